@@ -19,7 +19,7 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium'
  * npm package carries and that is unpacked into the temp folder once.
  */
 export async function chromiumLaunch(): Promise<{ executablePath: string; args: string[] }> {
-  const named = process.env['CHROMIUM_PATH']
+  const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`)
   const installed = existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined
   return { executablePath: named ?? installed ?? (await chromium.executablePath()), args: ARGUMENTS }

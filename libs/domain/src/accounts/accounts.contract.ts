@@ -1,0 +1,54 @@
+import Type, { type Static } from 'typebox'
+
+export const LoginSchema = Type.Object({ mail: Type.String(), password: Type.String() })
+
+export const SessionUserSchema = Type.Object({
+  id_user_pk: Type.Integer(),
+  username: Type.String(),
+  permission_level: Type.Integer({ description: '1 for an administrator, else 0' }),
+})
+export type SessionUser = Static<typeof SessionUserSchema>
+
+export const LoginAnswerSchema = Type.Object({
+  message: Type.String(),
+  token: Type.String(),
+  session_token: Type.String(),
+  expires_at: Type.String({ description: 'ISO 8601' }),
+  user: SessionUserSchema,
+})
+export type LoginAnswer = Static<typeof LoginAnswerSchema>
+
+export const LogoutSchema = Type.Object({ session_token: Type.Optional(Type.String()) })
+
+export const RegistrationSchema = Type.Object({
+  username: Type.String(),
+  mail: Type.String(),
+  password: Type.String(),
+  phone: Type.String({ description: 'Country code and number, +35679000000' }),
+})
+
+export const RegistrationAnswerSchema = Type.Object({
+  message: Type.String(),
+  id_user_pk: Type.Integer(),
+  username: Type.String(),
+})
+export type RegistrationAnswer = Static<typeof RegistrationAnswerSchema>
+
+export const UserSchema = Type.Object({
+  id_user_pk: Type.Integer(),
+  username: Type.String(),
+  mail: Type.String(),
+  phone: Type.String(),
+  permission_level: Type.Integer(),
+})
+export type User = Static<typeof UserSchema>
+
+export const CountrySchema = Type.Object({ code: Type.String(), flag: Type.String(), name: Type.String() })
+export type Country = Static<typeof CountrySchema>
+
+export const SiteSchema = Type.Object({
+  site_name: Type.String(),
+  time_zone: Type.String(),
+  currency: Type.String(),
+})
+export type Site = Static<typeof SiteSchema>

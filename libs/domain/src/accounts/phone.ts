@@ -1,0 +1,52 @@
+const MESSAGES = {
+  code: 'Country code is required',
+  number: 'Phone number is required',
+  invalid: 'Phone number is invalid',
+} as const
+
+const PUNCTUATION = /[\s.()-]/g
+const PHONE = /^\+[1-9]\d{5,14}$/
+
+export const DEFAULT_COUNTRY_CODE = '+356'
+
+/** Digits and a leading plus, without what people write between them. */
+export function tidyPhone(value: unknown): string {
+  return typeof value === 'string' ? value.trim().replace(PUNCTUATION, '') : ''
+}
+
+/**
+ * The message for a phone number that starts with no known country code, is only the code, or is no
+ * phone number. `countryCodes` are such as `+356`.
+ */
+export function checkPhone(value: unknown, countryCodes: ReadonlySet<string>): string | undefined {
+  const phone = tidyPhone(value)
+  if (phone === '') return MESSAGES.number
+  if (countryCodes.has(phone)) return MESSAGES.number
+  if (!/^\+?\d+$/.test(phone)) return MESSAGES.invalid
+  if (!startsWithCode(phone, countryCodes)) return MESSAGES.code
+  return PHONE.test(phone) ? undefined : MESSAGES.invalid
+}
+
+/** The two fields in which a person enters a phone number. */
+export function checkPhoneFields(code: string, number: string) {
+  return {
+    code: code.trim() === '' ? MESSAGES.code : undefined,
+    number: checkNumber(code, number),
+  }
+}
+
+function checkNumber(code: string, number: string): string | undefined {
+  if (number.trim() === '') return MESSAGES.number
+  return code === '' || PHONE.test(tidyPhone(joinPhone(code, number))) ? undefined : MESSAGES.invalid
+}
+
+/** The phone that is sent: the country code joined to the number. */
+export function joinPhone(code: string, number: string): string {
+  return `${code}${number.trim()}`
+}
+
+function startsWithCode(phone: string, countryCodes: ReadonlySet<string>): boolean {
+  // Calling codes have one to three digits; those of territories that share one may have more.
+  for (let length = 2; length <= 8; length += 1) if (countryCodes.has(phone.slice(0, length))) return true
+  return false
+}

@@ -1,0 +1,54 @@
+import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '../calendar/calendar-date'
+import { dayIn, instantOf } from '../calendar/zone'
+import { fail, ok, type Result } from '../result'
+
+/** How far ahead one can book at least, whatever the length of the month. */
+const WINDOW_DAYS = 30
+
+export type BookingDateProblem = 'date/invalid' | 'date/past' | 'date/too-far'
+
+export const BOOKING_DATE_MESSAGES: Record<BookingDateProblem, string> = {
+  'date/invalid': 'Please select a valid date.',
+  'date/past': 'It is not possible to schedule dates in the past.',
+  'date/too-far': 'Maximum scheduling range is 30 days.',
+}
+
+/** The later of the same day next month and 30 days ahead. */
+export function lastBookableDay(today: CalendarDate): CalendarDate {
+  const nextMonth = addMonths(today, 1)
+  const thirtyDays = addDays(today, WINDOW_DAYS)
+  return nextMonth > thirtyDays ? nextMonth : thirtyDays
+}
+
+export function checkBookingDate(
+  text: string,
+  today: CalendarDate,
+): Result<CalendarDate, BookingDateProblem> {
+  const date = parseCalendarDate(text)
+  if (!date) return fail('date/invalid')
+  if (date < today) return fail('date/past')
+  return date > lastBookableDay(today) ? fail('date/too-far') : ok(date)
+}
+
+const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})(?:[T ]00:00:00(?:\.0{1,3})?Z?)?$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})$/
+
+/**
+ * The day that a `booking_date` on the wire means: a date, a date at midnight (as written), or the
+ * instant of midnight in `timeZone`. Any other point in time is no booking date.
+ */
+export function parseBookingDate(value: unknown, timeZone: string): CalendarDate | undefined {
+  if (typeof value !== 'string' || value.length > 40) return undefined
+  const written = MIDNIGHT.exec(value)?.[1]
+  if (written) return parseCalendarDate(written)
+  if (!INSTANT.test(value) || !parseCalendarDate(value.slice(0, 10))) return undefined
+  const instant = new Date(value.replace(' ', 'T'))
+  if (Number.isNaN(instant.getTime())) return undefined
+  const day = dayIn(timeZone, instant)
+  return instantOf(day, '00:00', timeZone).getTime() === instant.getTime() ? day : undefined
+}
+
+/** The form in which a booking's date travels. */
+export function toBookingDate(date: CalendarDate): string {
+  return `${date} 00:00:00`
+}

@@ -1,0 +1,12 @@
+/** What people read when a booking cannot be made or changed. */
+export const BOOKING_MESSAGES = {
+  incomplete: 'We couldn’t complete your booking. Please check your information and try again.',
+  failed: 'An error occurred while processing your booking. Please try again or contact support.',
+  slotTaken: 'This time slot is no longer available. Please choose another one.',
+  slotBegun: 'This time slot has already started.',
+  addons: 'Please check the selected add-ons.',
+  priceChanged: 'The price has changed. Please check the new total and confirm again.',
+  forOthers: 'You can only book for yourself.',
+  tooMany: 'You have too many open requests.',
+  tooLateToCancel: 'Free cancellation ends 24 hours before the booking starts.',
+} as const

@@ -1,0 +1,40 @@
+import { fail, ok, type Result } from '../result'
+
+export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Cancelled'] as const
+export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+
+/** Who moves a booking: staff, or the customer whose booking it is. */
+export type Mover = 'staff' | 'customer'
+
+const MOVES: Record<Mover, Record<BookingStatus, readonly BookingStatus[]>> = {
+  staff: { Pending: ['Confirmed', 'Cancelled'], Confirmed: [], Cancelled: [] },
+  customer: { Pending: ['Cancelled'], Confirmed: ['Cancelled'], Cancelled: [] },
+}
+
+export function isBookingStatus(value: unknown): value is BookingStatus {
+  return BOOKING_STATUSES.some((status) => status === value)
+}
+
+export function canBecome(mover: Mover, current: BookingStatus, wanted: BookingStatus): boolean {
+  return MOVES[mover][current].includes(wanted)
+}
+
+/** Asking for the status that a booking has already is no change and no mistake. */
+export function changeStatus(
+  mover: Mover,
+  current: BookingStatus,
+  wanted: BookingStatus,
+): Result<BookingStatus, 'booking/invalid-state'> {
+  return current === wanted || canBecome(mover, current, wanted) ? ok(wanted) : fail('booking/invalid-state')
+}
+
+/** Whether a booking of this status keeps its place. */
+export function holdsPlace(status: BookingStatus): boolean {
+  return status !== 'Cancelled'
+}
+
+export const STATUS_MESSAGES = {
+  required: 'Status is required',
+  unknown: 'Status must be Pending, Confirmed or Cancelled',
+  notPending: 'Only pending bookings can be approved or declined.',
+} as const

@@ -1,0 +1,56 @@
+import Type, { type Static } from 'typebox'
+import { BOOKING_STATUSES } from './booking-status'
+
+export const BookingStatusSchema = Type.Enum([...BOOKING_STATUSES])
+
+export const BookingSchema = Type.Object({
+  id: Type.Integer(),
+  username: Type.String(),
+  product_name: Type.String(),
+  booking_date: Type.String({ description: 'YYYY-MM-DD 00:00:00' }),
+  slot_name: Type.String(),
+  time_range: Type.String({ description: 'HH:MM-HH:MM' }),
+  status: BookingStatusSchema,
+  total_price: Type.Number(),
+  id_user_fk: Type.Integer(),
+  id_product_fk: Type.Integer(),
+  slot_id: Type.Integer(),
+  addons: Type.Array(
+    Type.Object({ addon_name: Type.String(), extra_price: Type.Union([Type.Number(), Type.Null()]) }),
+  ),
+  created_at: Type.String({ description: 'ISO 8601' }),
+})
+export type Booking = Static<typeof BookingSchema>
+
+const IdInBody = Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: '^[1-9][0-9]{0,9}$' })])
+
+export const BookingRequestSchema = Type.Object({
+  booking_date: Type.String(),
+  id_product_fk: IdInBody,
+  slot_id: IdInBody,
+  id_user_fk: Type.Optional(IdInBody),
+  status: Type.Optional(Type.Unknown()),
+  total_price: Type.Optional(Type.Number()),
+  addon_ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 30 })),
+})
+export type BookingRequest = Static<typeof BookingRequestSchema>
+
+export const BookingChangeSchema = Type.Object({ status: BookingStatusSchema })
+
+export const DashboardSchema = Type.Object({
+  popular_rentals: Type.Array(Type.Object({ activity: Type.String(), count: Type.Integer() })),
+  recent_bookings: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      user_name: Type.String(),
+      email: Type.String(),
+      product_name: Type.String(),
+      date: Type.String(),
+      status: BookingStatusSchema,
+    }),
+  ),
+  pending_approvals: Type.Integer(),
+  registered_users: Type.Integer(),
+  total_bookings: Type.Integer(),
+})
+export type Dashboard = Static<typeof DashboardSchema>

@@ -1,0 +1,35 @@
+/** A part of a day in wall time, `HH:MM` both; the end is not part of it. */
+export type TimeRange = { start: string; end: string }
+
+const RANGE = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/
+
+/** `08:00-12:00` taken apart; `undefined` for other text or an end that is not after the start. */
+export function parseTimeRange(text: string): TimeRange | undefined {
+  const [, start, end] = RANGE.exec(text) ?? []
+  return start && end && start < end ? { start, end } : undefined
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** How long a slot lasts, in hours; 0 for text that is no time range. */
+export function slotHours(timeRange: string): number {
+  const range = parseTimeRange(timeRange)
+  return range ? (minutesOf(range.end) - minutesOf(range.start)) / 60 : 0
+}
+
+/** `4 hours`, `1 hour`, `2.5 hours`. */
+export function showDuration(timeRange: string): string {
+  const hours = slotHours(timeRange)
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+}
+
+export function overlaps(one: TimeRange, other: TimeRange): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
+/** The slots of the day, with their fixed ids. */
+export const TIME_SLOTS = [
+  { id: 1, name: 'Morning', time_range: '08:00-12:00' },
+  { id: 2, name: 'Afternoon', time_range: '13:00-18:00' },
+  { id: 3, name: 'Full Day', time_range: '08:00-18:00' },
+] as const

@@ -1,0 +1,50 @@
+/** A day without a clock and without a zone: `YYYY-MM-DD`. Two of them compare as text. */
+export type CalendarDate = string & { readonly calendarDate: unique symbol }
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
+
+// UTC on purpose throughout: where clocks change, a local day can last 23 or 25 hours.
+const atMidnight = (year: number, month: number, day: number) => {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date
+}
+
+const fromUtc = (date: Date) => date.toISOString().slice(0, 10) as CalendarDate
+
+function split(date: CalendarDate): [year: number, month: number, day: number] {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return [year, month, day]
+}
+
+/** `undefined` for anything but an existing day in that form: no 30 February, no month 13, no year 0. */
+export function parseCalendarDate(text: string): CalendarDate | undefined {
+  const match = PATTERN.exec(text)
+  if (!match) return undefined
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  if (year === 0) return undefined
+  const date = atMidnight(year, month, day)
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? (text as CalendarDate) : undefined
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const [year, month, day] = split(date)
+  return fromUtc(atMidnight(year, month, day + days))
+}
+
+/** The same day `months` later, or the last day of that month where it is shorter. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year, month, day] = split(date)
+  const lastDay = atMidnight(year, month + months + 1, 0).getUTCDate()
+  return fromUtc(atMidnight(year, month + months, Math.min(day, lastDay)))
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (atMidnight(...split(to)).getTime() - atMidnight(...split(from)).getTime()) / 86_400_000
+}
+
+/** Every day from `from` to `to`, both included. */
+export function eachDay(from: CalendarDate, to: CalendarDate): CalendarDate[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
+}

@@ -1,0 +1,24 @@
+import { parseCalendarDate } from './calendar-date'
+
+const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * `2026-07-16 00:00:00` or `2026-07-16` as `July 16, 2026`; `Invalid date` when the text is empty or
+ * lacks three numeric date parts.
+ */
+export function showDate(text: string): string {
+  const date = parseDatePart(text)
+  return date ? LONG.format(date) : 'Invalid date'
+}
+
+/** Like {@link showDate} with the day of the week before it: `Thursday, July 16, 2026`. */
+export function showWeekday(text: string): string {
+  const date = parseDatePart(text)
+  if (!date) return 'Invalid date'
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(date)
+}
+
+function parseDatePart(text: string): Date | undefined {
+  const day = parseCalendarDate(text.trim().slice(0, 10))
+  return day && new Date(`${day}T00:00:00Z`)
+}

@@ -1,0 +1,28 @@
+import { TZDate } from '@date-fns/tz'
+import type { CalendarDate } from './calendar-date'
+
+/** Which day it is at `instant` in `timeZone` (an IANA name). */
+export function dayIn(timeZone: string, instant: Date): CalendarDate {
+  return new TZDate(instant, timeZone).toISOString().slice(0, 10) as CalendarDate
+}
+
+/** The clock of `timeZone` at `instant`, `HH:MM`. */
+export function clockIn(timeZone: string, instant: Date): string {
+  return new TZDate(instant, timeZone).toISOString().slice(11, 16)
+}
+
+/** The instant at which the clocks of `timeZone` show `time` (`HH:MM`) on `date`. */
+export function instantOf(date: CalendarDate, time: string, timeZone: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(new TZDate(year, month - 1, day, hours, minutes, timeZone).getTime())
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

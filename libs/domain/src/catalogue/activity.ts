@@ -1,0 +1,47 @@
+import { checkFields, checkSentFields, type Fields, type Rules } from '../fields'
+import { textRule, tidyText } from '../text'
+
+export const ACTIVITY_TYPES = ['Boat', 'Kayak', 'Jet Ski'] as const
+export type ActivityType = (typeof ACTIVITY_TYPES)[number]
+export const DEFAULT_ACTIVITY_TYPE: ActivityType = 'Boat'
+
+export type ActivityFields = {
+  name: string
+  type: ActivityType
+  description: string
+  image_url: string | null
+}
+
+function isActivityType(value: unknown): value is ActivityType {
+  return ACTIVITY_TYPES.some((type) => type === value)
+}
+
+const RULES: Rules<ActivityFields> = {
+  name: textRule({ required: 'The activity name is required', name: 'Name', max: 200 }),
+  type: {
+    check: (type) =>
+      isNothing(type) || isActivityType(type) ? undefined : 'Type must be Boat, Kayak or Jet Ski',
+    read: (type) => (isActivityType(type) ? type : DEFAULT_ACTIVITY_TYPE),
+  },
+  description: textRule({
+    required: 'The activity description is required',
+    name: 'Description',
+    max: 5000,
+    lines: true,
+  }),
+  image_url: {
+    check: (address) =>
+      isNothing(address) || isHttpsAddress(address) ? undefined : 'Image address must be an https address',
+    read: (address) => tidyText(address) || null,
+  },
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+
+function isHttpsAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > 2000 || !URL.canParse(value)) return false
+  return new URL(value).protocol === 'https:'
+}
+
+export const checkActivity = (fields: Fields<keyof ActivityFields>) => checkFields(RULES, fields)
+export const checkActivityChange = (fields: Fields<keyof ActivityFields>) => checkSentFields(RULES, fields)

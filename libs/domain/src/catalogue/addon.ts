@@ -1,0 +1,42 @@
+import { checkFields, checkSentFields, type Fields, type Rules } from '../fields'
+import { isAmount } from '../money'
+import { isId } from '../numbers'
+import { textRule } from '../text'
+
+/** An add-on as staff enter it; an included one costs nothing extra. */
+export type AddonFields = {
+  addon_name: string
+  id_product_fk: number
+  included: boolean
+  extra_price: number | null
+}
+
+/** Which product an add-on belongs to is settled when it is made. */
+export type AddonChange = Omit<AddonFields, 'id_product_fk'>
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+const YES_OR_NO: readonly unknown[] = [true, false, 1, 0]
+
+const CHANGE_RULES: Rules<AddonChange> = {
+  addon_name: textRule({ required: 'The addon name is required', name: 'Addon name', max: 200 }),
+  included: {
+    check: (value) =>
+      value === undefined || YES_OR_NO.includes(value) ? undefined : 'Included must be true or false',
+    read: (value) => value === true || value === 1,
+  },
+  extra_price: {
+    check: (value) =>
+      isNothing(value) || isAmount(value)
+        ? undefined
+        : 'Extra price must be a number from 0 with at most 2 decimals',
+    read: (value) => (typeof value === 'number' ? value : null),
+  },
+}
+
+const RULES: Rules<AddonFields> = {
+  ...CHANGE_RULES,
+  id_product_fk: { check: (id) => (isId(id) ? undefined : 'Please choose a product'), read: Number },
+}
+
+export const checkAddon = (fields: Fields<keyof AddonFields>) => checkFields(RULES, fields)
+export const checkAddonChange = (fields: Fields<keyof AddonChange>) => checkSentFields(CHANGE_RULES, fields)

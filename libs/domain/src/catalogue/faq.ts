@@ -1,0 +1,12 @@
+import { checkFields, checkSentFields, type Fields, type Rules } from '../fields'
+import { textRule } from '../text'
+
+export type FaqFields = { question: string; answer: string }
+
+const RULES: Rules<FaqFields> = {
+  question: textRule({ required: 'Question is required', name: 'Question', max: 500, lines: true }),
+  answer: textRule({ required: 'Answer is required', name: 'Answer', max: 10_000, lines: true }),
+}
+
+export const checkFaq = (fields: Fields<keyof FaqFields>) => checkFields(RULES, fields)
+export const checkFaqChange = (fields: Fields<keyof FaqFields>) => checkSentFields(RULES, fields)

@@ -1,0 +1,77 @@
+import { checkFields, checkSentFields, type Fields, type Rule, type Rules } from '../fields'
+import { isAmount } from '../money'
+import { isId, isWholeBetween } from '../numbers'
+import { textRule } from '../text'
+
+/** A product as staff enter it; amounts in whole currency units, weight in kg, height in m. */
+export type ProductFields = {
+  id_activity_fk: number
+  name: string
+  description: string
+  max_persons: number
+  max_weight_kg: number | null
+  boat_height_m: number | null
+  price: number
+  units: number
+}
+
+export const IMAGE_REQUIRED = 'The product image is required'
+
+const MAX_COUNT = 1000
+const MAX_WEIGHT_KG = 1_000_000
+const MAX_HEIGHT_M = 100
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+
+function measure(isValid: (value: number) => boolean, message: string): Rule<number | null> {
+  return {
+    check: (value) =>
+      isNothing(value) || (typeof value === 'number' && isValid(value)) ? undefined : message,
+    // None and zero mean the same: the product has no such limit.
+    read: (value) => (typeof value === 'number' && value > 0 ? value : null),
+  }
+}
+
+function needed<Value>(required: string, rule: Rule<Value>): Rule<Value> {
+  return { ...rule, check: (value) => (isNothing(value) ? required : rule.check(value)) }
+}
+
+const isTenth = (value: number) => /^\d+(\.\d)?$/.test(String(value))
+
+const RULES: Rules<ProductFields> = {
+  id_activity_fk: { check: (id) => (isId(id) ? undefined : 'Please choose an activity type'), read: Number },
+  name: textRule({ required: 'The product name is required', name: 'Name', max: 200 }),
+  description: textRule({
+    required: 'The product description is required',
+    name: 'Description',
+    max: 5000,
+    lines: true,
+  }),
+  max_persons: needed('The max persons field is required', {
+    check: (value) =>
+      isWholeBetween(value, 1, MAX_COUNT) ? undefined : 'Max persons must be a whole number of at least 1',
+    read: Number,
+  }),
+  max_weight_kg: measure(
+    (value) => value >= 0 && value <= MAX_WEIGHT_KG,
+    'Max weight must be a number from 0',
+  ),
+  boat_height_m: measure(
+    (value) => isTenth(value) && value <= MAX_HEIGHT_M,
+    'Height must be from 0 in steps of 0.1',
+  ),
+  price: needed('The product price is required', {
+    check: (value) => (isAmount(value) ? undefined : 'Price must be a number from 0 with at most 2 decimals'),
+    read: Number,
+  }),
+  units: {
+    check: (value) =>
+      isNothing(value) || isWholeBetween(value, 1, MAX_COUNT)
+        ? undefined
+        : `Units must be a whole number from 1 to ${MAX_COUNT}`,
+    read: (value) => (isNothing(value) ? 1 : Number(value)),
+  },
+}
+
+export const checkProduct = (fields: Fields<keyof ProductFields>) => checkFields(RULES, fields)
+export const checkProductChange = (fields: Fields<keyof ProductFields>) => checkSentFields(RULES, fields)

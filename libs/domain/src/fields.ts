@@ -1,0 +1,57 @@
+/** The message to show at each failed field, by the field's name on the wire. */
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
+
+/** What checking the fields of a form or of a request's body answers. */
+export type Checked<Value, Field extends string = string> =
+  | { ok: true; value: Value }
+  | { ok: false; errors: FieldErrors<Field> }
+
+/** Fields as they arrive: anything may be missing or of the wrong type. */
+export type Fields<Field extends string> = Partial<Record<Field, unknown>>
+
+/** How one field is judged, and how it is kept once it has passed. */
+export type Rule<Value> = {
+  check: (value: unknown) => string | undefined
+  read: (value: unknown) => Value
+}
+
+export type Rules<Values> = { [Field in keyof Values]: Rule<Values[Field]> }
+
+/** Checks every field: what is missing fails where it is required. */
+export function checkFields<Values>(
+  rules: Rules<Values>,
+  fields: Fields<keyof Values & string>,
+): Checked<Values, keyof Values & string> {
+  return judge(rules, fields, keysOf(rules)) as Checked<Values, keyof Values & string>
+}
+
+/** Checks only the fields that were sent: the others stay as they are. */
+export function checkSentFields<Values>(
+  rules: Rules<Values>,
+  fields: Fields<keyof Values & string>,
+): Checked<Partial<Values>, keyof Values & string> {
+  return judge(
+    rules,
+    fields,
+    keysOf(rules).filter((field) => fields[field] !== undefined),
+  )
+}
+
+function judge<Values>(
+  rules: Rules<Values>,
+  fields: Fields<keyof Values & string>,
+  asked: (keyof Values & string)[],
+): Checked<Partial<Values>, keyof Values & string> {
+  const errors: FieldErrors<keyof Values & string> = {}
+  const value: Partial<Values> = {}
+  for (const field of asked) {
+    const message = rules[field].check(fields[field])
+    if (message === undefined) value[field] = rules[field].read(fields[field])
+    else errors[field] = message
+  }
+  return Object.keys(errors).length === 0 ? { ok: true, value } : { ok: false, errors }
+}
+
+function keysOf<Values>(rules: Rules<Values>): (keyof Values & string)[] {
+  return Object.keys(rules) as (keyof Values & string)[]
+}

@@ -1,0 +1,10 @@
+/** What a check or a command answers: a value, or the code of the reason why not. */
+export type Result<Value, Code extends string> = { ok: true; value: Value } | { ok: false; code: Code }
+
+export function ok<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value }
+}
+
+export function fail<Code extends string>(code: Code): { ok: false; code: Code } {
+  return { ok: false, code }
+}
