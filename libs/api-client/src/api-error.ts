@@ -1,0 +1,51 @@
+import type { FieldErrors } from '@luzzu/domain'
+import type { Problem } from '@luzzu/domain/contracts'
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+
+/**
+ * Why a call failed: the HTTP status with the body of the answer, or, where there was none, `status` 0
+ * with the message of the error.
+ */
+export type ApiError = {
+  status: number
+  body?: unknown
+  message: string
+  /** Seconds to wait before trying again, where the server said so. */
+  retryAfter?: number
+}
+
+export function toApiError(error: FetchBaseQueryError, response?: Response): ApiError {
+  if (typeof error.status !== 'number') return { status: response?.status ?? 0, message: error.error }
+  const retryAfter = Number(response?.headers.get('retry-after') ?? Number.NaN)
+  return {
+    status: error.status,
+    body: error.data,
+    message: problemOf(error.data)?.message ?? `The server answered ${error.status}.`,
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'status' in error && 'message' in error
+}
+
+/** Whether the error is this problem: the end of its `type`, such as `slot-taken`. */
+export function isProblem(error: unknown, name: string): boolean {
+  return isApiError(error) && problemOf(error.body)?.type?.endsWith(`/${name}`) === true
+}
+
+/** The messages at the fields of a request that was refused, by the field's name. */
+export function fieldErrorsOf(error: unknown): FieldErrors {
+  const errors = (isApiError(error) && problemOf(error.body)?.errors) || []
+  return Object.fromEntries(errors.map(({ pointer, detail }) => [pointer.replace(/^#\//, ''), detail]))
+}
+
+/** What the error says to a person, or `otherwise` where no server spoke. */
+export function messageOf(error: unknown, otherwise: string): string {
+  return (isApiError(error) && problemOf(error.body)?.message) || otherwise
+}
+
+/** The problem document of an error's body, as far as it is one. */
+export function problemOf(body: unknown): Partial<Problem> | undefined {
+  return typeof body === 'object' && body !== null && 'type' in body ? (body as Partial<Problem>) : undefined
+}

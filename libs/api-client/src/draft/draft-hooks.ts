@@ -1,0 +1,16 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { type BookingDraft, type BookingDraftPart, draftDropped, draftSaved } from './booking-draft-slice'
+
+/** What was chosen in the wizard and not yet booked. `restored`: what was stored has been read. */
+export function useBookingDraft() {
+  const dispatch = useDispatch()
+  const state = useSelector(
+    (page: BookingDraftPart & { bookingDraft: { _persist?: { rehydrated: boolean } } }) => page.bookingDraft,
+  )
+  return {
+    draft: state.draft,
+    restored: state._persist?.rehydrated === true,
+    saveDraft: (draft: BookingDraft) => dispatch(draftSaved(draft)),
+    dropDraft: () => dispatch(draftDropped()),
+  }
+}

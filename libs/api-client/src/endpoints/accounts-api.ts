@@ -1,0 +1,47 @@
+import { api, sessionStarted } from '@luzzu/api-client'
+import type { Login, Registration } from '@luzzu/domain'
+import type { Country, LoginAnswer, RegistrationAnswer, User } from '@luzzu/domain/contracts'
+
+const accountsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<LoginAnswer, Login>({
+      query: (body) => ({ url: '/login', method: 'POST', body }),
+      onQueryStarted: async (_login, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (answer) dispatch(sessionStarted(answer.data))
+      },
+    }),
+    logout: build.mutation<void, { session_token: string }>({
+      query: (body) => ({ url: '/logout', method: 'POST', body }),
+    }),
+    register: build.mutation<RegistrationAnswer, Registration>({
+      query: (body) => ({ url: '/register', method: 'POST', body }),
+    }),
+    findUser: build.query<User, number>({
+      query: (id) => `/user/${id}`,
+      providesTags: (_user, _error, id) => [{ type: 'User', id }],
+    }),
+    listCountries: build.query<Country[], void>({ query: () => '/countries', keepUnusedDataFor: 3600 }),
+    requestPasswordReset: build.mutation<void, { mail: string }>({
+      query: (body) => ({ url: '/password-resets', method: 'POST', body }),
+    }),
+    resetPassword: build.mutation<void, { token: string; password: string }>({
+      query: ({ token, password }) => ({
+        url: `/password-resets/${encodeURIComponent(token)}`,
+        method: 'PUT',
+        body: { password },
+      }),
+    }),
+  }),
+})
+
+export const {
+  useLoginMutation,
+  useLogoutMutation,
+  useRegisterMutation,
+  useLazyFindUserQuery,
+  useFindUserQuery,
+  useListCountriesQuery,
+  useRequestPasswordResetMutation,
+  useResetPasswordMutation,
+} = accountsApi

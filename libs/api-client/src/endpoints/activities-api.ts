@@ -1,0 +1,37 @@
+import { api, listTags } from '@luzzu/api-client'
+import type { ActivityFields } from '@luzzu/domain'
+import type { Activity } from '@luzzu/domain/contracts'
+import { toForm } from './form-data'
+
+const activitiesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listActivities: build.query<Activity[], void>({
+      query: () => '/activities',
+      providesTags: (activities) => listTags('Activity', activities),
+    }),
+    findActivity: build.query<Activity, number>({
+      query: (id) => `/activities/${id}`,
+      providesTags: (_activity, _error, id) => [{ type: 'Activity', id }],
+    }),
+    createActivity: build.mutation<Activity, Partial<ActivityFields>>({
+      query: (body) => ({ url: '/activities', method: 'POST', body: toForm(body) }),
+      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Activity', id: 'LIST' }]),
+    }),
+    updateActivity: build.mutation<Activity, { id: number; change: Partial<ActivityFields> }>({
+      query: ({ id, change }) => ({ url: `/activities/${id}`, method: 'PUT', body: change }),
+      invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Activity', id }, 'Dashboard']),
+    }),
+    deleteActivity: build.mutation<void, number>({
+      query: (id) => ({ url: `/activities/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Activity', id: 'LIST' }, 'Dashboard']),
+    }),
+  }),
+})
+
+export const {
+  useListActivitiesQuery,
+  useFindActivityQuery,
+  useCreateActivityMutation,
+  useUpdateActivityMutation,
+  useDeleteActivityMutation,
+} = activitiesApi

@@ -1,0 +1,37 @@
+import { api, listTags } from '@luzzu/api-client'
+import type { AddonChange, AddonFields } from '@luzzu/domain'
+import type { Addon } from '@luzzu/domain/contracts'
+
+const addonsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAddons: build.query<Addon[], void>({
+      query: () => '/addons',
+      providesTags: (addons) => listTags('Addon', addons),
+    }),
+    findAddon: build.query<Addon, number>({
+      query: (id) => `/addons/${id}`,
+      providesTags: (_addon, _error, id) => [{ type: 'Addon', id }],
+    }),
+    // A product is shown with its add-ons, so it changes with them.
+    createAddon: build.mutation<Addon, AddonFields>({
+      query: (body) => ({ url: '/addons', method: 'POST', body }),
+      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Addon', id: 'LIST' }, 'Product']),
+    }),
+    updateAddon: build.mutation<Addon, { id: number; change: Partial<AddonChange> }>({
+      query: ({ id, change }) => ({ url: `/addons/${id}`, method: 'PUT', body: change }),
+      invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Addon', id }, 'Product']),
+    }),
+    deleteAddon: build.mutation<void, number>({
+      query: (id) => ({ url: `/addons/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Addon', id: 'LIST' }, 'Product']),
+    }),
+  }),
+})
+
+export const {
+  useListAddonsQuery,
+  useFindAddonQuery,
+  useCreateAddonMutation,
+  useUpdateAddonMutation,
+  useDeleteAddonMutation,
+} = addonsApi

@@ -1,0 +1,10 @@
+import { api } from '@luzzu/api-client'
+import type { Dashboard } from '@luzzu/domain/contracts'
+
+const dashboardApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findDashboard: build.query<Dashboard, void>({ query: () => '/dashboard', providesTags: ['Dashboard'] }),
+  }),
+})
+
+export const { useFindDashboardQuery } = dashboardApi

@@ -1,0 +1,36 @@
+import { api, listTags } from '@luzzu/api-client'
+import type { FaqFields } from '@luzzu/domain'
+import type { Faq } from '@luzzu/domain/contracts'
+
+const faqsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listFaqs: build.query<Faq[], void>({
+      query: () => '/faqs',
+      providesTags: (faqs) => listTags('Faq', faqs),
+    }),
+    findFaq: build.query<Faq, number>({
+      query: (id) => `/faqs/${id}`,
+      providesTags: (_faq, _error, id) => [{ type: 'Faq', id }],
+    }),
+    createFaq: build.mutation<Faq, FaqFields>({
+      query: (body) => ({ url: '/faqs', method: 'POST', body }),
+      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Faq', id: 'LIST' }]),
+    }),
+    updateFaq: build.mutation<Faq, { id: number; change: Partial<FaqFields> }>({
+      query: ({ id, change }) => ({ url: `/faqs/${id}`, method: 'PUT', body: change }),
+      invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Faq', id }]),
+    }),
+    deleteFaq: build.mutation<void, number>({
+      query: (id) => ({ url: `/faqs/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Faq', id: 'LIST' }]),
+    }),
+  }),
+})
+
+export const {
+  useListFaqsQuery,
+  useFindFaqQuery,
+  useCreateFaqMutation,
+  useUpdateFaqMutation,
+  useDeleteFaqMutation,
+} = faqsApi

@@ -1,0 +1,9 @@
+/** The fields that are set, as a multipart form; files go as they are. */
+export function toForm(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.append(name, value)
+    else if (value !== undefined && value !== null) form.append(name, String(value))
+  }
+  return form
+}

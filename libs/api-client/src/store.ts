@@ -1,0 +1,50 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query/react'
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  persistReducer,
+  persistStore,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist'
+import { api } from './api'
+import { bookingDraftReducer } from './draft/booking-draft-slice'
+import { tabStorage } from './draft/tab-storage'
+import { settingsReducer } from './page/settings-slice'
+import { followOtherTabs } from './session/follow-other-tabs'
+import { sessionReducer } from './session/session-slice'
+import { tokenStorage } from './session/token-storage'
+
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  session: persistReducer(
+    { key: 'session', storage: tokenStorage, whitelist: ['token', 'sessionToken'] },
+    sessionReducer,
+  ),
+  bookingDraft: persistReducer({ key: 'booking-draft', storage: tabStorage }, bookingDraftReducer),
+  settings: settingsReducer,
+})
+
+/** The store of a page. It reads nothing from the browser until {@link startStore}. */
+export function makeStore() {
+  return configureStore({
+    reducer,
+    middleware: (defaults) =>
+      defaults({
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+      }).concat(api.middleware),
+  })
+}
+
+export type Store = ReturnType<typeof makeStore>
+export type PageState = ReturnType<Store['getState']>
+
+/** Takes up what the browser has stored, and follows its other tabs and its connection from then on. */
+export function startStore(store: Store): void {
+  persistStore(store)
+  followOtherTabs(store.dispatch)
+  setupListeners(store.dispatch)
+}

@@ -1,0 +1,23 @@
+export const TAG_TYPES = [
+  'Activity',
+  'Addon',
+  'Availability',
+  'Booking',
+  'Dashboard',
+  'Faq',
+  'Product',
+  'Site',
+  'TimeSlot',
+  'User',
+] as const
+
+type TagType = (typeof TAG_TYPES)[number]
+type Tag<Type extends TagType> = { type: Type; id: number | 'LIST' }
+
+/** Tags of a fetched list: each member, and the list itself. */
+export function listTags<Type extends TagType>(
+  type: Type,
+  rows: readonly { id: number }[] = [],
+): Tag<Type>[] {
+  return [...rows.map(({ id }) => ({ type, id })), { type, id: 'LIST' }]
+}
