@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import { token } from '../../theme/token'
+
+export const Item = styled.div`
+  border-bottom: 1px solid ${token('line')};
+
+  &:first-child {
+    border-top: 1px solid ${token('line')};
+  }
+`
+
+export const Heading = styled.h3`
+  font: inherit;
+  letter-spacing: 0;
+`
+
+export const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-4')};
+  width: 100%;
+  min-height: ${token('header-height')};
+  padding: ${token('space-3')} 0;
+  border: 0;
+  background: none;
+  font-size: ${token('text-xl')};
+  font-weight: 600;
+  line-height: 1.4;
+  text-align: start;
+  cursor: pointer;
+
+  > svg.lucide {
+    color: ${token('accent')};
+    transition: transform ${token('motion')};
+  }
+  &[aria-expanded='true'] > svg.lucide {
+    transform: rotate(180deg);
+  }
+  &:hover {
+    color: ${token('accent')};
+  }
+`
+
+export const Content = styled.div`
+  max-width: ${token('measure-wide')};
+  padding: 0 ${token('space-7')} ${token('space-5')} 0;
+  color: ${token('text-muted')};
+`

@@ -1,0 +1,66 @@
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react'
+import type { AsLink } from '../../theme/as-link'
+import { Spinner } from '../Spinner/Spinner'
+import type { ButtonLook } from './Button.look'
+import { ButtonElement } from './Button.styles'
+
+export type ButtonProps = ComponentPropsWithRef<'button'> &
+  ButtonLook &
+  AsLink & {
+    icon?: ReactNode
+    /** Work is under way: the button keeps its place and its focus and takes no second click. */
+    loading?: boolean | undefined
+    /** Stands in for the label while loading. */
+    loadingLabel?: string | undefined
+    /** Why the button cannot be used now. It stays reachable, says so, and does nothing. */
+    disabledReason?: string | undefined
+  }
+
+/** An action. Its words say what will happen. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  fullWidth = false,
+  type = 'button',
+  icon,
+  loading = false,
+  loadingLabel,
+  disabledReason,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const inert = loading || disabledReason !== undefined
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (!inert) return onClick?.(event)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <ButtonElement
+      {...rest}
+      type={rest.as && rest.as !== 'button' ? undefined : type}
+      onClick={handleClick}
+      $variant={variant}
+      $size={size}
+      $fullWidth={fullWidth}
+      data-variant={variant}
+      data-loading={loading || undefined}
+      data-reason={disabledReason}
+      aria-disabled={inert || rest['aria-disabled'] || undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+    >
+      {loading ? <Spinner /> : icon}
+      {loading && loadingLabel ? loadingLabel : children}
+      {disabledReason && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+    </ButtonElement>
+  )
+}

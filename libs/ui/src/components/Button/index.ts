@@ -1,0 +1,2 @@
+export * from './Button'
+export { BUTTON_SIZES, BUTTON_VARIANTS, type ButtonSize, type ButtonVariant } from './Button.look'

@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import { token } from '../../theme/token'
+
+export const Options = styled.ul`
+  z-index: ${token('layer-overlay')};
+  width: var(--input-width);
+  max-height: ${token('menu-height')};
+  overflow: auto;
+  padding: ${token('space-1')};
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('overlay')};
+  outline: 0;
+`
+
+export const Option = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-height: ${token('control-height')};
+  padding: ${token('space-1')} ${token('space-3')};
+  border-radius: ${token('radius-small')};
+  cursor: pointer;
+
+  &[data-focus] {
+    background: ${token('accent-soft')};
+  }
+  &[data-selected] {
+    font-weight: 600;
+  }
+  > svg:last-child {
+    margin-inline-start: auto;
+    color: ${token('accent')};
+  }
+`
+
+export const NoMatch = styled.p`
+  padding: ${token('space-3')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-table')};
+`

@@ -1,0 +1,58 @@
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../Button/Button'
+import { Dialog } from '../Dialog/Dialog'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  onClose: () => void
+  /** The question, in full. */
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode
+  /** Says what will happen: "Delete booking", not "OK". */
+  confirmLabel: string
+  /** @default 'Cancel' */
+  cancelLabel?: string | undefined
+  onConfirm: () => void
+  /** @default 'primary' */
+  tone?: 'primary' | 'danger' | undefined
+  /** The answer is on its way; a second press does nothing. */
+  busy?: boolean | undefined
+}
+
+/** Asks before something that matters. The safe answer has the focus. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  onConfirm,
+  tone = 'primary',
+  busy = false,
+}: ConfirmDialogProps) {
+  const safe = useRef<HTMLButtonElement>(null)
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      initialFocus={safe}
+      actions={
+        <>
+          <Button ref={safe} variant="plain" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} loading={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

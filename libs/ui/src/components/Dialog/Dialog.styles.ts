@@ -1,0 +1,125 @@
+import { DialogBackdrop } from '@headlessui/react'
+import styled, { keyframes } from 'styled-components'
+import { media } from '../../theme/media'
+import { token } from '../../theme/token'
+
+export const DIALOG_SIZES = ['small', 'medium', 'wide'] as const
+export type DialogSize = (typeof DIALOG_SIZES)[number]
+
+const widths = {
+  small: token('width-dialog'),
+  medium: token('width-dialog-medium'),
+  wide: token('width-dialog-wide'),
+} as const satisfies Record<DialogSize, string>
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+`
+
+export const Root = styled.div`
+  position: relative;
+  z-index: ${token('layer-overlay')};
+`
+
+export const Backdrop = styled(DialogBackdrop)`
+  position: fixed;
+  inset: 0;
+  background: ${token('scrim')};
+  animation: ${appear} ${token('motion-fast')};
+`
+
+export const Place = styled.div`
+  position: fixed;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: ${token('space-4')};
+
+  ${media.phone} {
+    align-items: end;
+    padding: 0;
+  }
+`
+
+export const Box = styled.div<{ $size: DialogSize }>`
+  display: flex;
+  flex-direction: column;
+  width: min(${({ $size }) => widths[$size]}, 100%);
+  max-height: calc(100dvh - ${token('space-7')});
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('surface-raised')};
+  color: ${token('text')};
+  box-shadow: ${token('overlay')};
+  animation: ${rise} ${token('motion')};
+
+  > form {
+    display: contents;
+  }
+  ${media.phone} {
+    width: 100%;
+    max-height: 92dvh;
+    border-width: 1px 0 0;
+    border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
+  }
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space-3')};
+  padding: ${token('space-4')} ${token('space-4')} ${token('space-2')} ${token('space-5')};
+
+  > h2 {
+    flex: 1;
+    padding-top: ${token('space-1h')};
+    font-size: ${token('heading-dialog')};
+  }
+  ${media.phone} {
+    padding: ${token('space-3')} ${token('space-2')} ${token('space-1')} ${token('space-4')};
+  }
+`
+
+export const Body = styled.div`
+  padding: ${token('space-1')} ${token('space-5')} ${token('space-4h')};
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  ${media.phone} {
+    padding-inline: ${token('space-4')};
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token('space-2')};
+  padding: ${token('space-3h')} ${token('space-5')};
+  border-top: 1px solid ${token('line')};
+
+  > [data-apart] {
+    margin-inline-end: auto;
+  }
+  ${media.phone} {
+    padding: ${token('space-3')} ${token('space-4')} ${token('space-4')};
+
+    > * {
+      flex: 1 1 40%;
+    }
+    > [data-apart] {
+      flex-basis: 100%;
+      order: 3;
+    }
+  }
+`

@@ -1,0 +1,73 @@
+import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import { X } from 'lucide-react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { IconButton } from '../IconButton/IconButton'
+import { Actions, Backdrop, Body, Box, type DialogSize, Head, Place, Root } from './Dialog.styles'
+
+export type DialogProps = {
+  open: boolean
+  /** Escape, the cross and a press outside all ask to close. */
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+  /** @default 'small' */
+  size?: DialogSize | undefined
+  /** Makes the dialog a form: Enter and a submit button in `actions` send it. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
+  /** Where the focus goes first; otherwise to the first control of the body. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** @default 'Close' */
+  closeLabel?: string | undefined
+}
+
+/** Something to look at or to decide before going on. The focus stays inside and returns afterwards. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  size = 'small',
+  onSubmit,
+  initialFocus,
+  role = 'dialog',
+  closeLabel = 'Close',
+}: DialogProps) {
+  const content = (
+    <>
+      <Head>
+        <DialogTitle>{title}</DialogTitle>
+        <IconButton aria-label={closeLabel} icon={<X />} onClick={onClose} />
+      </Head>
+      <Body>{children}</Body>
+      {actions && <Actions>{actions}</Actions>}
+    </>
+  )
+
+  return (
+    <HeadlessDialog
+      as={Root}
+      open={open}
+      onClose={onClose}
+      role={role}
+      {...(initialFocus ? { initialFocus } : {})}
+    >
+      <Backdrop />
+      <Place>
+        <DialogPanel as={Box} $size={size} data-size={size}>
+          {onSubmit ? (
+            <form noValidate onSubmit={onSubmit}>
+              {content}
+            </form>
+          ) : (
+            content
+          )}
+        </DialogPanel>
+      </Place>
+    </HeadlessDialog>
+  )
+}

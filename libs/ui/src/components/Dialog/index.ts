@@ -1,0 +1,2 @@
+export * from './Dialog'
+export { DIALOG_SIZES, type DialogSize } from './Dialog.styles'

@@ -1,0 +1,37 @@
+import { DialogPanel, Dialog as HeadlessDialog } from '@headlessui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Backdrop, Root } from '../Dialog/Dialog.styles'
+import { IconButton } from '../IconButton/IconButton'
+import { type DrawerSide, Foot, Sheet, Top } from './Drawer.styles'
+
+export type DrawerProps = {
+  open: boolean
+  onClose: () => void
+  /** The drawer's name for screen readers. */
+  title: string
+  /** At the top, beside the cross; usually the brand. */
+  head?: ReactNode
+  children: ReactNode
+  /** Stays at the lower end. */
+  footer?: ReactNode
+  /** @default 'left' */
+  side?: DrawerSide | undefined
+}
+
+/** A sheet from the side, for the navigation on a small screen. */
+export function Drawer({ open, onClose, title, head, children, footer, side = 'left' }: DrawerProps) {
+  return (
+    <HeadlessDialog as={Root} open={open} onClose={onClose} aria-label={title}>
+      <Backdrop />
+      <DialogPanel as={Sheet} $side={side} data-side={side}>
+        <Top>
+          <div>{head}</div>
+          <IconButton aria-label={`Close ${title.toLowerCase()}`} icon={<X />} onClick={onClose} />
+        </Top>
+        {children}
+        {footer && <Foot>{footer}</Foot>}
+      </DialogPanel>
+    </HeadlessDialog>
+  )
+}

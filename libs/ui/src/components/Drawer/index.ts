@@ -1,0 +1,2 @@
+export * from './Drawer'
+export type { DrawerSide } from './Drawer.styles'

@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { ErrorLine, Frame, Hint, Label } from './Field.styles'
+
+/** What every field says about itself. */
+export type FieldWords = {
+  label: ReactNode
+  /** Keeps the label for screen readers only, where the place already says what the field is. */
+  hideLabel?: boolean | undefined
+  hint?: ReactNode
+  /** What is wrong and how to put it right. Its presence marks the field as invalid. */
+  error?: string | undefined
+  /** Adds a quiet "(optional)" to the label. */
+  optional?: boolean | undefined
+}
+
+/** What the control inside must carry, so that label, hint and error belong to it. */
+export type FieldControl = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type FieldProps = FieldWords & {
+  id?: string | undefined
+  describedBy?: string | undefined
+  children: (control: FieldControl) => ReactNode
+}
+
+/** Label, hint and error around one control. The ready-made fields are built on it. */
+export function Field({ label, hideLabel, hint, error, optional, id, describedBy, children }: FieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const hintId = hint ? `${controlId}-hint` : undefined
+  const errorId = error ? `${controlId}-error` : undefined
+  const descriptions = [describedBy, errorId, hintId].filter(Boolean).join(' ')
+
+  return (
+    <Frame data-invalid={error ? true : undefined}>
+      <Label htmlFor={controlId} data-hidden={hideLabel || undefined}>
+        {label}
+        {optional && <small> (optional)</small>}
+      </Label>
+      {children({
+        id: controlId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': descriptions || undefined,
+      })}
+      {error && (
+        <ErrorLine id={errorId}>
+          <CircleAlert aria-hidden="true" />
+          {error}
+        </ErrorLine>
+      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Frame>
+  )
+}

@@ -1,0 +1,74 @@
+import { ImageUp } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { Field, type FieldWords } from '../Field/Field'
+import { Spinner } from '../Spinner/Spinner'
+import { DropZone, HiddenInput } from './FileDrop.styles'
+import { FilePreview, type FilePreviewPicture } from './FilePreview'
+
+export type FileDropProps = Omit<FieldWords, 'hideLabel'> & {
+  onFile: (file: File) => void
+  /** As the file input has it, such as `image/png,image/jpeg`. */
+  accept?: string | undefined
+  /** The picture that is chosen or stored now, with words about it such as its name and size. */
+  preview?: FilePreviewPicture | undefined
+  onRemove?: (() => void) | undefined
+  /** What is being done with the file; shown with a spinner in place of the invitation. */
+  busy?: string | undefined
+  id?: string | undefined
+}
+
+/** Takes one file, by drop or by the browser's picker, and shows it. */
+export function FileDrop({ onFile, accept, preview, onRemove, busy, ...words }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+
+  function take(file: File | undefined) {
+    if (file) onFile(file)
+  }
+  function handleDrop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+
+  return (
+    <Field {...words}>
+      {(control) => (
+        <>
+          <HiddenInput
+            {...control}
+            ref={input}
+            type="file"
+            accept={accept}
+            tabIndex={preview ? -1 : undefined}
+            onChange={(event) => {
+              take(event.target.files?.[0])
+              // The same file can be chosen again after it was refused or removed.
+              event.target.value = ''
+            }}
+          />
+          {preview && !busy ? (
+            <FilePreview {...preview} onReplace={() => input.current?.click()} onRemove={onRemove} />
+          ) : (
+            <DropZone
+              htmlFor={control.id}
+              data-over={over || undefined}
+              data-invalid={control['aria-invalid']}
+              aria-live="polite"
+              onDragOver={(event) => {
+                event.preventDefault()
+                setOver(true)
+              }}
+              onDragLeave={() => setOver(false)}
+              onDrop={handleDrop}
+            >
+              {busy ? <Spinner /> : <ImageUp aria-hidden="true" />}
+              <span>{busy ?? 'Drop a picture here or'}</span>
+              {!busy && <u>choose a file</u>}
+            </DropZone>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { AsLink } from '../../theme/as-link'
+import type { ButtonSize, ButtonVariant } from '../Button/Button.look'
+import { IconButtonElement } from './IconButton.styles'
+
+type Named =
+  | { 'aria-label': string; 'aria-labelledby'?: never }
+  | { 'aria-label'?: never; 'aria-labelledby': string }
+
+export type IconButtonProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'aria-label' | 'aria-labelledby' | 'children'
+> &
+  AsLink &
+  Named & {
+    icon: ReactNode
+    /** @default 'quiet' */
+    variant?: ButtonVariant | undefined
+    /** @default 'medium' */
+    size?: ButtonSize | undefined
+    /** `danger` colours the button when it is pointed at. */
+    tone?: 'danger' | undefined
+    /** Shows the name on hover and focus. */
+    tip?: boolean | undefined
+  }
+
+/** An icon that acts. An icon says nothing to a screen reader, so the types ask for a name. */
+export function IconButton({
+  icon,
+  variant = 'quiet',
+  size = 'medium',
+  type = 'button',
+  tone,
+  tip = false,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <IconButtonElement
+      {...rest}
+      type={rest.as && rest.as !== 'button' ? undefined : type}
+      $variant={variant}
+      $size={size}
+      data-tone={tone}
+      data-tip={tip ? rest['aria-label'] : undefined}
+    >
+      {icon}
+    </IconButtonElement>
+  )
+}

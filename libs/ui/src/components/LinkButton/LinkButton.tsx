@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { AsLink } from '../../theme/as-link'
+import type { ButtonLook } from '../Button/Button.look'
+import { LinkElement } from './LinkButton.styles'
+
+export type LinkButtonProps = ComponentPropsWithRef<'a'> &
+  ButtonLook &
+  AsLink & {
+    icon?: ReactNode
+    /** Makes the whole nearest positioned box, such as a card, one target for this link. */
+    stretch?: boolean | undefined
+  }
+
+/** Goes somewhere and looks like a button. `as={Link} to="…"` makes it a router's link. */
+export function LinkButton({
+  variant = 'primary',
+  size = 'medium',
+  fullWidth = false,
+  stretch = false,
+  icon,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <LinkElement
+      {...rest}
+      $variant={variant}
+      $size={size}
+      $fullWidth={fullWidth}
+      data-variant={variant}
+      data-stretch={stretch || undefined}
+    >
+      {icon}
+      {children}
+    </LinkElement>
+  )
+}

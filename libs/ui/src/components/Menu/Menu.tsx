@@ -1,0 +1,76 @@
+import {
+  Menu as HeadlessMenu,
+  MenuButton,
+  MenuHeading,
+  MenuItem,
+  MenuItems,
+  MenuSection,
+  MenuSeparator,
+} from '@headlessui/react'
+import { Fragment, type ReactNode } from 'react'
+import type { AsLink } from '../../theme/as-link'
+import { Header, Item, Line, Sheet, Trigger } from './Menu.styles'
+
+export type MenuEntry = AsLink & {
+  key: string
+  label: ReactNode
+  icon?: ReactNode
+  onSelect?: (() => void) | undefined
+  href?: string | undefined
+  tone?: 'danger' | undefined
+  /** Draws a line above the entry. */
+  separated?: boolean | undefined
+}
+
+export type MenuProps = {
+  /** The trigger's accessible name. */
+  label: string
+  trigger: ReactNode
+  title?: ReactNode
+  subtitle?: ReactNode
+  items: readonly MenuEntry[]
+  /** @default 'end' */
+  align?: 'start' | 'end' | undefined
+}
+
+/** A short list of things to do or places to go, behind one button. */
+export function Menu({ label, trigger, title, subtitle, items, align = 'end' }: MenuProps) {
+  const entries = items.map(({ key, label: words, icon, onSelect, separated, tone, ...link }) => {
+    const isButton = !link.as && !link.href
+    const element: AsLink & { href?: string | undefined; type?: 'button' } = isButton
+      ? { type: 'button' }
+      : { ...link, as: link.as ?? 'a' }
+    return (
+      <Fragment key={key}>
+        {separated && <MenuSeparator as={Line} />}
+        <MenuItem>
+          <Item {...element} data-tone={tone} onClick={onSelect}>
+            {icon}
+            {words}
+          </Item>
+        </MenuItem>
+      </Fragment>
+    )
+  })
+
+  return (
+    <HeadlessMenu>
+      <MenuButton as={Trigger} aria-label={label}>
+        {trigger}
+      </MenuButton>
+      <MenuItems as={Sheet} anchor={{ to: `bottom ${align}`, gap: 8, padding: 8 }} modal={false}>
+        {title ? (
+          <MenuSection>
+            <MenuHeading as={Header}>
+              <strong>{title}</strong>
+              {subtitle && <span>{subtitle}</span>}
+            </MenuHeading>
+            {entries}
+          </MenuSection>
+        ) : (
+          entries
+        )}
+      </MenuItems>
+    </HeadlessMenu>
+  )
+}

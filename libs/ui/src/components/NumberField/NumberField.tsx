@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef } from 'react'
+import { InputElement, Slots } from '../Field/control.styles'
+import { Field, type FieldWords } from '../Field/Field'
+
+export type NumberFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
+  FieldWords & {
+    /** Written before the number, such as a currency's sign. */
+    sign?: string | undefined
+    /** Written after the number, such as `kg`. Name it in the label too. */
+    unit?: string | undefined
+  }
+
+/** A number; `min`, `max` and `step` are the input's own. */
+export function NumberField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  id,
+  sign,
+  unit,
+  ...rest
+}: NumberFieldProps) {
+  return (
+    <Field {...{ label, hideLabel, hint, error, optional, id }} describedBy={rest['aria-describedby']}>
+      {(control) => (
+        <Slots>
+          {sign && (
+            <span data-slot="start" aria-hidden="true">
+              <span>{sign}</span>
+            </span>
+          )}
+          <InputElement
+            inputMode={rest.step === undefined || Number(rest.step) >= 1 ? 'numeric' : 'decimal'}
+            {...rest}
+            {...control}
+            type="number"
+          />
+          {unit && (
+            <span data-slot="end" aria-hidden="true">
+              {unit}
+            </span>
+          )}
+        </Slots>
+      )}
+    </Field>
+  )
+}

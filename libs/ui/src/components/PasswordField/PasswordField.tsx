@@ -1,0 +1,51 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { InputElement, Slots } from '../Field/control.styles'
+import { Field, type FieldWords } from '../Field/Field'
+import { IconButton } from '../IconButton/IconButton'
+
+export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
+  Omit<FieldWords, 'hideLabel'> & {
+    /** @default 'Show password' */
+    showLabel?: string | undefined
+    /** @default 'Hide password' */
+    hideLabel?: string | undefined
+  }
+
+/** A secret that the reader may look at. Managers of passwords and pasting work. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+
+  return (
+    <Field {...{ label, hint, error, optional, id }} describedBy={rest['aria-describedby']}>
+      {(control) => (
+        <Slots data-shown={shown || undefined}>
+          <InputElement
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+          />
+          <span data-slot="button">
+            <IconButton
+              aria-label={shown ? hideLabel : showLabel}
+              aria-controls={control.id}
+              icon={shown ? <EyeOff /> : <Eye />}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </Slots>
+      )}
+    </Field>
+  )
+}

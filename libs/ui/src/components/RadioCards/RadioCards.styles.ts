@@ -1,0 +1,92 @@
+import styled from 'styled-components'
+import { media } from '../../theme/media'
+import { displayType, tabular, visuallyHidden } from '../../theme/mixins'
+import { token } from '../../theme/token'
+import { Choice } from './choice.styles'
+
+export const Group = styled.fieldset`
+  display: grid;
+  gap: ${token('space-2')};
+`
+
+export const Legend = styled.legend`
+  padding-bottom: ${token('space-2')};
+  font-weight: 600;
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`
+
+export const CardChoice = styled(Choice)`
+  grid-template-columns: 1fr auto;
+  padding: ${token('space-4')};
+  border-radius: ${token('radius-card')};
+
+  &[data-icon] {
+    grid-template-columns: ${token('avatar')} 1fr auto;
+  }
+  > svg.lucide {
+    justify-self: center;
+    width: ${token('icon-large')};
+    height: ${token('icon-large')};
+    color: ${token('accent')};
+  }
+  ${media.tiny} {
+    &,
+    &[data-icon] {
+      grid-template-columns: ${token('icon-huge')} 1fr;
+    }
+    &:not([data-icon]) {
+      grid-template-columns: 1fr;
+    }
+  }
+`
+
+export const HiddenRadio = styled.input`
+  ${visuallyHidden}
+`
+
+export const Words = styled.span`
+  min-width: 0;
+
+  strong {
+    ${displayType}
+    font-size: ${token('text-title')};
+    line-height: 1.2;
+  }
+  em {
+    ${tabular}
+    margin-inline-start: ${token('space-1')};
+    font-style: normal;
+    font-weight: 600;
+  }
+  small {
+    display: block;
+    font-size: ${token('text-md')};
+    line-height: 1.45;
+    color: ${token('text-muted')};
+  }
+`
+
+export const Meta = styled.span`
+  ${tabular}
+  text-align: end;
+  font-size: ${token('text-md')};
+  font-weight: 600;
+  line-height: 1.4;
+
+  small {
+    display: block;
+    font-size: ${token('text-table')};
+    font-weight: 400;
+    color: ${token('text-muted')};
+  }
+  ${media.tiny} {
+    grid-column: -2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space-2')};
+    text-align: start;
+  }
+`

@@ -1,0 +1,77 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
+import { CardChoice, Group, HiddenRadio, Legend, Meta, Words } from './RadioCards.styles'
+
+export type RadioCardOption<Value extends string> = {
+  value: Value
+  title: string
+  /** Beside the title, such as a time range. */
+  aside?: ReactNode
+  description?: ReactNode
+  icon?: ReactNode
+  /** At the end, such as what is left. */
+  meta?: ReactNode
+  metaSmall?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export type RadioCardsProps<Value extends string> = Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'defaultValue' | 'children'
+> & {
+  legend: ReactNode
+  /** Keeps the legend for screen readers only, where a heading already asks the question. */
+  hideLegend?: boolean | undefined
+  name?: string | undefined
+  value?: Value | undefined
+  defaultValue?: Value | undefined
+  onChange?: ((value: Value) => void) | undefined
+  options: readonly RadioCardOption<Value>[]
+}
+
+/** One of a few, each worth a few words. The arrow keys move and choose. */
+export function RadioCards<Value extends string>({
+  legend,
+  hideLegend = false,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  options,
+  ...rest
+}: RadioCardsProps<Value>) {
+  const ownName = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const chosen = value ?? own
+
+  return (
+    <Group {...rest}>
+      <Legend data-hidden={hideLegend || undefined}>{legend}</Legend>
+      {options.map((option) => (
+        <CardChoice key={option.value} data-icon={option.icon ? true : undefined}>
+          <HiddenRadio
+            type="radio"
+            name={name ?? ownName}
+            value={option.value}
+            checked={chosen === option.value}
+            disabled={option.disabled}
+            onChange={() => {
+              setOwn(option.value)
+              onChange?.(option.value)
+            }}
+          />
+          {option.icon}
+          <Words>
+            <strong>{option.title}</strong> {option.aside && <em>{option.aside}</em>}
+            {option.description && <small>{option.description}</small>}
+          </Words>
+          {(option.meta || option.metaSmall) && (
+            <Meta>
+              {option.meta}
+              {option.metaSmall && <small>{option.metaSmall}</small>}
+            </Meta>
+          )}
+        </CardChoice>
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,74 @@
+import { Search, X } from 'lucide-react'
+import { type ComponentPropsWithoutRef, useRef } from 'react'
+import { Slots } from '../Field/control.styles'
+import { Field } from '../Field/Field'
+import { IconButton } from '../IconButton/IconButton'
+import { Kbd } from '../Kbd/Kbd'
+import { SearchInput, Shortcut } from './SearchField.styles'
+import { useShortcut } from './use-shortcut'
+
+export type SearchFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange'> & {
+  label: string
+  hideLabel?: boolean | undefined
+  value: string
+  onValueChange: (value: string) => void
+  /** Called in place of `onValueChange('')` when the reader clears the field. */
+  onClear?: (() => void) | undefined
+  /** A key that takes the reader to the field from anywhere on the page. */
+  shortcut?: string | undefined
+}
+
+/** Finds by words. Escape and the cross clear it and keep the focus in it. */
+export function SearchField({
+  label,
+  hideLabel,
+  value,
+  onValueChange,
+  onClear,
+  shortcut,
+  id,
+  ...rest
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useShortcut(shortcut, input)
+
+  function clear() {
+    if (onClear) onClear()
+    else onValueChange('')
+    input.current?.focus()
+  }
+
+  return (
+    <Field {...{ label, hideLabel, id }} describedBy={rest['aria-describedby']}>
+      {(control) => (
+        <Slots>
+          <span data-slot="start" aria-hidden="true">
+            <Search />
+          </span>
+          <SearchInput
+            autoComplete="off"
+            onKeyDown={(event) => event.key === 'Escape' && value && clear()}
+            {...rest}
+            {...control}
+            ref={input}
+            type="search"
+            aria-keyshortcuts={shortcut}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+          {value ? (
+            <span data-slot="button">
+              <IconButton aria-label={`Clear ${label.toLowerCase()}`} icon={<X />} onClick={clear} />
+            </span>
+          ) : (
+            shortcut && (
+              <Shortcut data-slot="end" aria-hidden="true">
+                <Kbd>{shortcut}</Kbd>
+              </Shortcut>
+            )
+          )}
+        </Slots>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
+import { Segment, Segments } from './SegmentedControl.styles'
+
+export type SegmentOption<Value extends string> = {
+  value: Value
+  label: ReactNode
+  /** How many there are behind this choice. Left out on a phone. */
+  count?: number | string | undefined
+}
+
+export type SegmentedControlProps<Value extends string> = Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'defaultValue' | 'children'
+> & {
+  /** Says what is chosen between; for screen readers. */
+  legend: string
+  value?: Value | undefined
+  defaultValue?: Value | undefined
+  onChange?: ((value: Value) => void) | undefined
+  options: readonly SegmentOption<Value>[]
+}
+
+/** One of two to five short choices, all in sight. */
+export function SegmentedControl<Value extends string>({
+  legend,
+  value,
+  defaultValue,
+  onChange,
+  options,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const name = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const chosen = value ?? own
+
+  return (
+    <Segments {...rest}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <Segment key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={chosen === option.value}
+            onChange={() => {
+              setOwn(option.value)
+              onChange?.(option.value)
+            }}
+          />
+          {option.label}
+          {option.count !== undefined && <span>{option.count}</span>}
+        </Segment>
+      ))}
+    </Segments>
+  )
+}

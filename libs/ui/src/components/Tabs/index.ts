@@ -1,0 +1,2 @@
+export * from './Tabs'
+export { TAB_VARIANTS, type TabVariant } from './Tabs.styles'

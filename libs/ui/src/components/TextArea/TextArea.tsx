@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Field, type FieldWords } from '../Field/Field'
+import { TextAreaElement } from './TextArea.styles'
+
+export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldWords
+
+/** Several lines of text. The reader can make it taller. */
+export function TextArea({ label, hideLabel, hint, error, optional, id, rows = 4, ...rest }: TextAreaProps) {
+  return (
+    <Field {...{ label, hideLabel, hint, error, optional, id }} describedBy={rest['aria-describedby']}>
+      {(control) => <TextAreaElement {...rest} {...control} rows={rows} />}
+    </Field>
+  )
+}

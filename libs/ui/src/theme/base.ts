@@ -1,0 +1,103 @@
+import { css } from 'styled-components'
+import { media } from './media'
+import { displayType, focusRing } from './mixins'
+import { token } from './token'
+
+/** Reset and base type. Components may rely on it; nothing in it knows a component. */
+export const base = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    background: ${token('surface')};
+    color: ${token('text')};
+    font: 400 100% / 1.6 ${token('font-body')};
+    accent-color: ${token('accent')};
+    scroll-behavior: smooth;
+    scroll-padding-top: calc(${token('header-height')} + ${token('space-4')});
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    /* On the body, not on the root: rem stays the size that the reader set. */
+    font-size: ${token('text-base')};
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend {
+    margin: 0;
+    padding: 0;
+  }
+  ul, ol {
+    list-style: none;
+  }
+  fieldset {
+    border: 0;
+    min-width: 0;
+  }
+  h1, h2, h3, h4 {
+    ${displayType}
+    line-height: 1.12;
+    letter-spacing: ${token('tight')};
+    text-wrap: balance;
+    overflow-wrap: break-word;
+  }
+  h1 {
+    font-size: ${token('heading-1')};
+    line-height: 1.04;
+    letter-spacing: ${token('tight-display')};
+  }
+  h2 {
+    font-size: ${token('heading-2')};
+  }
+  h3, h4 {
+    font-size: ${token('heading-3')};
+  }
+  b, strong {
+    font-weight: 600;
+  }
+  a {
+    color: ${token('accent')};
+    text-underline-offset: ${token('edge-strong')};
+  }
+  img, svg {
+    display: block;
+    max-width: 100%;
+  }
+  img {
+    height: auto;
+  }
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  svg.lucide {
+    width: ${token('icon')};
+    height: ${token('icon')};
+    flex: none;
+    stroke-width: 1.75;
+  }
+  :focus-visible {
+    ${focusRing}
+    box-shadow: 0 0 0 ${token('edge')} ${token('surface')};
+  }
+  /* Places the reader is taken to, such as main or a heading, are no controls. */
+  [tabindex='-1']:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+  ${media.still} {
+    html {
+      scroll-behavior: auto;
+    }
+    /* What follows the scroll position is no motion of its own. */
+    *:not([data-scroll-driven]),
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+`

@@ -1,0 +1,10 @@
+import type { ColorToken } from './colors'
+import type { PictureToken } from './picture-colors'
+import type { ScaleToken } from './scales'
+
+export type TokenName = ColorToken | PictureToken | ScaleToken
+
+/** The only way a style names a value: `token('accent')` becomes `var(--accent)`. */
+export function token(name: TokenName): string {
+  return `var(--${name})`
+}
