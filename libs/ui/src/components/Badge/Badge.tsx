@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type BadgeTone, Pill } from './Badge.styles'
+
+export type BadgeProps = ComponentPropsWithRef<'span'> & {
+  tone: BadgeTone
+  icon?: ReactNode
+}
+
+/** A state in one word. The word says it; the tone only repeats it. */
+export function Badge({ tone, icon, children, ...rest }: BadgeProps) {
+  return (
+    <Pill {...rest} $tone={tone} data-tone={tone}>
+      {icon}
+      {children}
+    </Pill>
+  )
+}

@@ -1,0 +1,115 @@
+import { type ComponentPropsWithRef, useId } from 'react'
+import { AsTable, Figure, Plot } from './BarChart.styles'
+import { barPlaces, chartTicks } from './chart-scale'
+
+export type Bar = {
+  label: string
+  value: number
+  /** Striped: the time it stands for is not over yet. */
+  partial?: boolean | undefined
+}
+
+export type BarChartProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
+  /** The chart's name. */
+  label: string
+  /** What the chart shows, in a sentence; for those who do not see it. */
+  description?: string | undefined
+  data: readonly Bar[]
+  /** Heads of the two columns of the table. @default ['Label', 'Value'] */
+  headers?: readonly [string, string] | undefined
+}
+
+const BASE = 200
+const HEIGHT = 184
+
+/** Amounts side by side, with the same numbers as a table. */
+export function BarChart({ label, description, data, headers = ['Label', 'Value'], ...rest }: BarChartProps) {
+  const id = useId()
+  const ticks = chartTicks(Math.max(0, ...data.map((bar) => bar.value)))
+  const top = ticks.at(-1) ?? 1
+  const places = barPlaces(
+    data.map((bar) => bar.value),
+    top,
+    HEIGHT,
+  )
+
+  return (
+    <Figure {...rest}>
+      <Plot role="img" aria-label={label} aria-describedby={description ? `${id}-words` : undefined}>
+        {description && <desc id={`${id}-words`}>{description}</desc>}
+        <defs>
+          <pattern
+            id={`${id}-stripes`}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="6" height="6" fill="var(--accent-soft)" />
+            <rect width="2" height="6" fill="var(--accent)" />
+          </pattern>
+        </defs>
+        {ticks.map((tick) => {
+          const y = BASE - (tick / top) * HEIGHT
+          return (
+            <g key={tick}>
+              <line x1="4%" x2="100%" y1={y} y2={y} data-base={tick === 0 || undefined} />
+              <text x="0" y={y + 4}>
+                {tick}
+              </text>
+            </g>
+          )
+        })}
+        {data.map((bar, index) => {
+          const place = places[index]
+          if (!place) return null
+          return (
+            <g key={bar.label}>
+              <rect
+                data-bar
+                data-partial={bar.partial || undefined}
+                x={`${place.x}%`}
+                y={BASE - place.height}
+                width={`${place.width}%`}
+                height={place.height}
+                rx="3"
+                style={bar.partial ? { fill: `url(#${id}-stripes)` } : undefined}
+              />
+              <text data-value x={`${place.middle}%`} y={BASE - place.height - 6} textAnchor="middle">
+                {bar.value}
+              </text>
+              <text
+                data-name
+                data-kept={(data.length - 1 - index) % 3 === 0 || undefined}
+                x={`${place.middle}%`}
+                y={BASE + 20}
+                textAnchor="middle"
+              >
+                {bar.label}
+              </text>
+            </g>
+          )
+        })}
+      </Plot>
+      <AsTable>
+        <summary>Show as a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{headers[0]}</th>
+              <th scope="col">{headers[1]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((bar) => (
+              <tr key={bar.label}>
+                <th scope="row">{bar.label}</th>
+                <td>{bar.value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </AsTable>
+    </Figure>
+  )
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import { media } from '../../theme/media'
+import { raisedSurface } from '../../theme/mixins'
+import { token } from '../../theme/token'
+
+export const Surface = styled.section`
+  ${raisedSurface}
+  min-width: 0;
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space-2h')};
+  min-height: ${token('topbar-height')};
+  padding: ${token('space-2')} ${token('space-4')} ${token('space-2')} ${token('space-4h')};
+
+  > :is(h2, h3) {
+    font-size: ${token('heading-panel')};
+    line-height: 1.2;
+  }
+  ${media.phone} {
+    padding: ${token('space-3')} ${token('space-4')};
+  }
+`
+
+export const Subtitle = styled.p`
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+
+  ${media.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
+`
+
+export const Action = styled.div`
+  margin-inline-start: auto;
+  font-size: ${token('text-table')};
+  font-weight: 600;
+
+  a:not([data-variant]) {
+    text-decoration: none;
+  }
+  a:not([data-variant]):hover {
+    text-decoration: underline;
+  }
+`

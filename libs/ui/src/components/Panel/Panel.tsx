@@ -1,0 +1,27 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { Action, Head, Subtitle, Surface } from './Panel.styles'
+
+export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  title: ReactNode
+  /** @default 'h2' */
+  titleAs?: 'h2' | 'h3' | undefined
+  subtitle?: ReactNode
+  /** At the end of the head: a link or a small button. */
+  action?: ReactNode
+}
+
+/** A part of a dashboard, with its head. The content brings its own inner space. */
+export function Panel({ title, titleAs: Title = 'h2', subtitle, action, children, ...rest }: PanelProps) {
+  const id = useId()
+
+  return (
+    <Surface aria-labelledby={id} {...rest}>
+      <Head>
+        <Title id={id}>{title}</Title>
+        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        {action && <Action>{action}</Action>}
+      </Head>
+      {children}
+    </Surface>
+  )
+}
