@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react'
+import { token } from '../../theme/token'
 import { AsTable, Figure, Plot } from './BarChart.styles'
 import { barPlaces, chartTicks } from './chart-scale'
 
@@ -45,8 +46,8 @@ export function BarChart({ label, description, data, headers = ['Label', 'Value'
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <rect width="6" height="6" fill="var(--accent-soft)" />
-            <rect width="2" height="6" fill="var(--accent)" />
+            <rect width="6" height="6" fill={token('accent-soft')} />
+            <rect width="2" height="6" fill={token('accent')} />
           </pattern>
         </defs>
         {ticks.map((tick) => {

@@ -1,0 +1,189 @@
+import styled from 'styled-components'
+import { media } from '../../theme/media'
+import { visuallyHidden } from '../../theme/mixins'
+import { token } from '../../theme/token'
+
+export const Frame = styled.div`
+  --sticky-top: ${token('topbar-height')};
+  display: grid;
+  grid-template-columns: ${token('width-sidebar')} minmax(0, 1fr);
+  min-height: 100vh;
+
+  &[data-collapsed] {
+    grid-template-columns: ${token('width-sidebar-narrow')} minmax(0, 1fr);
+  }
+  ${media.phone} {
+    &,
+    &[data-collapsed] {
+      display: block;
+    }
+  }
+  @media print {
+    display: block;
+  }
+`
+
+export const Sidebar = styled.div`
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-direction: column;
+  height: 100vh;
+  padding: 0 ${token('space-3')} ${token('space-3')};
+  overflow-y: auto;
+  border-inline-end: 1px solid ${token('line')};
+  background: ${token('surface-sunken')};
+
+  ${media.phone} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+  [data-collapsed] > & :is([data-label], small, kbd) {
+    ${visuallyHidden}
+  }
+  [data-collapsed] > & [data-brand] {
+    font-size: 0;
+  }
+`
+
+export const BrandLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  height: ${token('topbar-height')};
+  flex: none;
+  padding: 0 ${token('space-1')};
+
+  > small {
+    margin-inline-start: auto;
+    font-size: ${token('text-sm')};
+    font-weight: 500;
+    color: ${token('text-muted')};
+  }
+`
+
+/* The painted strakes of a luzzu: blue, yellow, red. Once, and thin. */
+export const Strakes = styled.div`
+  flex: none;
+  height: ${token('space-1h')};
+  margin: 0 calc(-1 * ${token('space-3')}) ${token('space-3')};
+  background: linear-gradient(
+    ${token('accent')} 0 33.3%,
+    ${token('highlight')} 33.3% 66.6%,
+    ${token('danger')} 66.6%
+  );
+`
+
+export const NavList = styled.ul`
+  display: grid;
+  gap: ${token('space-half')};
+`
+
+export const NavEntry = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  width: 100%;
+  min-height: ${token('row-height')};
+  padding: 0 ${token('space-2h')};
+  border: 0;
+  border-radius: ${token('radius')};
+  background: transparent;
+  color: ${token('text')};
+  font-weight: 500;
+  text-align: start;
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+
+  > svg.lucide {
+    color: ${token('text-muted')};
+  }
+  &:hover {
+    background: ${token('hover')};
+  }
+  &[aria-current='page'] {
+    background: ${token('surface-raised')};
+    box-shadow: inset ${token('edge-strong')} 0 0 ${token('accent')}, ${token('raised')};
+    color: ${token('accent')};
+    font-weight: 600;
+
+    > svg.lucide {
+      color: ${token('accent')};
+    }
+  }
+  > :is(kbd, [data-count]) {
+    margin-inline-start: auto;
+  }
+`
+
+export const Count = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: ${token('space-5')};
+  height: ${token('icon')};
+  padding: 0 ${token('space-1h')};
+  border-radius: ${token('radius-pill')};
+  background: ${token('highlight')};
+  color: ${token('on-highlight')};
+  font-size: ${token('text-xs')};
+  font-weight: 700;
+`
+
+export const Foot = styled.div`
+  margin-top: auto;
+  padding-top: ${token('space-3')};
+  border-top: 1px solid ${token('line')};
+`
+
+export const Topbar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${token('layer-sticky')};
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  height: ${token('topbar-height')};
+  padding: 0 ${token('space-5')};
+  border-bottom: 1px solid ${token('line')};
+  background: ${token('surface')};
+
+  ${media.phone} {
+    gap: ${token('space-1')};
+    padding: 0 ${token('space-2')};
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const PhoneOnly = styled.div`
+  display: none;
+
+  ${media.phone} {
+    display: flex;
+    align-items: center;
+  }
+`
+
+export const TopEnd = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  margin-inline-start: auto;
+`
+
+export const Main = styled.main`
+  max-width: ${token('width-admin')};
+  padding: ${token('space-5')} ${token('space-5')} ${token('space-9')};
+
+  ${media.phone} {
+    padding: ${token('space-4h')} ${token('space-4')} ${token('space-9')};
+  }
+  @media print {
+    max-width: none;
+    padding: 0;
+  }
+`

@@ -1,0 +1,125 @@
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from 'react'
+import { Drawer } from '../Drawer/Drawer'
+import { IconButton } from '../IconButton/IconButton'
+import {
+  BrandLine,
+  Foot,
+  Frame,
+  Main,
+  NavList,
+  PhoneOnly,
+  Sidebar,
+  Strakes,
+  Topbar,
+  TopEnd,
+} from './AdminFrame.styles'
+import { SideNavButton } from './SideNavLink'
+
+export { SideNavButton, type SideNavButtonProps, SideNavLink, type SideNavLinkProps } from './SideNavLink'
+
+export type AdminFrameProps = ComponentPropsWithRef<'div'> & {
+  brand: ReactNode
+  /** Beside the brand, such as "Admin". */
+  area?: ReactNode
+  /** `SideNavLink`s. */
+  nav: ReactNode
+  /** @default 'Screens' */
+  navLabel?: string | undefined
+  /** `SideNavLink`s and `SideNavButton`s at the lower end. */
+  foot?: ReactNode
+  /** Who is signed in. */
+  account?: ReactNode
+  /** In the top bar, from the start: search and the like. */
+  topbar?: ReactNode
+  /** In the top bar, at the end. */
+  topbarEnd?: ReactNode
+  collapsed?: boolean | undefined
+  onCollapsedChange?: ((collapsed: boolean) => void) | undefined
+  /** @default 'main' */
+  mainId?: string | undefined
+}
+
+/**
+ * The staff's frame: navigation at the side, on a phone in a drawer, and the page beside it.
+ * It makes the whole page dense.
+ */
+export function AdminFrame({
+  brand,
+  area,
+  nav,
+  navLabel = 'Screens',
+  foot,
+  account,
+  topbar,
+  topbarEnd,
+  collapsed,
+  onCollapsedChange,
+  mainId = 'main',
+  children,
+  ...rest
+}: AdminFrameProps) {
+  const [open, setOpen] = useState(false)
+  const [own, setOwn] = useState(false)
+  const narrow = collapsed ?? own
+
+  function collapse() {
+    setOwn(!narrow)
+    onCollapsedChange?.(!narrow)
+  }
+  function closeAfterGoing(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a, button')) setOpen(false)
+  }
+
+  return (
+    <Frame {...rest} data-density="dense" data-collapsed={narrow || undefined}>
+      <Sidebar>
+        <BrandLine>
+          <span data-brand>{brand}</span>
+          {area && <small>{area}</small>}
+        </BrandLine>
+        <Strakes aria-hidden="true" />
+        <nav aria-label={navLabel}>
+          <NavList>{nav}</NavList>
+        </nav>
+        <Foot>
+          <NavList>
+            {foot}
+            <SideNavButton
+              icon={narrow ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
+              aria-expanded={!narrow}
+              onClick={collapse}
+            >
+              {narrow ? 'Expand' : 'Collapse'}
+            </SideNavButton>
+          </NavList>
+          {account}
+        </Foot>
+      </Sidebar>
+      <div>
+        <Topbar>
+          <PhoneOnly>
+            <IconButton aria-label="Open menu" icon={<MenuIcon />} onClick={() => setOpen(true)} />
+            {brand}
+          </PhoneOnly>
+          {topbar}
+          {topbarEnd && <TopEnd>{topbarEnd}</TopEnd>}
+        </Topbar>
+        <Main id={mainId} tabIndex={-1}>
+          {children}
+        </Main>
+      </div>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Menu"
+        head={brand}
+        footer={<NavList onClick={closeAfterGoing}>{foot}</NavList>}
+      >
+        <nav aria-label={navLabel}>
+          <NavList onClick={closeAfterGoing}>{nav}</NavList>
+        </nav>
+      </Drawer>
+    </Frame>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { AsLink } from '../../theme/as-link'
+import { token } from '../../theme/token'
+import { Mark } from './Brand.styles'
+
+export type BrandProps = ComponentPropsWithRef<'a'> &
+  AsLink & {
+    name: string
+    /** @default 'medium' */
+    size?: 'small' | 'medium' | undefined
+  }
+
+/** The eye of the boat and the name. With `href`, or `as={Link} to="/"`, it leads home. */
+export function Brand({ name, size = 'medium', as, ...rest }: BrandProps) {
+  const element: AsLink = { as: as ?? (rest.href ? 'a' : 'span') }
+
+  return (
+    <Mark {...rest} {...element} data-size={size}>
+      <svg viewBox="0 0 44 26" aria-hidden="true">
+        <path
+          d="M2 15C12 2 30 1 42 14 31 25 13 26 2 15z"
+          fill={token('paint-white')}
+          stroke={token('paint-ink')}
+          strokeWidth="2"
+        />
+        <circle cx="23" cy="14.5" r="7" fill={token('paint-deep')} />
+        <circle cx="23" cy="14.5" r="3.4" fill={token('paint-ink')} />
+        <circle cx="25.5" cy="12" r="1.5" fill={token('paint-white')} />
+        <path
+          d="M1 9C10-2 32-3 42 7"
+          fill="none"
+          stroke={token('paint-yellow')}
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+      </svg>
+      {name}
+    </Mark>
+  )
+}

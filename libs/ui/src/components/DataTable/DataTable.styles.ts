@@ -1,0 +1,121 @@
+import styled from 'styled-components'
+import { media } from '../../theme/media'
+import { ellipsis, tabular, visuallyHidden } from '../../theme/mixins'
+import { token } from '../../theme/token'
+
+export const Scroller = styled.div`
+  /* A scrolling box would hold the sticky head, so it scrolls only where the table is too wide. */
+  @media (min-width: 768px) and (max-width: 1180px) {
+    overflow-x: auto;
+  }
+`
+
+/*
+ * A table shown as cards loses its meaning for screen readers, so every part says its role itself.
+ */
+export const Table = styled.table.attrs({ role: 'table' })`
+  ${tabular}
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${token('text-table')};
+  line-height: 1.45;
+
+  &[data-fixed] {
+    ${media.tablet} {
+      table-layout: fixed;
+    }
+  }
+  caption {
+    ${visuallyHidden}
+  }
+  :is(th, td) {
+    height: ${token('row-height')};
+    padding: 0 ${token('space-2')};
+    border-top: 1px solid ${token('line')};
+    text-align: start;
+    font-weight: 400;
+  }
+  :is(th, td)[data-align='end'] {
+    text-align: end;
+  }
+  :is(th, td)[data-clip] {
+    ${ellipsis}
+  }
+  :is(th, td):first-child {
+    padding-inline-start: ${token('space-4h')};
+  }
+  :is(th, td):last-child {
+    padding-inline-end: ${token('space-3')};
+  }
+  thead th {
+    position: sticky;
+    z-index: 3;
+    top: var(--sticky-top, 0);
+    border-top: 0;
+    border-bottom: 1px solid ${token('line')};
+    background: ${token('surface-raised')};
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  tbody tr:first-child > * {
+    border-top: 0;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+`
+
+export const RowGroup = styled.tbody.attrs({ role: 'rowgroup' })``
+export const HeadGroup = styled.thead.attrs({ role: 'rowgroup' })``
+export const PlainRow = styled.tr.attrs({ role: 'row' })``
+export const ColumnHead = styled.th.attrs({ role: 'columnheader', scope: 'col' })``
+export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })``
+export const Cell = styled.td.attrs({ role: 'cell' })``
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  &:hover > * {
+    background: ${token('hover')};
+  }
+  &[data-selected] > * {
+    background: ${token('accent-soft')};
+  }
+  &[data-tone='muted'] > :not([data-bare]) {
+    color: ${token('text-muted')};
+  }
+  &:focus-within > :first-child {
+    box-shadow: inset ${token('edge-strong')} 0 0 ${token('accent')};
+  }
+`
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  min-height: ${token('control-tiny')};
+  margin-inline: calc(-1 * ${token('space-1h')});
+  padding: 0 ${token('space-1h')};
+  border: 0;
+  border-radius: ${token('radius-small')};
+  background: none;
+  color: inherit;
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover,
+  [aria-sort] > & {
+    color: ${token('text')};
+  }
+  > svg.lucide {
+    width: ${token('icon-medium')};
+    height: ${token('icon-medium')};
+  }
+`
+
+export const Bare = styled.td.attrs({ role: 'cell' })`
+  && {
+    padding: 0;
+  }
+`

@@ -1,0 +1,107 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { token } from '../../theme/token'
+import { Skeleton } from '../Skeleton/Skeleton'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { cardsOnPhone } from './cards.styles'
+import type { Column, Selection, Sort } from './column'
+import { Bare, Cell, PlainRow, Row as RowElement, RowGroup, Scroller, Table } from './DataTable.styles'
+import { TableHead } from './TableHead'
+import { TableRow } from './TableRow'
+
+export type { Column, Selection, Sort, SortDirection } from './column'
+
+const ResponsiveTable = styled(Table)`
+  ${cardsOnPhone}
+`
+
+export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'table'>, 'children'> & {
+  /** What the table lists, and in which order. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort?: Sort | undefined
+  /** Called with the key of the column whose head was pressed. */
+  onSort?: ((key: string) => void) | undefined
+  selection?: Selection<Row> | undefined
+  /** Stands in the table's place when there are no rows. */
+  empty?: ReactNode
+  /** How many skeleton rows to show in place of the rows, which are on their way. */
+  loadingRows?: number | undefined
+  rowTone?: ((row: Row) => 'muted' | undefined) | undefined
+}
+
+/** Rows of the same kind, to be compared and acted on. On a phone each row is a card. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  selection,
+  empty,
+  loadingRows = 0,
+  rowTone,
+  ...rest
+}: DataTableProps<Row>) {
+  const width = columns.length + (selection ? 1 : 0)
+  const loading = loadingRows > 0
+
+  return (
+    <Scroller>
+      <ResponsiveTable
+        {...rest}
+        aria-busy={loading || undefined}
+        data-fixed={columns.some((column) => column.width) || undefined}
+      >
+        <caption>{caption}</caption>
+        <colgroup>
+          {selection && <col style={{ width: token('space-7') }} />}
+          {columns.map((column) => (
+            <col key={column.key} style={column.width ? { width: column.width } : undefined} />
+          ))}
+        </colgroup>
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          selection={selection}
+          keys={rows.map(rowKey)}
+        />
+        <RowGroup>
+          {loading && <LoadingRows count={loadingRows} width={width} />}
+          {!loading &&
+            rows.map((row) => (
+              <TableRow
+                key={rowKey(row)}
+                rowKey={rowKey(row)}
+                {...{ row, columns, selection }}
+                tone={rowTone?.(row)}
+              />
+            ))}
+          {!loading && rows.length === 0 && empty && (
+            <PlainRow>
+              <Bare colSpan={width}>{empty}</Bare>
+            </PlainRow>
+          )}
+        </RowGroup>
+      </ResponsiveTable>
+    </Scroller>
+  )
+}
+
+function LoadingRows({ count, width }: { count: number; width: number }) {
+  const places = Array.from({ length: width }, (_, index) => index)
+  return Array.from({ length: count }, (_, index) => index).map((row) => (
+    <RowElement key={row} data-row>
+      {places.map((place) => (
+        <Cell key={place}>
+          {row === 0 && place === 0 && <VisuallyHidden>Loading…</VisuallyHidden>}
+          <Skeleton width={place % 2 ? '80%' : '60%'} />
+        </Cell>
+      ))}
+    </RowElement>
+  ))
+}

@@ -1,0 +1,68 @@
+import { type ComponentPropsWithRef, useState } from 'react'
+import { DateField } from '../DateField/DateField'
+import { MonthGrid, type MonthGridProps } from '../MonthGrid/MonthGrid'
+import { monthOf } from '../MonthGrid/month'
+import { DateRow, Place } from './DatePicker.styles'
+
+export type DatePickerProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> &
+  Pick<MonthGridProps, 'min' | 'max' | 'dayState' | 'legend' | 'labels'> & {
+    label: string
+    /** `YYYY-MM-DD`, empty for none. */
+    value: string
+    onChange: (date: string) => void
+    error?: string | undefined
+    hint?: string | undefined
+    /** The month to begin with when no day is chosen, `YYYY-MM`. */
+    initialMonth: string
+    /** Called with each month that comes in sight, for instance to load its days. */
+    onMonthChange?: ((month: string) => void) | undefined
+  }
+
+const WHOLE_DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** One day, typed into a date field or picked from the month below it; both always agree. */
+export function DatePicker({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  initialMonth,
+  onMonthChange,
+  min,
+  max,
+  dayState,
+  legend,
+  labels,
+  ...rest
+}: DatePickerProps) {
+  const [month, setMonth] = useState(value ? monthOf(value) : initialMonth)
+
+  function show(next: string) {
+    if (next === month) return
+    setMonth(next)
+    onMonthChange?.(next)
+  }
+  function type(date: string) {
+    onChange(date)
+    const inWindow = (!min || date >= min) && (!max || date <= max)
+    if (WHOLE_DATE.test(date) && inWindow) show(monthOf(date))
+  }
+
+  return (
+    <Place {...rest}>
+      <DateRow>
+        <DateField
+          {...{ label, error, hint, min, max, value }}
+          onChange={(event) => type(event.target.value)}
+        />
+      </DateRow>
+      <MonthGrid
+        {...{ month, min, max, dayState, legend, labels }}
+        value={value || undefined}
+        onMonthChange={show}
+        onSelect={onChange}
+      />
+    </Place>
+  )
+}

@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { token } from '../../theme/token'
+import { type Gap, gapOf } from './gap'
+
+export const WrapBox = styled.div`
+  width: min(${token('width-page')}, 100% - 2 * ${token('space-4')});
+  margin-inline: auto;
+`
+
+export const StackBox = styled.div<{ $gap: Gap }>`
+  display: grid;
+  gap: ${({ $gap }) => gapOf($gap)};
+  grid-template-columns: minmax(0, 1fr);
+`
+
+export const RowBox = styled.div<{ $gap: Gap; $align: string; $justify: string; $wrap: boolean }>`
+  display: flex;
+  flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
+  align-items: ${({ $align }) => $align};
+  justify-content: ${({ $justify }) => $justify};
+  gap: ${({ $gap }) => gapOf($gap)};
+`
+
+export const GridBox = styled.div<{ $gap: Gap; $columns: string }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
+  gap: ${({ $gap }) => gapOf($gap)};
+`
+
+export const BandBox = styled.section`
+  padding-block: ${token('space-band')};
+
+  &[data-joined] {
+    padding-top: 0;
+  }
+  &[data-tone='sunken'] {
+    background: ${token('surface-sunken')};
+  }
+`
+
+export const Lead = styled.p`
+  max-width: ${token('measure')};
+  margin-top: ${token('space-3')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-xl')};
+  text-wrap: pretty;
+`

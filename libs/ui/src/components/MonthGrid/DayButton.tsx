@@ -1,0 +1,43 @@
+import { DayShape, type DayTone } from './DayShape'
+import { Day } from './MonthGrid.styles'
+import { dayName } from './month'
+
+export type DayState = {
+  tone: DayTone
+  /** The state in one or two words, such as "Few left". */
+  text: string
+  /** @default true for `full` and `closed` */
+  disabled?: boolean | undefined
+}
+
+type DayButtonProps = {
+  date: string
+  state: DayState
+  chosen: boolean
+  tabIndex: 0 | -1
+  onSelect: (date: string) => void
+}
+
+export function DayButton({ date, state, chosen, tabIndex, onSelect }: DayButtonProps) {
+  const disabled = state.disabled ?? (state.tone === 'full' || state.tone === 'closed')
+
+  return (
+    <Day
+      type="button"
+      data-date={date}
+      data-tone={state.tone}
+      tabIndex={tabIndex}
+      // A day that cannot be chosen can still be read, so it keeps its place among the arrow keys.
+      aria-disabled={disabled || undefined}
+      aria-pressed={chosen}
+      aria-label={`${dayName(date)}, ${state.text.toLowerCase()}`}
+      onClick={() => !disabled && onSelect(date)}
+    >
+      <strong>{Number(date.slice(8))}</strong>
+      <span>
+        <DayShape tone={state.tone} />
+        {state.text}
+      </span>
+    </Day>
+  )
+}

@@ -1,0 +1,152 @@
+import styled from 'styled-components'
+import { media } from '../../theme/media'
+import { raisedSurface, tabular } from '../../theme/mixins'
+import { token } from '../../theme/token'
+
+export const Surface = styled.div`
+  ${raisedSurface}
+  padding: ${token('space-4')};
+  box-shadow: ${token('raised')};
+
+  ${media.tiny} {
+    padding: ${token('space-3')} ${token('space-2')};
+    margin-inline: calc(-1 * ${token('space-2')});
+  }
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: ${token('space-2')};
+
+  > h2 {
+    font-size: ${token('heading-3')};
+  }
+`
+
+export const Grid = styled.table`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: ${token('edge-strong')};
+  table-layout: fixed;
+
+  th {
+    padding: ${token('space-1h')} 0;
+    font-size: ${token('text-sm')};
+    font-weight: 600;
+    color: ${token('text-muted')};
+  }
+  td {
+    padding: 0;
+  }
+  abbr {
+    text-decoration: none;
+  }
+`
+
+export const Day = styled.button`
+  ${tabular}
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${token('edge-strong')};
+  width: 100%;
+  min-height: ${token('day-height')};
+  padding: ${token('space-1')} 0;
+  border: ${token('edge-fine')} solid transparent;
+  border-radius: ${token('radius')};
+  background: transparent;
+  line-height: 1.15;
+  cursor: pointer;
+
+  > strong {
+    font-size: ${token('text-xl')};
+  }
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-1')};
+    font-size: ${token('text-xs')};
+    font-weight: 500;
+  }
+  svg {
+    width: ${token('space-2h')};
+    height: ${token('space-2h')};
+  }
+  &[data-tone='free'] {
+    border-color: ${token('line')};
+
+    > span {
+      color: ${token('confirmed')};
+    }
+  }
+  &[data-tone='few'] {
+    border: ${token('edge-fine')} dashed ${token('pending')};
+    background: ${token('pending-soft')};
+
+    > span {
+      color: ${token('pending')};
+    }
+  }
+  &[data-tone='full'] {
+    background: ${token('surface-sunken')};
+
+    > strong {
+      text-decoration: line-through;
+    }
+  }
+  &[data-tone='closed'] > strong {
+    font-weight: 400;
+  }
+  &[aria-disabled='true'] {
+    color: ${token('text-muted')};
+    cursor: not-allowed;
+  }
+  &:not([aria-disabled='true']):hover {
+    border: ${token('edge-fine')} solid ${token('accent')};
+    background: ${token('accent-soft')};
+  }
+  &[aria-pressed='true'],
+  &[aria-pressed='true']:hover {
+    border: ${token('edge-fine')} solid ${token('accent')};
+    background: ${token('accent')};
+    color: ${token('on-accent')};
+
+    > span {
+      color: inherit;
+    }
+  }
+  ${media.tiny} {
+    min-height: ${token('header-height')};
+
+    > span {
+      flex-direction: column;
+      gap: ${token('space-half')};
+      font-size: ${token('text-2xs')};
+    }
+  }
+`
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')} ${token('space-5')};
+  margin-top: ${token('space-4')};
+  padding-top: ${token('space-3')};
+  border-top: 1px solid ${token('line')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-table')};
+
+  > li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-1h')};
+  }
+  svg {
+    flex: none;
+    width: ${token('space-3')};
+    height: ${token('space-3')};
+    color: ${token('text')};
+  }
+`

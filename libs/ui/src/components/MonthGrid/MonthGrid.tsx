@@ -1,0 +1,117 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { DayButton, type DayState } from './DayButton'
+import { DayShape, type DayTone } from './DayShape'
+import { Grid, Legend, Surface } from './MonthGrid.styles'
+import { MonthHead } from './MonthHead'
+import { monthOf, WEEKDAYS, weeksOf } from './month'
+import { dayAfterKey, within } from './move-day'
+
+export type { DayState } from './DayButton'
+export type { DayTone } from './DayShape'
+
+export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> & {
+  /** The month in sight, `YYYY-MM`. */
+  month: string
+  onMonthChange: (month: string) => void
+  /** The first and the last day one can go to, `YYYY-MM-DD`. */
+  min?: string | undefined
+  max?: string | undefined
+  /** The chosen day, `YYYY-MM-DD`. */
+  value?: string | undefined
+  onSelect: (date: string) => void
+  /** What a day is, in a word and a shape. */
+  dayState: (date: string) => DayState
+  legend?: readonly { tone: DayTone; text: string }[] | undefined
+  /** @default { previous: 'Previous month', next: 'Next month' } */
+  labels?: { previous?: string; next?: string } | undefined
+}
+
+/**
+ * A month to choose a day from. One day is in the tab order; the arrow keys go from day to day and
+ * over the edge of the month, Home and End along the week, Page Up and Page Down by months.
+ */
+export function MonthGrid({
+  month,
+  onMonthChange,
+  min,
+  max,
+  value,
+  onSelect,
+  dayState,
+  legend,
+  labels,
+  ...rest
+}: MonthGridProps) {
+  const id = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  const [active, setActive] = useState(value)
+  const [moved, setMoved] = useState(0)
+  const inTabOrder = [active, value].find((date) => date && monthOf(date) === month)
+  const entry = inTabOrder ?? within(`${month}-01`, min, max)
+
+  useEffect(() => {
+    if (moved) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [moved])
+
+  function handleKey(event: KeyboardEvent<HTMLTableElement>) {
+    const target = dayAfterKey(entry, event.key)
+    if (!target) return
+    event.preventDefault()
+    const next = within(target, min, max)
+    setActive(next)
+    if (monthOf(next) !== month) onMonthChange(monthOf(next))
+    setMoved(moved + 1)
+  }
+
+  return (
+    <Surface {...rest}>
+      <MonthHead id={`${id}-name`} {...{ month, onMonthChange, min, max, labels }} />
+      <Grid ref={grid} aria-labelledby={`${id}-name`} onKeyDown={handleKey}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map(([short, long]) => (
+              <th key={long} scope="col">
+                <abbr title={long}>{short}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {WEEKDAYS.map(([, weekday], index) => {
+                const date = week[index]
+                return (
+                  <td key={weekday}>
+                    {date && (
+                      <DayButton
+                        date={date}
+                        state={dayState(date)}
+                        chosen={date === value}
+                        tabIndex={date === entry ? 0 : -1}
+                        onSelect={(chosen) => {
+                          setActive(chosen)
+                          onSelect(chosen)
+                        }}
+                      />
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+      {legend && (
+        <Legend>
+          {legend.map(({ tone, text }) => (
+            <li key={text}>
+              <DayShape tone={tone} />
+              {text}
+            </li>
+          ))}
+        </Legend>
+      )}
+    </Surface>
+  )
+}

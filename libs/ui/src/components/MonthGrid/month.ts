@@ -1,0 +1,73 @@
+const DAY = 86_400_000
+
+function at(date: string): Date {
+  return new Date(`${date}T00:00:00Z`)
+}
+
+function toDate(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
+
+/** `YYYY-MM` of a `YYYY-MM-DD`. */
+export function monthOf(date: string): string {
+  return date.slice(0, 7)
+}
+
+export function addDays(date: string, days: number): string {
+  return toDate(new Date(at(date).getTime() + days * DAY))
+}
+
+/** The month so many months on. */
+export function addMonths(month: string, months: number): string {
+  const first = at(`${month}-01`)
+  first.setUTCMonth(first.getUTCMonth() + months)
+  return monthOf(toDate(first))
+}
+
+/** The same day of a month so many months on, or that month's last day where it is shorter. */
+export function sameDayIn(date: string, months: number): string {
+  const month = addMonths(monthOf(date), months)
+  const last = addDays(`${addMonths(month, 1)}-01`, -1)
+  const wished = `${month}${date.slice(7)}`
+  return wished > last ? last : wished
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf(date: string): number {
+  return (at(date).getUTCDay() + 6) % 7
+}
+
+/** The weeks of a month from Monday on; places outside of the month are empty. */
+export function weeksOf(month: string): (string | undefined)[][] {
+  const first = `${month}-01`
+  const next = `${addMonths(month, 1)}-01`
+  const weeks: (string | undefined)[][] = []
+  for (let monday = addDays(first, -weekdayOf(first)); monday < next; monday = addDays(monday, 7)) {
+    const week = Array.from({ length: 7 }, (_, day) => addDays(monday, day))
+    weeks.push(week.map((date) => (monthOf(date) === month ? date : undefined)))
+  }
+  return weeks
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** "July 16, 2026". */
+export function dayName(date: string): string {
+  return longDay.format(at(date))
+}
+
+/** "July 2026". */
+export function monthName(month: string): string {
+  return longMonth.format(at(`${month}-01`))
+}
+
+export const WEEKDAYS = [
+  ['Mon', 'Monday'],
+  ['Tue', 'Tuesday'],
+  ['Wed', 'Wednesday'],
+  ['Thu', 'Thursday'],
+  ['Fri', 'Friday'],
+  ['Sat', 'Saturday'],
+  ['Sun', 'Sunday'],
+] as const

@@ -1,0 +1,32 @@
+import { addDays, sameDayIn, weekdayOf } from './month'
+
+/** Where a key takes the reader from a day, or nothing when the key means nothing here. */
+export function dayAfterKey(date: string, key: string): string | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1)
+    case 'ArrowRight':
+      return addDays(date, 1)
+    case 'ArrowUp':
+      return addDays(date, -7)
+    case 'ArrowDown':
+      return addDays(date, 7)
+    case 'Home':
+      return addDays(date, -weekdayOf(date))
+    case 'End':
+      return addDays(date, 6 - weekdayOf(date))
+    case 'PageUp':
+      return sameDayIn(date, -1)
+    case 'PageDown':
+      return sameDayIn(date, 1)
+    default:
+      return undefined
+  }
+}
+
+/** The day itself, or the nearest one inside the window. */
+export function within(date: string, min: string | undefined, max: string | undefined): string {
+  if (min && date < min) return min
+  if (max && date > max) return max
+  return date
+}

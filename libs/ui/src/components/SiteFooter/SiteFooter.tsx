@@ -1,0 +1,54 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { WrapBox } from '../Layout/Layout.styles'
+import { About, Base, Columns, Ground, Part, Social } from './SiteFooter.styles'
+
+export type FooterSection = {
+  title: string
+  /** A list, or a description list for names and values. */
+  content: ReactNode
+  /** `nav` for a list of links. @default 'div' */
+  as?: 'nav' | 'div' | undefined
+}
+
+export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> & {
+  brand: ReactNode
+  about?: ReactNode
+  social?: readonly { label: string; href: string }[] | undefined
+  sections: readonly FooterSection[]
+  /** The last line, such as the copyright. */
+  base: ReactNode
+}
+
+/** The public pages' footer: deep water in both schemes. */
+export function SiteFooter({ brand, about, social, sections, base, ...rest }: SiteFooterProps) {
+  const id = useId()
+
+  return (
+    <Ground {...rest}>
+      <WrapBox>
+        <Columns>
+          <About>
+            {brand}
+            {about && <p>{about}</p>}
+            {social && (
+              <Social>
+                {social.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </Social>
+            )}
+          </About>
+          {sections.map(({ title, content, as = 'div' }, index) => (
+            <Part as={as} key={title} {...(as === 'nav' ? { 'aria-labelledby': `${id}${index}` } : {})}>
+              <h2 id={`${id}${index}`}>{title}</h2>
+              {content}
+            </Part>
+          ))}
+        </Columns>
+        <Base>{base}</Base>
+      </WrapBox>
+    </Ground>
+  )
+}

@@ -1,0 +1,17 @@
+import styled from 'styled-components'
+import { token } from '../../theme/token'
+
+export const Skip = styled.a`
+  position: fixed;
+  inset: ${token('space-3')} auto auto ${token('space-4')};
+  z-index: ${token('layer-toast')};
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('overlay')};
+  font-weight: 600;
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Skip } from './SkipLink.styles'
+
+/** The first link of a page: takes the keyboard past the header. It shows when it has the focus. */
+export function SkipLink({
+  href = '#main',
+  children = 'Skip to content',
+  ...rest
+}: ComponentPropsWithRef<'a'>) {
+  return (
+    <Skip {...rest} href={href}>
+      {children}
+    </Skip>
+  )
+}

@@ -1,0 +1,78 @@
+import styled, { keyframes } from 'styled-components'
+import { media } from '../../theme/media'
+import { token } from '../../theme/token'
+
+const arrive = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(12px);
+  }
+`
+
+export const Region = styled.div`
+  position: fixed;
+  inset: auto 0 ${token('space-5')};
+  z-index: ${token('layer-toast')};
+  display: flex;
+  flex-direction: column-reverse;
+  align-items: center;
+  gap: ${token('space-2')};
+  padding-inline: ${token('space-4')};
+  pointer-events: none;
+
+  ${media.phone} {
+    bottom: ${token('space-4')};
+
+    body:has([data-action-bar]) & {
+      bottom: ${token('bar-height')};
+    }
+  }
+`
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  width: max-content;
+  max-width: min(${token('width-dialog-medium')}, 100%);
+  min-height: ${token('control-large')};
+  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-medium')};
+  background: ${token('surface-raised')};
+  color: ${token('text')};
+  box-shadow: ${token('overlay')};
+  line-height: 1.4;
+  pointer-events: auto;
+  animation: ${arrive} ${token('motion')};
+
+  &[data-leaving] {
+    opacity: 0;
+    transition: opacity ${token('motion-fast')};
+  }
+  > svg.lucide {
+    color: ${token('accent')};
+  }
+  &[data-tone='success'] > svg.lucide {
+    color: ${token('confirmed')};
+  }
+  &[data-tone='error'] > svg.lucide {
+    color: ${token('danger')};
+  }
+`
+
+export const Message = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-3')};
+  min-width: 0;
+  font-weight: 500;
+  overflow-wrap: anywhere;
+
+  > span {
+    flex: 1;
+    min-width: min-content;
+  }
+`

@@ -1,0 +1,2 @@
+export { showError, showSuccess, showUndo } from './show-toast'
+export * from './Toaster'

@@ -1,0 +1,39 @@
+import { toast } from 'react-hot-toast'
+import { Button } from '../Button/Button'
+
+type Action = { label: string; run: () => void }
+
+function message(text: string, action: Action | undefined) {
+  return (item: { id: string }) => (
+    <>
+      <span>{text}</span>
+      {action && (
+        <Button
+          variant="plain"
+          size="small"
+          onClick={() => {
+            toast.dismiss(item.id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Says that something was done. Returns the toast's id. */
+export function showSuccess(text: string): string {
+  return toast.success(message(text, undefined))
+}
+
+/** Says what went wrong. The same words twice stay one toast. */
+export function showError(text: string, { retry }: { retry?: () => void } = {}): string {
+  return toast.error(message(text, retry && { label: 'Try again', run: retry }), { id: `error:${text}` })
+}
+
+/** Says what was done and offers to take it back for ten seconds. */
+export function showUndo(text: string, onUndo: () => void): string {
+  return toast.success(message(text, { label: 'Undo', run: onUndo }), { duration: 10_000 })
+}
