@@ -29,6 +29,7 @@ export const lightPictureColors = {
   'paint-deep': '#0a4d7a',
   'paint-green': '#2f7d5b',
   'paint-cream': '#fff6e3',
+  'paint-sail': '#f6e6c4',
   'paint-sand': '#e8cd9b',
   'paint-white': '#ffffff',
   'paint-ink': '#0b1f33',

@@ -1,0 +1,85 @@
+import { type ComponentPropsWithRef, useId } from 'react'
+import { token } from '../theme/token'
+import { Sea } from './CoastMap.styles'
+import { COAST, ROUTE } from './coast'
+
+type Spot = { name: string; x: number; y: number; labelX: number; labelY: number }
+
+/** The six spots of the map, in the order of their numbers. */
+export const COAST_SPOTS: readonly Spot[] = [
+  { name: 'Dwejra', x: 42, y: 121, labelX: -20, labelY: 6 },
+  { name: 'Blue Lagoon', x: 268, y: 192, labelX: 62, labelY: 6 },
+  { name: 'Għajn Tuffieħa', x: 300, y: 364, labelX: -22, labelY: 6 },
+  { name: 'Grand Harbour', x: 604, y: 423, labelX: 22, labelY: -8 },
+  { name: 'Marsaxlokk', x: 646, y: 562, labelX: 50, labelY: 6 },
+  { name: 'Blue Grotto', x: 488, y: 593, labelX: -22, labelY: 6 },
+]
+
+const SHOALS = [
+  ['shoal-1', 110],
+  ['shoal-2', 66],
+  ['shoal-3', 26],
+] as const
+
+export type CoastMapProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
+  /** What the map shows. Each number on it should also stand in a list with the spot's name. */
+  'aria-label': string
+}
+
+/** Malta, Gozo and Comino with six numbered spots and the way between them. */
+export function CoastMap(props: CoastMapProps) {
+  const id = useId()
+  const coast = `${COAST.malta}${COAST.gozo}${COAST.comino}`
+
+  return (
+    <Sea viewBox="-62 -14 890 708" role="img" {...props}>
+      <defs>
+        <path id={id} d={coast} strokeLinejoin="round" />
+      </defs>
+      {SHOALS.map(([name, width]) => (
+        <use key={name} href={`#${id}`} fill="none" stroke={token(name)} strokeWidth={width} />
+      ))}
+      <use href={`#${id}`} fill={token('land')} stroke={token('land-edge')} strokeWidth="3" />
+      <path data-part="route" d={ROUTE} />
+      <text data-part="isle" x="120" y="110">
+        Gozo
+      </text>
+      <text data-part="isle" x="430" y="420">
+        Malta
+      </text>
+      <g transform="translate(700 110)" fill="none" stroke={token('accent')} strokeWidth="2">
+        <circle r="40" />
+        <path
+          d="M0-54l9 45 45 9-45 9-9 45-9-45-45-9 45-9z"
+          fill={token('surface-raised')}
+          strokeLinejoin="round"
+        />
+        <path d="M0-54l9 45L0 0z" fill={token('paint-red')} stroke="none" />
+      </g>
+      <text x="700" y="44" textAnchor="middle">
+        N
+      </text>
+      <g transform="translate(548 196) scale(.13)">
+        <path d="M345 62C300 130 246 230 222 314q62 6 123-2z" fill={token('paint-cream')} />
+        <path d="M360 74c52 80 96 164 118 244-46 6-90 4-128-6z" fill={token('paint-yellow')} />
+        <path d="M200 340L494 330c-8 20-22 36-42 48H218z" fill={token('paint-deep')} />
+      </g>
+      {COAST_SPOTS.map((spot, index) => (
+        <g key={spot.name} transform={`translate(${spot.x} ${spot.y})`}>
+          <g data-part="pin">
+            <circle r="14" />
+            <text y="5">{index + 1}</text>
+          </g>
+          <text
+            data-part="label"
+            x={spot.labelX}
+            y={spot.labelY}
+            textAnchor={spot.labelX < 0 ? 'end' : 'start'}
+          >
+            {spot.name}
+          </text>
+        </g>
+      ))}
+    </Sea>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react'
+import { token } from '../theme/token'
+import { Swell, Waves } from './Seascape.styles'
+import { wavePath } from './wave-path'
+
+const first = wavePath({ y: 62, rise: 18, half: 180, count: 24 })
+const second = wavePath({ y: 96, rise: 20, half: 180, count: 24 })
+const third = wavePath({ y: 134, rise: 22, half: 180, count: 24 })
+const shore = wavePath({ y: 178, rise: 16, half: 360, count: 12 })
+
+/** Three layers of waves that drift slowly, and the edge of the page below them. Decoration. */
+export function WavesDivider(props: ComponentPropsWithRef<'svg'>) {
+  return (
+    <Waves viewBox="0 0 4320 190" aria-hidden="true" {...props}>
+      <Swell $drift="slow">
+        <path d={`${first}V190H0z`} fill={token('sea-2')} />
+        <path d={first} fill="none" stroke={token('foam')} strokeWidth="3" opacity=".7" />
+      </Swell>
+      <g transform="translate(-120 0)">
+        <Swell $drift="quick">
+          <path d={`${second}V190H0z`} fill={token('sea-3')} />
+          <path d={second} fill="none" stroke={token('foam')} strokeWidth="2" opacity=".4" />
+        </Swell>
+      </g>
+      <g transform="translate(-60 0)">
+        <Swell $drift="back">
+          <path d={`${third}V190H0z`} fill={token('sea-4')} />
+        </Swell>
+      </g>
+      <path data-part="shore" d={`${shore}V190H0z`} fill={token('surface')} />
+    </Waves>
+  )
+}
