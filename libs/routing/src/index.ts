@@ -10,6 +10,7 @@ export {
   useLocation,
   useMatch,
   useNavigate,
+  useNavigationType,
   useParams,
   useRoutes,
   useSearchParams,

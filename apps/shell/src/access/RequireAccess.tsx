@@ -1,0 +1,22 @@
+import { useSession } from '@luzzu/api-client'
+import { type Access, Navigate, useLocation } from '@luzzu/routing'
+import { LoadingOverlay } from '@luzzu/ui'
+import type { ReactNode } from 'react'
+import { decideAccess } from './access'
+import { useSessionCheck } from './session-context'
+
+/** Shows a page to those who may see it, and sends all others home. */
+export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
+  const { token, user } = useSession()
+  const { settled, rejectedAt } = useSessionCheck()
+  const { pathname } = useLocation()
+
+  switch (decideAccess(access, { settled, rejected: rejectedAt === pathname, token, user })) {
+    case 'checking':
+      return <LoadingOverlay message="Checking your access" />
+    case 'denied':
+      return <Navigate to="/" replace />
+    case 'granted':
+      return children
+  }
+}

@@ -1,0 +1,11 @@
+import '@luzzu/ui/fonts.css'
+import { makeStore, startStore } from '@luzzu/api-client'
+import { createRoot } from 'react-dom/client'
+import { Shell } from './Shell'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root to render into')
+
+const store = makeStore()
+startStore(store)
+createRoot(root).render(<Shell store={store} />)

@@ -1,0 +1,20 @@
+import { useLocation, useNavigationType } from '@luzzu/routing'
+import { useEffect } from 'react'
+import { TitleAnnouncer } from './TitleAnnouncer'
+
+/** Does after a change of page what a browser does after loading one: starts at its top and says its title. */
+export function NavigationFollower() {
+  const { pathname, key, hash } = useLocation()
+  const arrived = useNavigationType()
+  return (
+    <>
+      {arrived === 'PUSH' && hash === '' && <TopOfPage key={key} />}
+      <TitleAnnouncer key={pathname} />
+    </>
+  )
+}
+
+function TopOfPage() {
+  useEffect(() => globalThis.scrollTo({ top: 0, behavior: 'instant' }), [])
+  return null
+}

@@ -1,0 +1,22 @@
+import { useSite } from '@luzzu/api-client/site'
+import { Link } from '@luzzu/routing'
+import { Brand, ErrorState, LinkButton, Wrap } from '@luzzu/ui'
+
+/** What stands where an area could not be loaded. The links lead to areas that may well work. */
+export function AreaUnavailable({ onRetry }: { onRetry: () => void }) {
+  const { site_name } = useSite()
+  return (
+    <Wrap as="main">
+      <Link to="/">
+        <Brand name={site_name} />
+      </Link>
+      <ErrorState title="This part of the site could not be loaded" onRetry={onRetry}>
+        The connection may be slow or the site may be changing just now. What you have entered elsewhere is
+        kept.
+      </ErrorState>
+      <LinkButton href="" variant="quiet">
+        Reload the page
+      </LinkButton>
+    </Wrap>
+  )
+}

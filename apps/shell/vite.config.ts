@@ -1,0 +1,42 @@
+import { federation } from '@module-federation/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { deterministicStyles, shared } from '../../tools/federation/shared.ts'
+
+/** In development the remotes are served by their own dev servers. */
+const devManifest: Plugin = {
+  name: 'dev-remotes-manifest',
+  configureServer(server) {
+    server.middlewares.use('/remotes.json', (_request, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(
+        JSON.stringify({
+          public_site: { entry: 'http://localhost:4201/remoteEntry.js' },
+          admin: { entry: 'http://localhost:4202/remoteEntry.js' },
+        }),
+      )
+    })
+  },
+}
+
+export default defineConfig({
+  server: {
+    port: 4200,
+    strictPort: true,
+    origin: 'http://localhost:4200',
+    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
+  },
+  build: { target: 'es2022', sourcemap: 'hidden' },
+  oxc: deterministicStyles,
+  plugins: [
+    react(),
+    devManifest,
+    federation({
+      name: 'shell',
+      filename: 'remoteEntry.js',
+      dts: false,
+      shared: shared(),
+      experiments: { provideExternalRuntime: true },
+    }),
+  ],
+})
