@@ -1,0 +1,33 @@
+/** Which project may know which; every arrow that is not drawn in docs/architecture.md is refused here. */
+const internal = (names) => `^(${names.join('|')})/`
+const packages = (names) => `node_modules/(${names.join('|')})(/|$)`
+
+const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+
+module.exports = {
+  forbidden: [
+    rule('no-circular', {}, { circular: true }, 'Data flows one way.'),
+    rule('undeclared', { pathNot: '(test|stories|config|\\.storybook|bench)|^(tools|e2e)/' }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] }, 'What a project imports stands in its package.json.'),
+    rule('app-to-app', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }, 'Areas meet in the page, never in the code.'),
+    rule('lib-to-app', { path: '^libs/' }, { path: '^apps/' }, 'Libraries know no application.'),
+    rule('domain-is-pure', { path: '^libs/domain/src', pathNot: '\\.test\\.ts$' }, { pathNot: ['^libs/domain/', packages(['@date-fns', 'typebox'])] }, 'Rules run in browser and server alike.'),
+    rule('ui-knows-no-product', { path: '^libs/ui/' }, { path: internal(['libs/domain', 'libs/api-client', 'libs/routing']) }, 'The design system knows no booking, no store, no router.'),
+    rule('routing-is-a-facade', { path: '^libs/routing/' }, { path: internal(['libs/(?!routing)[^/]+']) }),
+    rule('client-has-no-look', { path: '^libs/api-client/' }, { path: internal(['libs/ui', 'libs/routing']) }),
+    rule('redux-in-client-only', { path: '^(apps|libs/ui|libs/routing|libs/domain)/' }, { path: packages(['@reduxjs', 'redux-persist', 'redux']) }),
+    rule('router-in-facade-only', { path: '^(apps|libs/(?!routing))' }, { path: packages(['react-router', 'react-router-dom']) }),
+    rule('endpoints-use-the-core-by-name', { path: '^libs/api-client/src/endpoints/' }, { path: '^libs/api-client/src/(?!endpoints/|index\\.ts)' }, 'A relative import would bundle a second core into an area.'),
+    rule('api-has-no-browser', { path: '^apps/api/' }, { path: [internal(['libs/ui', 'libs/api-client', 'libs/routing']), packages(['react', 'react-dom', 'styled-components'])] }),
+    rule('browser-has-no-server', { path: '^(apps/(shell|public-site|admin)|libs)/' }, { path: packages(['fastify', '@fastify', 'kysely', 'better-sqlite3', 'pg', 'sharp']) }),
+    rule('browser-takes-contracts-as-types', { path: '^(apps/(shell|public-site|admin)|libs/(ui|api-client|routing))/' }, { path: '^libs/domain/src/contracts\\.ts$', dependencyTypesNot: ['type-only'] }, 'No schema library weighs on a page.'),
+    rule('platform-below-features', { path: '^apps/[^/]+/src/platform/' }, { path: '^apps/[^/]+/src/features/' }, 'Features stand on the platform.'),
+    rule('areas-features-apart', { path: '^apps/(public-site|admin)/src/features/([^/]+)/' }, { path: '^apps/(public-site|admin)/src/features/', pathNot: '^apps/$1/src/features/$2/' }, 'A screen is one folder.'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data|\\.nx|\\.cache|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}

@@ -1,0 +1,59 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { buildProduct, ensureInstalled, root, run, say } from './workspace/install.mjs'
+
+ensureInstalled()
+
+const REPORTS = { vitest: `${root}.cache/vitest.json`, playwright: `${root}.cache/playwright.json` }
+for (const file of Object.values(REPORTS)) rmSync(file, { force: true })
+
+say('Rules, API on SQLite and PostgreSQL, components')
+const units = run('vitest', [
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${REPORTS.vitest}`,
+])
+buildProduct()
+say('Journeys through the built product')
+const journeys = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+  PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.playwright,
+})
+
+const counts = [vitestCounts(), playwrightCounts()]
+const total = (kind) => counts.reduce((sum, count) => sum + count[kind], 0)
+// A run that broke before it could count still counts as a failure.
+const broken = total('failed') === 0 && !(units && journeys) ? 1 : 0
+const skipped = total('skipped')
+console.log(
+  `${total('passed')} passed, ${total('failed') + broken} failed${skipped ? `, ${skipped} skipped` : ''}`,
+)
+process.exit(total('failed') + broken > 0 ? 1 : 0)
+
+function vitestCounts() {
+  const report = readReport(REPORTS.vitest)
+  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  // A file that cannot be loaded has no tests that could fail.
+  const unloadable = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+function playwrightCounts() {
+  const report = readReport(REPORTS.playwright)
+  if (!report) return { passed: 0, failed: 1, skipped: 0 }
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
