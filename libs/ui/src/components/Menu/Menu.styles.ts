@@ -9,6 +9,7 @@ const open = keyframes`
 `
 
 export const Trigger = styled.button`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${token('space-2')};

@@ -9,6 +9,7 @@ import {
 } from '@headlessui/react'
 import { Fragment, type ReactNode } from 'react'
 import type { AsLink } from '../../theme/as-link'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { Header, Item, Line, Sheet, Trigger } from './Menu.styles'
 
 export type MenuEntry = AsLink & {
@@ -25,6 +26,7 @@ export type MenuEntry = AsLink & {
 export type MenuProps = {
   /** The trigger's accessible name. */
   label: string
+  /** What the trigger shows; hide from screen readers what the label already says. */
   trigger: ReactNode
   title?: ReactNode
   subtitle?: ReactNode
@@ -55,8 +57,9 @@ export function Menu({ label, trigger, title, subtitle, items, align = 'end' }: 
 
   return (
     <HeadlessMenu>
-      <MenuButton as={Trigger} aria-label={label}>
+      <MenuButton as={Trigger}>
         {trigger}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </MenuButton>
       <MenuItems as={Sheet} anchor={{ to: `bottom ${align}`, gap: 8, padding: 8 }} modal={false}>
         {title ? (

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '../Layout/Layout'
+import { Checkbox } from './Checkbox'
+
+const meta = {
+  title: 'Choices/Checkbox',
+  component: Checkbox,
+  args: { label: 'Remember me', onChange: fn() },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={1}>
+      <Checkbox label="Chosen" defaultChecked />
+      <Checkbox label="Some of them" indeterminate />
+      <Checkbox label="Disabled" disabled />
+      <Checkbox label="Select booking 1278" hideLabel />
+    </Stack>
+  ),
+}

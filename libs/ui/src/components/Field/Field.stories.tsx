@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { InputElement } from './control.styles'
+import { Field } from './Field'
+
+const meta = {
+  title: 'Fields/Field',
+  component: Field,
+  args: { label: 'Booking code', children: (control) => <InputElement {...control} /> },
+} satisfies Meta<typeof Field>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithHint: Story = { args: { hint: 'It stands in the e-mail that we sent you.', optional: true } }

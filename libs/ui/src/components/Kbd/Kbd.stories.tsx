@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Row } from '../Layout/Layout'
+import { Kbd } from './Kbd'
+
+const meta = {
+  title: 'Words/Kbd',
+  component: Kbd,
+  args: { children: 'Ctrl K' },
+} satisfies Meta<typeof Kbd>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Several: Story = {
+  render: () => (
+    <Row>
+      <Kbd>/</Kbd> search <Kbd>[</Kbd> collapse <Kbd>?</Kbd> shortcuts
+    </Row>
+  ),
+}

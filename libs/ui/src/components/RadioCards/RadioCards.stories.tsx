@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Sun, Sunrise, Sunset } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { RadioCards } from './RadioCards'
+
+const slots = [
+  {
+    value: '1',
+    title: 'Morning',
+    aside: '08:00-12:00',
+    description: 'Early-bird calm waters',
+    icon: <Sunrise aria-hidden="true" />,
+    meta: '1 place left',
+    metaSmall: '4 hours',
+  },
+  {
+    value: '2',
+    title: 'Afternoon',
+    aside: '14:00-20:00',
+    description: 'Afternoon and sunset',
+    icon: <Sunset aria-hidden="true" />,
+    meta: '3 places left',
+    metaSmall: '6 hours',
+  },
+  {
+    value: '3',
+    title: 'Full day',
+    aside: '09:00-18:00',
+    description: 'Full day on the water',
+    icon: <Sun aria-hidden="true" />,
+    meta: 'Full',
+    metaSmall: '9 hours',
+    disabled: true,
+  },
+]
+
+const meta = {
+  title: 'Choices/RadioCards',
+  component: RadioCards<string>,
+  args: { legend: 'Time', options: slots, onChange: fn() },
+} satisfies Meta<typeof RadioCards<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Morning/ }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith('2')
+    await expect(canvas.getByRole('radio', { name: /Full day/ })).toBeDisabled()
+  },
+}
+
+export const Chosen: Story = { args: { value: '1', hideLegend: true } }
+
+export const OnAPhone: Story = { args: { value: '2' }, globals: { viewport: { value: 'phone' } } }

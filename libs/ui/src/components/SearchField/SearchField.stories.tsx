@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { SearchField } from './SearchField'
+
+const meta = {
+  title: 'Fields/SearchField',
+  component: SearchField,
+  args: {
+    label: 'Search',
+    value: '',
+    onValueChange: () => {},
+    placeholder: 'Booking id, user or product',
+    shortcut: '/',
+  },
+  render: function Searching(args) {
+    const [value, setValue] = useState(args.value)
+    return <SearchField {...args} value={value} onValueChange={setValue} />
+  },
+} satisfies Meta<typeof SearchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('/')
+    const field = canvas.getByRole('searchbox', { name: 'Search' })
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'luzzu/')
+    await expect(field).toHaveValue('luzzu/')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'kayak{Escape}')
+    await expect(field).toHaveValue('')
+  },
+}
+
+export const Dense: Story = {
+  args: { value: 'catamaran', hideLabel: true },
+  parameters: { density: 'dense' },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SegmentedControl } from './SegmentedControl'
+
+const options = [
+  { value: 'All', label: 'All Statuses' },
+  { value: 'Pending', label: 'Pending', count: 14 },
+  { value: 'Confirmed', label: 'Confirmed' },
+  { value: 'Cancelled', label: 'Cancelled' },
+]
+
+const meta = {
+  title: 'Choices/SegmentedControl',
+  component: SegmentedControl<string>,
+  args: { legend: 'Status', options, defaultValue: 'Pending', onChange: fn() },
+  parameters: { density: 'dense' },
+} satisfies Meta<typeof SegmentedControl<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /Pending/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenCalledWith('Confirmed')
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

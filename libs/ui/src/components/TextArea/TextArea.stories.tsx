@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextArea } from './TextArea'
+
+const meta = {
+  title: 'Fields/TextArea',
+  component: TextArea,
+  args: { label: 'Answer' },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithError: Story = { args: { error: 'Answer is required' } }
+
+export const Filled: Story = {
+  args: {
+    defaultValue: 'A towel, sun cream, water and shoes that may get wet. Life jackets are on board.',
+    rows: 6,
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
