@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { initialsOf } from './initials'
+import { checkLogin } from './login'
+import { isAdmin } from './permission'
+import { checkRegistration } from './registration'
+
+const CODES = new Set(['+356', '+1', '+44'])
+const MARIA = {
+  username: 'Maria Vella',
+  mail: 'maria@example.com',
+  password: 'sea and sun',
+  phone: '+356 7900 0000',
+}
+const errorsOf = (change: Record<string, unknown>) => {
+  const result = checkRegistration({ ...MARIA, ...change }, CODES)
+  return result.ok ? {} : result.errors
+}
+
+describe('logging in', () => {
+  test('asks for what is missing, and for nothing more', () => {
+    const result = checkLogin({ mail: '  ', password: '' })
+    expect(result).toEqual({
+      ok: false,
+      errors: { mail: 'Email is required', password: 'Password is required' },
+    })
+    expect(checkLogin({ mail: 'not-an-email', password: ' ' }).ok).toBe(true)
+  })
+
+  test('counts a field of the wrong type as missing', () => {
+    expect(checkLogin({ mail: { $gt: '' }, password: 7 })).toMatchObject({
+      errors: { mail: 'Email is required', password: 'Password is required' },
+    })
+  })
+})
+
+describe('registering', () => {
+  test('keeps the mail in lower case and the phone in digits', () => {
+    expect(checkRegistration({ ...MARIA, mail: ' Maria@Example.com ' }, CODES)).toEqual({
+      ok: true,
+      value: { ...MARIA, phone: '+35679000000' },
+    })
+  })
+
+  test.each([
+    'a',
+    'a@',
+    '@b',
+    'a@b',
+    'a b@c.d',
+    'a@@b.c',
+    'a@.c',
+    'a@b.',
+    'a@b.c\nBcc: x@y.z',
+    `${'a'.repeat(250)}@b.cd`,
+  ])('%o is no e-mail address', (mail) => expect(errorsOf({ mail })).toEqual({ mail: 'Email is invalid' }))
+
+  test.each(['a@b.c', 'ü@b.c'])('%o is an e-mail address', (mail) => expect(errorsOf({ mail })).toEqual({}))
+
+  test('judges a hostile address at once', () => {
+    expect(errorsOf({ mail: `a@${'a.'.repeat(50_000)}` })).toEqual({ mail: 'Email is invalid' })
+  })
+
+  test.each([
+    ['1234567', 'Password must be at least 8 characters'],
+    ['🌊🌊🌊🌊🌊🌊🌊', 'Password must be at least 8 characters'],
+    ['a'.repeat(129), 'Password must be at most 128 characters'],
+    ['', 'Password is required'],
+    ['Maria@example.com', 'Please choose another password'],
+    ['maria vella', 'Please choose another password'],
+  ])('refuses the password %o', (password, message) =>
+    expect(errorsOf({ password })).toEqual({ password: message }),
+  )
+
+  test.each(['12345678', '        ', 'a'.repeat(128), '🌊'.repeat(64)])(
+    'takes the password %o',
+    (password) => {
+      expect(errorsOf({ password })).toEqual({})
+    },
+  )
+
+  test.each([
+    ['', 'Phone number is required'],
+    ['+356', 'Phone number is required'],
+    ['79000000', 'Country code is required'],
+    ['+999123456', 'Country code is required'],
+    ['abc', 'Phone number is invalid'],
+    ['+356 12', 'Phone number is invalid'],
+    [`+356${'1'.repeat(40)}`, 'Phone number is invalid'],
+    ['+356<script>', 'Phone number is invalid'],
+  ])('refuses the phone %o', (phone, message) => expect(errorsOf({ phone })).toEqual({ phone: message }))
+
+  test.each(['\u202Eevil', 'a\r\nb', 'a\0b', '\uD800'])('refuses the name %o', (username) => {
+    expect(errorsOf({ username })).toEqual({ username: 'Contains invalid characters' })
+  })
+
+  test('takes any other name literally', () => {
+    for (const username of ['<img src=x onerror=alert(1)>', '=HYPERLINK("x")', 'Ġorġ Żammit 🌊']) {
+      expect(errorsOf({ username })).toEqual({})
+    }
+    expect(errorsOf({ username: 'a'.repeat(101) })).toEqual({
+      username: 'Username must be at most 100 characters',
+    })
+  })
+})
+
+test('only the number 1 makes an administrator', () => {
+  expect(isAdmin({ permission_level: 1 })).toBe(true)
+  for (const permission_level of [0, 2, '1', true, null]) expect(isAdmin({ permission_level })).toBe(false)
+  expect(isAdmin(undefined)).toBe(false)
+})
+
+test.each([
+  ['Maria Vella', 'MV'],
+  ['Ana Maria de la Cruz', 'AC'],
+  ['maria', 'M'],
+  ['  ', ''],
+  ['🌊 Żammit', '🌊Ż'],
+])('the initials of %o are %o', (name, initials) => expect(initialsOf(name)).toBe(initials))

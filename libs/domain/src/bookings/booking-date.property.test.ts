@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '../calendar/calendar-date'
+import { instantOf } from '../calendar/zone'
+import { checkBookingDate, lastBookableDay, parseBookingDate, toBookingDate } from './booking-date'
+
+const MALTA = 'Europe/Malta'
+const day = fc
+  .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2060-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10) as CalendarDate)
+
+describe('the window in which one can book', () => {
+  test('reaches from today to the later of a month and thirty days ahead', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -60, max: 90 }), (today, distance) => {
+        const date = addDays(today, distance)
+        const last = [addMonths(today, 1), addDays(today, 30)].sort().at(-1) ?? ''
+        const expected = date < today ? 'date/past' : date > last ? 'date/too-far' : undefined
+        const checked = checkBookingDate(date, today)
+        expect(checked.ok ? undefined : checked.code).toBe(expected)
+      }),
+    )
+  })
+
+  test('after the end of January still covers thirty days', () => {
+    expect(lastBookableDay('2026-01-31' as CalendarDate)).toBe('2026-03-02')
+    expect(lastBookableDay('2026-07-03' as CalendarDate)).toBe('2026-08-03')
+  })
+
+  test('takes no text that is no day', () => {
+    expect(checkBookingDate('2026-02-30', '2026-02-01' as CalendarDate)).toEqual({
+      ok: false,
+      code: 'date/invalid',
+    })
+  })
+})
+
+describe('a booking date on the wire', () => {
+  test('comes back as it went out', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(parseBookingDate(toBookingDate(date), MALTA)).toBe(date)
+      }),
+    )
+  })
+
+  test('may be the instant of midnight in Malta', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(parseBookingDate(instantOf(date, '00:00', MALTA).toISOString(), MALTA)).toBe(date)
+      }),
+    )
+  })
+
+  test.each([
+    '2026-07-10',
+    '2026-07-10 00:00:00',
+    '2026-07-10T00:00:00',
+    '2026-07-10T00:00:00.000',
+    '2026-07-10T00:00:00.000Z',
+  ])('%o means the day as written', (text) => expect(parseBookingDate(text, MALTA)).toBe('2026-07-10'))
+
+  test.each([
+    '2026-07-10T15:00:00Z',
+    '2026-07-10 08:00:00',
+    '2026-02-30',
+    '31/12/2026',
+    '',
+    '+275760-09-13',
+    7,
+    null,
+    {},
+    [],
+  ])('%o means no day', (value) => expect(parseBookingDate(value, MALTA)).toBeUndefined())
+
+  test('no text at all makes it throw', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const date = parseBookingDate(text, MALTA)
+        expect(date === undefined || parseCalendarDate(date) === date).toBe(true)
+      }),
+    )
+  })
+})

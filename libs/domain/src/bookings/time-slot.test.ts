@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { describeSlot } from './slot-words'
+import { parseTimeRange, showDuration, slotHours, TIME_SLOTS } from './time-slot'
+
+describe('a time slot', () => {
+  test.each([
+    ['08:00-12:00', '4 hours'],
+    ['13:00-18:00', '5 hours'],
+    ['08:00-18:00', '10 hours'],
+    ['08:00-09:00', '1 hour'],
+    ['08:00-10:30', '2.5 hours'],
+  ])('of %s lasts %s', (range, duration) => expect(showDuration(range)).toBe(duration))
+
+  test.each(['24:00-', '12:00-08:00', '', '08:00-08:00', '8:00-12:00', '08:60-12:00'])(
+    '%o is none',
+    (text) => {
+      expect(parseTimeRange(text)).toBeUndefined()
+      expect(slotHours(text)).toBe(0)
+    },
+  )
+
+  test('of the three fixed ones says what it suits', () => {
+    for (const { id } of TIME_SLOTS) expect(describeSlot(id)).not.toBe('')
+    expect(describeSlot(4)).toBe('')
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import type { Checked } from '../fields'
+import { checkActivity } from './activity'
+import { checkAddon, checkAddonChange } from './addon'
+import { checkFaq, checkFaqChange } from './faq'
+import { checkProduct, checkProductChange } from './product'
+
+const errorsOf = (result: Checked<unknown>) => (result.ok ? {} : result.errors)
+const LUZZU = { id_activity_fk: 1, name: 'Luzzu', description: 'A boat', max_persons: 8, price: 120 }
+
+describe('a question with its answer', () => {
+  test.each(['', '   ', '\u00A0', '\u200B', undefined, 7])('needs more than %o', (text) => {
+    expect(errorsOf(checkFaq({ question: text, answer: text }))).toEqual({
+      question: 'Question is required',
+      answer: 'Answer is required',
+    })
+  })
+
+  test('may have line breaks, and at most so many characters', () => {
+    expect(checkFaq({ question: 'Why?', answer: 'One\nTwo' }).ok).toBe(true)
+    expect(errorsOf(checkFaq({ question: 'a'.repeat(501), answer: 'a'.repeat(10_001) }))).toEqual({
+      question: 'Question must be at most 500 characters',
+      answer: 'Answer must be at most 10000 characters',
+    })
+  })
+
+  test('changes only in what was sent', () => {
+    expect(checkFaqChange({})).toEqual({ ok: true, value: {} })
+    expect(checkFaqChange({ answer: ' New ' })).toEqual({ ok: true, value: { answer: 'New' } })
+    expect(errorsOf(checkFaqChange({ question: '' }))).toEqual({ question: 'Question is required' })
+  })
+})
+
+describe('a product', () => {
+  test('with everything that is required is kept with one craft and no limits', () => {
+    expect(checkProduct(LUZZU)).toEqual({
+      ok: true,
+      value: { ...LUZZU, max_weight_kg: null, boat_height_m: null, units: 1 },
+    })
+  })
+
+  test('without anything is asked for everything', () => {
+    expect(errorsOf(checkProduct({}))).toEqual({
+      id_activity_fk: 'Please choose an activity type',
+      name: 'The product name is required',
+      description: 'The product description is required',
+      max_persons: 'The max persons field is required',
+      price: 'The product price is required',
+    })
+  })
+
+  test.each([-0.01, 'abc', Number.POSITIVE_INFINITY, 12.345, '12,50', 10_000_001])(
+    'cannot cost %o',
+    (price) => {
+      expect(errorsOf(checkProduct({ ...LUZZU, price }))).toEqual({
+        price: 'Price must be a number from 0 with at most 2 decimals',
+      })
+    },
+  )
+
+  test.each([0, 0.01, 12.5, 1.15, 10_000_000])('can cost %o', (price) => {
+    expect(checkProduct({ ...LUZZU, price }).ok).toBe(true)
+  })
+
+  test.each([0, -1, 1.5, 1001, 'abc'])('cannot take %o persons', (max_persons) => {
+    expect(errorsOf(checkProduct({ ...LUZZU, max_persons }))).toEqual({
+      max_persons: 'Max persons must be a whole number of at least 1',
+    })
+  })
+
+  test('has a height in steps of a tenth, and none when it is 0', () => {
+    for (const boat_height_m of [1.25, -0.1, 101]) {
+      expect(errorsOf(checkProduct({ ...LUZZU, boat_height_m }))).toEqual({
+        boat_height_m: 'Height must be from 0 in steps of 0.1',
+      })
+    }
+    expect(checkProduct({ ...LUZZU, boat_height_m: 0 })).toMatchObject({ value: { boat_height_m: null } })
+    expect(checkProduct({ ...LUZZU, boat_height_m: 2.4 })).toMatchObject({ value: { boat_height_m: 2.4 } })
+  })
+
+  test('changes only in what was sent', () => {
+    expect(checkProductChange({ price: 99.5 })).toEqual({ ok: true, value: { price: 99.5 } })
+  })
+})
+
+describe('an activity', () => {
+  const KAYAKS = { name: 'Kayaks', description: 'By paddle' }
+
+  test('is a boat unless it says otherwise', () => {
+    expect(checkActivity(KAYAKS)).toMatchObject({ value: { type: 'Boat', image_url: null } })
+    expect(checkActivity({ ...KAYAKS, type: 'Jet Ski' })).toMatchObject({ value: { type: 'Jet Ski' } })
+    expect(errorsOf(checkActivity({ ...KAYAKS, type: 'boat' }))).toEqual({
+      type: 'Type must be Boat, Kayak or Jet Ski',
+    })
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://169.254.169.254/',
+    `https://x/${'a'.repeat(3000)}`,
+    7,
+  ])('has no picture at %o', (image_url) => {
+    expect(errorsOf(checkActivity({ ...KAYAKS, image_url }))).toEqual({
+      image_url: 'Image address must be an https address',
+    })
+  })
+})
+
+describe('an add-on', () => {
+  const LUNCH = { addon_name: 'Lunch', id_product_fk: 1, included: false, extra_price: 45 }
+
+  test.each([-1, 0.001, 'abc'])('cannot cost %o', (extra_price) => {
+    expect(errorsOf(checkAddon({ ...LUNCH, extra_price }))).toEqual({
+      extra_price: 'Extra price must be a number from 0 with at most 2 decimals',
+    })
+  })
+
+  test.each(['yes', 2, []])('is not included by saying %o', (included) => {
+    expect(errorsOf(checkAddon({ ...LUNCH, included }))).toEqual({
+      included: 'Included must be true or false',
+    })
+  })
+
+  test('stays with its product', () => {
+    expect(checkAddonChange({ addon_name: 'Dinner', id_product_fk: 9 } as object)).toEqual({
+      ok: true,
+      value: { addon_name: 'Dinner' },
+    })
+  })
+})

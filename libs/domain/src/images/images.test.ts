@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { isSmaller, isWorthCompressing, planCompression } from './compression-plan'
+import { showFileSize } from './file-size'
+
+const KB = 1024
+const MB = 1024 * KB
+const jpeg = (size: number) => ({ type: 'image/jpeg', size })
+
+describe('compressing a picture before it is sent', () => {
+  test('leaves alone what is small, no picture, or on the server already', () => {
+    expect(isWorthCompressing(jpeg(200 * KB - 1))).toBe(false)
+    expect(isWorthCompressing(jpeg(200 * KB))).toBe(true)
+    expect(isWorthCompressing({ type: 'application/pdf', size: 5 * MB })).toBe(false)
+    expect(isWorthCompressing({ ...jpeg(5 * MB), url: '/api/images/x.jpg' })).toBe(false)
+  })
+
+  test('fits a large one into 1200 by 1200 and keeps its proportions', () => {
+    expect(planCompression(jpeg(3 * MB), 4000, 3000)).toMatchObject({ width: 1200, height: 900 })
+    expect(planCompression(jpeg(3 * MB), 1000, 2400)).toMatchObject({ width: 500, height: 1200 })
+  })
+
+  test('shrinks one of that size already to four fifths', () => {
+    expect(planCompression(jpeg(300 * KB), 1000, 500)).toMatchObject({ width: 800, height: 400 })
+    expect(planCompression(jpeg(300 * KB), 1200, 1200)).toMatchObject({ width: 960, height: 960 })
+  })
+
+  test.each([
+    [2 * MB + 1, 0.6],
+    [2 * MB, 0.7],
+    [MB + 1, 0.7],
+    [MB, 0.8],
+  ])('writes a file of %i bytes in quality %d', (size, quality) => {
+    expect(planCompression(jpeg(size), 100, 100).quality).toBe(quality)
+  })
+
+  test('makes a JPEG of a PNG', () => {
+    expect(planCompression({ type: 'image/png', size: 5 * MB }, 100, 100)).toMatchObject({
+      type: 'image/jpeg',
+      quality: 0.8,
+    })
+  })
+
+  test('is given up where it gains nothing', () => {
+    expect(isSmaller({ size: 100 }, { size: 100 })).toBe(false)
+    expect(isSmaller({ size: 99 }, { size: 100 })).toBe(true)
+  })
+})
+
+test.each([
+  [0, '0 Bytes'],
+  [512, '512 Bytes'],
+  [200 * KB, '200 KB'],
+  [1.5 * MB, '1.5 MB'],
+  [3 * 1024 * MB, '3 GB'],
+  [5000 * 1024 * MB, '5000 GB'],
+])('%i bytes are shown as %s', (bytes, shown) => expect(showFileSize(bytes)).toBe(shown))
