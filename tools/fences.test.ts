@@ -1,0 +1,83 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import configuration from '../.dependency-cruiser.cjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const workspace = mkdtempSync(join(tmpdir(), 'fences-'))
+
+/** One forbidden import for each fence: the file that tries it, what it imports, the fence. */
+const ATTEMPTS = [
+  ['apps/public-site/src/a.ts', '../../admin/src/page', 'app-to-app'],
+  ['apps/shell/src/b.ts', '../../public-site/src/page', 'app-to-app'],
+  ['libs/ui/src/c.ts', '../../../apps/shell/src/page', 'lib-to-app'],
+  ['libs/domain/src/d.ts', 'react', 'domain-is-pure'],
+  ['libs/domain/src/e.ts', 'node:fs', 'domain-is-pure'],
+  ['libs/ui/src/f.ts', '../../domain/src/page', 'ui-knows-no-product'],
+  ['libs/ui/src/g.ts', '../../api-client/src/page', 'ui-knows-no-product'],
+  ['libs/routing/src/h.ts', '../../ui/src/page', 'routing-is-a-facade'],
+  ['libs/api-client/src/i.ts', '../../ui/src/page', 'client-has-no-look'],
+  ['apps/admin/src/j.ts', '@reduxjs/toolkit', 'redux-in-client-only'],
+  ['apps/public-site/src/k.ts', 'react-router-dom', 'router-in-facade-only'],
+  ['libs/api-client/src/endpoints/l-api.ts', '../page', 'endpoints-use-the-core-by-name'],
+  ['apps/api/src/m.ts', '../../../libs/ui/src/page', 'api-has-no-browser'],
+  ['apps/api/src/n.ts', 'react', 'api-has-no-browser'],
+  ['apps/shell/src/o.ts', 'kysely', 'browser-has-no-server'],
+  ['apps/public-site/src/p.ts', '../../../libs/domain/src/contracts', 'browser-takes-contracts-as-types'],
+  ['apps/api/src/platform/q.ts', '../features/page', 'platform-below-features'],
+  ['apps/admin/src/features/one/r.ts', '../two/page', 'areas-features-apart'],
+] as const
+
+const TARGETS = [
+  ...['apps/admin', 'apps/public-site', 'apps/shell', 'libs/domain', 'libs/ui', 'libs/api-client'].map(
+    (p) => `${p}/src/page.ts`,
+  ),
+  'libs/domain/src/contracts.ts',
+  'apps/api/src/features/page.ts',
+  'apps/admin/src/features/two/page.ts',
+]
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(workspace, path)), { recursive: true })
+  writeFileSync(join(workspace, path), text)
+}
+
+async function findViolations(baseDir: string, folders: string[]) {
+  const { forbidden, options } = configuration
+  const { output } = await cruise(
+    folders,
+    { ...options, baseDir, validate: true, ruleSet: { forbidden } },
+    undefined,
+    { tsConfig: extractTSConfig(join(root, 'tsconfig.base.json')) },
+  )
+  return (output as ICruiseResult).summary
+}
+
+describe('the fences between the projects', () => {
+  let refused: string[]
+
+  beforeAll(async () => {
+    for (const path of TARGETS) write(path, 'export const page = 1\n')
+    for (const [path, target] of ATTEMPTS) write(path, `import * as x from '${target}'\nexport const y = x\n`)
+    cpSync(join(root, 'tsconfig.base.json'), join(workspace, 'tsconfig.base.json'))
+    symlinkSync(join(root, 'node_modules'), join(workspace, 'node_modules'))
+    const { violations } = await findViolations(workspace, ['apps', 'libs'])
+    refused = violations.map(({ from, rule }) => `${from}: ${rule.name}`)
+  })
+
+  afterAll(() => rmSync(workspace, { recursive: true }))
+
+  test.each(ATTEMPTS)('%s may not import %s', (path, _target, fence) => {
+    expect(refused).toContain(`${path}: ${fence}`)
+  })
+
+  test('let nothing through in the workspace itself', async () => {
+    const { violations, totalCruised } = await findViolations(root, ['apps', 'libs'])
+    expect(violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`)).toEqual([])
+    expect(totalCruised).toBeGreaterThan(100)
+  })
+})
