@@ -1,0 +1,67 @@
+import { inDays, logIn, longDate, somebody } from './support/people.ts'
+import { ADMIN } from './support/product.ts'
+import { expect, test } from './support/test.ts'
+
+test('a visitor registers, books a boat with an add-on, and staff confirm it', async ({
+  page,
+  browser,
+  product,
+  outbox,
+}) => {
+  const maria = somebody('Maria Vella')
+  const date = inDays(7)
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Book Now: Painted Luzzu' }).click()
+  await expect(page).toHaveURL('/register')
+
+  await page.getByLabel('Username').fill(maria.username)
+  await page.getByLabel('Email').fill(maria.mail)
+  await page.getByLabel('Password', { exact: true }).fill(maria.password)
+  await page.getByLabel('Phone number').fill('79000000')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('Email').fill(maria.mail)
+  await page.getByLabel('Password', { exact: true }).fill(maria.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.getByRole('link', { name: 'Book Now: Painted Luzzu' }).click()
+  await expect(page).toHaveURL(/\/book\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
+  await page.getByRole('checkbox', { name: /Maltese lunch on board/ }).check()
+  const summary = page.getByRole('complementary', { name: 'Booking Summary' })
+  await expect(summary).toContainText('$165.00')
+
+  await summary.getByRole('button', { name: 'Continue to Date Selection' }).click()
+  await page.getByLabel('Date', { exact: true }).fill(date)
+  await summary.getByRole('button', { name: 'Continue to Time Selection' }).click()
+  await page.getByRole('radio', { name: /Morning/ }).check()
+  await summary.getByRole('button', { name: 'Continue to Confirmation' }).click()
+  await expect(summary).toContainText(longDate(date))
+  await summary.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(page.getByText('You will receive a confirmation email shortly.')).toBeVisible()
+
+  await page.goto('/my-bookings')
+  const booking = page.getByRole('article').filter({ hasText: 'Painted Luzzu' })
+  await expect(booking).toContainText('Pending')
+
+  const office = await browser.newPage({ baseURL: product.url })
+  await logIn(office, ADMIN)
+  await office.goto('/admin/bookings')
+  const row = office.getByRole('row').filter({ hasText: maria.username })
+  await row.getByRole('button', { name: /^Approve/ }).click()
+  await office
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Approve/ })
+    .click()
+  await expect(row).toBeHidden()
+  await office.close()
+
+  await page.reload()
+  await expect(booking).toContainText('Confirmed')
+  await expect.poll(() => outbox.subjectsTo(maria.mail)).toHaveLength(3)
+  const subjects = (await outbox.subjectsTo(maria.mail)).join('\n')
+  for (const event of [/welcome/i, /received/i, /confirmed/i]) expect(subjects).toMatch(event)
+})

@@ -1,0 +1,17 @@
+import { token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+const Box = styled.p`
+  padding: ${token('space4')};
+  color: ${token('onAccent')};
+  background: ${token('accent')};
+`
+
+/** A part that the running shell does not carry. */
+export function Meter({ label, text }: { label: string; text: string }) {
+  return (
+    <Box data-testid="meter">
+      {label}: {text}
+    </Box>
+  )
+}

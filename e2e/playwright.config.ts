@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '../tools/chromium.ts'
+
+const { executablePath, args } = await chromiumLaunch()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../.cache/e2e',
+  globalSetup: './support/seed-product.ts',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['line'], ['json']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args },
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})

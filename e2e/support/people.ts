@@ -1,0 +1,59 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ADMIN, type Product } from './product.ts'
+
+export type Person = { username: string; mail: string; password: string; phone: string }
+
+let count = 0
+
+/** Somebody whom the product has not met yet. */
+export function somebody(username = 'Maria Vella'): Person {
+  count += 1
+  const mail = `guest-${process.pid}-${Date.now()}-${count}@example.com`
+  return { username, mail, password: 'salt and sun', phone: '+35679000000' }
+}
+
+/** Registers through the API, for tests whose story begins later. */
+export async function register(
+  request: APIRequestContext,
+  { url }: Product,
+  person = somebody(),
+): Promise<Person> {
+  const answer = await request.post(`${url}/api/register`, { data: person })
+  if (!answer.ok()) throw new Error(`Registering failed: ${await answer.text()}`)
+  return person
+}
+
+type Session = { token: string; session_token: string; user: { id_user_pk: number } }
+
+export async function openSession(
+  request: APIRequestContext,
+  { url }: Product,
+  who: { mail: string; password: string },
+): Promise<Session> {
+  const answer = await request.post(`${url}/api/login`, { data: { mail: who.mail, password: who.password } })
+  if (!answer.ok()) throw new Error(`Logging in failed: ${await answer.text()}`)
+  return (await answer.json()) as Session
+}
+
+/** Logs in as a person does, in the page. */
+export async function logIn(page: Page, who: { mail: string; password: string } = ADMIN): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(who.mail)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('/')
+}
+
+/** A day within the window on which a product can be booked, `YYYY-MM-DD`. */
+export function inDays(days: number): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format(new Date())
+  const date = new Date(`${today}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+export function longDate(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+}

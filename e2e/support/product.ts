@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export const ADMIN = { mail: 'harbour@example.com', password: 'lantern on the quay' }
+
+/** The product as it is started for people: one process, one port, one data folder. */
+export type Product = { url: string; dataDir: string; stop: () => Promise<void> }
+
+type Start = { dataDir: string; environment?: Record<string, string> }
+
+/** Starts the built product and waits until it is ready. */
+export async function startProduct({ dataDir, environment = {} }: Start): Promise<Product> {
+  const port = await freePort()
+  const server = spawn(process.execPath, ['--enable-source-maps', 'apps/api/dist/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: ADMIN.mail,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = collect(server)
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, server, output)
+  return { url, dataDir, stop: () => stop(server) }
+}
+
+async function untilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The product ended while it started:\n${output()}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The product was not ready in time:\n${output()}`)
+}
+
+function collect(server: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (text += chunk))
+  return () => text
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}

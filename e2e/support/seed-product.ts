@@ -1,0 +1,13 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { startProduct } from './product.ts'
+
+/** A data folder with the sample catalogue in it, made once; each worker takes a copy. */
+export const SEEDED = fileURLToPath(new URL('../../.cache/e2e-seed', import.meta.url))
+
+export default async function seedProduct(): Promise<void> {
+  rmSync(SEEDED, { recursive: true, force: true })
+  mkdirSync(SEEDED, { recursive: true })
+  const product = await startProduct({ dataDir: SEEDED })
+  await product.stop()
+}

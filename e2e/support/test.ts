@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { Outbox } from './outbox.ts'
+import { type Product, startProduct } from './product.ts'
+import { SEEDED } from './seed-product.ts'
+
+export { expect } from '@playwright/test'
+
+/** Copies the seeded data folder, so that no test sees what another has booked in another worker. */
+export function seededFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-e2e-'))
+  cpSync(SEEDED, folder, { recursive: true })
+  return folder
+}
+
+type WorkerParts = { product: Product }
+type TestParts = { outbox: Outbox; pageErrors: string[] }
+
+/** Tests with a product of their own, whose pages may not throw. */
+export const test = base.extend<TestParts, WorkerParts>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parts that a fixture needs from this pattern
+    async ({}, use) => {
+      const product = await startProduct({ dataDir: seededFolder() })
+      await use(product)
+      await product.stop()
+      rmSync(product.dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  outbox: ({ product }, use) => use(new Outbox(product.dataDir)),
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await use(errors)
+      base.expect(errors, 'errors thrown in the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
