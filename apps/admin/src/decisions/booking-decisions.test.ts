@@ -1,0 +1,18 @@
+import { BOOKING_STATUSES } from '@luzzu/domain'
+import { expect, test } from 'vitest'
+import { decisionsFor, STATUS_AFTER } from './booking-decisions'
+
+test('a pending booking can be approved, declined and deleted', () => {
+  expect(decisionsFor('Pending')).toEqual(['approve', 'decline', 'delete'])
+})
+
+test.each(['Confirmed', 'Cancelled'] as const)('a %s booking can only be deleted', (status) => {
+  expect(decisionsFor(status)).toEqual(['delete'])
+})
+
+test('a decision leads to a status in which it is not offered again', () => {
+  for (const decision of ['approve', 'decline'] as const) {
+    expect(BOOKING_STATUSES).toContain(STATUS_AFTER[decision])
+    expect(decisionsFor(STATUS_AFTER[decision])).not.toContain(decision)
+  }
+})

@@ -1,0 +1,30 @@
+import { type BookingStatus, canBecome } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+
+/** What staff can do with a booking. */
+export const DECISIONS = ['approve', 'decline', 'delete'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/** What has to be known of a booking to ask about it. */
+export type Decidable = Pick<
+  Booking,
+  'id' | 'username' | 'product_name' | 'booking_date' | 'time_range' | 'status'
+>
+
+/** The status that a decision leads to; deleting leads to none. */
+export const STATUS_AFTER = { approve: 'Confirmed', decline: 'Cancelled' } as const satisfies Partial<
+  Record<Decision, BookingStatus>
+>
+
+export function isOffered(decision: Decision, status: BookingStatus): boolean {
+  return decision === 'delete' || canBecome('staff', status, STATUS_AFTER[decision])
+}
+
+export function decisionsFor(status: BookingStatus): Decision[] {
+  return DECISIONS.filter((decision) => isOffered(decision, status))
+}
+
+/** A customer hears of a decline or a deletion only after some seconds, and so long it can be undone. */
+export function canBeUndone(decision: Decision): boolean {
+  return decision !== 'approve'
+}
