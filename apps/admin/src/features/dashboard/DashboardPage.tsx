@@ -1,0 +1,52 @@
+import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
+import { useSite } from '@luzzu/api-client/site'
+import { dayIn, showWeekday } from '@luzzu/domain'
+import { PageHeader } from '@luzzu/ui'
+import { usePageTitle } from '../../layout/use-page-title'
+import { QueryView } from '../../loading/QueryView'
+import { useNow } from '../../loading/use-now'
+import { Pair } from './Dashboard.styles'
+import { DASHBOARD_WORDS as WORDS } from './dashboard-words'
+import { Departures } from './departures/Departures'
+import { PanelComing } from './PanelComing'
+import { PopularRentals } from './PopularRentals'
+import { PendingRequests } from './pending/PendingRequests'
+import { RecentBookings } from './RecentBookings'
+import { TotalsRow } from './TotalsRow'
+
+/** What needs staff now, then how the business stands. */
+export default function DashboardPage() {
+  const { time_zone } = useSite()
+  const dashboard = useFindDashboardQuery()
+
+  return (
+    <>
+      <title>{usePageTitle(WORDS.title)}</title>
+      <PageHeader title={WORDS.title} description={showWeekday(dayIn(time_zone, useNow()))} />
+      <Pair>
+        <PendingRequests />
+        <Departures />
+      </Pair>
+      <QueryView
+        query={dashboard}
+        failure="The figures could not be loaded."
+        waiting={
+          <>
+            <TotalsRow dashboard={undefined} />
+            <PanelComing rows={6} />
+          </>
+        }
+      >
+        {(figures) => (
+          <>
+            <TotalsRow dashboard={figures} />
+            <Pair>
+              <RecentBookings bookings={figures.recent_bookings} />
+              <PopularRentals rentals={figures.popular_rentals} />
+            </Pair>
+          </>
+        )}
+      </QueryView>
+    </>
+  )
+}

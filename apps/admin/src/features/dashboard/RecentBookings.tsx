@@ -1,0 +1,38 @@
+import { showDate } from '@luzzu/domain'
+import type { Dashboard } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { EmptyPicture, EmptyState, Panel } from '@luzzu/ui'
+import { StatusBadge } from '../../decisions/StatusBadge'
+import { bookingsPath } from '../../paths'
+import { DASHBOARD_WORDS as WORDS } from './dashboard-words'
+import { Recent, Who } from './RecentBookings.styles'
+
+/** The newest bookings; each leads to itself in the list of bookings. */
+export function RecentBookings({ bookings }: { bookings: Dashboard['recent_bookings'] }) {
+  return (
+    <Panel
+      title={WORDS.recent}
+      action={<Link to={bookingsPath({ status: 'All' })}>{WORDS.allBookings}</Link>}
+    >
+      {bookings.length === 0 ? (
+        <EmptyState title={WORDS.noneRecent} picture={<EmptyPicture />} />
+      ) : (
+        <Recent>
+          {bookings.map((booking) => (
+            <li key={booking.id}>
+              <Link to={bookingsPath({ id: booking.id, status: booking.status })}>
+                <Who>
+                  <b>{booking.user_name}</b>
+                  <small>{booking.email}</small>
+                </Who>
+                <span>{booking.product_name}</span>
+                <time dateTime={booking.date.slice(0, 10)}>{showDate(booking.date)}</time>
+                <StatusBadge status={booking.status} />
+              </Link>
+            </li>
+          ))}
+        </Recent>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Dashboard } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { Skeleton, Stat } from '@luzzu/ui'
+import { Clock } from 'lucide-react'
+import { bookingsPath } from '../../paths'
+import { Totals } from './Dashboard.styles'
+import { DASHBOARD_WORDS as WORDS } from './dashboard-words'
+
+const showCount = (count: number | undefined) =>
+  count === undefined ? <Skeleton width="3ch" height="1em" /> : count.toLocaleString('en-US')
+
+/** The three figures of the business; skeletons until they are known. */
+export function TotalsRow({ dashboard }: { dashboard: Dashboard | undefined }) {
+  const asks = dashboard !== undefined && dashboard.pending_approvals > 0
+  return (
+    <Totals aria-label={WORDS.totals}>
+      <Stat
+        label={WORDS.totalBookings}
+        value={showCount(dashboard?.total_bookings)}
+        action={<Link to={bookingsPath({ status: 'All' })}>{WORDS.seeAll}</Link>}
+      />
+      <Stat
+        label={WORDS.pendingApprovals}
+        value={showCount(dashboard?.pending_approvals)}
+        icon={asks && <Clock aria-hidden="true" />}
+        hint={WORDS.attention}
+        {...(asks && { tone: 'attention' as const })}
+      />
+      <Stat label={WORDS.registeredUsers} value={showCount(dashboard?.registered_users)} />
+    </Totals>
+  )
+}

@@ -1,0 +1,44 @@
+import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { useSite } from '@luzzu/api-client/site'
+import { dayIn } from '@luzzu/domain'
+import { Link } from '@luzzu/routing'
+import { EmptyState, Panel } from '@luzzu/ui'
+import { Anchor } from 'lucide-react'
+import { QueryView } from '../../../loading/QueryView'
+import { useNow } from '../../../loading/use-now'
+import { bookingsPath } from '../../../paths'
+import { DASHBOARD_WORDS as WORDS } from '../dashboard-words'
+import { PanelComing } from '../PanelComing'
+import { DepartureGroup } from './DepartureGroup'
+import { departuresOf } from './day-departures'
+
+/** More than a day of this business holds. */
+const LIMIT = 100
+
+/** Who goes out today, by the time at which they leave. */
+export function Departures() {
+  const { time_zone } = useSite()
+  const today = dayIn(time_zone, useNow())
+  const query = useListBookingsQuery({ date: today, limit: LIMIT })
+
+  return (
+    <Panel
+      title={WORDS.departures}
+      action={<Link to={bookingsPath({ status: 'All', date: today })}>{WORDS.openDay}</Link>}
+    >
+      <QueryView
+        query={query}
+        failure="Today’s departures could not be loaded."
+        waiting={<PanelComing rows={5} />}
+      >
+        {({ bookings }) => {
+          const departures = departuresOf(bookings)
+          if (departures.length === 0) {
+            return <EmptyState title={WORDS.noDepartures} icon={<Anchor aria-hidden="true" />} />
+          }
+          return departures.map((departure) => <DepartureGroup key={departure.time} departure={departure} />)
+        }}
+      </QueryView>
+    </Panel>
+  )
+}

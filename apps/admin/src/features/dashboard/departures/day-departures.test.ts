@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { aBooking } from '../../../testing/a-booking'
+import { departuresOf } from './day-departures'
+
+const morning = { time_range: '08:00-12:00' }
+const fullDay = { time_range: '08:00-18:00' }
+const afternoon = { time_range: '13:00-18:00' }
+
+test('a day’s departures are told apart by the time at which they leave', () => {
+  const day = [
+    aBooking({ id: 1, status: 'Confirmed', ...afternoon }),
+    aBooking({ id: 2, status: 'Confirmed', ...morning }),
+    aBooking({ id: 3, status: 'Confirmed', ...fullDay }),
+  ]
+  const departures = departuresOf(day)
+
+  expect(departures.map(({ time }) => time)).toEqual(['08:00', '13:00'])
+  expect(departures[0]?.leaving.map(({ id }) => id)).toEqual([2, 3])
+})
+
+test('who has only asked is counted, and who cancelled is not', () => {
+  const day = [
+    aBooking({ id: 1, status: 'Pending', ...morning }),
+    aBooking({ id: 2, status: 'Cancelled', ...morning }),
+  ]
+  expect(departuresOf(day)).toEqual([{ time: '08:00', leaving: [], waiting: 1 }])
+})
+
+test('a day of cancellations has no departures', () => {
+  expect(departuresOf([aBooking({ status: 'Cancelled' })])).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { useSite } from '@luzzu/api-client/site'
+import { showMoney } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { Clock } from 'lucide-react'
+import type { Decidable, Decision } from '../../../decisions/booking-decisions'
+import { DecideButtons } from '../../../decisions/DecideButtons'
+import { useNow } from '../../../loading/use-now'
+import { bookingsPath } from '../../../paths'
+import { describeStart } from '../start-words'
+import { Amount, Decide, Request, When, Who } from './PendingRequests.styles'
+
+type PendingRequestProps = {
+  booking: Booking
+  onAsk: (decision: Decision, booking: Decidable) => void
+}
+
+export function PendingRequest({ booking, onAsk }: PendingRequestProps) {
+  const { time_zone, currency } = useSite()
+  const { text, isSoon } = describeStart(booking, time_zone, useNow())
+
+  return (
+    <Request data-soon={isSoon || undefined}>
+      <Who>
+        <Link to={bookingsPath({ id: booking.id, status: booking.status })}>{booking.username}</Link>
+        <small>{booking.product_name}</small>
+      </Who>
+      <When>
+        <span data-soon={isSoon || undefined}>
+          {isSoon && <Clock aria-hidden="true" />}
+          {text}
+        </span>
+        <small>
+          {booking.time_range} {booking.slot_name}
+        </small>
+      </When>
+      <Amount>{showMoney(booking.total_price, currency)}</Amount>
+      <Decide>
+        <DecideButtons booking={booking} onAsk={onAsk} withIcon />
+      </Decide>
+    </Request>
+  )
+}

@@ -1,0 +1,101 @@
+import { ellipsis, media, tabular, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Requests = styled.ul`
+  ${tabular}
+  font-size: ${token('text-table')};
+  line-height: 1.45;
+`
+
+export const Request = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 9.25rem 4.5rem auto;
+  align-items: center;
+  gap: ${token('space-1')} ${token('space-3')};
+  min-height: ${token('header-height')};
+  padding: ${token('space-2h')} ${token('space-4')} ${token('space-2h')} ${token('space-4h')};
+  border-top: 1px solid ${token('line')};
+
+  &[data-soon] {
+    box-shadow: inset ${token('edge-strong')} 0 0 ${token('highlight')};
+  }
+  small {
+    font-size: ${token('text-sm')};
+    color: ${token('text-muted')};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding: ${token('space-3')} ${token('space-4')};
+  }
+`
+
+export const Who = styled.div`
+  min-width: 0;
+
+  > * {
+    ${ellipsis}
+    display: block;
+  }
+  > a {
+    color: inherit;
+    font-size: ${token('text-md')};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  > a:hover {
+    text-decoration: underline;
+  }
+`
+
+export const When = styled.div`
+  > * {
+    display: block;
+  }
+  > [data-soon] {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-1')};
+    color: ${token('pending')};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  svg.lucide {
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+    stroke-width: 2.25;
+  }
+  ${media.phone} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${token('space-2')};
+  }
+`
+
+export const Amount = styled.b`
+  text-align: end;
+
+  ${media.phone} {
+    align-self: start;
+  }
+`
+
+export const Decide = styled.div`
+  display: flex;
+  gap: ${token('space-1h')};
+
+  ${media.phone} {
+    grid-column: 1 / -1;
+    padding-top: ${token('space-1h')};
+
+    > button {
+      flex: 1;
+      min-height: ${token('control-height')};
+    }
+    > [data-variant='quiet'] {
+      border-color: ${token('control-line')};
+    }
+  }
+`

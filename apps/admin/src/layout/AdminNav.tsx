@@ -1,0 +1,31 @@
+import { NavLink } from '@luzzu/routing'
+import { SideNavLink } from '@luzzu/ui'
+import { CalendarCheck, LayoutDashboard, MessageCircleQuestion, Ship } from 'lucide-react'
+import { PATHS } from '../paths'
+import { LAYOUT_WORDS as WORDS } from './layout-words'
+
+/** Where one can go; bookings say how many of them wait for a decision. */
+export function AdminNav({ pending }: { pending: number | undefined }) {
+  return (
+    <>
+      <SideNavLink as={NavLink} to={PATHS.dashboard} end icon={<LayoutDashboard aria-hidden="true" />}>
+        {WORDS.dashboard}
+      </SideNavLink>
+      <SideNavLink
+        as={NavLink}
+        to={PATHS.bookings}
+        icon={<CalendarCheck aria-hidden="true" />}
+        count={pending}
+        countOf="pending"
+      >
+        {WORDS.bookings}
+      </SideNavLink>
+      <SideNavLink as={NavLink} to={PATHS.faqs} icon={<MessageCircleQuestion aria-hidden="true" />}>
+        {WORDS.faqs}
+      </SideNavLink>
+      <SideNavLink as={NavLink} to={PATHS.rentalServices} icon={<Ship aria-hidden="true" />}>
+        {WORDS.rentalServices}
+      </SideNavLink>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+export const LAYOUT_WORDS = {
+  area: 'Admin',
+  dashboard: 'Dashboard',
+  bookings: 'Bookings',
+  faqs: 'FAQ Management',
+  rentalServices: 'Rental Services',
+  viewWebsite: 'View Website',
+  logOut: 'Log out',
+  role: 'Administrator',
+} as const

@@ -1,0 +1,21 @@
+import type { Booking } from '@luzzu/domain/contracts'
+
+/** A booking of which a test names only what it is about. */
+export function aBooking(facts: Partial<Booking> = {}): Booking {
+  return {
+    id: 1,
+    username: 'Chiara Ricci',
+    product_name: 'Traditional Luzzu',
+    booking_date: '2026-06-18 00:00:00',
+    slot_name: 'Morning',
+    time_range: '08:00-12:00',
+    status: 'Pending',
+    total_price: 110,
+    id_user_fk: 2,
+    id_product_fk: 1,
+    slot_id: 1,
+    addons: [],
+    created_at: '2026-06-17T16:03:00.000Z',
+    ...facts,
+  }
+}
