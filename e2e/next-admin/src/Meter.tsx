@@ -2,8 +2,8 @@ import { token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 const Box = styled.p`
-  padding: ${token('space4')};
-  color: ${token('onAccent')};
+  padding: ${token('space-4')};
+  color: ${token('on-accent')};
   background: ${token('accent')};
 `
 
