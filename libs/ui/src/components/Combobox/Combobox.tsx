@@ -15,6 +15,8 @@ export type ComboboxProps<T> = FieldWords & {
   options: readonly T[]
   value: T | null
   onChange: (option: T) => void
+  /** Called when the reader empties the field and leaves it so. Without it the last option stays. */
+  onClear?: (() => void) | undefined
   optionKey: (option: T) => string
   /** What the field shows for an option, and what typing is compared with. */
   optionText: (option: T) => string
@@ -33,6 +35,7 @@ export function Combobox<T>({
   options,
   value,
   onChange,
+  onClear,
   optionKey,
   optionText,
   renderOption = optionText,
@@ -54,7 +57,7 @@ export function Combobox<T>({
           disabled={disabled}
           value={value}
           by={(a, b) => (a && b ? optionKey(a) === optionKey(b) : a === b)}
-          onChange={(option) => option !== null && onChange(option)}
+          onChange={(option) => (option === null ? onClear?.() : onChange(option))}
           onClose={() => setTyped('')}
         >
           <Slots>
