@@ -1,0 +1,28 @@
+import { PageHead } from '../../platform/PageHead'
+import { FaqSection } from './faq/FaqSection'
+import { HomeHero } from './HomeHero'
+import { HOME_WORDS } from './home-words'
+import { ClosingBlock } from './sections/ClosingBlock'
+import { HowItWorks } from './sections/HowItWorks'
+import { Testimonials } from './sections/Testimonials'
+import { WhereWeSail } from './sections/WhereWeSail'
+import { WhyChoose } from './sections/WhyChoose'
+import { ServicesSection } from './services/ServicesSection'
+import { useScrollToHash } from './use-scroll-to-hash'
+
+export default function HomePage() {
+  useScrollToHash()
+  return (
+    <>
+      <PageHead description={HOME_WORDS.description} />
+      <HomeHero />
+      <ServicesSection />
+      <HowItWorks />
+      <WhereWeSail />
+      <Testimonials />
+      <ClosingBlock />
+      <FaqSection />
+      <WhyChoose />
+    </>
+  )
+}

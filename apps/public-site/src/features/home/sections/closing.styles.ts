@@ -1,0 +1,46 @@
+import { media, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Block = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-5')};
+  padding: clamp(${token('space-6')}, 6vw, ${token('space-8')}) clamp(${token('space-5')}, 6vw, ${token('space-8')})
+    ${token('width-sidebar')};
+  overflow: hidden;
+  border-radius: ${token('radius-block')};
+  background: ${token('deep-raised')};
+  color: ${token('on-deep')};
+
+  > svg {
+    position: absolute;
+    inset: auto 0 0;
+    z-index: -1;
+    width: 100%;
+    height: 100%;
+    max-width: none;
+  }
+  > h2 {
+    max-width: 16ch;
+  }
+  > p {
+    max-width: 44ch;
+    margin-top: calc(-1 * ${token('space-2')});
+    color: ${token('on-deep-muted')};
+    font-size: ${token('text-xl')};
+  }
+  a:focus-visible {
+    outline-color: ${token('highlight')};
+    box-shadow: none;
+  }
+  ${media.phone} {
+    > svg {
+      height: ${token('picture')};
+    }
+  }
+  ${media.tablet} {
+    padding-bottom: clamp(${token('space-9')}, 12vw, calc(${token('space-9')} + ${token('space-8')}));
+  }
+`

@@ -1,0 +1,64 @@
+import { displayType, media, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+const swell = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='48' height='16'%3E%3Cpath d='M0 8q12-12 24 0t24 0' fill='none' stroke='%23000' stroke-width='2.5'/%3E%3C/svg%3E") repeat-x`
+
+export const Steps = styled.ol`
+  --number: calc(${token('avatar')} + ${token('space-4')});
+  display: grid;
+  gap: ${token('space-6')};
+  margin-top: ${token('space-7')};
+  counter-reset: step;
+
+  > li {
+    position: relative;
+    padding-inline-start: calc(var(--number) + ${token('space-5')});
+    counter-increment: step;
+  }
+  > li::before {
+    ${displayType}
+    content: counter(step) / '';
+    position: absolute;
+    inset-inline-start: 0;
+    top: 0;
+    display: grid;
+    place-items: center;
+    width: var(--number);
+    height: var(--number);
+    border-radius: ${token('radius-pill')};
+    background: ${token('highlight')};
+    color: ${token('on-highlight')};
+    font-size: ${token('figure')};
+    line-height: 1;
+  }
+  p {
+    max-width: 34ch;
+    margin-top: ${token('space-2')};
+    color: ${token('text-muted')};
+  }
+  ${media.phone} {
+    > li:not(:last-child)::after {
+      content: '';
+      position: absolute;
+      inset: calc(var(--number) + ${token('space-2')}) auto calc(-1 * ${token('space-5')})
+        calc(var(--number) / 2);
+      border-inline-start: ${token('edge')} dotted ${token('line-strong')};
+    }
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+
+    > li {
+      padding: calc(var(--number) + ${token('space-5')}) 0 0;
+    }
+    > li:not(:last-child)::after {
+      content: '';
+      position: absolute;
+      top: calc(var(--number) / 2 - ${token('space-2')});
+      inset-inline: calc(var(--number) + ${token('space-4')}) calc(-1 * ${token('space-4')});
+      height: ${token('space-4')};
+      background: ${token('line-strong')};
+      mask: ${swell};
+    }
+  }
+`

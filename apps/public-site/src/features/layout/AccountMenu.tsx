@@ -1,0 +1,44 @@
+import { initialsOf } from '@luzzu/domain'
+import type { SessionUser } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { Avatar, Menu, type MenuEntry } from '@luzzu/ui'
+import { CalendarCheck, LayoutDashboard, LogOut } from 'lucide-react'
+import { paths } from '../../paths'
+import { useLogOut } from '../../platform/use-log-out'
+import { LAYOUT_WORDS } from './layout-words'
+
+/** What a person who is signed in can go to, behind the initials of the name. */
+export function AccountMenu({ user, isAdmin }: { user: SessionUser; isAdmin: boolean }) {
+  const logOut = useLogOut()
+  const bookings: MenuEntry = {
+    key: 'bookings',
+    label: LAYOUT_WORDS.myBookings,
+    icon: <CalendarCheck aria-hidden="true" />,
+    as: Link,
+    to: paths.myBookings,
+  }
+  const admin: MenuEntry = {
+    key: 'admin',
+    label: LAYOUT_WORDS.adminPanel,
+    icon: <LayoutDashboard aria-hidden="true" />,
+    as: Link,
+    to: paths.admin,
+  }
+  const leave: MenuEntry = {
+    key: 'leave',
+    label: LAYOUT_WORDS.logOut,
+    icon: <LogOut aria-hidden="true" />,
+    onSelect: logOut,
+    separated: true,
+  }
+
+  return (
+    <Menu
+      label={`${LAYOUT_WORDS.account}, ${user.username}`}
+      trigger={<Avatar initials={initialsOf(user.username)} />}
+      title={LAYOUT_WORDS.account}
+      subtitle={user.username}
+      items={isAdmin ? [bookings, admin, leave] : [bookings, leave]}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useSite } from '@luzzu/api-client/site'
+import { Link, Outlet, useMatch } from '@luzzu/routing'
+import { Brand, SiteHeader, SkipLink } from '@luzzu/ui'
+import { Suspense } from 'react'
+import { paths } from '../../paths'
+import { Footer } from './Footer'
+import { HeaderActions } from './HeaderActions'
+import { Main, OfflineBar } from './layout.styles'
+import { LAYOUT_WORDS } from './layout-words'
+import { MobileDrawer } from './MobileDrawer'
+import { useOnline } from './use-online'
+
+/** Header, page and footer. Over the picture of the home page the header is translucent. */
+export function PublicLayout() {
+  const { site_name } = useSite()
+  const overHero = useMatch(paths.home) !== null
+  const online = useOnline()
+
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        overHero={overHero}
+        start={<MobileDrawer />}
+        brand={<Brand as={Link} to={paths.home} name={site_name} />}
+        actions={<HeaderActions />}
+      />
+      <OfflineBar role="status" data-over-hero={overHero || undefined}>
+        {!online && LAYOUT_WORDS.offline}
+      </OfflineBar>
+      <Main id="main" tabIndex={-1}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </Main>
+      <Footer />
+    </>
+  )
+}

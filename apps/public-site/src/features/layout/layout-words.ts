@@ -1,0 +1,31 @@
+export const LAYOUT_WORDS = {
+  about: 'Providing unforgettable water experiences. Your adventure awaits.',
+  account: 'My Account',
+  myBookings: 'My Bookings',
+  adminPanel: 'Admin Panel',
+  logOut: 'Log out',
+  login: 'Login',
+  register: 'Create an account',
+  home: 'Home',
+  services: 'Services',
+  offline: 'You are offline. What you have entered is kept; the page goes on when the connection is back.',
+} as const
+
+/** Placeholders: the accounts do not exist yet. */
+export const SOCIAL = [
+  { label: 'Instagram', href: '#instagram' },
+  { label: 'Facebook', href: '#facebook' },
+  { label: 'YouTube', href: '#youtube' },
+] as const
+
+export const CONTACT = {
+  phone: '+356 2100 0000',
+  mail: 'hello@luzzu.example',
+  address: '12 Quay Street, Marsaxlokk, Malta',
+} as const
+
+export const OPENING_HOURS = [
+  { days: 'Mon-Fri', hours: '8:00 AM-6:00 PM' },
+  { days: 'Sat', hours: '7:00 AM-7:00 PM' },
+  { days: 'Sun', hours: '7:00 AM-7:00 PM' },
+] as const

@@ -1,0 +1,61 @@
+import { displayType, media, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const PhoneOnly = styled.div`
+  margin-inline-start: calc(-1 * ${token('space-2h')});
+
+  ${media.tablet} {
+    display: none;
+  }
+`
+
+export const WideOnly = styled.div`
+  display: none;
+
+  ${media.tablet} {
+    display: flex;
+    gap: ${token('space-2')};
+  }
+`
+
+export const Main = styled.main`
+  /* Keeps the footer out of sight while a page is on its way, so that it does not jump when it comes. */
+  min-height: 100svh;
+`
+
+export const DrawerLinks = styled.ul`
+  a {
+    ${displayType}
+    display: flex;
+    align-items: center;
+    gap: ${token('space-3')};
+    min-height: ${token('topbar-height')};
+    padding: 0 ${token('space-3')};
+    border-radius: ${token('radius')};
+    color: ${token('text')};
+    font-size: ${token('text-title')};
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${token('accent-soft')};
+  }
+`
+
+/* It is on the page before it has anything to say; only then is what it says read out. */
+export const OfflineBar = styled.div`
+  position: sticky;
+  top: ${token('header-height')};
+  z-index: ${token('layer-sticky')};
+  background: ${token('pending-soft')};
+  color: ${token('pending')};
+  font-size: ${token('text-md')};
+  text-align: center;
+
+  &:not(:empty) {
+    padding: ${token('space-2')} ${token('space-4')};
+  }
+  &[data-over-hero] {
+    position: fixed;
+    inset-inline: 0;
+  }
+`

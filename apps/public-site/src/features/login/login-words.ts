@@ -1,0 +1,13 @@
+export const LOGIN_WORDS = {
+  title: 'Login',
+  welcome: 'Welcome back',
+  lead: 'Enter your credentials to access your account',
+  email: 'Email',
+  password: 'Password',
+  rememberMe: 'Remember me',
+  forgot: 'Forgot password?',
+  submit: 'Login',
+  noAccount: "Don't have an account?",
+  register: 'Create an account',
+  failed: 'Failed to login',
+} as const

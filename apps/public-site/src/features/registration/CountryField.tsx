@@ -1,0 +1,41 @@
+import { useListCountriesQuery } from '@luzzu/api-client/accounts'
+import type { Country } from '@luzzu/domain/contracts'
+import { Button, Combobox } from '@luzzu/ui'
+import { DEFAULT_COUNTRY } from './registration-form'
+import { REGISTRATION_WORDS } from './registration-words'
+
+type CountryFieldProps = {
+  value: Country | null
+  error: string | undefined
+  onChange: (country: Country | null) => void
+}
+
+const nameOf = ({ code, name }: Country) => `${code} ${name}`
+
+/** The country whose calling code goes before the number; without the server's list it is Malta. */
+export function CountryField({ value, error, onChange }: CountryFieldProps) {
+  const { data, isError, isFetching, refetch } = useListCountriesQuery()
+  return (
+    <>
+      <Combobox
+        label={REGISTRATION_WORDS.countryCode}
+        name="country"
+        autoComplete="tel-country-code"
+        options={data ?? [DEFAULT_COUNTRY]}
+        value={value}
+        error={error}
+        hint={isError ? REGISTRATION_WORDS.countriesFailed : undefined}
+        onChange={onChange}
+        onClear={() => onChange(null)}
+        optionKey={nameOf}
+        optionText={nameOf}
+        renderOption={(country) => `${country.flag} ${nameOf(country)}`}
+      />
+      {isError && (
+        <Button variant="plain" size="small" loading={isFetching} onClick={() => refetch()}>
+          {REGISTRATION_WORDS.countriesRetry}
+        </Button>
+      )}
+    </>
+  )
+}

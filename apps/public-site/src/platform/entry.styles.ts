@@ -1,0 +1,73 @@
+import { displayType, media, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Halves = styled.main`
+  display: grid;
+  min-height: 100svh;
+
+  ${media.desk} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+export const Art = styled.div`
+  display: none;
+
+  ${media.desk} {
+    display: block;
+  }
+`
+
+export const Motto = styled.p`
+  && {
+    ${displayType}
+    max-width: 12ch;
+    margin: 0;
+    font-size: ${token('heading-2')};
+    line-height: 1.1;
+    letter-spacing: ${token('tight')};
+  }
+`
+
+export const Column = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  padding: ${token('space-6')} ${token('space-4')} ${token('space-8')};
+
+  > * {
+    width: min(${token('width-form')}, 100%);
+  }
+`
+
+export const Head = styled.div`
+  > h1 {
+    margin-top: ${token('space-6')};
+    font-size: ${token('heading-2')};
+    line-height: 1.12;
+  }
+  > p {
+    margin-top: ${token('space-3')};
+    color: ${token('text-muted')};
+    font-size: ${token('text-xl')};
+    text-wrap: pretty;
+  }
+`
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${token('space-4h')};
+  margin-top: ${token('space-6')};
+`
+
+export const After = styled.p`
+  margin-top: ${token('space-4h')};
+  color: ${token('text-muted')};
+  text-align: center;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('row-height')};
+  }
+`

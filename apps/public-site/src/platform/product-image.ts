@@ -1,0 +1,35 @@
+import type { CardImage } from '@luzzu/ui'
+
+/** Pictures of products are drawn and stored at this ratio. */
+const RATIO = 3 / 4
+const WIDTHS = [320, 640, 960, 1200] as const
+const RENDITION = /-\d+\.jpg$/
+
+type ImageRequest = {
+  /** The immutable address that the server names, or `null` where there is no picture. */
+  address: string | null
+  /** How wide the picture is shown, as the `sizes` of an image. */
+  sizes: string
+  alt?: string
+  loading?: 'eager' | 'lazy'
+}
+
+/** A picture of a product in the width that the screen needs; nothing where there is none. */
+export function productImage({
+  address,
+  sizes,
+  alt = '',
+  loading = 'lazy',
+}: ImageRequest): CardImage | undefined {
+  if (!address) return undefined
+  const rendition = (width: number) => `${address.replace(RENDITION, `-${width}.webp`)} ${width}w`
+  return {
+    src: address,
+    alt,
+    width: 640,
+    height: 640 * RATIO,
+    sizes,
+    loading,
+    ...(RENDITION.test(address) && { srcSet: WIDTHS.map(rendition).join(', ') }),
+  }
+}
