@@ -1,11 +1,16 @@
 import '@luzzu/ui/fonts.css'
 import { makeStore, startStore } from '@luzzu/api-client'
+import { Page } from '@luzzu/page'
 import { createRoot } from 'react-dom/client'
-import { Shell } from './Shell'
+import { AreaRoutes } from './routes'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to render into')
 
 const store = makeStore()
 startStore(store)
-createRoot(root).render(<Shell store={store} />)
+createRoot(root).render(
+  <Page store={store}>
+    <AreaRoutes />
+  </Page>,
+)

@@ -1,5 +1,5 @@
+import { RequireAccess } from '@luzzu/page'
 import { useRoutes } from '@luzzu/routing'
-import { RequireAccess } from './access/RequireAccess'
 import { RemoteArea } from './remotes/RemoteArea'
 
 /** Which area answers which addresses. The admin's code is asked for only once access is granted. */
