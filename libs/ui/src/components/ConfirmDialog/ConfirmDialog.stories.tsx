@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const TheSafeAnswerHasTheFocus: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
-    await expect(screen.getByRole('alertdialog', { name: 'Delete booking 1278?' })).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: 'Delete booking 1278?' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Delete booking' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },

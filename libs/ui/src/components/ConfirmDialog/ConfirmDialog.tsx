@@ -39,7 +39,6 @@ export function ConfirmDialog({
       open={open}
       onClose={onClose}
       title={title}
-      role="alertdialog"
       initialFocus={safe}
       actions={
         <>
