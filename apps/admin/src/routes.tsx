@@ -2,6 +2,7 @@ import type { AreaRoute } from '@luzzu/routing'
 import { lazy } from 'react'
 import { AdminLayout } from './layout/AdminLayout'
 
+const BookingsPage = lazy(() => import('./features/bookings/BookingsPage'))
 const DashboardPage = lazy(() => import('./features/dashboard/DashboardPage'))
 const NotFoundPage = lazy(() => import('./features/not-found/NotFoundPage'))
 
@@ -11,6 +12,7 @@ export const routes: AreaRoute[] = [
     element: <AdminLayout />,
     children: [
       { index: true, element: <DashboardPage /> },
+      { path: 'bookings', element: <BookingsPage /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -1,0 +1,34 @@
+import type { StatusChoice } from './filters/booking-filters'
+
+export const BOOKINGS_WORDS = {
+  title: 'Bookings',
+  search: 'Search by booking id, user or product',
+  searchHint: 'Booking id, user or product',
+  date: 'Booking date',
+  status: 'Status',
+  none: 'No bookings found.',
+  clear: 'Clear search and filters',
+  caption: 'Bookings, the newest first',
+  pages: 'Pages of bookings',
+  list: 'List of bookings',
+  viewDetails: 'View details',
+} as const
+
+export const STATUS_LABELS: Record<StatusChoice, string> = {
+  All: 'All Statuses',
+  Pending: 'Pending',
+  Confirmed: 'Confirmed',
+  Cancelled: 'Cancelled',
+}
+
+export const COLUMN_WORDS = {
+  user: 'User',
+  product: 'Product',
+  date: 'Booking Date',
+  slot: 'Booking Slot',
+  status: 'Status',
+  total: 'Total',
+  actions: 'Actions',
+} as const
+
+export const showCount = (count: number) => count.toLocaleString('en-US')

@@ -1,0 +1,30 @@
+import { showDate, showExtraPrice, showMoney } from '@luzzu/domain'
+import type { Booking, User } from '@luzzu/domain/contracts'
+import type { Fact } from '@luzzu/ui'
+import { StatusBadge } from '../../../decisions/StatusBadge'
+
+/** What is to be known of a booking. The customer's addresses may still be on their way. */
+export function bookingFacts(booking: Booking, customer: User | undefined, currency: string): Fact[] {
+  return [
+    { term: 'Product', detail: booking.product_name },
+    { term: 'Status', detail: <StatusBadge status={booking.status} /> },
+    { term: 'Date', detail: showDate(booking.booking_date) },
+    { term: 'Slot', detail: `${booking.time_range} ${booking.slot_name}` },
+    {
+      term: 'User',
+      detail: booking.username,
+      small: customer ? `${customer.mail} · ${customer.phone}` : ' ',
+    },
+    ...addonsOf(booking, currency),
+    { term: 'Total', detail: showMoney(booking.total_price, currency) },
+    { term: 'Requested', detail: showDate(booking.created_at) },
+  ]
+}
+
+function addonsOf({ addons }: Booking, currency: string): Fact[] {
+  if (addons.length === 0) return []
+  const words = addons.map(
+    ({ addon_name, extra_price }) => `${addon_name} (${showExtraPrice(extra_price, currency)})`,
+  )
+  return [{ term: 'Add-ons', detail: words.join(', ') }]
+}

@@ -1,0 +1,46 @@
+import { DateField, FilterBar, SearchField, SegmentedControl } from '@luzzu/ui'
+import { STATUS_LABELS, showCount, BOOKINGS_WORDS as WORDS } from '../bookings-words'
+import { type BookingFilters, MAX_SEARCH, STATUS_CHOICES } from './booking-filters'
+import { useTyped } from './use-typed'
+
+type BookingFilterBarProps = {
+  filters: BookingFilters
+  onChange: (change: Partial<BookingFilters>) => void
+  /** How many bookings wait in all. */
+  pending: number | undefined
+}
+
+export function BookingFilterBar({ filters, onChange, pending }: BookingFilterBarProps) {
+  const search = useTyped(filters.search, (text) => onChange({ search: text }))
+  const date = useTyped(filters.date, (day) => onChange({ date: day }))
+
+  return (
+    <FilterBar aria-label={WORDS.title} onSubmit={() => onChange({ search: search.text, date: date.text })}>
+      <SearchField
+        label={WORDS.search}
+        hideLabel
+        placeholder={WORDS.searchHint}
+        maxLength={MAX_SEARCH}
+        shortcut="/"
+        value={search.text}
+        onValueChange={search.type}
+      />
+      <DateField
+        label={WORDS.date}
+        hideLabel
+        value={date.text}
+        onChange={(event) => date.type(event.target.value)}
+      />
+      <SegmentedControl
+        legend={WORDS.status}
+        value={filters.status}
+        onChange={(status) => onChange({ status })}
+        options={STATUS_CHOICES.map((choice) => ({
+          value: choice,
+          label: STATUS_LABELS[choice],
+          ...(choice === 'Pending' && pending !== undefined && { count: showCount(pending) }),
+        }))}
+      />
+    </FilterBar>
+  )
+}

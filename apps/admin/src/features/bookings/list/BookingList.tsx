@@ -1,0 +1,74 @@
+import type { BookingPage } from '@luzzu/api-client/bookings'
+import { Button, EmptyState, Pagination } from '@luzzu/ui'
+import { Search } from 'lucide-react'
+import { type QueryState, QueryView } from '../../../loading/QueryView'
+import { useKeptFocus } from '../../../loading/use-kept-focus'
+import { showCount, BOOKINGS_WORDS as WORDS } from '../bookings-words'
+import { describeFilters, describePlace, isFiltered, withoutFilters } from '../filters/booking-filters'
+import type { useBookingFilters } from '../filters/use-booking-filters'
+import type { RowIntents } from './BookingRowActions'
+import { BookingsTable } from './BookingsTable'
+import { ListBar, ListPanel } from './BookingsTable.styles'
+
+type BookingListProps = RowIntents & {
+  query: QueryState<BookingPage>
+  view: ReturnType<typeof useBookingFilters>
+}
+
+/** A page of bookings: how many of how many, the rows, and the way to the next page. */
+export function BookingList({ query, view, ...intents }: BookingListProps) {
+  const { filters, place } = view
+  const panel = useKeptFocus<HTMLElement>(query.data)
+  const none = (
+    <EmptyState
+      title={WORDS.none}
+      icon={<Search aria-hidden="true" />}
+      action={
+        isFiltered(filters) && (
+          <Button variant="plain" onClick={() => view.narrow(withoutFilters())}>
+            {WORDS.clear}
+          </Button>
+        )
+      }
+    >
+      {describeFilters(filters)}
+    </EmptyState>
+  )
+
+  return (
+    <ListPanel ref={panel} tabIndex={-1} aria-label={WORDS.list} aria-busy={query.isFetching}>
+      <ListBar>
+        <span role="status">
+          {query.data ? (
+            <>
+              Showing <b>{showCount(query.data.bookings.length)}</b> of <b>{showCount(query.data.total)}</b>{' '}
+              bookings
+            </>
+          ) : (
+            !query.isError && 'Loading bookings…'
+          )}
+        </span>
+      </ListBar>
+      <QueryView
+        query={query}
+        failure="The bookings could not be loaded."
+        waiting={<BookingsTable bookings={undefined} empty={none} {...intents} />}
+      >
+        {({ bookings, next, total }) => (
+          <>
+            <BookingsTable bookings={bookings} empty={none} {...intents} />
+            {(next !== null || place.page > 1) && (
+              <Pagination
+                aria-label={WORDS.pages}
+                summary={describePlace(place, bookings.length, total)}
+                loading={query.isFetching}
+                onPrevious={place.page > 1 ? view.goBack : undefined}
+                onNext={next === null ? undefined : () => view.goOn(next)}
+              />
+            )}
+          </>
+        )}
+      </QueryView>
+    </ListPanel>
+  )
+}

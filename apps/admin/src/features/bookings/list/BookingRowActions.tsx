@@ -1,0 +1,33 @@
+import type { Booking } from '@luzzu/domain/contracts'
+import { IconButton } from '@luzzu/ui'
+import { Eye, Trash2 } from 'lucide-react'
+import type { Decidable, Decision } from '../../../decisions/booking-decisions'
+import { DecideButtons } from '../../../decisions/DecideButtons'
+import { BOOKINGS_WORDS as WORDS } from '../bookings-words'
+import { RowActions } from './BookingsTable.styles'
+
+export type RowIntents = {
+  onView: (booking: Booking) => void
+  onAsk: (decision: Decision, booking: Decidable) => void
+}
+
+export function BookingRowActions({ booking, onView, onAsk }: RowIntents & { booking: Booking }) {
+  return (
+    <RowActions>
+      <DecideButtons booking={booking} onAsk={onAsk} />
+      <IconButton
+        aria-label={`${WORDS.viewDetails} of booking ${booking.id}`}
+        tip
+        icon={<Eye aria-hidden="true" />}
+        onClick={() => onView(booking)}
+      />
+      <IconButton
+        aria-label={`Delete booking ${booking.id}`}
+        tip
+        tone="danger"
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => onAsk('delete', booking)}
+      />
+    </RowActions>
+  )
+}

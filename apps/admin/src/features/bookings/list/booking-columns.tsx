@@ -1,0 +1,72 @@
+import { showDate, showMoney } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import type { Column } from '@luzzu/ui'
+import { StatusBadge } from '../../../decisions/StatusBadge'
+import { COLUMN_WORDS as WORDS } from '../bookings-words'
+import { BookingRowActions, type RowIntents } from './BookingRowActions'
+import { CellButton, SlotName } from './BookingsTable.styles'
+
+/** The columns of the list. `currency` is an ISO 4217 code. */
+export function bookingColumns(currency: string, intents: RowIntents): Column<Booking>[] {
+  return [
+    {
+      key: 'user',
+      header: WORDS.user,
+      width: '15%',
+      isRowHeader: true,
+      cell: (booking) => (
+        <CellButton type="button" title={booking.username} onClick={() => intents.onView(booking)}>
+          {booking.username}
+        </CellButton>
+      ),
+    },
+    {
+      key: 'product',
+      header: WORDS.product,
+      clip: true,
+      bareOnPhone: true,
+      cell: ({ product_name }) => <span title={product_name}>{product_name}</span>,
+    },
+    {
+      key: 'date',
+      header: WORDS.date,
+      width: '7.25rem',
+      bareOnPhone: true,
+      cell: ({ booking_date }) => <time dateTime={booking_date.slice(0, 10)}>{showDate(booking_date)}</time>,
+    },
+    {
+      key: 'slot',
+      header: WORDS.slot,
+      width: '10.25rem',
+      bareOnPhone: true,
+      cell: ({ time_range, slot_name }) => (
+        <>
+          {time_range} <SlotName>{slot_name}</SlotName>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: WORDS.status,
+      width: '7.25rem',
+      bareOnPhone: true,
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: 'total',
+      header: WORDS.total,
+      width: '6rem',
+      align: 'end',
+      bareOnPhone: true,
+      cell: ({ total_price }) => <b>{showMoney(total_price, currency)}</b>,
+    },
+    {
+      key: 'actions',
+      header: WORDS.actions,
+      width: '14rem',
+      align: 'end',
+      bareOnPhone: true,
+      cell: (booking) => <BookingRowActions booking={booking} {...intents} />,
+    },
+  ]
+}
