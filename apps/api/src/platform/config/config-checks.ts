@@ -1,0 +1,33 @@
+import { BlockList, isIP } from 'node:net'
+
+export const isWholeNumber = (min: number, max: number) => (text: string) =>
+  /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max
+
+const protocolOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol : undefined)
+
+export const isHttpAddress = (text: string) => ['http:', 'https:'].includes(protocolOf(text) ?? '')
+export const isPostgresAddress = (text: string) =>
+  ['postgres:', 'postgresql:'].includes(protocolOf(text) ?? '')
+export const isSmtpAddress = (text: string) => ['smtp:', 'smtps:'].includes(protocolOf(text) ?? '')
+export const isHttpOrigin = (text: string) => isHttpAddress(text) && new URL(text).origin === text
+
+export function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code)
+}
+
+/** An IP address, or a range in the form `10.0.0.0/8`. */
+export function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || isWholeNumber(0, family === 4 ? 32 : 128)(bits)
+}
+
+/** Whether an address belongs to the machine itself. */
+export function isLoopback(address: string): boolean {
+  const loopback = new BlockList()
+  loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+  loopback.addAddress('::1', 'ipv6')
+  const plain = address.replace(/^::ffff:/, '')
+  return isIP(plain) !== 0 && loopback.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
+}

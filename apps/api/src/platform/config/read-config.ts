@@ -1,0 +1,96 @@
+import { resolve } from 'node:path'
+import { checkMail, isTimeZone, tidyMail } from '@luzzu/domain'
+import { type Config, ConfigError } from './config'
+import {
+  isAddressOrRange,
+  isCurrency,
+  isHttpAddress,
+  isHttpOrigin,
+  isPostgresAddress,
+  isSmtpAddress,
+  isWholeNumber,
+} from './config-checks'
+
+type Environment = Record<string, string | undefined>
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const MIN_SECRET_BYTES = 32
+
+/**
+ * Reads the environment.
+ *
+ * @throws {ConfigError} for the first variable that has a value it cannot have.
+ */
+export function readConfig(environment: Environment): Config {
+  const text = (name: string) => environment[name]?.trim() || undefined
+  const read = (name: string, fallback: string, isValid: (value: string) => boolean, meaning: string) =>
+    checked(name, text(name) ?? fallback, isValid, meaning)
+  const optional = (name: string, isValid: (value: string) => boolean, meaning: string) => {
+    const value = text(name)
+    return value === undefined ? undefined : checked(name, value, isValid, meaning)
+  }
+  const list = (name: string, isValid: (value: string) => boolean, meaning: string) =>
+    (text(name) ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean)
+      .map((entry) => checked(name, entry, isValid, meaning))
+
+  const host = text('HOST') ?? '127.0.0.1'
+  const port = Number(read('PORT', '3000', isWholeNumber(0, 65_535), 'a port from 0 to 65535'))
+  const databaseUrl = optional(
+    'DATABASE_URL',
+    isPostgresAddress,
+    'an address such as postgres://user:password@host/name',
+  )
+  const jwtSecret = optional('JWT_SECRET', isLongSecret, `a secret of at least ${MIN_SECRET_BYTES} bytes`)
+  if (databaseUrl && !jwtSecret) throw new ConfigError('JWT_SECRET is required together with DATABASE_URL.')
+  return {
+    host,
+    port,
+    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    databaseUrl,
+    admin: {
+      mail: tidyMail(
+        read('ADMIN_EMAIL', 'admin@example.com', (mail) => !checkMail(mail), 'an e-mail address'),
+      ),
+      password: optional('ADMIN_PASSWORD', isPassword, 'a password of 8 to 128 characters'),
+    },
+    seed:
+      read('SEED', 'demo', (seed) => ['demo', 'none'].includes(seed), 'demo or none') === 'none'
+        ? 'none'
+        : 'demo',
+    jwtSecret,
+    mail: {
+      smtpUrl: optional('SMTP_URL', isSmtpAddress, 'an address such as smtp://user:password@host:587'),
+      from: text('MAIL_FROM'),
+    },
+    site: {
+      name: text('SITE_NAME') ?? 'Luzzu',
+      timeZone: read('TIME_ZONE', 'Europe/Malta', isTimeZone, 'a time zone such as Europe/Malta'),
+      currency: read('CURRENCY', 'USD', isCurrency, 'a currency code such as USD'),
+      url: read('SITE_URL', `http://${host}:${port}`, isHttpAddress, 'an http or https address').replace(
+        /\/+$/,
+        '',
+      ),
+    },
+    remotesUrl: text('REMOTES_URL'),
+    allowedOrigins: list('ALLOWED_ORIGINS', isHttpOrigin, 'origins such as https://staff.example.com'),
+    trustProxy: list('TRUST_PROXY', isAddressOrRange, 'IP addresses or ranges such as 10.0.0.0/8'),
+    rateLimit: read('RATE_LIMIT', 'on', (value) => ['on', 'off'].includes(value), 'on or off') === 'on',
+    maxOpenRequests: Number(
+      read('MAX_OPEN_REQUESTS', '10', isWholeNumber(1, 1_000_000), 'a whole number from 1'),
+    ),
+    logLevel: read('LOG_LEVEL', 'info', (level) => LOG_LEVELS.includes(level), LOG_LEVELS.join(', ')),
+  }
+}
+
+function checked(name: string, value: string, isValid: (value: string) => boolean, meaning: string): string {
+  if (isValid(value)) return value
+  // A secret that is too short is still a secret.
+  const shown = /SECRET|PASSWORD|URL/.test(name) ? 'Its value' : `“${value}”`
+  throw new ConfigError(`${name} must be ${meaning}. ${shown} is not.`)
+}
+
+const isLongSecret = (secret: string) => Buffer.byteLength(secret) >= MIN_SECRET_BYTES
+const isPassword = (password: string) => [...password].length >= 8 && [...password].length <= 128

@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely'
+import * as accounts from './001-accounts'
+import * as catalogue from './002-catalogue'
+import * as revision from './003-revision'
+import * as bookings from './004-bookings'
+import * as bookingGuard from './005-booking-guard'
+import * as counters from './006-counters'
+import * as mailAndRecords from './007-mail-and-records'
+
+/** In the order in which they run. What has run once somewhere is never edited, only followed by another. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '001-accounts': accounts,
+  '002-catalogue': catalogue,
+  '003-revision': revision,
+  '004-bookings': bookings,
+  '005-booking-guard': bookingGuard,
+  '006-counters': counters,
+  '007-mail-and-records': mailAndRecords,
+}

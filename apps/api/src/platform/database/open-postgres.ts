@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { OpenDatabase } from './open'
+import { listenForChanges } from './postgres-freshness'
+import type { Database } from './schema'
+
+const INT8 = 20
+
+/** Opens a PostgreSQL database; any number of processes may share it. */
+export async function openPostgres(url: string, poolSize = 10): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    types: { getTypeParser },
+  })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  await assertDurable(db)
+  const listener = listenForChanges(url)
+  return {
+    db,
+    freshness: listener.freshness,
+    close: async () => {
+      await listener.stop()
+      await db.destroy()
+    },
+  }
+}
+
+/** Counts come as eight-byte integers, which pg hands over as text by default; ours stay far below 2^53. */
+const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 && format !== 'binary'
+    ? Number
+    : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
+
+async function assertDurable(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ fsync: string; commit: string }>`
+    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`.execute(db)
+  const [settings] = rows
+  const isRisky = settings?.fsync === 'off' || settings?.commit === 'off'
+  if (isRisky && process.env.ALLOW_UNSAFE_POSTGRES !== 'yes') {
+    throw new Error('PostgreSQL runs with fsync or synchronous_commit off: bookings could be lost.')
+  }
+}

@@ -1,0 +1,46 @@
+import BetterSqlite3 from 'better-sqlite3'
+import { Kysely } from 'kysely'
+import { rowFreshness } from './freshness'
+import type { OpenDatabase } from './open'
+import type { Database } from './schema'
+import { ImmediateSqliteDialect } from './sqlite-dialect'
+
+const BUSY_TIMEOUT_MS = 2000
+
+/**
+ * Opens a SQLite file so that what was committed survives a loss of power.
+ *
+ * @throws {Error} when SQLite does not keep to that.
+ */
+export function openSqlite(file: string): OpenDatabase {
+  const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT_MS })
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+  database.pragma('trusted_schema = OFF')
+  assertDurable(database)
+  // A second connection sees only what is committed, and never waits for the transaction of the first.
+  const reader = new BetterSqlite3(file, { readonly: true, timeout: BUSY_TIMEOUT_MS })
+  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(database) })
+  return {
+    db,
+    freshness: rowFreshness(reader),
+    close: async () => {
+      reader.close()
+      if (database.open) database.pragma('wal_checkpoint(TRUNCATE)')
+      await db.destroy()
+    },
+  }
+}
+
+/** WAL with `synchronous=FULL` (2): the library's own default may lose commits when the power fails. */
+export function assertDurable(database: BetterSqlite3.Database): void {
+  const settings = {
+    journal_mode: database.pragma('journal_mode', { simple: true }),
+    synchronous: database.pragma('synchronous', { simple: true }),
+    foreign_keys: database.pragma('foreign_keys', { simple: true }),
+  }
+  if (settings.journal_mode !== 'wal' || settings.synchronous !== 2 || settings.foreign_keys !== 1) {
+    throw new Error(`SQLite does not run as durably as bookings need: ${JSON.stringify(settings)}`)
+  }
+}

@@ -1,0 +1,40 @@
+import type { Problem } from '@luzzu/domain/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PROBLEMS } from './problem-table'
+import type { Refusal } from './refusal'
+
+const MAX_ERRORS = 20
+const DEFAULT_RETRY_AFTER = 1
+
+/** The answer to a refusal, as RFC 9457 has it. */
+export function toProblem({ code, details }: Refusal, requestId: string): Problem {
+  const { status, type, title, message } = PROBLEMS[code]
+  const detail = details.message ?? message
+  const errors = Object.entries(details.errors ?? {}).slice(0, MAX_ERRORS)
+  return {
+    type: `/problems/${type}`,
+    title,
+    status,
+    detail,
+    instance: `/req/${requestId}`,
+    message: detail,
+    ...(errors.length > 0 && {
+      errors: errors.map(([field, text]) => ({ pointer: `#/${field}`, detail: text ?? '' })),
+    }),
+    ...details.members,
+  }
+}
+
+export function sendProblem(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(refusal, request.id)
+  const { retryAfter = DEFAULT_RETRY_AFTER } = refusal.details
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  if ([429, 503].includes(problem.status) || refusal.code === 'in-progress')
+    reply.header('retry-after', retryAfter)
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problem)
+}
