@@ -1,0 +1,19 @@
+import type { Clock } from '../clock'
+import type { Config } from '../config/config'
+import type { Freshness } from '../database/freshness'
+import type { Db } from '../database/schema'
+import type { Limits } from '../limits/limits'
+import type { Relay } from '../mail/relay'
+import type { ReadyAnswers } from './ready-answers'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Db
+    clock: Clock
+    config: Config
+    freshness: Freshness
+    readyAnswers: ReadyAnswers
+    limits: Limits
+    relay: Relay
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+
+const SECRET_IN_PATH = /(\/(?:password-resets|reset-password)\/)[^/?]+/
+
+/**
+ * One line for each request that changes something or is refused: when, who, from where, what, with what
+ * outcome. Plain reads are written at the level debug.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const level = isRead && reply.statusCode < 400 ? 'debug' : 'info'
+    request.log[level](
+      {
+        actor: request.principal?.userId,
+        ip: request.ip,
+        method: request.method,
+        path: request.url.split('?')[0]?.replace(SECRET_IN_PATH, '$1…'),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerOptions } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Config } from '../config/config'
+import { sendProblem, toProblem } from '../problems/problem'
+import type { ProblemCode } from '../problems/problem-table'
+import { Refusal } from '../problems/refusal'
+import { translateError } from '../problems/translate-error'
+
+/** How much is logged, and to where: by default to standard output. */
+export type Log = { level: string; stream?: { write(line: string): void } }
+
+const SECRETS = ['*.password', '*.session_token', '*.token', '*.phone', '*.authorization', '*.headers']
+
+export const BODY_LIMIT = 64 * 1024
+
+/** How the server listens. All three times matter: without the others, the one for the request is not kept. */
+export function serverOptions(
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+  log: Log | undefined,
+): FastifyServerOptions & { http: ServerOptions } {
+  return {
+    logger: log ? { ...log, redact: SECRETS } : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 60_000,
+    handlerTimeout: 15_000,
+    keepAliveTimeout: 72_000,
+    connectionTimeout: 0,
+    http: {
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      connectionsCheckingInterval: 5000,
+      maxHeaderSize: 16_384,
+    },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    routerOptions: { maxParamLength: 100 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    disableRequestLogging: true,
+    // An id from outside could be anything, and would end up in the logs.
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      sendProblem(translateError(error), request, reply)
+    },
+    clientErrorHandler: answerBrokenHttp,
+  }
+}
+
+const BROKEN: Record<string, [code: ProblemCode, line: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['timeout', '408 Request Timeout'],
+  HPE_HEADER_OVERFLOW: ['headers-too-large', '431 Request Header Fields Too Large'],
+}
+
+/** Answers what is not HTTP before there is a request, and closes the connection. */
+function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [code, line] = BROKEN[error.code ?? ''] ?? ['malformed', '400 Bad Request']
+  const body = JSON.stringify(toProblem(new Refusal(code), randomUUID()))
+  const head = [
+    `HTTP/1.1 ${line}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ]
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  else socket.destroy()
+}

@@ -1,0 +1,68 @@
+import { constants } from 'node:zlib'
+import fastifyCompress from '@fastify/compress'
+import fastifyCors from '@fastify/cors'
+import fastifyMultipart from '@fastify/multipart'
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastifyUnderPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../problems/refusal'
+
+const REQUESTS_PER_MINUTE = 3000
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+const QUICK_BROTLI = 4
+
+/** How much is taken, from whom, and in which form. */
+export async function governTraffic(
+  app: FastifyInstance,
+  { shedLoad }: { shedLoad: boolean },
+): Promise<void> {
+  const { rateLimit, allowedOrigins } = app.config
+  await app.register(fastifyRateLimit, {
+    global: rateLimit,
+    max: rateLimit ? REQUESTS_PER_MINUTE : Number.MAX_SAFE_INTEGER,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) }),
+  })
+  await app.register(fastifyCors, {
+    origin: allowedOrigins,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match'],
+    exposedHeaders: ['ETag', 'Link', 'Location', 'X-Total-Count', 'Retry-After', 'Idempotency-Replayed'],
+    maxAge: 600,
+    credentials: false,
+  })
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } },
+    threshold: 1024,
+    // Answers that are kept ready carry their encoding already; requests are never unpacked.
+    globalDecompression: false,
+  })
+  await app.register(fastifyMultipart, {
+    limits: {
+      fileSize: MAX_UPLOAD_BYTES,
+      files: 1,
+      fields: 12,
+      parts: 13,
+      fieldNameSize: 100,
+      fieldSize: 8 * 1024,
+    },
+  })
+  if (shedLoad) await registerShedding(app)
+}
+
+/** Whoever is signed in keeps their session, and whoever watches the server an answer, even when it is overloaded. */
+const NEVER_SHED = /^\/(api\/user\/|healthz|readyz|metrics)/
+
+async function registerShedding(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: 500,
+    maxEventLoopUtilization: 0.98,
+    maxRssBytes: 700 * 1024 * 1024,
+    retryAfter: 5,
+    pressureHandler: (request) => {
+      if (!NEVER_SHED.test(request.url)) throw new Refusal('unavailable', { retryAfter: 5 })
+    },
+  })
+}

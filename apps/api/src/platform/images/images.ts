@@ -1,0 +1,44 @@
+import type { Db, Tx } from '../database/schema'
+import type { ImageFormat } from './image.table'
+import type { RenderedImage } from './render-image'
+
+/** The width of the picture that comes inside a list or a record. */
+export const LIST_WIDTH = 640
+export const DETAIL_WIDTH = 1200
+
+/**
+ * The immutable address of a picture, 640 pixels wide. The same picture is at
+ * `/api/images/<hash>-<width>.<format>` in the widths 320, 640, 960, 1200 as jpg, webp and avif.
+ */
+export function imageAddress(hash: string): string {
+  return `/api/images/${hash}-${LIST_WIDTH}.jpg`
+}
+
+/** Stores a picture; one that is there already stays as it is. */
+export async function storeImage(tx: Tx, { hash, renditions }: RenderedImage, at: string): Promise<string> {
+  const stored = await tx
+    .insertInto('image')
+    .values({ hash, created_at: at })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .executeTakeFirst()
+  if (stored.numInsertedOrUpdatedRows) {
+    await tx
+      .insertInto('image_rendition')
+      .values(renditions.map((rendition) => ({ hash, ...rendition })))
+      .execute()
+  }
+  return hash
+}
+
+type Wanted = { hash: string; width: number; format: ImageFormat }
+
+export async function findRendition(db: Db, { hash, width, format }: Wanted): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('image_rendition')
+    .select('bytes')
+    .where('hash', '=', hash)
+    .where('width', '=', width)
+    .where('format', '=', format)
+    .executeTakeFirst()
+  return row?.bytes
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import pLimit from 'p-limit'
+import sharp, { type Sharp } from 'sharp'
+import { refuseFields } from '../problems/refusal'
+import { IMAGE_FORMATS, type ImageFormat } from './image.table'
+
+/** Widths at which pages show pictures, in pixels; a smaller original is never enlarged. */
+export const IMAGE_WIDTHS = [320, 640, 960, 1200] as const
+
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp']
+const MAX_SIDE = 16_000
+const MAX_PIXELS = 50e6
+const HASH_LENGTH = 32
+
+const MESSAGES = {
+  kind: 'Only JPEG, PNG or WebP images are accepted',
+  broken: 'The file is not a valid image',
+  tooLarge: 'The image is too large (max 50 megapixels)',
+} as const
+
+const PICTURES_OF_OTHER_KINDS = /^image\/|^application\/(pdf|postscript|gzip|x-photoshop)$/
+
+export type Rendition = { width: number; format: ImageFormat; bytes: Buffer }
+export type RenderedImage = { hash: string; renditions: Rendition[] }
+
+sharp.concurrency(1)
+sharp.cache(false)
+const atMostTwo = pLimit(2)
+
+/**
+ * Turns an upload into the pictures that pages show: upright, without metadata, written anew.
+ *
+ * @throws {Refusal} `invalid` at the field `image` for what is no picture of an accepted kind.
+ */
+export function renderImage(upload: Buffer): Promise<RenderedImage> {
+  return atMostTwo(async () => {
+    await requireKind(upload)
+    await requireSize(upload)
+    const master = await readUpright(upload)
+    const renditions: Rendition[] = []
+    for (const width of IMAGE_WIDTHS) {
+      for (const format of IMAGE_FORMATS)
+        renditions.push({ width, format, bytes: await encode(master, width, format) })
+    }
+    return { hash: createHash('sha256').update(upload).digest('hex').slice(0, HASH_LENGTH), renditions }
+  })
+}
+
+const refuse = (message: string) => refuseFields({ image: message })
+
+/** The bytes decide what a file is; neither its name nor the type that was said. */
+async function requireKind(upload: Buffer): Promise<void> {
+  const type = await fileTypeFromBuffer(upload)
+  if (type && ACCEPTED.includes(type.mime)) return
+  const start = upload.subarray(0, 1024).toString('utf8')
+  const isOtherPicture = type
+    ? type.mime.startsWith('image/') || PICTURES_OF_OTHER_KINDS.test(type.mime)
+    : /<svg[\s>]/i.test(start)
+  throw refuse(isOtherPicture && type?.mime !== 'application/pdf' ? MESSAGES.kind : MESSAGES.broken)
+}
+
+async function requireSize(upload: Buffer): Promise<void> {
+  const { width, height } = await open(upload)
+    .metadata()
+    .catch((error: unknown) => {
+      throw refuse(isTooManyPixels(error) ? MESSAGES.tooLarge : MESSAGES.broken)
+    })
+  if (!width || !height) throw refuse(MESSAGES.broken)
+  if (width * height > MAX_PIXELS || width > MAX_SIDE || height > MAX_SIDE) throw refuse(MESSAGES.tooLarge)
+}
+
+const isTooManyPixels = (error: unknown) => error instanceof Error && /pixel limit/i.test(error.message)
+
+// Only the first frame of an animation is read.
+const open = (upload: Buffer) => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 })
+
+/** The picture at its largest size, decoded once. */
+async function readUpright(upload: Buffer): Promise<Sharp> {
+  const { data, info } = await open(upload)
+    .autoOrient()
+    .resize({ width: IMAGE_WIDTHS.at(-1), height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw refuse(MESSAGES.broken)
+    })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
+
+function encode(master: Sharp, width: number, format: ImageFormat): Promise<Buffer> {
+  const picture = master.clone().resize({ width, withoutEnlargement: true })
+  if (format === 'avif') return picture.avif({ quality: 50, effort: 2 }).toBuffer()
+  if (format === 'webp') return picture.webp({ quality: 80 }).toBuffer()
+  return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+}

@@ -1,0 +1,61 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Config } from '../config/config'
+import type { StoredMail } from './outbox.table'
+
+/** Hands a mail over to whoever delivers it. */
+export type Transport = { send(mail: StoredMail): Promise<void>; close(): void }
+
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 10_000,
+}
+
+export function mailTransport({ mail, site, dataDir }: Pick<Config, 'mail' | 'site' | 'dataDir'>): Transport {
+  const from = mail.from ?? { name: site.name, address: 'no-reply@localhost' }
+  return mail.smtpUrl ? smtpTransport(mail.smtpUrl, from) : fileTransport(join(dataDir, 'outbox'), from)
+}
+
+type From = string | { name: string; address: string }
+
+function compose(mail: StoredMail, from: From) {
+  return {
+    from,
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    text: mail.body,
+    messageId: mail.message_id,
+    date: new Date(mail.created_at),
+    // Nobody can make the sender read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+export function smtpTransport(url: string, from: From, timeouts = TIMEOUTS): Transport {
+  const transporter = nodemailer.createTransport({ url, ...timeouts })
+  return {
+    send: async (mail) => {
+      await transporter.sendMail(compose(mail, from))
+    },
+    close: () => transporter.close(),
+  }
+}
+
+/** Without a mail server each message becomes a file, complete at the moment it appears. */
+export function fileTransport(folder: string, from: From): Transport {
+  const transporter = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async (mail) => {
+      const { message } = await transporter.sendMail(compose(mail, from))
+      const file = join(folder, `${String(mail.id).padStart(6, '0')}-${mail.kind}.eml`)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+    },
+    close: () => transporter.close(),
+  }
+}

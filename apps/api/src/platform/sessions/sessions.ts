@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify'
+import type { FindPrincipal } from '../access/principal'
+import { type Clock, instantAfter, MINUTE } from '../clock'
+import type { Db } from '../database/schema'
+import { Refusal } from '../problems/refusal'
+import { isAlive, sessionEnd } from './session-times'
+import { hashSecret, randomSecret, readToken, signToken } from './tokens'
+
+type Needs = { app: FastifyInstance; db: Db; clock: Clock }
+
+/** A session as its owner gets it. */
+export type StartedSession = { token: string; session_token: string; expires_at: string }
+
+/** Starts a session. What it is worth is decided at each call. */
+export async function startSession(
+  { app, db, clock }: Needs,
+  { id, isAdmin }: { id: number; isAdmin: boolean },
+): Promise<StartedSession> {
+  const now = clock.now()
+  const sid = randomSecret()
+  const sessionToken = randomSecret()
+  const end = sessionEnd(now, isAdmin)
+  const createdAt = instantAfter(now)
+  await db
+    .insertInto('session')
+    .values({
+      id: sid,
+      account_id: id,
+      token_hash: hashSecret(sessionToken),
+      created_at: createdAt,
+      last_seen_at: createdAt,
+    })
+    .execute()
+  const token = signToken(app, { user_id: id, sid, exp: Math.floor(end.getTime() / 1000) }, now)
+  return { token, session_token: sessionToken, expires_at: end.toISOString() }
+}
+
+/** Finds who calls: the token names a session, the database says whether it lives and what its owner may. */
+export function principalFinder({ app, db, clock }: Needs): FindPrincipal {
+  return async (authorization) => {
+    const now = clock.now()
+    const { user_id, sid } = readToken(app, authorization, now)
+    const session = await findSession(db, sid)
+    const isAdmin = session?.permission_level === 1
+    if (
+      !session ||
+      session.account_id !== user_id ||
+      session.disabled_at ||
+      !isAlive(session, isAdmin, now)
+    ) {
+      throw new Refusal('session-expired')
+    }
+    if (now.getTime() - Date.parse(session.last_seen_at) >= MINUTE) await touch(db, sid, now)
+    return { userId: user_id, sessionId: sid, isAdmin }
+  }
+}
+
+function findSession(db: Db, sid: string) {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.account_id',
+      'session.created_at',
+      'session.last_seen_at',
+      'session.ended_at',
+      'account.permission_level',
+      'account.disabled_at',
+    ])
+    .where('session.id', '=', sid)
+    .executeTakeFirst()
+}
+
+async function touch(db: Db, sid: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: instantAfter(now) })
+    .where('id', '=', sid)
+    .execute()
+}
+
+/** Ends the session that a session token belongs to; one that is unknown or has ended stays so. */
+export async function endSessionByToken(db: Db, sessionToken: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: instantAfter(now) })
+    .where('token_hash', '=', hashSecret(sessionToken))
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function endSession(db: Db, sid: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: instantAfter(now) })
+    .where('id', '=', sid)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends all sessions of a user; returns how many there were. */
+export async function endSessionsOf(db: Db, userId: number, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ ended_at: instantAfter(now) })
+    .where('account_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

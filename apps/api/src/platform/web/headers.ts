@@ -1,0 +1,52 @@
+import type { FastifyReply } from 'fastify'
+
+const YEAR_S = 31_536_000
+
+const EVERYWHERE = {
+  'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'x-frame-options': 'DENY',
+  'x-dns-prefetch-control': 'off',
+}
+
+/** What an answer of the API may do when somebody opens it as a page: nothing. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+export function setApiHeaders(reply: FastifyReply): void {
+  reply.headers({
+    ...EVERYWHERE,
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': API_POLICY,
+  })
+}
+
+/** The pages' policy follows the manifest: code comes from this server and from the remotes that it names. */
+export function pagePolicy(remoteOrigins: readonly string[]): string {
+  const sources = ["'self'", ...remoteOrigins].join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${sources}`,
+    `style-src ${sources} 'unsafe-inline'`,
+    `img-src ${sources} data: blob:`,
+    `font-src ${sources} data:`,
+    `connect-src ${sources}`,
+    `worker-src ${sources} blob:`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+export function setPageHeaders(reply: FastifyReply, policy: string): void {
+  // Other origins' pages may use the remotes' files, so these are not kept to this origin.
+  reply.headers({
+    ...EVERYWHERE,
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': policy,
+  })
+}

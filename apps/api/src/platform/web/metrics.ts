@@ -1,0 +1,39 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { countMails } from '../mail/outbox'
+
+const NANOSECONDS = 1e9
+
+/** Counts requests as they are answered; the returned function writes down the figures for Prometheus. */
+export function collectMetrics(app: FastifyInstance): () => Promise<string> {
+  const answers = new Map<string, number>()
+  let seconds = 0
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+
+  app.addHook('onResponse', async (request, reply) => {
+    const key = `${request.method} ${reply.statusCode}`
+    answers.set(key, (answers.get(key) ?? 0) + 1)
+    seconds += reply.elapsedTime / 1000
+  })
+  app.addHook('onClose', async () => {
+    delay.disable()
+  })
+
+  return async () => {
+    const { waiting, parked } = await countMails(app.db)
+    const lines = [
+      ...[...answers].map(([key, count]) => {
+        const [method, status] = key.split(' ')
+        return `http_requests_total{method="${method}",status="${status}"} ${count}`
+      }),
+      `http_request_seconds_total ${seconds.toFixed(6)}`,
+      `outbox_waiting ${waiting}`,
+      `outbox_parked ${parked}`,
+      `event_loop_delay_p99_seconds ${(delay.percentile(99) / NANOSECONDS).toFixed(6)}`,
+      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+      `process_uptime_seconds ${process.uptime().toFixed(1)}`,
+    ]
+    return `${lines.join('\n')}\n`
+  }
+}

@@ -1,0 +1,17 @@
+/** Addresses of pages that the browser's router knows; any other page address is answered with 404. */
+const PAGES = [
+  /^\/$/,
+  /^\/login$/,
+  /^\/register$/,
+  /^\/reset-password(\/[^/]+)?$/,
+  /^\/my-bookings$/,
+  /^\/book\/[1-9]\d{0,9}$/,
+  /^\/admin$/,
+  /^\/admin\/(bookings|faq|today|customers)$/,
+  /^\/admin\/rental-services(\/(addons|activity-types))?$/,
+]
+
+export function isPagePath(path: string): boolean {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path
+  return PAGES.some((page) => page.test(plain))
+}
