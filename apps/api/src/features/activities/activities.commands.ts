@@ -1,0 +1,65 @@
+import type { ActivityFields } from '@luzzu/domain'
+import { type Actor, recordChange } from '../../platform/audit/audit'
+import type { Db } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { requireVersion } from '../../platform/http/versions'
+import { orNotFound, Refusal } from '../../platform/problems/refusal'
+import { findActivity } from './activities.queries'
+import type { ActivityRow } from './activities.table'
+
+export function createActivity(db: Db, actor: Actor, fields: ActivityFields): Promise<ActivityRow> {
+  return inTransaction(db, async (tx) => {
+    const activity = await tx
+      .insertInto('activity')
+      .values({ ...fields, deleted_at: null })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordChange(tx, actor, { action: 'create', entity: 'activity', id: activity.id, after: activity })
+    return activity
+  })
+}
+
+type Change = { id: number; change: Partial<ActivityFields>; ifMatch: string | undefined }
+
+export function changeActivity(db: Db, actor: Actor, { id, change, ifMatch }: Change): Promise<ActivityRow> {
+  return inTransaction(db, async (tx) => {
+    const before = orNotFound(await findActivity(tx, id))
+    requireVersion(ifMatch, before.version)
+    if (Object.keys(change).length === 0) return before
+    const after = await tx
+      .updateTable('activity')
+      .set((row) => ({ ...change, version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordChange(tx, actor, { action: 'change', entity: 'activity', id, before, after })
+    return after
+  })
+}
+
+/** Hides an activity; one that still has products stays. */
+export function deleteActivity(db: Db, actor: Actor, id: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = orNotFound(await findActivity(tx, id))
+    // Taken first, so that a product cannot be put into it at the same moment.
+    await tx
+      .updateTable('activity')
+      .set((row) => ({ deleted_at: actor.at, version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .execute()
+    const { count } = await tx
+      .selectFrom('product')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('activity_id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (count > 0) {
+      const services = count === 1 ? '1 rental service uses it' : `${count} rental services use it`
+      throw new Refusal('in-use', {
+        message: `${before.name} was not deleted: ${services}. Move or delete those first.`,
+      })
+    }
+    await recordChange(tx, actor, { action: 'delete', entity: 'activity', id, before })
+  })
+}

@@ -1,0 +1,84 @@
+import { checkActivity, checkActivityChange } from '@luzzu/domain'
+import { ActivitySchema } from '@luzzu/domain/contracts'
+import Type from 'typebox'
+import { actorOf } from '../../platform/audit/audit'
+import { ById, checkedBody, type Routes } from '../../platform/http/checked'
+import { readForms } from '../../platform/http/form'
+import { sendList, sendRecord } from '../../platform/http/public-reads'
+import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/versions'
+import { changeActivity, createActivity, deleteActivity } from './activities.commands'
+import { findActivity, listActivities, toActivity } from './activities.queries'
+import type { ActivityRow } from './activities.table'
+
+const Change = Type.Partial(Type.Omit(ActivitySchema, ['id']))
+const Body = Type.Intersect([Change, Type.Object({ name: Type.String(), description: Type.String() })])
+const toRecord = (activity: ActivityRow) => ({ wire: toActivity(activity), version: activity.version })
+
+export const activitiesRoutes: Routes = (app, _options, done) => {
+  const { db, freshness } = app
+  const visitor = { config: { access: 'visitor' } } as const
+  const admin = { config: { access: 'admin' } } as const
+  const forms = { ...admin, preValidation: readForms({}) }
+
+  app.get(
+    '/activities',
+    { ...visitor, schema: { response: { 200: Type.Array(ActivitySchema) } } },
+    (request, reply) => sendList(request, reply, () => listActivities(db)),
+  )
+
+  app.get(
+    '/activities/:id',
+    { ...visitor, schema: { params: ById, response: { 200: ActivitySchema } } },
+    (request, reply) =>
+      sendRecord(request, reply, async () => {
+        const activity = await findActivity(db, request.params.id)
+        return activity && { body: toActivity(activity), etag: versionTag(activity.version) }
+      }),
+  )
+
+  app.post(
+    '/activities',
+    {
+      ...forms,
+      schema: { consumes: FORMS, body: checkedBody(Body, checkActivity), response: { 201: ActivitySchema } },
+    },
+    async (request, reply) => {
+      const activity = await createActivity(db, actorOf(request), request.body)
+      freshness.changed()
+      return created(reply, '/activities', toRecord(activity))
+    },
+  )
+
+  app.put(
+    '/activities/:id',
+    {
+      ...forms,
+      schema: {
+        consumes: FORMS,
+        params: ById,
+        body: checkedBody(Change, checkActivityChange),
+        response: { 200: ActivitySchema },
+      },
+    },
+    async (request, reply) => {
+      const change = { id: request.params.id, change: request.body, ifMatch: ifMatchOf(request) }
+      const activity = await changeActivity(db, actorOf(request), change)
+      freshness.changed()
+      return withVersion(reply, toRecord(activity))
+    },
+  )
+
+  app.delete(
+    '/activities/:id',
+    { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await deleteActivity(db, actorOf(request), request.params.id)
+      freshness.changed()
+      return reply.code(204).send(null)
+    },
+  )
+
+  done()
+}
+
+const FORMS = ['multipart/form-data', 'application/json']

@@ -1,0 +1,83 @@
+import { type AddonChange, type AddonFields, toCents } from '@luzzu/domain'
+import { type Actor, recordChange } from '../../platform/audit/audit'
+import type { Db, Tx } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { requireVersion } from '../../platform/http/versions'
+import { orNotFound, refuseFields } from '../../platform/problems/refusal'
+import { findAddon } from './addons.queries'
+import type { AddonRow } from './addons.table'
+
+const UNKNOWN_PRODUCT = 'Please choose a product'
+
+export function createAddon(
+  db: Db,
+  actor: Actor,
+  { id_product_fk, ...fields }: AddonFields,
+): Promise<AddonRow> {
+  return inTransaction(db, async (tx) => {
+    if (!(await raiseProductVersion(tx, id_product_fk)))
+      throw refuseFields({ id_product_fk: UNKNOWN_PRODUCT })
+    const { addon_name, included, extra_price } = fields
+    const addon = await tx
+      .insertInto('addon')
+      .values({
+        product_id: id_product_fk,
+        addon_name,
+        ...priced(included, centsOf(extra_price)),
+        deleted_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordChange(tx, actor, { action: 'create', entity: 'addon', id: addon.id, after: addon })
+    return addon
+  })
+}
+
+type Change = { id: number; change: Partial<AddonChange>; ifMatch: string | undefined }
+
+export function changeAddon(db: Db, actor: Actor, { id, change, ifMatch }: Change): Promise<AddonRow> {
+  return inTransaction(db, async (tx) => {
+    const before = orNotFound(await findAddon(tx, id))
+    requireVersion(ifMatch, before.version)
+    if (Object.keys(change).length === 0) return before
+    const { addon_name = before.addon_name, included = before.included === 1, extra_price } = change
+    const cents = extra_price === undefined ? before.extra_price_cents : centsOf(extra_price)
+    const after = await tx
+      .updateTable('addon')
+      .set((row) => ({ addon_name, ...priced(included, cents), version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await raiseProductVersion(tx, before.product_id)
+    await recordChange(tx, actor, { action: 'change', entity: 'addon', id, before, after })
+    return after
+  })
+}
+
+/** Hides an add-on; bookings keep what they copied. */
+export function deleteAddon(db: Db, actor: Actor, id: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = orNotFound(await findAddon(tx, id))
+    await tx.updateTable('addon').set({ deleted_at: actor.at }).where('id', '=', id).execute()
+    await raiseProductVersion(tx, before.product_id)
+    await recordChange(tx, actor, { action: 'delete', entity: 'addon', id, before })
+  })
+}
+
+const centsOf = (amount: number | null) => (amount === null ? null : toCents(amount))
+
+/** What is included costs nothing extra. */
+function priced(included: boolean, cents: number | null) {
+  return { included: included ? 1 : 0, extra_price_cents: included ? null : cents } as const
+}
+
+/** A product is shown with its add-ons, so it changes with them; `false` for a product that is not there. */
+async function raiseProductVersion(tx: Tx, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('product')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,23 @@
+import { toAmount } from '@luzzu/domain'
+import type { Addon } from '@luzzu/domain/contracts'
+import type { Db } from '../../platform/database/schema'
+import type { AddonRow } from './addons.table'
+
+const selectAddons = (db: Db) => db.selectFrom('addon').selectAll().where('deleted_at', 'is', null)
+
+export async function listAddons(db: Db): Promise<Addon[]> {
+  return (await selectAddons(db).orderBy('id').execute()).map(toAddon)
+}
+
+export async function listAddonsOf(db: Db, productId: number): Promise<Addon[]> {
+  return (await selectAddons(db).where('product_id', '=', productId).orderBy('id').execute()).map(toAddon)
+}
+
+export function findAddon(db: Db, id: number): Promise<AddonRow | undefined> {
+  return selectAddons(db).where('id', '=', id).executeTakeFirst()
+}
+
+export function toAddon({ id, product_id, addon_name, included, extra_price_cents }: AddonRow): Addon {
+  const extra_price = extra_price_cents === null ? null : toAmount(extra_price_cents)
+  return { id, product_id, addon_name, included, extra_price }
+}

@@ -1,0 +1,80 @@
+import { checkAddon, checkAddonChange } from '@luzzu/domain'
+import { AddonSchema } from '@luzzu/domain/contracts'
+import Type from 'typebox'
+import { actorOf } from '../../platform/audit/audit'
+import { ById, checkedBody, type Routes } from '../../platform/http/checked'
+import { sendList, sendRecord } from '../../platform/http/public-reads'
+import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/versions'
+import { changeAddon, createAddon, deleteAddon } from './addons.commands'
+import { findAddon, listAddons, toAddon } from './addons.queries'
+import type { AddonRow } from './addons.table'
+
+const Change = Type.Object({
+  addon_name: Type.String(),
+  included: Type.Optional(Type.Union([Type.Boolean(), Type.Literal(0), Type.Literal(1)])),
+  extra_price: Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()])),
+})
+const Body = Type.Object({ ...Change.properties, id_product_fk: Type.Integer({ minimum: 1 }) })
+const toRecord = (addon: AddonRow) => ({ wire: toAddon(addon), version: addon.version })
+
+export const addonsRoutes: Routes = (app, _options, done) => {
+  const { db, freshness } = app
+  const visitor = { config: { access: 'visitor' } } as const
+  const admin = { config: { access: 'admin' } } as const
+
+  app.get(
+    '/addons',
+    { ...visitor, schema: { response: { 200: Type.Array(AddonSchema) } } },
+    (request, reply) => sendList(request, reply, () => listAddons(db)),
+  )
+
+  app.get(
+    '/addons/:id',
+    { ...visitor, schema: { params: ById, response: { 200: AddonSchema } } },
+    (request, reply) =>
+      sendRecord(request, reply, async () => {
+        const addon = await findAddon(db, request.params.id)
+        return addon && { body: toAddon(addon), etag: versionTag(addon.version) }
+      }),
+  )
+
+  app.post(
+    '/addons',
+    { ...admin, schema: { body: checkedBody(Body, checkAddon), response: { 201: AddonSchema } } },
+    async (request, reply) => {
+      const addon = await createAddon(db, actorOf(request), request.body)
+      freshness.changed()
+      return created(reply, '/addons', toRecord(addon))
+    },
+  )
+
+  app.put(
+    '/addons/:id',
+    {
+      ...admin,
+      schema: {
+        params: ById,
+        body: checkedBody(Type.Partial(Change), checkAddonChange),
+        response: { 200: AddonSchema },
+      },
+    },
+    async (request, reply) => {
+      const change = { id: request.params.id, change: request.body, ifMatch: ifMatchOf(request) }
+      const addon = await changeAddon(db, actorOf(request), change)
+      freshness.changed()
+      return withVersion(reply, toRecord(addon))
+    },
+  )
+
+  app.delete(
+    '/addons/:id',
+    { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await deleteAddon(db, actorOf(request), request.params.id)
+      freshness.changed()
+      return reply.code(204).send(null)
+    },
+  )
+
+  done()
+}

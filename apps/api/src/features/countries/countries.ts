@@ -1,0 +1,28 @@
+import type { Country } from '@luzzu/domain/contracts'
+import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js'
+
+const NAMES = new Intl.DisplayNames('en', { type: 'region' })
+const REGIONAL_INDICATOR_A = 0x1f1e6
+
+/** Every country with a calling code, by name. */
+export const COUNTRIES: readonly Country[] = getCountries()
+  .map(toCountry)
+  .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+
+/** Calling codes such as `+356`. */
+export const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map(({ code }) => code))
+
+function toCountry(country: CountryCode): Country {
+  return {
+    code: `+${getCountryCallingCode(country)}`,
+    flag: flagOf(country),
+    name: NAMES.of(country) ?? country,
+  }
+}
+
+/** A flag is written as the two letters of the country in the alphabet of regional indicators. */
+function flagOf(country: string): string {
+  return String.fromCodePoint(
+    ...[...country].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65),
+  )
+}

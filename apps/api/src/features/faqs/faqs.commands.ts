@@ -1,0 +1,43 @@
+import type { FaqFields } from '@luzzu/domain'
+import { type Actor, recordChange } from '../../platform/audit/audit'
+import type { Db } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { requireVersion } from '../../platform/http/versions'
+import { orNotFound } from '../../platform/problems/refusal'
+import { findFaq } from './faqs.queries'
+import type { FaqRow } from './faqs.table'
+
+export function createFaq(db: Db, actor: Actor, fields: FaqFields): Promise<FaqRow> {
+  return inTransaction(db, async (tx) => {
+    const faq = await tx.insertInto('faq').values(fields).returningAll().executeTakeFirstOrThrow()
+    await recordChange(tx, actor, { action: 'create', entity: 'faq', id: faq.id, after: faq })
+    return faq
+  })
+}
+
+type Change = { id: number; change: Partial<FaqFields>; ifMatch: string | undefined }
+
+export function changeFaq(db: Db, actor: Actor, { id, change, ifMatch }: Change): Promise<FaqRow> {
+  return inTransaction(db, async (tx) => {
+    const before = orNotFound(await findFaq(tx, id))
+    requireVersion(ifMatch, before.version)
+    if (Object.keys(change).length === 0) return before
+    const after = await tx
+      .updateTable('faq')
+      .set((row) => ({ ...change, version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordChange(tx, actor, { action: 'change', entity: 'faq', id, before, after })
+    return after
+  })
+}
+
+export function deleteFaq(db: Db, actor: Actor, id: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = orNotFound(
+      await tx.deleteFrom('faq').where('id', '=', id).returningAll().executeTakeFirst(),
+    )
+    await recordChange(tx, actor, { action: 'delete', entity: 'faq', id, before })
+  })
+}

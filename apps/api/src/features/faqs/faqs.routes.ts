@@ -1,0 +1,73 @@
+import { checkFaq, checkFaqChange } from '@luzzu/domain'
+import { FaqSchema } from '@luzzu/domain/contracts'
+import Type from 'typebox'
+import { actorOf } from '../../platform/audit/audit'
+import { ById, checkedBody, type Routes } from '../../platform/http/checked'
+import { sendList, sendRecord } from '../../platform/http/public-reads'
+import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/versions'
+import { changeFaq, createFaq, deleteFaq } from './faqs.commands'
+import { findFaq, listFaqs, toFaq } from './faqs.queries'
+import type { FaqRow } from './faqs.table'
+
+const Body = Type.Omit(FaqSchema, ['id'])
+const toRecord = (faq: FaqRow) => ({ wire: toFaq(faq), version: faq.version })
+
+export const faqsRoutes: Routes = (app, _options, done) => {
+  const { db, freshness } = app
+  const visitor = { config: { access: 'visitor' } } as const
+  const admin = { config: { access: 'admin' } } as const
+
+  app.get('/faqs', { ...visitor, schema: { response: { 200: Type.Array(FaqSchema) } } }, (request, reply) =>
+    sendList(request, reply, () => listFaqs(db)),
+  )
+
+  app.get(
+    '/faqs/:id',
+    { ...visitor, schema: { params: ById, response: { 200: FaqSchema } } },
+    (request, reply) =>
+      sendRecord(request, reply, async () => {
+        const faq = await findFaq(db, request.params.id)
+        return faq && { body: toFaq(faq), etag: versionTag(faq.version) }
+      }),
+  )
+
+  app.post(
+    '/faqs',
+    { ...admin, schema: { body: checkedBody(Body, checkFaq), response: { 201: FaqSchema } } },
+    async (request, reply) => {
+      const faq = await createFaq(db, actorOf(request), request.body)
+      freshness.changed()
+      return created(reply, '/faqs', toRecord(faq))
+    },
+  )
+
+  app.put(
+    '/faqs/:id',
+    {
+      ...admin,
+      schema: {
+        params: ById,
+        body: checkedBody(Type.Partial(Body), checkFaqChange),
+        response: { 200: FaqSchema },
+      },
+    },
+    async (request, reply) => {
+      const change = { id: request.params.id, change: request.body, ifMatch: ifMatchOf(request) }
+      const faq = await changeFaq(db, actorOf(request), change)
+      freshness.changed()
+      return withVersion(reply, toRecord(faq))
+    },
+  )
+
+  app.delete(
+    '/faqs/:id',
+    { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await deleteFaq(db, actorOf(request), request.params.id)
+      freshness.changed()
+      return reply.code(204).send(null)
+    },
+  )
+
+  done()
+}

@@ -1,0 +1,36 @@
+import Type from 'typebox'
+import { checkedInput, type Routes } from '../../platform/http/checked'
+import { IMAGE_FORMATS, type ImageFormat } from '../../platform/images/image.table'
+import { findRendition } from '../../platform/images/images'
+import { IMAGE_WIDTHS } from '../../platform/images/render-image'
+import { orNotFound, Refusal } from '../../platform/problems/refusal'
+
+const NAME = /^([0-9a-f]{32})-(\d{3,4})\.(jpg|webp|avif)$/
+const TYPES: Record<ImageFormat, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' }
+
+const ByName = checkedInput(
+  Type.Object({ name: Type.String({ description: '<hash>-<width>.<jpg, webp or avif>' }) }),
+  ({ name }) => {
+    const [, hash, width, format] = NAME.exec(String(name)) ?? []
+    const known = IMAGE_FORMATS.find((one) => one === format)
+    const isWidth = IMAGE_WIDTHS.some((one) => one === Number(width))
+    if (!hash || !known || !isWidth) throw new Refusal('not-found')
+    return { hash, width: Number(width), format: known }
+  },
+)
+
+export const imagesRoutes: Routes = (app, _options, done) => {
+  app.get(
+    '/images/:name',
+    { config: { access: 'visitor' }, schema: { params: ByName } },
+    async (request, reply) => {
+      const bytes = orNotFound(await findRendition(app.db, request.params))
+      return reply
+        .type(TYPES[request.params.format])
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(bytes)
+    },
+  )
+  done()
+}

@@ -1,0 +1,53 @@
+import { checkMail, checkPassword, tidyMail } from '@luzzu/domain'
+import Type from 'typebox'
+import { checkedAs, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
+import { networkOf } from '../../platform/limits/limits'
+import { requestReset, resetPassword } from './password-resets.commands'
+
+const ResetRequest = checkedBody(Type.Object({ mail: Type.String() }), ({ mail }) => {
+  const message = checkMail(mail)
+  return checkedAs({ mail: tidyMail(mail) }, message ? { mail: message } : {})
+})
+
+const NewPassword = checkedBody(Type.Object({ password: Type.String() }), ({ password }) => {
+  const message = checkPassword(password)
+  return checkedAs({ password: String(password) }, message ? { password: message } : {})
+})
+
+const ByToken = checkedInput(Type.Object({ token: Type.String() }), ({ token }) => ({ token: String(token) }))
+
+export const passwordResetsRoutes: Routes = (app, _options, done) => {
+  const { db, clock, config, limits } = app
+  const visitor = { config: { access: 'visitor' } } as const
+
+  app.post(
+    '/password-resets',
+    { ...visitor, schema: { body: ResetRequest, response: { 202: Type.Null() } } },
+    async (request, reply) => {
+      const { mail } = request.body
+      await limits.take([
+        ['reset/network', networkOf(request.ip)],
+        ['reset/account', mail],
+      ])
+      // Answered before the work is done: how long that takes would say whether the address is known.
+      setImmediate(() => {
+        requestReset(db, mail, { site: config.site, now: clock.now() }).catch((error) =>
+          request.log.error({ err: error }, 'a password reset was not mailed'),
+        )
+      })
+      return reply.code(202).send(null)
+    },
+  )
+
+  app.put(
+    '/password-resets/:token',
+    { ...visitor, schema: { params: ByToken, body: NewPassword, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await limits.take([['reset/network', networkOf(request.ip)]])
+      await resetPassword(db, request.params.token, request.body.password, clock.now())
+      return reply.code(204).send(null)
+    },
+  )
+
+  done()
+}

@@ -1,0 +1,126 @@
+import { type CalendarDate, type ProductFields, toCents } from '@luzzu/domain'
+import { type Actor, recordChange } from '../../platform/audit/audit'
+import { isPostgres } from '../../platform/database/engine'
+import type { Db, Tx } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { requireVersion } from '../../platform/http/versions'
+import { storeImage } from '../../platform/images/images'
+import { type RenderedImage, renderImage } from '../../platform/images/render-image'
+import { orNotFound, Refusal, refuseFields } from '../../platform/problems/refusal'
+import { searchText } from '../../platform/search-text'
+import { findActivity } from '../activities/activities.queries'
+import type { ProductChange, ProductInput } from './products.input'
+import type { ProductRow } from './products.table'
+import { busiestDay } from './units'
+
+const UNKNOWN_ACTIVITY = 'Please choose an activity type'
+
+export async function createProduct(
+  db: Db,
+  actor: Actor,
+  { image, ...fields }: ProductInput,
+): Promise<ProductRow> {
+  await requireActivity(db, fields.id_activity_fk)
+  const rendered = await renderImage(image)
+  return inTransaction(db, async (tx) => {
+    await requireActivity(tx, fields.id_activity_fk)
+    const product = await tx
+      .insertInto('product')
+      .values({ ...toRow(fields), image_hash: await storeImage(tx, rendered, actor.at), deleted_at: null })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await keepName(tx, product)
+    await recordChange(tx, actor, { action: 'create', entity: 'product', id: product.id, after: product })
+    return product
+  })
+}
+
+type Change = { id: number; change: ProductChange; ifMatch: string | undefined; today: CalendarDate }
+
+export async function changeProduct(
+  db: Db,
+  actor: Actor,
+  { id, change, ifMatch, today }: Change,
+): Promise<ProductRow> {
+  const { image, ...fields } = change
+  const rendered = image && (await renderImage(image))
+  return inTransaction(db, async (tx) => {
+    const before = orNotFound(await lockProduct(tx, id))
+    requireVersion(ifMatch, before.version)
+    if (fields.id_activity_fk !== undefined) await requireActivity(tx, fields.id_activity_fk)
+    if (fields.units !== undefined && fields.units < before.units)
+      await requireUnits(tx, id, fields.units, today)
+    if (Object.keys(change).length === 0) return before
+    const after = await updateProduct(tx, id, {
+      ...toRow(fields),
+      ...(await storedImage(tx, rendered, actor)),
+    })
+    await keepName(tx, after)
+    await recordChange(tx, actor, { action: 'change', entity: 'product', id, before, after })
+    return after
+  })
+}
+
+/** Hides a product; its bookings keep what they copied. */
+export function deleteProduct(db: Db, actor: Actor, id: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = orNotFound(await lockProduct(tx, id))
+    await updateProduct(tx, id, { deleted_at: actor.at })
+    await recordChange(tx, actor, { action: 'delete', entity: 'product', id, before })
+  })
+}
+
+/** The product, held so that no booking is made from what is about to change. */
+function lockProduct(tx: Tx, id: number): Promise<ProductRow | undefined> {
+  const query = tx.selectFrom('product').selectAll().where('id', '=', id).where('deleted_at', 'is', null)
+  return (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
+}
+
+function updateProduct(tx: Tx, id: number, values: Partial<ProductRow>): Promise<ProductRow> {
+  return tx
+    .updateTable('product')
+    .set((row) => ({ ...values, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function requireActivity(db: Db, id: number): Promise<void> {
+  if (!(await findActivity(db, id))) throw refuseFields({ id_activity_fk: UNKNOWN_ACTIVITY })
+}
+
+async function requireUnits(tx: Tx, id: number, units: number, today: CalendarDate): Promise<void> {
+  const busiest = await busiestDay(tx, id, today)
+  if (busiest.units <= units) return
+  throw new Refusal('in-use', {
+    message: `Not below ${busiest.units}: so many are booked on ${busiest.date}.`,
+  })
+}
+
+async function storedImage(tx: Tx, rendered: RenderedImage | undefined, actor: Actor) {
+  return rendered ? { image_hash: await storeImage(tx, rendered, actor.at) } : {}
+}
+
+async function keepName(tx: Tx, { id, name }: ProductRow): Promise<void> {
+  await tx
+    .insertInto('product_name')
+    .values({ product_id: id, name, search_name: searchText(name) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+type RowFields = Pick<
+  ProductRow,
+  'activity_id' | 'name' | 'description' | 'max_persons' | 'price_cents' | 'units'
+> &
+  Pick<ProductRow, 'max_weight_kg' | 'boat_height_m'>
+
+function toRow(fields: ProductFields): RowFields
+function toRow(fields: Partial<ProductFields>): Partial<RowFields>
+function toRow({ id_activity_fk, price, ...fields }: Partial<ProductFields>): Partial<RowFields> {
+  return {
+    ...fields,
+    ...(id_activity_fk !== undefined && { activity_id: id_activity_fk }),
+    ...(price !== undefined && { price_cents: toCents(price) }),
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  type Checked,
+  checkProduct,
+  checkProductChange,
+  IMAGE_REQUIRED,
+  type ProductFields,
+} from '@luzzu/domain'
+import Type from 'typebox'
+
+/** A product as staff send it: its fields, and the bytes of a picture. */
+export type ProductInput = ProductFields & { image: Buffer }
+export type ProductChange = Partial<ProductInput>
+
+export const ProductFormSchema = Type.Object({
+  id_activity_fk: Type.Integer({ minimum: 1 }),
+  name: Type.String({ maxLength: 200 }),
+  description: Type.String({ maxLength: 5000 }),
+  max_persons: Type.Integer({ minimum: 1 }),
+  max_weight_kg: Type.Optional(Type.Number({ minimum: 0, description: '0 or nothing: no limit' })),
+  boat_height_m: Type.Optional(Type.Number({ minimum: 0, description: '0 or nothing: not given' })),
+  price: Type.Number({ minimum: 0, description: 'At most two decimals' }),
+  units: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1 })),
+  image: Type.String({ format: 'binary', description: 'JPEG, PNG or WebP, at most 10 MB' }),
+})
+
+/** How the fields of the form are read. */
+export const PRODUCT_FIELD_KINDS = {
+  id_activity_fk: 'id',
+  max_persons: 'decimal',
+  max_weight_kg: 'decimal',
+  boat_height_m: 'decimal',
+  price: 'decimal',
+  units: 'decimal',
+} as const
+
+const isPicture = (image: unknown): image is Buffer => Buffer.isBuffer(image) && image.length > 0
+
+export function checkNewProduct(fields: Record<string, unknown>): Checked<ProductInput> {
+  const checked = checkProduct(fields)
+  const { image } = fields
+  if (checked.ok && isPicture(image)) return { ok: true, value: { ...checked.value, image } }
+  const errors = checked.ok ? {} : checked.errors
+  return { ok: false, errors: isPicture(image) ? errors : { ...errors, image: IMAGE_REQUIRED } }
+}
+
+/** Only what is sent changes; a picture is kept when none is sent. */
+export function checkChangedProduct(fields: Record<string, unknown>): Checked<ProductChange> {
+  const checked = checkProductChange(fields)
+  const { image } = fields
+  if (!Buffer.isBuffer(image)) return checked
+  if (image.length === 0)
+    return { ok: false, errors: { ...(checked.ok ? {} : checked.errors), image: IMAGE_REQUIRED } }
+  return checked.ok ? { ok: true, value: { ...checked.value, image } } : checked
+}

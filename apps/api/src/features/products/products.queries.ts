@@ -1,0 +1,54 @@
+import { toAmount } from '@luzzu/domain'
+import type { Product, ProductWithAddons } from '@luzzu/domain/contracts'
+import type { Db } from '../../platform/database/schema'
+import { DETAIL_WIDTH, findRendition, imageAddress, LIST_WIDTH } from '../../platform/images/images'
+import { listAddonsOf } from '../addons/addons.queries'
+import type { ProductRow } from './products.table'
+
+const selectProducts = (db: Db) => db.selectFrom('product').selectAll().where('deleted_at', 'is', null)
+
+/** Whether a picture comes as base64 too, or only as its address. */
+export type Pictures = 'inline' | 'address'
+
+export async function listProducts(db: Db, pictures: Pictures): Promise<Product[]> {
+  const rows = await selectProducts(db).orderBy('id').execute()
+  const products: Product[] = []
+  for (const row of rows) products.push(toProduct(row, await readPicture(db, row, pictures, LIST_WIDTH)))
+  return products
+}
+
+export function findProduct(db: Db, id: number): Promise<ProductRow | undefined> {
+  return selectProducts(db).where('id', '=', id).executeTakeFirst()
+}
+
+export async function withAddons(db: Db, row: ProductRow, pictures: Pictures): Promise<ProductWithAddons> {
+  const picture = await readPicture(db, row, pictures, DETAIL_WIDTH)
+  return { ...toProduct(row, picture), addons: await listAddonsOf(db, row.id) }
+}
+
+async function readPicture(
+  db: Db,
+  row: ProductRow,
+  pictures: Pictures,
+  width: number,
+): Promise<string | null> {
+  if (pictures === 'address' || !row.image_hash) return null
+  const bytes = await findRendition(db, { hash: row.image_hash, width, format: 'jpg' })
+  return bytes ? bytes.toString('base64') : null
+}
+
+export function toProduct(row: ProductRow, image: string | null): Product {
+  return {
+    id: row.id,
+    activity_id: row.activity_id,
+    name: row.name,
+    description: row.description,
+    max_persons: row.max_persons,
+    max_weight_kg: row.max_weight_kg,
+    boat_height_m: row.boat_height_m,
+    price: toAmount(row.price_cents),
+    units: row.units,
+    image,
+    image_url: row.image_hash && imageAddress(row.image_hash),
+  }
+}

@@ -1,0 +1,120 @@
+import { dayIn } from '@luzzu/domain'
+import { ProductSchema, ProductWithAddonsSchema } from '@luzzu/domain/contracts'
+import type { FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { actorOf } from '../../platform/audit/audit'
+import { ById, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
+import { readForms } from '../../platform/http/form'
+import { sendList, sendRecord } from '../../platform/http/public-reads'
+import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/versions'
+import { Refusal } from '../../platform/problems/refusal'
+import { changeProduct, createProduct, deleteProduct } from './products.commands'
+import {
+  checkChangedProduct,
+  checkNewProduct,
+  PRODUCT_FIELD_KINDS,
+  ProductFormSchema,
+} from './products.input'
+import { findProduct, listProducts, type Pictures, withAddons } from './products.queries'
+import type { ProductRow } from './products.table'
+
+const AskedPictures = checkedInput(
+  Type.Object({ image: Type.Optional(Type.Literal('url', { description: 'Leaves `image` null' })) }),
+  ({ image }): { image: Pictures } => ({ image: image === 'url' ? 'address' : 'inline' }),
+)
+
+async function requireForm(request: FastifyRequest): Promise<void> {
+  if (!request.isMultipart()) throw new Refusal('unsupported-type')
+}
+
+export const productsRoutes: Routes = (app, _options, done) => {
+  const { db, freshness, clock, config } = app
+  const visitor = { config: { access: 'visitor' } } as const
+  const admin = { config: { access: 'admin' } } as const
+  const readForm = readForms(PRODUCT_FIELD_KINDS)
+  const today = () => dayIn(config.site.timeZone, clock.now())
+  const toRecord = async (row: ProductRow) => ({
+    wire: await withAddons(db, row, 'inline'),
+    version: row.version,
+  })
+
+  app.get(
+    '/products',
+    { ...visitor, schema: { querystring: AskedPictures, response: { 200: Type.Array(ProductSchema) } } },
+    (request, reply) => {
+      const { image } = request.query
+      return sendList(request, reply, () => listProducts(db, image), image)
+    },
+  )
+
+  app.get(
+    '/products/:id',
+    {
+      ...visitor,
+      schema: { params: ById, querystring: AskedPictures, response: { 200: ProductWithAddonsSchema } },
+    },
+    (request, reply) => {
+      const { image } = request.query
+      const find = async () => {
+        const row = await findProduct(db, request.params.id)
+        return row && { body: await withAddons(db, row, image), etag: versionTag(row.version) }
+      }
+      return sendRecord(request, reply, find, image)
+    },
+  )
+
+  app.post(
+    '/products',
+    {
+      ...admin,
+      preValidation: [requireForm, readForm],
+      schema: {
+        consumes: ['multipart/form-data'],
+        body: checkedBody(ProductFormSchema, checkNewProduct),
+        response: { 201: ProductWithAddonsSchema },
+      },
+    },
+    async (request, reply) => {
+      const product = await createProduct(db, actorOf(request), request.body)
+      freshness.changed()
+      return created(reply, '/products', await toRecord(product))
+    },
+  )
+
+  app.put(
+    '/products/:id',
+    {
+      ...admin,
+      preValidation: readForm,
+      schema: {
+        consumes: ['multipart/form-data', 'application/json'],
+        params: ById,
+        body: checkedBody(Type.Partial(ProductFormSchema), checkChangedProduct),
+        response: { 200: ProductWithAddonsSchema },
+      },
+    },
+    async (request, reply) => {
+      const change = {
+        id: request.params.id,
+        change: request.body,
+        ifMatch: ifMatchOf(request),
+        today: today(),
+      }
+      const product = await changeProduct(db, actorOf(request), change)
+      freshness.changed()
+      return withVersion(reply, await toRecord(product))
+    },
+  )
+
+  app.delete(
+    '/products/:id',
+    { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await deleteProduct(db, actorOf(request), request.params.id)
+      freshness.changed()
+      return reply.code(204).send(null)
+    },
+  )
+
+  done()
+}

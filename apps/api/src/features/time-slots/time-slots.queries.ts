@@ -1,0 +1,15 @@
+import type { TimeSlot } from '@luzzu/domain/contracts'
+import type { Db } from '../../platform/database/schema'
+import type { TimeSlotTable } from './time-slots.table'
+
+export function listTimeSlots(db: Db): Promise<TimeSlotTable[]> {
+  return db.selectFrom('time_slot').selectAll().orderBy('id').execute()
+}
+
+export function findTimeSlot(db: Db, id: number): Promise<TimeSlotTable | undefined> {
+  return db.selectFrom('time_slot').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function toTimeSlot({ id, name, starts_at, ends_at }: TimeSlotTable): TimeSlot {
+  return { id, name, time_range: `${starts_at}-${ends_at}` }
+}
