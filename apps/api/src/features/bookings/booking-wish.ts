@@ -1,0 +1,87 @@
+import {
+  BOOKING_DATE_MESSAGES,
+  BOOKING_MESSAGES,
+  type CalendarDate,
+  type Checked,
+  checkBookingDate,
+  type FieldErrors,
+  isId,
+  parseBookingDate,
+  parseId,
+} from '@luzzu/domain'
+
+/** A booking as it is asked for, once its parts can be read. */
+export type BookingWish = {
+  date: CalendarDate
+  productId: number
+  slotId: number
+  /** For whom; without it, for whoever asks. */
+  userId: number | undefined
+  /** The total that the caller expects, in currency units. */
+  total: number | undefined
+  addonIds: number[]
+  /** Why the day cannot be booked; said only after a request that was answered before has been recognised. */
+  dateProblem: string | undefined
+}
+
+const MAX_ADDONS = 30
+
+type Calendar = { today: CalendarDate; timeZone: string }
+
+/** Reads the body of a booking request; what it says beyond these fields is not looked at. */
+export function readBookingWish(
+  fields: Record<string, unknown>,
+  { today, timeZone }: Calendar,
+): Checked<BookingWish> {
+  const date = parseBookingDate(fields.booking_date, timeZone)
+  const dateProblem = date && problemOf(date, today)
+  const wish = {
+    date,
+    productId: readId(fields.id_product_fk),
+    slotId: readId(fields.slot_id),
+    userId: fields.id_user_fk === undefined ? undefined : (readId(fields.id_user_fk) ?? null),
+    total: fields.total_price === undefined ? undefined : readNumber(fields.total_price),
+    addonIds: readAddonIds(fields.addon_ids),
+    dateProblem,
+  }
+  if (isReadable(wish)) return { ok: true, value: wish }
+  const errors: FieldErrors = {}
+  if (!date) errors.booking_date = BOOKING_DATE_MESSAGES['date/invalid']
+  else if (dateProblem) errors.booking_date = dateProblem
+  if (!wish.productId) errors.id_product_fk = BOOKING_MESSAGES.incomplete
+  if (!wish.slotId) errors.slot_id = BOOKING_MESSAGES.incomplete
+  if (wish.userId === null) errors.id_user_fk = BOOKING_MESSAGES.incomplete
+  if (wish.total === null) errors.total_price = BOOKING_MESSAGES.incomplete
+  if (!wish.addonIds) errors.addon_ids = BOOKING_MESSAGES.addons
+  return { ok: false, errors }
+}
+
+/** A part is `undefined` where it is missing and must not be, `null` where it may be missing but says nonsense. */
+type Read = { [Part in keyof BookingWish]: BookingWish[Part] | undefined | null }
+
+function isReadable(wish: Read): wish is BookingWish {
+  const { date, productId, slotId, userId, total, addonIds } = wish
+  return Boolean(date && productId && slotId && addonIds) && userId !== null && total !== null
+}
+
+const readNumber = (value: unknown) => (typeof value === 'number' ? value : null)
+
+function problemOf(date: CalendarDate, today: CalendarDate): string | undefined {
+  const checked = checkBookingDate(date, today)
+  return checked.ok ? undefined : BOOKING_DATE_MESSAGES[checked.code]
+}
+
+/** Ids of a booking request may come as digits, as they stand in an address. */
+function readId(value: unknown): number | undefined {
+  if (typeof value === 'string') return parseId(value)
+  return isId(value) ? value : undefined
+}
+
+function readAddonIds(value: unknown): number[] | undefined {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value) || value.length > MAX_ADDONS) return undefined
+  const ids = value.map(readId).filter((id) => id !== undefined)
+  return ids.length === value.length && new Set(ids).size === ids.length
+    ? ids.sort((one, other) => one - other)
+    : undefined
+}

@@ -1,0 +1,75 @@
+import { toAmount, toBookingDate } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import type { Db } from '../../platform/database/schema'
+import type { BookingAddonTable, BookingRow } from './bookings.table'
+
+export type BookingWithUser = BookingRow & { username: string }
+
+export function selectBookings(db: Db) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.account_id')
+    .selectAll('booking')
+    .select('account.username')
+}
+
+/** The bookings of one user, newest first. */
+export async function listBookingsOf(db: Db, userId: number): Promise<Booking[]> {
+  const rows = await selectBookings(db)
+    .where('booking.account_id', '=', userId)
+    .orderBy('booking.id', 'desc')
+    .execute()
+  return withAddons(db, rows)
+}
+
+/** A booking that its reader may see: with `ownerId` only one of that user. */
+export function findBooking(db: Db, id: number, ownerId?: number): Promise<BookingWithUser | undefined> {
+  let query = selectBookings(db).where('booking.id', '=', id)
+  if (ownerId !== undefined) query = query.where('booking.account_id', '=', ownerId)
+  return query.executeTakeFirst()
+}
+
+/** Bookings as they travel, each with the add-ons that were chosen. */
+export async function withAddons(db: Db, rows: readonly BookingWithUser[]): Promise<Booking[]> {
+  if (rows.length === 0) return []
+  const chosen = await db
+    .selectFrom('booking_addon')
+    .selectAll()
+    .where(
+      'booking_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('booking_id')
+    .orderBy('addon_id')
+    .execute()
+  const byBooking = new Map<number, BookingAddonTable[]>()
+  for (const addon of chosen)
+    byBooking.set(addon.booking_id, [...(byBooking.get(addon.booking_id) ?? []), addon])
+  return rows.map((row) => toBooking(row, byBooking.get(row.id) ?? []))
+}
+
+export function toBooking(row: BookingWithUser, addons: readonly BookingAddonTable[]): Booking {
+  return {
+    id: row.id,
+    username: row.username,
+    product_name: row.product_name,
+    booking_date: toBookingDate(row.booking_date),
+    slot_name: row.slot_name,
+    time_range: timeRangeOf(row),
+    status: row.status,
+    total_price: toAmount(row.total_cents),
+    id_user_fk: row.account_id,
+    id_product_fk: row.product_id,
+    slot_id: row.slot_id,
+    addons: addons.map(({ addon_name, extra_price_cents }) => ({
+      addon_name,
+      extra_price: extra_price_cents === null ? null : toAmount(extra_price_cents),
+    })),
+    created_at: row.created_at,
+  }
+}
+
+export function timeRangeOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {
+  return `${starts_at}-${ends_at}`
+}

@@ -1,0 +1,146 @@
+import { Readable } from 'node:stream'
+import { BOOKING_MESSAGES, dayIn, isBookingStatus, parseId, STATUS_MESSAGES } from '@luzzu/domain'
+import {
+  type Booking,
+  BookingChangeSchema,
+  BookingRequestSchema,
+  BookingSchema,
+} from '@luzzu/domain/contracts'
+import type { FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { principalOf } from '../../platform/access/access'
+import { actorOf } from '../../platform/audit/audit'
+import { ById, checkedAs, checkedBody, type Routes } from '../../platform/http/checked'
+import { ifMatchOf, withVersion } from '../../platform/http/versions'
+import { orNotFound, Refusal, refuseFields } from '../../platform/problems/refusal'
+import { readBookingWish } from './booking-wish'
+import { type BookingWithUser, findBooking, listBookingsOf, withAddons } from './bookings.queries'
+import { changeBookingStatus } from './change-status'
+import { deleteBooking } from './delete-booking'
+import { listPage, streamBookings } from './list-bookings'
+import { AskedBookings } from './list-filter'
+import { readIdempotencyKey, requestBookingOnce } from './request-once'
+import { undoLastStep } from './undo-booking'
+
+const Change = checkedBody(BookingChangeSchema, ({ status, id }) =>
+  isBookingStatus(status)
+    ? checkedAs({ status, id }, {})
+    : {
+        ok: false,
+        errors: { status: status === undefined ? STATUS_MESSAGES.required : STATUS_MESSAGES.unknown },
+      },
+)
+
+// All bookings at once are sent as a stream, a page of them as a list.
+const Streamable = Type.Unsafe<Booking[] | Readable>(Type.Array(BookingSchema))
+
+export const bookingsRoutes: Routes = (app, _options, done) => {
+  const { db, clock, config, limits } = app
+  const { site, maxOpenRequests } = config
+  const Request = checkedBody(BookingRequestSchema, (fields) =>
+    readBookingWish(fields, { today: dayIn(site.timeZone, clock.now()), timeZone: site.timeZone }),
+  )
+  const limitRate = async (request: FastifyRequest) =>
+    limits.take([['booking/user', String(principalOf(request).userId)]], BOOKING_MESSAGES.tooMany)
+  const toRecord = async (row: BookingWithUser) => {
+    const [wire] = await withAddons(db, [row])
+    return { wire: orNotFound(wire), version: row.version }
+  }
+
+  app.get(
+    '/bookings',
+    {
+      config: { access: 'admin' },
+      schema: { querystring: AskedBookings, response: { 200: Streamable } },
+    },
+    async (request, reply) => {
+      const filter = request.query
+      if (!filter)
+        return reply.type('application/json; charset=utf-8').send(Readable.from(streamBookings(db)))
+      const { bookings, next, total } = await listPage(db, filter)
+      reply.header('x-total-count', total)
+      if (next !== undefined) reply.header('link', `<${nextAddress(request.url, next)}>; rel="next"`)
+      return bookings
+    },
+  )
+
+  app.get(
+    '/bookings/user/:id',
+    { config: { access: 'owner' }, schema: { params: ById, response: { 200: Type.Array(BookingSchema) } } },
+    (request) => listBookingsOf(db, request.params.id),
+  )
+
+  app.get(
+    '/bookings/:id',
+    { config: { access: 'customer' }, schema: { params: ById, response: { 200: BookingSchema } } },
+    async (request, reply) => {
+      const { isAdmin, userId } = principalOf(request)
+      const booking = orNotFound(await findBooking(db, request.params.id, isAdmin ? undefined : userId))
+      return withVersion(reply, await toRecord(booking))
+    },
+  )
+
+  app.post(
+    '/bookings',
+    {
+      config: { access: 'customer' },
+      onRequest: limitRate,
+      schema: { body: Request, response: { 201: BookingSchema } },
+    },
+    async (request, reply) => {
+      const { userId } = principalOf(request)
+      const wish = request.body
+      const key = readIdempotencyKey(request.headers['idempotency-key'])
+      if (wish.userId !== undefined && wish.userId !== userId)
+        throw new Refusal('forbidden', { message: BOOKING_MESSAGES.forOthers })
+      const rules = { site, maxOpenRequests, now: clock.now() }
+      const { booking, isReplay } = await requestBookingOnce(db, userId, { wish, key }, rules)
+      if (isReplay) reply.header('idempotency-replayed', 'true')
+      reply.code(201).header('location', `/api/bookings/${booking.id}`)
+      return booking
+    },
+  )
+
+  app.put(
+    '/bookings/:id',
+    {
+      config: { access: 'customer' },
+      schema: { params: ById, body: Change, response: { 200: BookingSchema } },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { status, id: sentId } = request.body
+      if (sentId !== undefined && sentId !== id && parseId(String(sentId)) !== id)
+        throw refuseFields({ id: 'The id does not match' })
+      const change = { id, status, ifMatch: ifMatchOf(request) }
+      const booking = await changeBookingStatus(db, actorOf(request), change, { site, now: clock.now() })
+      return withVersion(reply, await toRecord(booking))
+    },
+  )
+
+  app.delete(
+    '/bookings/:id',
+    { config: { access: 'admin' }, schema: { params: ById, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await deleteBooking(db, actorOf(request), request.params.id, { site, now: clock.now() })
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/bookings/:id/undo',
+    { config: { access: 'admin' }, schema: { params: ById, response: { 200: BookingSchema } } },
+    async (request, reply) => {
+      const booking = await undoLastStep(db, actorOf(request), request.params.id, clock.now())
+      return withVersion(reply, await toRecord(booking))
+    },
+  )
+
+  done()
+}
+
+function nextAddress(url: string, cursor: number): string {
+  const address = new URL(url, 'http://localhost')
+  address.searchParams.set('cursor', String(cursor))
+  return address.pathname + address.search
+}

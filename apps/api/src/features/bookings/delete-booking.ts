@@ -1,0 +1,27 @@
+import { holdsPlace } from '@luzzu/domain'
+import { type Actor, recordChange } from '../../platform/audit/audit'
+import type { Db } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { orNotFound } from '../../platform/problems/refusal'
+import { mailCustomer } from './booking-mail'
+import { lockBooking } from './change-status'
+import type { BookingRules } from './request-booking'
+import { keepForUndo, UNDO_MS } from './undo-booking'
+
+/** Deletes a booking; the customer of one that held a place is told that it is cancelled. */
+export function deleteBooking(
+  db: Db,
+  actor: Actor,
+  id: number,
+  rules: Pick<BookingRules, 'site' | 'now'>,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = orNotFound(await lockBooking(tx, id))
+    const mailId = holdsPlace(before.status)
+      ? await mailCustomer(tx, 'booking-cancelled', before, { ...rules, delay: UNDO_MS })
+      : null
+    await keepForUndo(tx, before, mailId, rules.now)
+    await tx.deleteFrom('booking').where('id', '=', id).execute()
+    await recordChange(tx, actor, { action: 'delete', entity: 'booking', id, before })
+  })
+}

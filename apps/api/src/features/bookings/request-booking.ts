@@ -1,0 +1,153 @@
+import {
+  BOOKING_MESSAGES,
+  type FieldErrors,
+  hasBegun,
+  placesLeft,
+  priceBooking,
+  toAmount,
+} from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { isPostgres } from '../../platform/database/engine'
+import type { Tx } from '../../platform/database/schema'
+import { bookingLetter, type Sender } from '../../platform/mail/letters'
+import { post } from '../../platform/mail/outbox'
+import { Refusal, refuseFields } from '../../platform/problems/refusal'
+import type { AddonRow } from '../addons/addons.table'
+import type { ProductRow } from '../products/products.table'
+import { findTimeSlot } from '../time-slots/time-slots.queries'
+import { findAccount } from '../users/users.queries'
+import { lockAccount, lockProductDay } from './booking-locks'
+import type { BookingWish } from './booking-wish'
+import { timeRangeOf, toBooking } from './bookings.queries'
+
+export type BookingRules = { site: Sender & { timeZone: string }; maxOpenRequests: number; now: Date }
+
+/** Makes a booking in the transaction that it is given: priced here, holding its place from now on. */
+export async function requestBooking(
+  tx: Tx,
+  userId: number,
+  wish: BookingWish,
+  rules: BookingRules,
+): Promise<Booking> {
+  await lockAccount(tx, userId)
+  await lockProductDay(tx, wish.productId, wish.date)
+  const { product, slot } = await findWished(tx, wish, rules)
+  const addons = await findChosen(tx, wish)
+  const total = priceOf(product, addons)
+  if (wish.total !== undefined && wish.total !== toAmount(total)) {
+    throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
+  }
+  await requireFewOpen(tx, userId, rules.maxOpenRequests)
+  await requirePlace(tx, wish, product.units, slot)
+  const row = await tx
+    .insertInto('booking')
+    .values({
+      account_id: userId,
+      product_id: product.id,
+      activity_id: product.activity_id,
+      slot_id: slot.id,
+      booking_date: wish.date,
+      starts_at: slot.starts_at,
+      ends_at: slot.ends_at,
+      product_name: product.name,
+      slot_name: slot.name,
+      status: 'Pending',
+      total_cents: total,
+      created_at: rules.now.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const chosen = addons.map((addon) => ({
+    booking_id: row.id,
+    addon_id: addon.id,
+    addon_name: addon.addon_name,
+    extra_price_cents: addon.extra_price_cents,
+  }))
+  if (chosen.length > 0) await tx.insertInto('booking_addon').values(chosen).execute()
+  return announce(tx, toBooking({ ...row, username: '' }, chosen), rules)
+}
+
+/** Names the customer in the answer and posts the mail. */
+async function announce(tx: Tx, booking: Booking, { site, now }: BookingRules): Promise<Booking> {
+  const account = await findAccount(tx, booking.id_user_fk)
+  const answer = { ...booking, username: account?.username ?? '' }
+  if (account) {
+    const letter = bookingLetter(site, 'booking-received', answer)
+    await post(tx, { to: account.mail, letter, now, bookingId: booking.id })
+  }
+  return answer
+}
+
+async function findWished(tx: Tx, wish: BookingWish, { site, now }: BookingRules) {
+  const wanted = tx
+    .selectFrom('product')
+    .selectAll()
+    .where('id', '=', wish.productId)
+    .where('deleted_at', 'is', null)
+  // Held as it is, so that price and number of craft cannot change under the booking.
+  const product = await (isPostgres(tx) ? wanted.forShare() : wanted).executeTakeFirst()
+  const slot = await findTimeSlot(tx, wish.slotId)
+  const errors: FieldErrors = {}
+  if (wish.dateProblem) errors.booking_date = wish.dateProblem
+  if (!product) errors.id_product_fk = BOOKING_MESSAGES.incomplete
+  if (!slot) errors.slot_id = BOOKING_MESSAGES.incomplete
+  else if (!wish.dateProblem && hasBegun(wish.date, timeRangeOf(slot), site.timeZone, now)) {
+    errors.slot_id = BOOKING_MESSAGES.slotBegun
+  }
+  if (!product || !slot || Object.keys(errors).length > 0) throw refuseFields(errors)
+  return { product, slot }
+}
+
+async function findChosen(tx: Tx, { productId, addonIds }: BookingWish): Promise<AddonRow[]> {
+  if (addonIds.length === 0) return []
+  const found = await tx
+    .selectFrom('addon')
+    .selectAll()
+    .where('id', 'in', addonIds)
+    .where('product_id', '=', productId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  if (found.length < addonIds.length) throw refuseFields({ addon_ids: BOOKING_MESSAGES.addons })
+  return found.filter(({ included }) => included === 0)
+}
+
+function priceOf(product: ProductRow, addons: readonly AddonRow[]): number {
+  const priced = addons.map(({ id, included, extra_price_cents }) => ({
+    id,
+    included: included === 1,
+    extraPrice: extra_price_cents,
+  }))
+  return priceBooking(product.price_cents, priced, new Set(addons.map(({ id }) => id)))
+}
+
+async function requireFewOpen(tx: Tx, userId: number, limit: number): Promise<void> {
+  const open = await tx
+    .selectFrom('booking')
+    .select('id')
+    .where('account_id', '=', userId)
+    .where('status', '=', 'Pending')
+    .limit(limit)
+    .execute()
+  if (open.length >= limit)
+    throw new Refusal('too-many-requests', { message: BOOKING_MESSAGES.tooMany, retryAfter: 3600 })
+}
+
+type Times = { starts_at: string; ends_at: string }
+const toRange = ({ starts_at, ends_at }: Times) => ({ start: starts_at, end: ends_at })
+
+async function requirePlace(
+  tx: Tx,
+  { productId, date }: BookingWish,
+  units: number,
+  slot: Times,
+): Promise<void> {
+  const taken = await tx
+    .selectFrom('booking')
+    .select(['starts_at', 'ends_at'])
+    .where('product_id', '=', productId)
+    .where('booking_date', '=', date)
+    .where('status', '<>', 'Cancelled')
+    .execute()
+  if (placesLeft(units, taken.map(toRange), toRange(slot)) < 1) throw new Refusal('slot-taken')
+}

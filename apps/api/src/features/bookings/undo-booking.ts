@@ -1,0 +1,82 @@
+import { type Actor, recordChange } from '../../platform/audit/audit'
+import { instantAfter, SECOND } from '../../platform/clock'
+import type { Db, Tx } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { withdraw } from '../../platform/mail/outbox'
+import { orNotFound, Refusal } from '../../platform/problems/refusal'
+import { lockProductDay } from './booking-locks'
+import { type BookingWithUser, findBooking } from './bookings.queries'
+import type { BookingAddonTable, BookingRow } from './bookings.table'
+
+/** How long a decline or a deletion can be taken back, and its mail waits. */
+export const UNDO_MS = 10 * SECOND
+
+const TOO_LATE = 'This can no longer be undone.'
+
+type Kept = { booking: BookingRow; addons: BookingAddonTable[] }
+
+/** Keeps what a booking is before it is declined or deleted. */
+export async function keepForUndo(
+  tx: Tx,
+  before: BookingWithUser,
+  outboxId: number | null,
+  now: Date,
+): Promise<void> {
+  const { username: _, ...booking } = before
+  const addons = await tx
+    .selectFrom('booking_addon')
+    .selectAll()
+    .where('booking_id', '=', booking.id)
+    .execute()
+  const kept: Kept = { booking, addons }
+  const values = { before: JSON.stringify(kept), outbox_id: outboxId, expires_at: instantAfter(now, UNDO_MS) }
+  await tx
+    .insertInto('undo')
+    .values({ booking_id: booking.id, ...values })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(values))
+    .execute()
+}
+
+/**
+ * Takes back a decline or a deletion: the booking is as it was, its mail is never sent.
+ *
+ * @throws {Refusal} `slot-taken` when its place has gone, `invalid-state` when it is too late.
+ */
+export function undoLastStep(db: Db, actor: Actor, id: number, now: Date): Promise<BookingWithUser> {
+  return inTransaction(db, async (tx) => {
+    const step = await tx.deleteFrom('undo').where('booking_id', '=', id).returningAll().executeTakeFirst()
+    const current = await findBooking(tx, id)
+    if (!step && !current) throw new Refusal('not-found')
+    if (!step || step.expires_at <= instantAfter(now))
+      throw new Refusal('invalid-state', { message: TOO_LATE })
+    if (step.outbox_id !== null && !(await withdraw(tx, step.outbox_id))) {
+      throw new Refusal('invalid-state', { message: TOO_LATE })
+    }
+    await restore(tx, JSON.parse(step.before) as Kept, current)
+    const after = orNotFound(await findBooking(tx, id))
+    await recordChange(tx, actor, { action: 'undo', entity: 'booking', id, before: current, after })
+    return after
+  })
+}
+
+/** The database's guard refuses when the place has gone. */
+async function restore(
+  tx: Tx,
+  { booking, addons }: Kept,
+  current: BookingWithUser | undefined,
+): Promise<void> {
+  await lockProductDay(tx, booking.product_id, booking.booking_date)
+  if (current) {
+    await tx
+      .updateTable('booking')
+      .set((row) => ({ status: booking.status, version: row('version', '+', 1) }))
+      .where('id', '=', booking.id)
+      .execute()
+  } else {
+    await tx
+      .insertInto('booking')
+      .values({ ...booking, version: booking.version + 1 })
+      .execute()
+    if (addons.length > 0) await tx.insertInto('booking_addon').values(addons).execute()
+  }
+}

@@ -1,0 +1,8 @@
+/** Counts that the database's triggers keep; the value of a count is the sum of its shards. */
+export type CounterTable = { kind: string; key: string; shard: number; value: number }
+
+declare module '../../platform/database/schema' {
+  interface Database {
+    counter: CounterTable
+  }
+}
