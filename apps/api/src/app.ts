@@ -1,0 +1,99 @@
+import './platform/http/instance'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { activitiesRoutes } from './features/activities/activities.routes'
+import { addonsRoutes } from './features/addons/addons.routes'
+import { availabilityRoutes } from './features/availability/availability.routes'
+import { bookingsRoutes } from './features/bookings/bookings.routes'
+import { countriesRoutes } from './features/countries/countries.routes'
+import { dashboardRoutes } from './features/dashboard/dashboard.routes'
+import { faqsRoutes } from './features/faqs/faqs.routes'
+import { imagesRoutes } from './features/images/images.routes'
+import { passwordResetsRoutes } from './features/password-resets/password-resets.routes'
+import { productsRoutes } from './features/products/products.routes'
+import { sessionsRoutes } from './features/sessions/sessions.routes'
+import { siteRoutes } from './features/site/site.routes'
+import { timeSlotsRoutes } from './features/time-slots/time-slots.routes'
+import { usersRoutes } from './features/users/users.routes'
+import { guardRoutes } from './platform/access/access'
+import type { Clock } from './platform/clock'
+import type { Config } from './platform/config/config'
+import type { OpenDatabase } from './platform/database/open'
+import { type CheckedTypes, compileChecks } from './platform/http/checked'
+import { ReadyAnswers } from './platform/http/ready-answers'
+import { logRequests } from './platform/http/request-log'
+import { type Log, serverOptions } from './platform/http/server-options'
+import { governTraffic } from './platform/http/traffic'
+import { memoryLimits, NO_LIMITS } from './platform/limits/limits'
+import { createRelay } from './platform/mail/relay'
+import { mailTransport, type Transport } from './platform/mail/transport'
+import { answerProblems } from './platform/problems/answer-problems'
+import { principalFinder } from './platform/sessions/sessions'
+import { registerTokens } from './platform/sessions/tokens'
+import { setApiHeaders } from './platform/web/headers'
+import { answerHealth } from './platform/web/health'
+import { answerDocs, describeApi } from './platform/web/openapi'
+import { remotesFinder } from './platform/web/remotes'
+import { servePages, type WebRoots } from './platform/web/serve-pages'
+
+export type Needs = {
+  config: Config
+  database: OpenDatabase
+  clock: Clock
+  jwtSecret: string
+  webRoots: WebRoots
+  log?: Log
+  transport?: Transport
+  /** Whether to turn requests away when the machine is overloaded. */
+  shedLoad?: boolean
+}
+
+/** The server: everything it takes part by part, in the order in which a request meets it. */
+export async function buildApp(needs: Needs): Promise<FastifyInstance> {
+  const { config, database, clock, webRoots, shedLoad = true } = needs
+  const { db, freshness } = database
+  const app: FastifyInstance = Fastify(serverOptions(config, needs.log))
+  app.decorate('config', config).decorate('clock', clock).decorate('db', db).decorate('freshness', freshness)
+  app.decorate('readyAnswers', new ReadyAnswers(freshness))
+  app.decorate('limits', config.rateLimit ? memoryLimits() : NO_LIMITS)
+  app.decorate(
+    'relay',
+    createRelay({ db, clock, transport: needs.transport ?? mailTransport(config), log: app.log }),
+  )
+  app.addHook('onClose', () => app.relay.stop())
+
+  answerProblems(app)
+  logRequests(app)
+  app.addHook('onRequest', async (_request, reply) => setApiHeaders(reply))
+  app.removeContentTypeParser('text/plain')
+  await governTraffic(app, { shedLoad })
+  await registerTokens(app, needs.jwtSecret)
+  answerHealth(app)
+  servePages(app, webRoots, remotesFinder(config.remotesUrl, app.log))
+  await app.register(registerApi, { prefix: '/api' })
+  return app
+}
+
+/** The routes of the API; each says who may call it. */
+async function registerApi(scope: FastifyInstance): Promise<void> {
+  const app = scope.withTypeProvider<CheckedTypes>()
+  const { db, clock } = app
+  app.setValidatorCompiler(compileChecks)
+  await describeApi(scope)
+  guardRoutes(scope, principalFinder({ app: scope, db, clock }))
+
+  app.register(sessionsRoutes)
+  app.register(usersRoutes)
+  app.register(passwordResetsRoutes)
+  app.register(siteRoutes)
+  app.register(countriesRoutes)
+  app.register(faqsRoutes)
+  app.register(activitiesRoutes)
+  app.register(productsRoutes)
+  app.register(availabilityRoutes)
+  app.register(addonsRoutes)
+  app.register(timeSlotsRoutes)
+  app.register(imagesRoutes)
+  app.register(bookingsRoutes)
+  app.register(dashboardRoutes)
+  answerDocs(scope)
+}

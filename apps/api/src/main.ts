@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url'
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app'
+import { systemClock } from './platform/clock'
+import { ConfigError } from './platform/config/config'
+import { keepJwtSecret, prepareDataFolder } from './platform/config/data-folder'
+import { readConfig } from './platform/config/read-config'
+import { migrate } from './platform/database/migrate'
+import { openDatabase } from './platform/database/open'
+import { seedAdministrator, seedCatalogue } from './seed'
+
+const CLOSE_WITHIN_MS = 10_000
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The folder of an app's build, seen from this one's. */
+const buildOf = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  prepareDataFolder(config.dataDir)
+  say(`Data: ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`)
+  const database = await openDatabase(config)
+  const migrations = await migrate(database.db)
+  if (migrations.length > 0) say(`Database: ${migrations.length} migrations ran`)
+  if (config.seed === 'demo') {
+    const products = await seedCatalogue(database.db, systemClock)
+    if (products > 0) say(`Sample catalogue: ${products} products`)
+  }
+  const administrator = await seedAdministrator(database.db, config.admin, systemClock)
+
+  const app = await buildApp({
+    config,
+    database,
+    clock: systemClock,
+    jwtSecret: config.jwtSecret ?? keepJwtSecret(config.dataDir),
+    webRoots: {
+      shell: buildOf('shell'),
+      remotes: { 'public-site': buildOf('public-site'), admin: buildOf('admin') },
+    },
+    log: { level: config.logLevel },
+  })
+  closeWithGrace({ delay: CLOSE_WITHIN_MS }, async ({ err }) => {
+    if (err) app.log.error({ err }, 'the process cannot go on')
+    await app.close()
+    await database.close()
+  })
+  const address = await app.listen({ host: config.host, port: config.port })
+  app.relay.start()
+  say('')
+  say(`${config.site.name} is ready: ${address}`)
+  if (administrator) {
+    say(`Administrator: ${administrator.mail}`)
+    say(`Password: ${config.admin.password ? 'as set by ADMIN_PASSWORD' : administrator.password}`)
+  }
+}
+
+start().catch((error: unknown) => {
+  const isExpected = error instanceof ConfigError
+  process.stderr.write(isExpected ? `${error.message}\n` : `The start failed: ${describe(error)}\n`)
+  process.exitCode = 1
+  // What was opened before the failure would keep the process alive.
+  process.exit()
+})
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
