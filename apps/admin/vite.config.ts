@@ -7,7 +7,8 @@ export default defineConfig(({ command }) => ({
   // Relative, so that the build runs from any address it is put at.
   base: command === 'serve' ? '/' : './',
   server: { port: 4202, strictPort: true, origin: 'http://localhost:4202', cors: true },
-  build: { target: 'es2022', sourcemap: 'hidden' },
+  // The route table is the only way in: there is no page of its own to start from.
+  build: { target: 'es2022', sourcemap: 'hidden', rolldownOptions: { input: './src/routes.tsx' } },
   oxc: deterministicStyles,
   plugins: [
     react({ reactRefreshHost: 'http://localhost:4200' }),
