@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config/config'
 import { sendProblem, toProblem } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-table'
@@ -39,7 +39,7 @@ export function serverOptions(
     routerOptions: { maxParamLength: 100 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // An id from outside could be anything, and would end up in the logs.
     requestIdHeader: false,
     genReqId: () => randomUUID(),

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { aBooking, anAddon, aProduct } from '../../testing/builders'
+import { type TestApp, testApp } from '../../testing/test-app'
+
+const DAY = '2026-06-20'
+
+type Wish = Record<string, unknown>
+
+const book = ({ app }: TestApp, headers: Record<string, string>, wish: Wish) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/bookings',
+    headers,
+    payload: { booking_date: DAY, slot_id: 1, ...wish },
+  })
+
+test('a request is priced by the server, pending, and confirmed to the customer by mail', async () => {
+  const world = await testApp()
+  const customer = await world.signedIn()
+  const product = await aProduct(world.db)
+  const lunch = await anAddon(world.db, { product_id: product.id })
+
+  const reply = await book(world, customer.headers, {
+    id_product_fk: product.id,
+    addon_ids: [lunch],
+    status: 'Confirmed',
+  })
+
+  expect(reply.statusCode).toBe(201)
+  expect(reply.headers.location).toBe(`/api/bookings/${reply.json().id}`)
+  expect(reply.json()).toMatchObject({
+    username: 'Maria Vella',
+    product_name: 'Painted Luzzu',
+    booking_date: `${DAY} 00:00:00`,
+    slot_name: 'Morning',
+    time_range: '08:00-12:00',
+    status: 'Pending',
+    total_price: 165,
+    id_user_fk: customer.id,
+    addons: [{ addon_name: 'Maltese lunch on board', extra_price: 45 }],
+  })
+  expect(await world.mails()).toMatchObject([{ kind: 'booking-received', recipient: customer.mail }])
+})
+
+test('a slot that somebody holds is refused, and so is the full day that overlaps it', async () => {
+  const world = await testApp()
+  const customer = await world.signedIn()
+  const product = await aProduct(world.db)
+  await book(world, customer.headers, { id_product_fk: product.id })
+
+  const again = await book(world, customer.headers, { id_product_fk: product.id })
+  const fullDay = await book(world, customer.headers, { id_product_fk: product.id, slot_id: 3 })
+  const afternoon = await book(world, customer.headers, { id_product_fk: product.id, slot_id: 2 })
+
+  expect(again.json()).toMatchObject({ type: '/problems/slot-taken', status: 409 })
+  expect(fullDay.statusCode).toBe(409)
+  expect(afternoon.statusCode).toBe(201)
+})
+
+test('as many bookings overlap as there are craft, and no more', async () => {
+  const world = await testApp()
+  const customer = await world.signedIn()
+  const product = await aProduct(world.db, { units: 2 })
+  const statuses: number[] = []
+
+  for (const slot_id of [3, 1, 1, 2, 2]) {
+    statuses.push((await book(world, customer.headers, { id_product_fk: product.id, slot_id })).statusCode)
+  }
+
+  expect(statuses).toEqual([201, 201, 409, 201, 409])
+})
+
+test('a cancelled booking gives its place back', async () => {
+  const world = await testApp()
+  const customer = await world.signedIn()
+  const product = await aProduct(world.db)
+  await aBooking(world.db, { account_id: customer.id, product, status: 'Cancelled', booking_date: DAY })
+
+  expect((await book(world, customer.headers, { id_product_fk: product.id })).statusCode).toBe(201)
+})
+
+test('a total that is not the right one is refused together with the right one', async () => {
+  const world = await testApp()
+  const customer = await world.signedIn()
+  const product = await aProduct(world.db)
+
+  const reply = await book(world, customer.headers, { id_product_fk: product.id, total_price: 0 })
+
+  expect(reply.json()).toMatchObject({ type: '/problems/price-changed', status: 409, total_price: 120 })
+})
+
+test('raw SQL cannot book a craft twice, nor revive, move or lengthen a booking into another', async () => {
+  const world = await testApp()
+  const { id: account_id } = await world.signedIn()
+  const product = await aProduct(world.db)
+  await aBooking(world.db, { account_id, product, booking_date: DAY, slot_id: 1 })
+  const cancelled = await aBooking(world.db, {
+    account_id,
+    product,
+    booking_date: DAY,
+    slot_id: 3,
+    status: 'Cancelled',
+  })
+  const elsewhere = await aBooking(world.db, { account_id, product, booking_date: '2026-06-21', slot_id: 1 })
+  const set = (id: number, values: object) =>
+    world.db.updateTable('booking').set(values).where('id', '=', id).execute()
+
+  await expect(aBooking(world.db, { account_id, product, booking_date: DAY, slot_id: 3 })).rejects.toThrow(
+    'slot_taken',
+  )
+  await expect(set(cancelled, { status: 'Confirmed' })).rejects.toThrow('slot_taken')
+  await expect(set(elsewhere, { booking_date: DAY })).rejects.toThrow('slot_taken')
+})

@@ -1,0 +1,96 @@
+import type { CalendarDate } from '@luzzu/domain'
+import type { Insertable } from 'kysely'
+import type { AddonTable } from '../features/addons/addons.table'
+import type { BookingTable } from '../features/bookings/bookings.table'
+import type { ProductRow, ProductTable } from '../features/products/products.table'
+import type { Db } from '../platform/database/schema'
+import { searchText } from '../platform/search-text'
+
+/** A product with everything in order, in an activity of its own unless one is named. */
+export async function aProduct(db: Db, fields: Partial<Insertable<ProductTable>> = {}): Promise<ProductRow> {
+  const product = await db
+    .insertInto('product')
+    .values({
+      activity_id: fields.activity_id ?? (await anActivity(db)),
+      name: 'Painted Luzzu',
+      description: 'A wooden fishing boat with a skipper and an awning.',
+      max_persons: 8,
+      max_weight_kg: 720,
+      boat_height_m: 2.4,
+      price_cents: 12_000,
+      units: 1,
+      image_hash: null,
+      deleted_at: null,
+      ...fields,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('product_name')
+    .values({ product_id: product.id, name: product.name, search_name: searchText(product.name) })
+    .execute()
+  return product
+}
+
+export async function anActivity(db: Db, name = 'Boats'): Promise<number> {
+  const { id } = await db
+    .insertInto('activity')
+    .values({ name, type: 'Boat', description: 'Along the coast.', image_url: null, deleted_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type AddonFields = Partial<Insertable<AddonTable>> & { product_id: number }
+
+export async function anAddon(db: Db, fields: AddonFields): Promise<number> {
+  const { id } = await db
+    .insertInto('addon')
+    .values({
+      addon_name: 'Maltese lunch on board',
+      included: 0,
+      extra_price_cents: 4500,
+      deleted_at: null,
+      ...fields,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const TIMES = { 1: ['08:00', '12:00'], 2: ['13:00', '18:00'], 3: ['08:00', '18:00'] } as const
+const NAMES = { 1: 'Morning', 2: 'Afternoon', 3: 'Full Day' } as const
+
+type BookingFields = Partial<Omit<Insertable<BookingTable>, 'booking_date' | 'slot_id'>> & {
+  account_id: number
+  product: ProductRow
+  booking_date?: string
+  slot_id?: 1 | 2 | 3
+}
+
+/** Written as it is, past every rule but those of the database itself. */
+export async function aBooking(
+  db: Db,
+  { product, slot_id = 1, booking_date = '2026-06-20', ...fields }: BookingFields,
+): Promise<number> {
+  const [starts_at, ends_at] = TIMES[slot_id]
+  const { id } = await db
+    .insertInto('booking')
+    .values({
+      product_id: product.id,
+      activity_id: product.activity_id,
+      slot_id,
+      booking_date: booking_date as CalendarDate,
+      starts_at,
+      ends_at,
+      product_name: product.name,
+      slot_name: NAMES[slot_id],
+      status: 'Pending',
+      total_cents: product.price_cents,
+      created_at: '2026-06-10T10:00:00.000Z',
+      ...fields,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,34 @@
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../platform/database/migrate'
+import { openPostgres } from '../platform/database/open-postgres'
+import { type PostgresServer, startPostgres } from './postgres-server'
+
+const TEMPLATE = 'luzzu_template'
+
+let server: PostgresServer | undefined
+
+/** Starts a PostgreSQL of its own, or uses the one that `TEST_POSTGRES_URL` names, and migrates one database. */
+export async function setup(project: TestProject): Promise<void> {
+  const given = process.env.TEST_POSTGRES_URL
+  server = given ? { url: given, stop: async () => {} } : await startPostgres()
+  const template = new URL(server.url)
+  template.pathname = `/${TEMPLATE}`
+  await recreate(server.url)
+  const database = await openPostgres(template.href, { poolSize: 2, durable: false })
+  await migrate(database.db)
+  await database.close()
+  project.provide('template', template.href)
+}
+
+export async function teardown(): Promise<void> {
+  await server?.stop()
+}
+
+async function recreate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`drop database if exists ${TEMPLATE} with (force)`)
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../platform/database/migrate'
+import { openSqlite } from '../platform/database/open-sqlite'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated SQLite file, or the address of a migrated PostgreSQL database, that tests copy. */
+    template: string
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'luzzu-template-'))
+
+/** Migrates one file; each test works on a copy of it. */
+export async function setup(project: TestProject): Promise<void> {
+  const template = join(folder, 'template.sqlite')
+  const database = openSqlite(template)
+  await migrate(database.db)
+  await database.close()
+  project.provide('template', template)
+}
+
+export function teardown(): void {
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { buildApp, type Needs } from '../app'
+import type { Config } from '../platform/config/config'
+import { readConfig } from '../platform/config/read-config'
+import type { OpenDatabase } from '../platform/database/open'
+import type { Db } from '../platform/database/schema'
+import type { StoredMail } from '../platform/mail/outbox.table'
+import { type Signed, signIn } from './people'
+import { type TestClock, testClock } from './test-clock'
+import { copyTemplate, openCopy } from './test-database'
+
+export const JWT_SECRET = 'a secret of the tests that is long enough'
+
+/** The whole server on a database of its own, without a socket. */
+export type TestApp = {
+  app: FastifyInstance
+  db: Db
+  database: OpenDatabase
+  clock: TestClock
+  config: Config
+  /** Somebody with an account and a session. */
+  signedIn(who?: { admin?: boolean; username?: string; mail?: string }): Promise<Signed>
+  mails(): Promise<StoredMail[]>
+}
+
+type Options = Partial<Omit<Needs, 'config' | 'clock'>> & {
+  environment?: Record<string, string>
+  clock?: TestClock
+}
+
+/** Closed when the test that asked for it has finished. */
+export async function testApp(options: Options = {}): Promise<TestApp> {
+  const started = await startTestApp(options)
+  onTestFinished(started.stop)
+  return started
+}
+
+/** For several tests that share one server; whoever starts it stops it. */
+export async function startTestApp({
+  environment = {},
+  clock = testClock(),
+  ...needs
+}: Options = {}): Promise<TestApp & { stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'luzzu-api-'))
+  const databaseUrl = await copyTemplate(dataDir)
+  const database = await openCopy(dataDir, databaseUrl)
+  const config = readConfig({
+    RATE_LIMIT: 'off',
+    MAX_OPEN_REQUESTS: '1000',
+    DATA_DIR: dataDir,
+    JWT_SECRET,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...environment,
+  })
+  const webRoots = { shell: join(dataDir, 'shell'), remotes: {} }
+  const app = await buildApp({
+    config,
+    database,
+    clock,
+    jwtSecret: JWT_SECRET,
+    webRoots,
+    shedLoad: false,
+    ...needs,
+  })
+  await app.ready()
+  const { db } = database
+  return {
+    app,
+    db,
+    database,
+    clock,
+    config,
+    signedIn: (who = {}) => signIn({ app, db, clock }, who),
+    mails: () => db.selectFrom('outbox').selectAll().orderBy('id').execute(),
+    stop: async () => {
+      await app.close()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../platform/clock'
+
+/** A clock that stands still until a test moves it. */
+export type TestClock = Clock & { set(instant: string): void; advance(milliseconds: number): void }
+
+/** Noon in Malta on a Wednesday in early summer, far from any change of clocks. */
+export const TEST_NOW = '2026-06-10T10:00:00.000Z'
+
+export function testClock(instant = TEST_NOW): TestClock {
+  let now = new Date(instant)
+  return {
+    now: () => new Date(now),
+    set: (next) => {
+      now = new Date(next)
+    },
+    advance: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type OpenDatabase, SQLITE_FILE } from '../platform/database/open'
+import { openPostgres } from '../platform/database/open-postgres'
+import { openSqlite } from '../platform/database/open-sqlite'
+
+export const isOnPostgres = process.env.TEST_ENGINE === 'postgres'
+
+/** A copy of the migrated template in `dataDir`, or as a PostgreSQL database of its own; returns its address there. */
+export async function copyTemplate(dataDir: string): Promise<string | undefined> {
+  const template = inject('template')
+  if (!isOnPostgres) {
+    copyFileSync(template, join(dataDir, SQLITE_FILE))
+    return undefined
+  }
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const address = new URL(template)
+  const client = new pg.Client({
+    connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href,
+  })
+  await client.connect()
+  await client.query(`create database ${name} template ${address.pathname.slice(1)}`)
+  await client.end()
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/** Without the guarantees of a server in use: the tests' own trades them for speed. */
+export async function openCopy(dataDir: string, databaseUrl: string | undefined): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, { durable: false }) : openSqlite(join(dataDir, SQLITE_FILE))
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** The API on SQLite; `vitest.postgres.config.ts` runs the same tests on PostgreSQL. */
+export default defineConfig({
+  test: {
+    name: 'api',
+    include: ['src/**/*.test.ts'],
+    globalSetup: './src/testing/sqlite-setup.ts',
+    env: { TEST_ENGINE: 'sqlite' },
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})

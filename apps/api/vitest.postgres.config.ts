@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'api on PostgreSQL',
+    include: ['src/**/*.test.ts'],
+    globalSetup: './src/testing/postgres-setup.ts',
+    env: { TEST_ENGINE: 'postgres' },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
