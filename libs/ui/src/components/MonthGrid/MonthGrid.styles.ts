@@ -47,6 +47,7 @@ export const Grid = styled.table`
 
 export const Day = styled.button`
   ${tabular}
+  position: relative;
   display: grid;
   justify-items: center;
   align-content: center;
@@ -63,7 +64,7 @@ export const Day = styled.button`
   > strong {
     font-size: ${token('text-xl')};
   }
-  > span {
+  > [data-words] {
     display: inline-flex;
     align-items: center;
     gap: ${token('space-1')};
@@ -77,7 +78,7 @@ export const Day = styled.button`
   &[data-tone='free'] {
     border-color: ${token('line')};
 
-    > span {
+    > [data-words] {
       color: ${token('confirmed')};
     }
   }
@@ -85,7 +86,7 @@ export const Day = styled.button`
     border: ${token('edge-fine')} dashed ${token('pending')};
     background: ${token('pending-soft')};
 
-    > span {
+    > [data-words] {
       color: ${token('pending')};
     }
   }
@@ -113,14 +114,14 @@ export const Day = styled.button`
     background: ${token('accent')};
     color: ${token('on-accent')};
 
-    > span {
+    > [data-words] {
       color: inherit;
     }
   }
   ${media.tiny} {
     min-height: ${token('header-height')};
 
-    > span {
+    > [data-words] {
       flex-direction: column;
       gap: ${token('space-half')};
       font-size: ${token('text-2xs')};

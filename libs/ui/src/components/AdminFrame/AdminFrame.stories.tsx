@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarCheck, ExternalLink, LayoutDashboard, LogOut, Ship } from 'lucide-react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Brand } from '../Brand/Brand'
+import { PageHeader } from '../PageHeader/PageHeader'
+import { Stat } from '../Stat/Stat'
+import { AdminFrame, SideNavButton, SideNavLink } from './AdminFrame'
+
+const meta = {
+  title: 'Frames/AdminFrame',
+  component: AdminFrame,
+  args: {
+    brand: <Brand name="Luzzu" href="#admin" size="small" />,
+    area: 'Admin',
+    nav: (
+      <>
+        <SideNavLink href="#dashboard" aria-current="page" icon={<LayoutDashboard aria-hidden="true" />}>
+          Dashboard
+        </SideNavLink>
+        <SideNavLink
+          href="#bookings"
+          icon={<CalendarCheck aria-hidden="true" />}
+          count={14}
+          countOf="pending"
+        >
+          Bookings
+        </SideNavLink>
+        {/* A story has nowhere to go to. */}
+        <SideNavLink
+          href="#services"
+          icon={<Ship aria-hidden="true" />}
+          onClick={(event) => event.preventDefault()}
+        >
+          Rental Services
+        </SideNavLink>
+      </>
+    ),
+    foot: (
+      <>
+        <SideNavLink href="#site" icon={<ExternalLink aria-hidden="true" />}>
+          View Website
+        </SideNavLink>
+        <SideNavButton icon={<LogOut aria-hidden="true" />}>Log out</SideNavButton>
+      </>
+    ),
+    topbarEnd: 'Up to date, 07:42 Malta time',
+    children: (
+      <>
+        <PageHeader title="Dashboard" description="Thursday, June 18, 2026" />
+        <Stat label="Total Bookings" value="1,284" />
+      </>
+    ),
+  },
+  parameters: { bare: true, density: 'dense' },
+} satisfies Meta<typeof AdminFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }))
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand' }))
+    await expect(canvas.getByRole('link', { name: 'Bookings 14 pending' })).toBeVisible()
+  },
+}
+
+export const Collapsed: Story = { args: { collapsed: true } }
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Rental Services' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

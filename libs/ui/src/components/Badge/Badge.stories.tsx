@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Check, Clock, X } from 'lucide-react'
+import { Row } from '../Layout/Layout'
+import { Badge } from './Badge'
+
+const meta = {
+  title: 'Words/Badge',
+  component: Badge,
+  args: { tone: 'pending', children: 'Pending' },
+} satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tones: Story = {
+  render: () => (
+    <Row>
+      <Badge tone="pending" icon={<Clock aria-hidden="true" />}>
+        Pending
+      </Badge>
+      <Badge tone="confirmed" icon={<Check aria-hidden="true" />}>
+        Confirmed
+      </Badge>
+      <Badge tone="cancelled" icon={<X aria-hidden="true" />}>
+        Cancelled
+      </Badge>
+      <Badge tone="neutral">Not Included</Badge>
+      <Badge tone="accent">Included</Badge>
+      <Badge tone="highlight">Next trip, in 13 days</Badge>
+    </Row>
+  ),
+}

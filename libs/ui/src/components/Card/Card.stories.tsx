@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from './Card'
+
+const meta = {
+  title: 'Surfaces/Card',
+  component: Card,
+  args: { children: 'Well-maintained boats and jet skis from top manufacturers.' },
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Flat: Story = { args: { flat: true, as: 'article' } }

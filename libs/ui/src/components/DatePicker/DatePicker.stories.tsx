@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, userEvent } from 'storybook/test'
+import { DatePicker } from './DatePicker'
+
+function Picker({ error }: { error?: string }) {
+  const [date, setDate] = useState('')
+  return (
+    <DatePicker
+      label="Date"
+      value={date}
+      onChange={setDate}
+      error={error}
+      initialMonth="2026-07"
+      min="2026-07-03"
+      max="2026-08-02"
+      dayState={(day) =>
+        day < '2026-07-03' || day > '2026-08-02'
+          ? { tone: 'closed', text: 'Closed' }
+          : { tone: 'free', text: 'Free' }
+      }
+    />
+  )
+}
+
+const meta = {
+  title: 'Fields/DatePicker',
+  component: Picker,
+} satisfies Meta<typeof Picker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FieldAndGridAgree: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'July 9, 2026, free' }))
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-07-09')
+    await fireEvent.change(canvas.getByLabelText('Date'), { target: { value: '2026-08-01' } })
+    await expect(canvas.getByRole('button', { name: 'August 1, 2026, free' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
+
+export const WithError: Story = { args: { error: 'Maximum scheduling range is 30 days.' } }

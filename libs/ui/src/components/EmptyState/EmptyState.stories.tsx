@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search } from 'lucide-react'
+import { EmptyPicture } from '../../pictures/EmptyPicture'
+import { Button } from '../Button/Button'
+import { LinkButton } from '../LinkButton/LinkButton'
+import { EmptyState } from './EmptyState'
+
+const meta = {
+  title: 'States/EmptyState',
+  component: EmptyState,
+  args: { title: 'No bookings found' },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingMatches: Story = {
+  args: {
+    icon: <Search aria-hidden="true" />,
+    children: 'Try adjusting your search or filter criteria',
+    action: <Button variant="plain">Clear search and filters</Button>,
+  },
+}
+
+export const NothingYet: Story = {
+  args: {
+    picture: <EmptyPicture />,
+    title: 'You haven’t made any bookings yet',
+    titleAs: 'h2',
+    action: <LinkButton href="#services">Browse Rentals</LinkButton>,
+  },
+}

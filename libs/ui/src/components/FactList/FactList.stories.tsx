@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarDays, Clock, Ruler, Users, Weight } from 'lucide-react'
+import { FactList } from './FactList'
+
+const meta = {
+  title: 'Data/FactList',
+  component: FactList,
+  args: {
+    facts: [
+      { term: 'Product', detail: 'Painted Luzzu' },
+      { term: 'Slot', detail: 'Morning, 08:00-12:00' },
+      { term: 'Total', detail: '$165.00' },
+    ],
+  },
+} satisfies Meta<typeof FactList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = {}
+
+export const Chips: Story = {
+  args: {
+    variant: 'chips',
+    facts: [
+      { term: 'Max Persons', detail: '8', icon: <Users aria-hidden="true" /> },
+      { term: 'Max Weight', detail: '720 kg', icon: <Weight aria-hidden="true" /> },
+      { term: 'Height', detail: '2.4 m', icon: <Ruler aria-hidden="true" /> },
+    ],
+  },
+}
+
+export const Icons: Story = {
+  args: {
+    variant: 'icons',
+    facts: [
+      { term: 'Date', detail: 'July 16, 2026', icon: <CalendarDays aria-hidden="true" /> },
+      {
+        term: 'Slot',
+        detail: 'Morning, 08:00-12:00',
+        small: '4 hours, Malta time',
+        icon: <Clock aria-hidden="true" />,
+      },
+    ],
+  },
+}

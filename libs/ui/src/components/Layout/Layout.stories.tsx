@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../Card/Card'
+import { Band, Grid, Row, Stack, Wrap } from './Layout'
+
+const meta = {
+  title: 'Layout/Parts',
+  component: Wrap,
+  parameters: { bare: true },
+} satisfies Meta<typeof Wrap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Bands: Story = {
+  render: () => (
+    <>
+      <Band title="Our Rental Services" lead="Boats, kayaks, jet skis and cruises.">
+        <Row gap={3}>
+          <span>One</span>
+          <span>Two</span>
+        </Row>
+      </Band>
+      <Band tone="sunken" title="Why Choose Luzzu">
+        <Grid min="width-sidebar" gap={5}>
+          {['Premium Fleet', 'Safety First', 'Prime Locations', 'Flexible Booking'].map((title) => (
+            <Card key={title}>
+              <h3>{title}</h3>
+            </Card>
+          ))}
+        </Grid>
+      </Band>
+    </>
+  ),
+}
+
+export const Stacked: Story = {
+  render: () => (
+    <Wrap>
+      <Stack gap={5}>
+        <Card>First</Card>
+        <Card>Second</Card>
+      </Stack>
+    </Wrap>
+  ),
+}

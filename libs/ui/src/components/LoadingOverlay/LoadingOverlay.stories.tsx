@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LoadingOverlay } from './LoadingOverlay'
+
+const meta = {
+  title: 'States/LoadingOverlay',
+  component: LoadingOverlay,
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+} satisfies Meta<typeof LoadingOverlay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithMessage: Story = { args: { message: 'Checking your access…' } }

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Ship } from 'lucide-react'
+import { Grid } from '../Layout/Layout'
+import { LinkButton } from '../LinkButton/LinkButton'
+import { Price } from '../Price/Price'
+import { Skeleton } from '../Skeleton/Skeleton'
+import { MediaCard } from './MediaCard'
+
+const SEA =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23f9d49a' d='M0 0h4v2H0z'/%3E%3Cpath fill='%232b93b9' d='M0 2h4v1H0z'/%3E%3C/svg%3E"
+
+const meta = {
+  title: 'Surfaces/MediaCard',
+  component: MediaCard,
+  args: {
+    title: 'Painted Luzzu',
+    titleAs: 'h2',
+    image: { src: SEA, alt: '', width: 320, height: 240 },
+    children: 'A wooden fishing boat with a skipper and an awning. Slow and shady.',
+    footer: (
+      <>
+        <Price prefix="From" amount="$120.00" unit="/hour" />
+        <LinkButton href="#book" stretch aria-label="Book Now: Painted Luzzu">
+          Book Now
+        </LinkButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof MediaCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithoutPicture: Story = {
+  args: { image: undefined, placeholderIcon: <Ship aria-hidden="true" /> },
+}
+
+export const LongText: Story = {
+  args: {
+    title: 'Traditional Luzzu with an awning, a skipper and lunch',
+    children:
+      'A wooden fishing boat with a skipper, an awning and an eye on the prow. Slow, shady, good with children. From Marsaxlokk along the coast, with two stops to swim.',
+  },
+}
+
+export const Loading: Story = {
+  render: () => (
+    <Grid gap={5}>
+      <MediaCard
+        titleAs="h2"
+        title={<Skeleton label="Loading the boats…" width="60%" />}
+        placeholderIcon={<Skeleton shape="picture" />}
+      >
+        <Skeleton width="90%" />
+      </MediaCard>
+    </Grid>
+  ),
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import type { DayState } from './DayButton'
+import { MonthGrid } from './MonthGrid'
+
+const FULL = ['2026-07-04', '2026-07-11', '2026-07-18', '2026-07-25']
+const FEW = ['2026-07-10', '2026-07-16', '2026-07-23', '2026-07-24']
+
+function dayState(date: string): DayState {
+  if (date < '2026-07-03' || date > '2026-08-02') return { tone: 'closed', text: 'Closed' }
+  if (FULL.includes(date)) return { tone: 'full', text: 'Full' }
+  if (FEW.includes(date)) return { tone: 'few', text: 'Few left' }
+  return { tone: 'free', text: 'Free' }
+}
+
+function July() {
+  const [month, setMonth] = useState('2026-07')
+  const [value, setValue] = useState('2026-07-16')
+  return (
+    <MonthGrid
+      month={month}
+      onMonthChange={setMonth}
+      min="2026-07-03"
+      max="2026-08-02"
+      value={value}
+      onSelect={setValue}
+      dayState={dayState}
+      legend={[
+        { tone: 'free', text: 'Free: every slot has places' },
+        { tone: 'few', text: 'Few left: one slot remains' },
+        { tone: 'full', text: 'Full' },
+        { tone: 'closed', text: 'Closed: outside the next 30 days' },
+      ]}
+    />
+  )
+}
+
+const meta = {
+  title: 'Fields/MonthGrid',
+  component: July,
+} satisfies Meta<typeof July>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('button', { name: 'July 16, 2026, few left' })
+    chosen.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: 'July 22, 2026, free' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'July 22, 2026, free' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.keyboard('{PageDown}')
+    await expect(canvas.getByRole('button', { name: 'August 2, 2026, free' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'August 2026' })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'August 2, 2026, free' })).toHaveFocus()
+  },
+}
+
+export const AFullDayIsReadButNotChosen: Story = {
+  play: async ({ canvas }) => {
+    const full = canvas.getByRole('button', { name: 'July 18, 2026, full' })
+    await userEvent.click(full)
+    await expect(full).toHaveAttribute('aria-pressed', 'false')
+    await expect(full).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: 'Previous month, June 2026' })).toBeDisabled()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

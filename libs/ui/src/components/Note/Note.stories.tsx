@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CalendarCheck, TriangleAlert } from 'lucide-react'
+import { Stack } from '../Layout/Layout'
+import { Note } from './Note'
+
+const meta = {
+  title: 'States/Note',
+  component: Note,
+  args: {
+    icon: <CalendarCheck aria-hidden="true" />,
+    children: 'Free cancellation until July 15, 2026, 08:00 (Malta time).',
+  },
+} satisfies Meta<typeof Note>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={3}>
+      <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+        Somebody changed this while you were writing.
+      </Note>
+      <Note tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+        Two fields need a look: name and price.
+      </Note>
+      <Note tone="success">2 of 3 bookings approved.</Note>
+    </Stack>
+  ),
+}

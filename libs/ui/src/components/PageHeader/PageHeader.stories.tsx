@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus } from 'lucide-react'
+import { Button } from '../Button/Button'
+import { PageHeader } from './PageHeader'
+
+const meta = {
+  title: 'Layout/PageHeader',
+  component: PageHeader,
+  args: { title: 'Bookings', description: '1,284 in all, 14 wait for a decision' },
+} satisfies Meta<typeof PageHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Dense: Story = {
+  args: {
+    title: 'FAQ Management',
+    description: undefined,
+    actions: <Button icon={<Plus aria-hidden="true" />}>Add New FAQ</Button>,
+  },
+  parameters: { density: 'dense' },
+}

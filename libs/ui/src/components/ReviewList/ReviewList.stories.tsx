@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ReviewList } from './ReviewList'
+
+const meta = {
+  title: 'Data/ReviewList',
+  component: ReviewList,
+  args: {
+    rows: [
+      { term: 'Product', detail: 'Painted Luzzu', small: 'Boats, up to 8 persons' },
+      { term: 'Date', detail: 'July 16, 2026', action: <a href="#date">Change date</a> },
+      {
+        term: 'Slot',
+        detail: 'Morning, 08:00-12:00',
+        small: '4 hours, Malta time',
+        action: <a href="#time">Change slot</a>,
+      },
+    ],
+  },
+} satisfies Meta<typeof ReviewList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

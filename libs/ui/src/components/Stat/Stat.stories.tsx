@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Clock } from 'lucide-react'
+import { Grid } from '../Layout/Layout'
+import { Skeleton } from '../Skeleton/Skeleton'
+import { Stat } from './Stat'
+
+const meta = {
+  title: 'Data/Stat',
+  component: Stat,
+  args: { label: 'Total Bookings', value: '1,284' },
+  parameters: { density: 'dense' },
+} satisfies Meta<typeof Stat>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Row: Story = {
+  render: () => (
+    <Grid gap={4}>
+      <Stat label="Total Bookings" value="1,284" action={<a href="#all">See all bookings</a>} />
+      <Stat
+        label="Pending Approvals"
+        value="14"
+        tone="attention"
+        icon={<Clock aria-hidden="true" />}
+        hint="Requires your attention"
+      />
+      <Stat label="Registered Users" value="862" />
+    </Grid>
+  ),
+}
+
+export const Loading: Story = { args: { value: <Skeleton label="Loading…" width="4rem" height="2rem" /> } }

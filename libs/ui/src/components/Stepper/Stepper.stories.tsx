@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stepper } from './Stepper'
+
+const meta = {
+  title: 'Navigation/Stepper',
+  component: Stepper,
+  args: { steps: ['Details', 'Date', 'Time', 'Confirm'], current: 1 },
+} satisfies Meta<typeof Stepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem')
+    await expect(items[0]).toHaveTextContent('Details (done)')
+    await expect(items[1]).toHaveAttribute('aria-current', 'step')
+    await expect(items[2]).not.toHaveAttribute('aria-current')
+  },
+}
+
+export const Done: Story = { args: { current: 4 } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toast } from 'react-hot-toast'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { Row } from '../Layout/Layout'
+import { showError, showSuccess, showUndo } from './show-toast'
+import { Toaster } from './Toaster'
+
+const undo = fn()
+const retry = fn()
+
+function Toasts() {
+  return (
+    <Row style={{ minHeight: '20rem' }} align="start">
+      <Button onClick={() => showSuccess('Welcome back, Maria')}>Success</Button>
+      <Button onClick={() => showError('Failed to login')}>Error</Button>
+      <Button
+        onClick={() => showError('Booking 1280 was not approved: the server did not answer.', { retry })}
+      >
+        Error with retry
+      </Button>
+      <Button onClick={() => showUndo('Booking 1278 declined', undo)}>Undo</Button>
+      <Toaster />
+    </Row>
+  )
+}
+
+const meta = {
+  title: 'States/Toaster',
+  component: Toasts,
+  beforeEach: () => () => toast.remove(),
+} satisfies Meta<typeof Toasts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TheSameErrorShowsOnce: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+    await expect(await screen.findAllByText('Failed to login')).toHaveLength(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Failed to login')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('Failed to login')).toBeNull(), { timeout: 3000 })
+  },
+}
+
+export const UndoAndRetry: Story = {
+  play: async ({ canvas }) => {
+    undo.mockClear()
+    retry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Error with retry' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+    const [, inToast] = canvas.getAllByRole('button', { name: 'Undo' })
+    if (inToast) await userEvent.click(inToast)
+    await expect(undo).toHaveBeenCalledOnce()
+  },
+}
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Error with retry' }))
+    await expect(await screen.findByText('Welcome back, Maria')).toBeVisible()
+  },
+}
