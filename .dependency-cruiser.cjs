@@ -51,7 +51,7 @@ module.exports = {
     rule(
       'endpoints-use-the-core-by-name',
       { path: '^libs/api-client/src/endpoints/' },
-      { path: '^libs/api-client/src/(?!endpoints/|index\\.ts)' },
+      { path: '^libs/api-client/core/src/(?!index\\.ts)' },
       'A relative import would bundle a second core into an area.',
     ),
     rule(

@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['apps/*/vitest.config.ts', 'libs/*/vitest.config.ts', 'tools/vitest.config.ts'] },
+  test: {
+    projects: [
+      'apps/*/vitest.config.ts',
+      'libs/*/vitest.config.ts',
+      'libs/api-client/core/vitest.config.ts',
+      'tools/vitest.config.ts',
+    ],
+  },
 })

@@ -17,7 +17,8 @@ const ONE_OF_EACH = [
   'react-redux/dist/react-redux.mjs',
   'react-hot-toast/dist/index.mjs',
   'styled-components/dist/styled-components.browser.esm.js',
-  'libs/api-client/src/store.ts',
+  'libs/api-client/core/src/api.ts',
+  '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs',
   'libs/routing/src/index.ts',
 ]
 

@@ -23,7 +23,7 @@ const ATTEMPTS = [
   ['libs/api-client/src/i.ts', '../../ui/src/page', 'client-has-no-look'],
   ['apps/admin/src/j.ts', '@reduxjs/toolkit', 'redux-in-client-only'],
   ['apps/public-site/src/k.ts', 'react-router-dom', 'router-in-facade-only'],
-  ['libs/api-client/src/endpoints/l-api.ts', '../page', 'endpoints-use-the-core-by-name'],
+  ['libs/api-client/src/endpoints/l-api.ts', '../../core/src/page', 'endpoints-use-the-core-by-name'],
   ['apps/api/src/m.ts', '../../../libs/ui/src/page', 'api-has-no-browser'],
   ['apps/api/src/n.ts', 'react', 'api-has-no-browser'],
   ['apps/shell/src/o.ts', 'kysely', 'browser-has-no-server'],
@@ -36,6 +36,7 @@ const TARGETS = [
   ...['apps/admin', 'apps/public-site', 'apps/shell', 'libs/domain', 'libs/ui', 'libs/api-client'].map(
     (p) => `${p}/src/page.ts`,
   ),
+  'libs/api-client/core/src/page.ts',
   'libs/domain/src/contracts.ts',
   'apps/api/src/features/page.ts',
   'apps/admin/src/features/two/page.ts',

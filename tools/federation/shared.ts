@@ -8,7 +8,7 @@ const ONE_INSTANCE = [
   'react-hot-toast',
   'styled-components',
   '@luzzu/routing',
-  '@luzzu/api-client',
+  '@luzzu/api-core',
 ]
 
 function versionOf(name: string): string {

@@ -1,4 +1,4 @@
-import { api, sessionStarted } from '@luzzu/api-client'
+import { api, sessionStarted } from '@luzzu/api-core'
 import type { Login, Registration } from '@luzzu/domain'
 import type { Country, LoginAnswer, RegistrationAnswer, User } from '@luzzu/domain/contracts'
 

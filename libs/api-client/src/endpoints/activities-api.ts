@@ -1,4 +1,4 @@
-import { api, listTags } from '@luzzu/api-client'
+import { api, listTags } from '@luzzu/api-core'
 import type { ActivityFields } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
 import { toForm } from './form-data'

@@ -1,4 +1,4 @@
-import { api, listTags } from '@luzzu/api-client'
+import { api, listTags } from '@luzzu/api-core'
 import type { AddonChange, AddonFields } from '@luzzu/domain'
 import type { Addon } from '@luzzu/domain/contracts'
 

@@ -1,4 +1,4 @@
-import { api, listTags } from '@luzzu/api-client'
+import { api, listTags } from '@luzzu/api-core'
 import type { BookingStatus } from '@luzzu/domain'
 import type { Booking, BookingRequest } from '@luzzu/domain/contracts'
 

@@ -1,4 +1,4 @@
-import { api } from '@luzzu/api-client'
+import { api } from '@luzzu/api-core'
 import type { Dashboard } from '@luzzu/domain/contracts'
 
 const dashboardApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { api, listTags } from '@luzzu/api-client'
+import { api, listTags } from '@luzzu/api-core'
 import type { FaqFields } from '@luzzu/domain'
 import type { Faq } from '@luzzu/domain/contracts'
 

@@ -1,4 +1,4 @@
-import { api, listTags } from '@luzzu/api-client'
+import { api, listTags } from '@luzzu/api-core'
 import type { ProductFields } from '@luzzu/domain'
 import type { Availability, Product, ProductWithAddons } from '@luzzu/domain/contracts'
 import { toForm } from './form-data'

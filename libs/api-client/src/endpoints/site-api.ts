@@ -1,4 +1,4 @@
-import { api } from '@luzzu/api-client'
+import { api } from '@luzzu/api-core'
 import type { Site } from '@luzzu/domain/contracts'
 
 /** What a page says until the server has answered, or where it does not. */

@@ -1,4 +1,4 @@
-import { api } from '@luzzu/api-client'
+import { api } from '@luzzu/api-core'
 import type { TimeSlot } from '@luzzu/domain/contracts'
 
 const timeSlotsApi = api.injectEndpoints({
