@@ -19,6 +19,7 @@ import type { Clock } from './platform/clock'
 import type { Config } from './platform/config/config'
 import type { OpenDatabase } from './platform/database/open'
 import { type CheckedTypes, compileChecks } from './platform/http/checked'
+import { readJson } from './platform/http/json-body'
 import { ReadyAnswers } from './platform/http/ready-answers'
 import { logRequests } from './platform/http/request-log'
 import { type Log, serverOptions } from './platform/http/server-options'
@@ -65,6 +66,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   logRequests(app)
   app.addHook('onRequest', async (_request, reply) => setApiHeaders(reply))
   app.removeContentTypeParser('text/plain')
+  readJson(app)
   await governTraffic(app, { shedLoad })
   await registerTokens(app, needs.jwtSecret)
   answerHealth(app)

@@ -1,0 +1,322 @@
+import type { InjectOptions } from 'light-my-request'
+import { aForm } from '../testing/forms'
+import { aPicture } from '../testing/pictures'
+import { fine, get, invalid, json, type Row, refused, type World } from './bad-input'
+
+const question =
+  (fields: object): Row[1] =>
+  (world) =>
+    json('POST', '/faqs', { question: 'Why?', answer: 'Because.', ...fields }, world.admin)
+
+export const FAQS: Row[] = [
+  ...[undefined, '', '   ', '\u00A0', '\u200B'].map(
+    (text): Row => [
+      `118 ${JSON.stringify(text)} as question`,
+      question({ question: text }),
+      invalid({ question: 'Question is required' }),
+    ],
+  ),
+  ['119 no answer', question({ answer: ' ' }), invalid({ answer: 'Answer is required' })],
+  [
+    '120 neither',
+    question({ question: '', answer: '' }),
+    invalid({ question: 'Question is required', answer: 'Answer is required' }),
+  ],
+  [
+    '121 501 characters',
+    question({ question: 'x'.repeat(501) }),
+    invalid({ question: 'Question must be at most 500 characters' }),
+  ],
+  [
+    '121 10,001 characters',
+    question({ answer: 'x'.repeat(10_001) }),
+    invalid({ answer: 'Answer must be at most 10000 characters' }),
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    '<svg/onload=alert(1)>',
+    'javascript:alert(1)',
+    '[a](b)',
+    '{{7*7}}',
+    '\u0024{7*7}',
+  ].map((text): Row => [`122 ${text}`, question({ answer: text }), fine(201)]),
+  [
+    '123 an empty question',
+    (world) => json('PUT', `/faqs/${world.faq}`, { question: '' }, world.admin),
+    invalid({ question: 'Question is required' }),
+  ],
+  ['123 nothing', (world) => json('PUT', `/faqs/${world.faq}`, {}, world.admin), fine(200)],
+]
+
+type Fields = Record<string, string | undefined>
+
+function productForm(
+  world: World,
+  fields: Fields,
+  image: Buffer | undefined = world.picture,
+  method: 'POST' | 'PUT' = 'POST',
+): InjectOptions {
+  const all = {
+    id_activity_fk: String(world.activity),
+    name: 'RHIB',
+    description: 'Fast.',
+    max_persons: '8',
+    price: '95',
+    ...fields,
+  }
+  const texts = Object.entries(method === 'POST' ? all : fields).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  const form = aForm([
+    ...texts,
+    ...(image ? [['image', { bytes: image }] as [string, { bytes: Buffer }]] : []),
+  ])
+  const url = method === 'POST' ? '/api/products' : `/api/products/${world.product.id}`
+  return { method, url, payload: form.payload, headers: { ...form.headers, ...world.admin.headers } }
+}
+
+const make =
+  (fields: Fields): Row[1] =>
+  (world) =>
+    productForm(world, fields)
+const upload =
+  (image: Buffer | (() => Promise<Buffer>)): Row[1] =>
+  async (world) =>
+    world.app.inject(productForm(world, {}, typeof image === 'function' ? await image() : image))
+const change =
+  (fields: Fields): Row[1] =>
+  (world) =>
+    productForm(world, fields, undefined, 'PUT')
+
+const PRICE = 'Price must be a number from 0 with at most 2 decimals'
+const PERSONS = 'Max persons must be a whole number of at least 1'
+const HEIGHT = 'Height must be from 0 in steps of 0.1'
+const NO_PICTURE = invalid({ image: 'The product image is required' })
+const BROKEN_PICTURE = invalid({ image: 'The file is not a valid image' })
+const OTHER_PICTURE = invalid({ image: 'Only JPEG, PNG or WebP images are accepted' })
+
+export const PRODUCTS: Row[] = [
+  ['124 no name', make({ name: undefined }), invalid({ name: 'The product name is required' })],
+  [
+    '125 no description',
+    make({ description: ' ' }),
+    invalid({ description: 'The product description is required' }),
+  ],
+  ['126 no price', make({ price: '' }), invalid({ price: 'The product price is required' })],
+  [
+    '127 no persons',
+    make({ max_persons: undefined }),
+    invalid({ max_persons: 'The max persons field is required' }),
+  ],
+  ['128 no picture', (world) => ({ ...productForm(world, {}), ...withoutPicture(world) }), NO_PICTURE],
+  ...['-0.01', 'abc', '1e3', 'Infinity', '12.345', '12,50', '10000001'].map(
+    (price): Row => [`129 ${price} as price`, make({ price }), invalid({ price: PRICE })],
+  ),
+  ...['0', '0.01', '12.5'].map((price): Row => [`130 ${price} as price`, make({ price }), fine(201)]),
+  ...['0', '-1', '1.5', '1001', 'abc'].map(
+    (persons): Row => [
+      `131 ${persons} persons`,
+      make({ max_persons: persons }),
+      invalid({ max_persons: PERSONS }),
+    ],
+  ),
+  [
+    '132 a negative weight',
+    make({ max_weight_kg: '-1' }),
+    invalid({ max_weight_kg: 'Max weight must be a number from 0' }),
+  ],
+  ...['', '0'].map(
+    (weight): Row => [`132 ${weight || 'nothing'} as weight`, make({ max_weight_kg: weight }), fine(201)],
+  ),
+  ...['1.25', '-0.1', '101'].map(
+    (height): Row => [
+      `133 ${height} as height`,
+      make({ boat_height_m: height }),
+      invalid({ boat_height_m: HEIGHT }),
+    ],
+  ),
+  ...['999999', '0', 'abc', undefined].map(
+    (id): Row => [
+      `134 ${id} as activity`,
+      make({ id_activity_fk: id }),
+      invalid({ id_activity_fk: 'Please choose an activity type' }),
+    ],
+  ),
+  [
+    '135 JSON',
+    (world) => json('POST', '/products', { name: 'x' }, world.admin),
+    refused(415, 'unsupported-media-type'),
+  ],
+  [
+    '135 a change as JSON',
+    (world) => json('PUT', `/products/${world.product.id}`, { price: 120 }, world.admin),
+    fine(200),
+  ],
+  [
+    '135 a number in a text',
+    (world) => json('PUT', `/products/${world.product.id}`, { price: '120' }, world.admin),
+    invalid({ price: PRICE }),
+  ],
+  [
+    '150 a name of 201 characters',
+    make({ name: 'x'.repeat(201) }),
+    invalid({ name: 'Name must be at most 200 characters' }),
+  ],
+  [
+    '150 a description of 5,001',
+    make({ description: 'x'.repeat(5001) }),
+    invalid({ description: 'Description must be at most 5000 characters' }),
+  ],
+  ['151 a change of nothing', change({}), fine(200)],
+  ['units 0', make({ units: '0' }), invalid({ units: 'Units must be a whole number from 1 to 1000' })],
+]
+
+function withoutPicture(world: World): InjectOptions {
+  const form = aForm([
+    ['id_activity_fk', String(world.activity)],
+    ['name', 'RHIB'],
+    ['description', 'Fast.'],
+    ['max_persons', '8'],
+    ['price', '95'],
+  ])
+  return { payload: form.payload, headers: { ...form.headers, ...world.admin.headers } }
+}
+
+const twisted =
+  (parts: Parameters<typeof aForm>[0], cut = 0): Row[1] =>
+  (world) => {
+    const form = aForm(parts)
+    const payload = cut > 0 ? form.payload.subarray(0, -cut) : form.payload
+    return {
+      method: 'POST',
+      url: '/api/products',
+      payload,
+      headers: { ...form.headers, ...world.admin.headers },
+    }
+  }
+const bytes = Buffer.from('x')
+
+export const UPLOADS: Row[] = [
+  [
+    '136 a form cut short',
+    twisted(
+      [
+        ['name', 'x'],
+        ['image', { bytes: Buffer.alloc(2000) }],
+      ],
+      60,
+    ),
+    refused(400, 'malformed-request'),
+  ],
+  [
+    '137 two pictures',
+    twisted([
+      ['image', { bytes }],
+      ['image', { bytes }],
+    ]),
+    refused(413, 'payload-too-large'),
+  ],
+  ['137 a file in another field', twisted([['x', { bytes }]]), refused(422, 'validation')],
+  [
+    '137 14 parts',
+    twisted(Array.from({ length: 14 }, (_, index) => [`f${index}`, 'x'])),
+    refused(413, 'payload-too-large'),
+  ],
+  ['137 a field name of 101 bytes', twisted([['x'.repeat(101), 'x']]), refused(413, 'payload-too-large')],
+  ['137 a field named __proto__', twisted([['__proto__', 'x']]), refused(400, 'malformed-request')],
+  [
+    '138 a byte more than 10 MiB',
+    upload(Buffer.alloc(10 * 1024 * 1024 + 1)),
+    refused(413, 'payload-too-large', 'The image is too large (max 10 MB)'),
+  ],
+  ['139 no bytes', upload(Buffer.alloc(0)), NO_PICTURE],
+  ['140 HTML', upload(Buffer.from('<html><script>alert(1)</script></html>')), BROKEN_PICTURE],
+  ['140 PDF', upload(Buffer.from('%PDF-1.7\n1 0 obj')), BROKEN_PICTURE],
+  ['140 ZIP', upload(Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'latin1')), BROKEN_PICTURE],
+  ['141 SVG', upload(Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg"></svg>')), OTHER_PICTURE],
+  ...(['gif', 'tiff', 'avif'] as const).map(
+    (format): Row => [`141 ${format}`, upload(() => aPicture(format)), OTHER_PICTURE],
+  ),
+  [
+    '144 225 megapixels in a small file',
+    upload(() => aPicture('png', 15_000, 15_000)),
+    invalid({ image: 'The image is too large (max 50 megapixels)' }),
+  ],
+  [
+    '145 one pixel wide, 20,000 high',
+    upload(() => aPicture('png', 1, 20_000)),
+    invalid({ image: 'The image is too large (max 50 megapixels)' }),
+  ],
+  [
+    '146 a picture cut short',
+    upload(async () => (await aPicture('jpeg', 800, 600)).subarray(0, 900)),
+    BROKEN_PICTURE,
+  ],
+  [
+    '147 a picture with something behind it',
+    upload(async () => Buffer.concat([await aPicture('jpeg'), Buffer.from('<script>')])),
+    fine(201),
+  ],
+]
+
+const activity =
+  (fields: object): Row[1] =>
+  (world) =>
+    json('POST', '/activities', { name: 'Boats', description: 'At sea.', ...fields }, world.admin)
+const addon =
+  (fields: object): Row[1] =>
+  (world) =>
+    json('POST', '/addons', { addon_name: 'Lunch', id_product_fk: world.product.id, ...fields }, world.admin)
+
+export const REST: Row[] = [
+  ['152 no name', activity({ name: ' ' }), invalid({ name: 'The activity name is required' })],
+  [
+    '152 no description',
+    activity({ description: undefined }),
+    invalid({ description: 'The activity description is required' }),
+  ],
+  ['153 no type', activity({}), fine(201)],
+  ...['boat', 'Submarine', 1].map(
+    (type): Row => [
+      `153 ${type} as type`,
+      activity({ type }),
+      invalid({ type: 'Type must be Boat, Kayak or Jet Ski' }),
+    ],
+  ),
+  ...[
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://169.254.169.254/',
+    `https://x.example/${'x'.repeat(3000)}`,
+  ].map(
+    (address): Row => [
+      `154 ${address.slice(0, 30)}`,
+      activity({ image_url: address }),
+      invalid({ image_url: 'Image address must be an https address' }),
+    ],
+  ),
+  ['155 no name', addon({ addon_name: ' ' }), invalid({ addon_name: 'The addon name is required' })],
+  ...[-1, 0.001, 'abc'].map(
+    (price): Row => [
+      `156 ${price} as price`,
+      addon({ extra_price: price }),
+      invalid({ extra_price: 'Extra price must be a number from 0 with at most 2 decimals' }),
+    ],
+  ),
+  ...[null, '', undefined].map(
+    (price): Row => [`156 ${JSON.stringify(price)} as price`, addon({ extra_price: price }), fine(201)],
+  ),
+  ...['yes', 2, []].map(
+    (included): Row => [
+      `158 ${JSON.stringify(included)} as included`,
+      addon({ included }),
+      invalid({ included: 'Included must be true or false' }),
+    ],
+  ),
+  [
+    '159 an unknown product',
+    addon({ id_product_fk: 999_999 }),
+    invalid({ id_product_fk: 'Please choose a product' }),
+  ],
+  ['161 a product that is not there', () => get('/products/999999'), refused(404, 'not-found')],
+]

@@ -1,0 +1,89 @@
+import { ProblemSchema } from '@luzzu/domain/contracts'
+import Value from 'typebox/value'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBooking, anActivity, anAddon, aProduct } from '../testing/builders'
+import { aPicture } from '../testing/pictures'
+import { startTestApp } from '../testing/test-app'
+import { LOGINS, LOGOUTS, OTHERS, REGISTRATIONS } from './bad-accounts.table'
+import { BOOKINGS, CHANGES } from './bad-bookings.table'
+import { FAQS, PRODUCTS, REST, UPLOADS } from './bad-catalogue.table'
+import type { Answer, Row, World } from './bad-input'
+import { AUTHORIZED, REQUESTS } from './bad-requests.table'
+
+let world: World
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  const started = await startTestApp()
+  stop = started.stop
+  const { db } = started
+  const [admin, customer, other] = [
+    await started.signedIn({ admin: true }),
+    await started.signedIn(),
+    await started.signedIn(),
+  ]
+  const product = await aProduct(db, { units: 1000 })
+  const faq = await db
+    .insertInto('faq')
+    .values({ question: 'Why?', answer: 'Because.' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  world = {
+    ...started,
+    admin,
+    customer,
+    other,
+    product,
+    addon: await anAddon(db, { product_id: product.id }),
+    foreignAddon: await anAddon(db, { product_id: (await aProduct(db, { name: 'RHIB Explorer' })).id }),
+    activity: await anActivity(db),
+    faq: faq.id,
+    booking: await aBooking(db, { account_id: customer.id, product }),
+    picture: await aPicture('png', 64, 48),
+  }
+})
+
+afterAll(() => stop())
+
+const TABLES: Record<string, Row[]> = {
+  'a request': REQUESTS,
+  'an Authorization header': AUTHORIZED,
+  'a login': LOGINS,
+  'a logout': LOGOUTS,
+  'a registration': REGISTRATIONS,
+  'somebody else’s data': OTHERS,
+  'a booking request': BOOKINGS,
+  'a change of a booking': CHANGES,
+  'a question': FAQS,
+  'a product': PRODUCTS,
+  'an upload': UPLOADS,
+  'an activity or an add-on': REST,
+}
+
+describe.each(Object.entries(TABLES))('%s gets its answer:', (_name, rows) => {
+  test.each(rows)('%s', async (_what, send, wanted) => {
+    const sent = send(world)
+    const reply = await (sent instanceof Promise ? sent : world.app.inject(sent))
+    expect({ status: reply.statusCode, ...shown(reply.body, wanted) }).toEqual(wanted)
+    if (reply.statusCode >= 400) expectProblem(reply)
+  })
+})
+
+/** Of an answer, the parts that the table says something about. */
+function shown(body: string, wanted: Answer) {
+  if (!wanted.type) return {}
+  const { type, message, errors = [] } = JSON.parse(body)
+  const fields = Object.fromEntries(
+    errors.map((error: { pointer: string; detail: string }) => [error.pointer.slice(2), error.detail]),
+  )
+  return {
+    type: type.replace('/problems/', ''),
+    ...(wanted.message !== undefined && { message }),
+    ...(wanted.fields && { fields }),
+  }
+}
+
+function expectProblem(reply: { headers: Record<string, unknown>; json: () => unknown }): void {
+  expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(Value.Check(ProblemSchema, reply.json())).toBe(true)
+}

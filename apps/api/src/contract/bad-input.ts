@@ -1,0 +1,66 @@
+import type { InjectOptions, Response } from 'light-my-request'
+import type { ProductRow } from '../features/products/products.table'
+import type { Signed } from '../testing/people'
+import type { TestApp } from '../testing/test-app'
+
+/** What the rows of the tables are sent to: a server with one of everything. */
+export type World = TestApp & {
+  admin: Signed
+  customer: Signed
+  other: Signed
+  product: ProductRow
+  /** Of the product, at 45.00. */
+  addon: number
+  /** Of another product. */
+  foreignAddon: number
+  activity: number
+  faq: number
+  /** The customer's, pending. */
+  booking: number
+  picture: Buffer
+}
+
+export type Answer = { status: number; type?: string; message?: string; fields?: Record<string, string> }
+
+/** One line of a table: what is sent, and what comes back. */
+export type Row = [what: string, send: (world: World) => InjectOptions | Promise<Response>, answer: Answer]
+
+export const invalid = (fields: Record<string, string>): Answer => ({
+  status: 422,
+  type: 'validation',
+  fields,
+  message: Object.values(fields)[0] ?? '',
+})
+
+export const refused = (status: number, type: string, message?: string): Answer => ({
+  status,
+  type,
+  ...(message !== undefined && { message }),
+})
+
+export const fine = (status: number): Answer => ({ status })
+
+export const json = (method: 'POST' | 'PUT', url: string, payload: unknown, who?: Signed): InjectOptions => ({
+  method,
+  url: `/api${url}`,
+  headers: { 'content-type': 'application/json', ...who?.headers },
+  payload: JSON.stringify(payload),
+})
+
+export const raw = (
+  url: string,
+  type: string | undefined,
+  payload: string | Buffer,
+  who?: Signed,
+): InjectOptions => ({
+  method: 'POST',
+  url: `/api${url}`,
+  headers: { ...(type && { 'content-type': type }), ...who?.headers },
+  payload,
+})
+
+export const get = (url: string, who?: Signed | string): InjectOptions => ({
+  method: 'GET',
+  url: `/api${url}`,
+  headers: typeof who === 'string' ? { authorization: who } : { ...who?.headers },
+})
