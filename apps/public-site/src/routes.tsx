@@ -5,11 +5,17 @@ import { PublicLayout } from './features/layout/PublicLayout'
 const HomePage = lazy(() => import('./features/home/HomePage'))
 const LoginPage = lazy(() => import('./features/login/LoginPage'))
 const RegistrationPage = lazy(() => import('./features/registration/RegistrationPage'))
+const BookingPage = lazy(() => import('./features/booking-wizard/BookingPage'))
 const NotFoundPage = lazy(() => import('./features/not-found/NotFoundPage'))
 
 /** The only module that this area exposes. Header and footer of a protected page wait for access, too. */
 export const routes: AreaRoute[] = [
   { element: <PublicLayout />, children: [{ index: true, element: <HomePage /> }] },
+  {
+    element: <PublicLayout />,
+    access: 'session',
+    children: [{ path: 'book/:id', element: <BookingPage /> }],
+  },
   { path: 'login', element: <LoginPage /> },
   { path: 'register', element: <RegistrationPage /> },
   { path: '*', element: <NotFoundPage /> },

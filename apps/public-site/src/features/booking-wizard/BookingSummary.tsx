@@ -1,0 +1,68 @@
+import { useListActivitiesQuery } from '@luzzu/api-client/activities'
+import { useSite } from '@luzzu/api-client/site'
+import type { CalendarDate } from '@luzzu/domain'
+import { checkBookingDate, showDate, showExtraPrice, showMoney } from '@luzzu/domain'
+import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
+import { type SummaryLine, SummaryPanel } from '@luzzu/ui'
+import { Sailboat } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { productImage } from '../../platform/product-image'
+import { chosenAddons, type Wizard } from './rules/wizard'
+import { WIZARD_WORDS } from './wizard-words'
+
+type BookingSummaryProps = {
+  product: ProductWithAddons
+  wizard: Wizard
+  slot: TimeSlot | undefined
+  today: CalendarDate
+  total: number
+  actions: ReactNode
+}
+
+/** What has been chosen so far and what it comes to. */
+export function BookingSummary({ product, wizard, slot, today, total, actions }: BookingSummaryProps) {
+  const { currency } = useSite()
+  const activity = useListActivitiesQuery().data?.find(({ id }) => id === product.activity_id)
+  const image = productImage({ address: product.image_url, sizes: '84px' })
+  const dateSet = checkBookingDate(wizard.date, today).ok
+  const lines: SummaryLine[] = [
+    { label: WIZARD_WORDS.basePrice, value: showMoney(product.price, currency) },
+    ...chosenAddons(product, wizard).map(({ id, addon_name, extra_price }) => ({
+      key: `addon-${id}`,
+      label: addon_name,
+      value: showExtraPrice(extra_price, currency),
+    })),
+    {
+      label: WIZARD_WORDS.date,
+      value: dateSet ? showDate(wizard.date) : WIZARD_WORDS.unset,
+      muted: !dateSet,
+    },
+    {
+      label: WIZARD_WORDS.slot,
+      value: slot ? `${slot.name}, ${slot.time_range}` : WIZARD_WORDS.unset,
+      muted: !slot,
+    },
+  ]
+
+  return (
+    <SummaryPanel
+      title={WIZARD_WORDS.summary}
+      lines={lines}
+      total={{ label: WIZARD_WORDS.total, value: showMoney(total, currency) }}
+      actions={actions}
+      actionsInBar
+    >
+      {image ? (
+        <img {...image} alt="" />
+      ) : (
+        <span data-picture>
+          <Sailboat aria-hidden="true" />
+        </span>
+      )}
+      <p>
+        <strong>{product.name}</strong>
+        {activity && <small>{activity.name}</small>}
+      </p>
+    </SummaryPanel>
+  )
+}

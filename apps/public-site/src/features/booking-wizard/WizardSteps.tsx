@@ -1,0 +1,47 @@
+import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
+import type { Step, Wizard } from './rules/wizard'
+import { StepHeading } from './StepHeading'
+import { ConfirmStep } from './steps/ConfirmStep'
+import { DateStep } from './steps/DateStep'
+import { DetailsStep } from './steps/DetailsStep'
+import { TimeStep } from './steps/TimeStep'
+import type { Slots } from './use-slots'
+import { WIZARD_WORDS } from './wizard-words'
+
+type WizardStepsProps = {
+  product: ProductWithAddons
+  wizard: Wizard
+  slot: TimeSlot | undefined
+  slots: Slots
+  /** The reader has moved between steps, so the heading of each new one takes the focus. */
+  moved: boolean
+  onChange: (wizard: Wizard) => void
+  onEdit: (step: Step) => void
+}
+
+/** The step that the reader is at. */
+export function WizardSteps({ product, wizard, slot, slots, moved, onChange, onEdit }: WizardStepsProps) {
+  const headingOf = (words: string) => <StepHeading takesFocus={moved}>{words}</StepHeading>
+  const choice = { wizard, onChange }
+
+  switch (wizard.step) {
+    case 'details':
+      return <DetailsStep {...choice} heading={headingOf(product.name)} product={product} />
+    case 'date':
+      return (
+        <DateStep {...choice} heading={headingOf(WIZARD_WORDS.selectDate)} product={product} slots={slots} />
+      )
+    case 'time':
+      return <TimeStep {...choice} heading={headingOf(WIZARD_WORDS.selectTime)} slots={slots} />
+    case 'confirm':
+      return (
+        <ConfirmStep
+          heading={headingOf(WIZARD_WORDS.confirm)}
+          product={product}
+          wizard={wizard}
+          slot={slot}
+          onEdit={onEdit}
+        />
+      )
+  }
+}

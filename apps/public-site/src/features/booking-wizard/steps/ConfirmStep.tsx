@@ -1,0 +1,75 @@
+import { useSite } from '@luzzu/api-client/site'
+import { parseCalendarDate, showDate, showDuration, showExtraPrice } from '@luzzu/domain'
+import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
+import { Button, Note, ReviewList, type ReviewRow } from '@luzzu/ui'
+import { CalendarCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { freeCancellationUntil } from '../../../platform/cancellation'
+import { zoneName } from '../../../platform/zone-name'
+import { chosenAddons, type Step, type Wizard } from '../rules/wizard'
+import { Lead } from '../wizard.styles'
+import { WIZARD_WORDS } from '../wizard-words'
+
+type ConfirmStepProps = {
+  heading: ReactNode
+  product: ProductWithAddons
+  wizard: Wizard
+  slot: TimeSlot | undefined
+  onEdit: (step: Step) => void
+}
+
+/** Everything that was chosen, once more, before it is sent. */
+export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmStepProps) {
+  const { currency, time_zone } = useSite()
+  const addons = chosenAddons(product, wizard)
+  const change = (step: Step, what: string) => (
+    <Button variant="quiet" aria-label={`Change ${what}`} onClick={() => onEdit(step)}>
+      Change
+    </Button>
+  )
+  const rows: ReviewRow[] = [
+    { term: 'Product', detail: product.name, small: `Up to ${product.max_persons} persons` },
+    { term: WIZARD_WORDS.date, detail: showDate(wizard.date), action: change('date', 'date') },
+    {
+      term: WIZARD_WORDS.slot,
+      detail: slot ? `${slot.name}, ${slot.time_range}` : WIZARD_WORDS.unset,
+      small: slot && `${showDuration(slot.time_range)}, ${zoneName(time_zone)}`,
+      action: change('time', 'slot'),
+    },
+    {
+      term: WIZARD_WORDS.addons,
+      detail:
+        addons.length === 0
+          ? WIZARD_WORDS.none
+          : addons.map(({ id, addon_name, extra_price }) => (
+              <span key={id}>
+                {addon_name}
+                <small>{showExtraPrice(extra_price, currency)}</small>
+              </span>
+            )),
+      action: change('details', 'add-ons'),
+    },
+  ]
+
+  return (
+    <>
+      {heading}
+      <Lead>Please check what you have chosen. Nothing is booked before you confirm.</Lead>
+      <ReviewList rows={rows} />
+      {slot && <CancellationNote date={wizard.date} timeRange={slot.time_range} />}
+    </>
+  )
+}
+
+function CancellationNote({ date, timeRange }: { date: string; timeRange: string }) {
+  const { time_zone } = useSite()
+  const day = parseCalendarDate(date)
+  const until = day && freeCancellationUntil({ date: day, timeRange }, time_zone, new Date())
+  return (
+    <Note data-part="note" icon={<CalendarCheck aria-hidden="true" />}>
+      {until
+        ? `Free cancellation until ${until} (${zoneName(time_zone)}).`
+        : 'This booking starts within 24 hours, so it cannot be cancelled free of charge.'}
+    </Note>
+  )
+}

@@ -1,0 +1,49 @@
+import { useSite } from '@luzzu/api-client/site'
+import { BOOKING_DATE_MESSAGES, checkBookingDate } from '@luzzu/domain'
+import type { Product } from '@luzzu/domain/contracts'
+import { DatePicker } from '@luzzu/ui'
+import type { ReactNode } from 'react'
+import { zoneName } from '../../../platform/zone-name'
+import { bookingWindow, dayStateOf, LEGEND } from '../rules/availability'
+import type { Wizard } from '../rules/wizard'
+import type { Slots } from '../use-slots'
+import { Lead } from '../wizard.styles'
+import { WIZARD_WORDS } from '../wizard-words'
+import { AvailabilityNote } from './AvailabilityNote'
+
+type DateStepProps = {
+  heading: ReactNode
+  product: Product
+  wizard: Wizard
+  slots: Slots
+  onChange: (wizard: Wizard) => void
+}
+
+/** The day: typed into a date input, or picked from a month that shows what is free. */
+export function DateStep({ heading, product, wizard, slots, onChange }: DateStepProps) {
+  const { time_zone } = useSite()
+  const { today, availability } = slots
+  const { from, to } = bookingWindow(today)
+  const checked = checkBookingDate(wizard.date, today)
+
+  return (
+    <>
+      {heading}
+      <Lead>
+        {product.name}, up to 30 days ahead. All dates and times are {zoneName(time_zone)}.
+      </Lead>
+      <AvailabilityNote availability={availability} />
+      <DatePicker
+        label={WIZARD_WORDS.date}
+        value={wizard.date}
+        onChange={(date) => onChange({ ...wizard, date })}
+        error={wizard.date !== '' && !checked.ok ? BOOKING_DATE_MESSAGES[checked.code] : undefined}
+        min={from}
+        max={to}
+        initialMonth={today.slice(0, 7)}
+        dayState={(date) => dayStateOf(availability.data, date, today)}
+        legend={LEGEND}
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSite } from '@luzzu/api-client/site'
+import { describeSlot, showDate, showDuration } from '@luzzu/domain'
+import { EmptyState, ErrorState, RadioCards, Skeleton } from '@luzzu/ui'
+import { Sun, Sunrise, Sunset } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { zoneName } from '../../../platform/zone-name'
+import type { Wizard } from '../rules/wizard'
+import type { Slots } from '../use-slots'
+import { Lead } from '../wizard.styles'
+import { WIZARD_WORDS } from '../wizard-words'
+import { AvailabilityNote } from './AvailabilityNote'
+
+type TimeStepProps = {
+  heading: ReactNode
+  wizard: Wizard
+  slots: Slots
+  onChange: (wizard: Wizard) => void
+}
+
+const ICONS: Record<number, ReactNode> = {
+  1: <Sunrise aria-hidden="true" />,
+  2: <Sunset aria-hidden="true" />,
+  3: <Sun aria-hidden="true" />,
+}
+
+/** The part of the day, with what it suits and how many places it has left. */
+export function TimeStep({ heading, wizard, slots, onChange }: TimeStepProps) {
+  const { time_zone } = useSite()
+  return (
+    <>
+      {heading}
+      <Lead>
+        {showDate(wizard.date)}. Times are {zoneName(time_zone)}.
+      </Lead>
+      <AvailabilityNote availability={slots.availability} />
+      <SlotChoice wizard={wizard} slots={slots} onChange={onChange} />
+    </>
+  )
+}
+
+function SlotChoice({ wizard, slots: { slots, stateOf }, onChange }: Omit<TimeStepProps, 'heading'>) {
+  if (slots.isError) return <ErrorState onRetry={slots.refetch} retrying={slots.isFetching} />
+  if (!slots.data) return <Skeleton shape="block" width="100%" height="17rem" label="Loading time slots" />
+  if (slots.data.length === 0) return <EmptyState title="There are no time slots right now." />
+
+  const options = slots.data.map((slot) => {
+    const { open, text } = stateOf(wizard.date, slot.id)
+    return {
+      value: String(slot.id),
+      title: slot.name,
+      aside: slot.time_range,
+      description: describeSlot(slot.id),
+      icon: ICONS[slot.id] ?? <Sun aria-hidden="true" />,
+      meta: text,
+      metaSmall: showDuration(slot.time_range),
+      disabled: !open,
+    }
+  })
+  const chosen = options.find(({ value, disabled }) => value === String(wizard.slotId) && !disabled)
+
+  return (
+    <RadioCards
+      legend={WIZARD_WORDS.slots}
+      hideLegend
+      // An empty value rather than none: what can no longer be had must not stay chosen.
+      value={chosen?.value ?? ''}
+      onChange={(value) => onChange({ ...wizard, slotId: Number(value) })}
+      options={options}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useListAvailabilityQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { dayIn, parseCalendarDate } from '@luzzu/domain'
+import { bookingWindow, placesLeftIn, slotState } from './rules/availability'
+
+/** The slots of a product: which there are, and which of them can be had on which day. */
+export function useSlots(productId: number) {
+  const { time_zone } = useSite()
+  const now = new Date()
+  const today = dayIn(time_zone, now)
+  const slots = useListTimeSlotsQuery()
+  const availability = useListAvailabilityQuery(
+    { productId, ...bookingWindow(today) },
+    { refetchOnMountOrArgChange: true },
+  )
+
+  function stateOf(date: string, slotId: number) {
+    const slot = slots.data?.find(({ id }) => id === slotId)
+    const day = parseCalendarDate(date)
+    if (!slot || !day) return { open: true, text: '' }
+    const remaining = placesLeftIn(availability.data, date, slotId)
+    return slotState(slot, { date: day, timeZone: time_zone, now, remaining })
+  }
+
+  return {
+    today,
+    slots,
+    availability,
+    stateOf,
+    isOpen: (date: string, slotId: number) => stateOf(date, slotId).open,
+  }
+}
+
+export type Slots = ReturnType<typeof useSlots>

@@ -1,0 +1,50 @@
+import type { Step } from './rules/wizard'
+
+export const STEP_NAMES: Record<Step, string> = {
+  details: 'Details',
+  date: 'Date',
+  time: 'Time',
+  confirm: 'Confirm',
+}
+
+/** What the button says that leads on from a step. */
+export const STEP_BUTTONS: Record<Step, string> = {
+  details: 'Continue to Date Selection',
+  date: 'Continue to Time Selection',
+  time: 'Continue to Confirmation',
+  confirm: 'Confirm Booking',
+}
+
+export const WIZARD_WORDS = {
+  summary: 'Booking Summary',
+  basePrice: 'Base price',
+  date: 'Date',
+  slot: 'Slot',
+  addons: 'Add-ons',
+  total: 'Total',
+  unset: 'Not chosen yet',
+  none: 'None',
+  back: 'Back',
+  included: 'Included Features',
+  optional: 'Optional Add-ons',
+  maxPersons: 'Max Persons',
+  maxWeight: 'Max Weight',
+  height: 'Height',
+  selectDate: 'Select a date',
+  selectTime: 'Select a time',
+  slots: 'Time slots',
+  confirm: 'Check and confirm',
+  needsSlot: 'Please choose a time slot.',
+  availabilityFailed:
+    'The free places did not load. You can go on; the booking is checked when you confirm it.',
+  tryAgain: 'Try again',
+  success: 'Booking Confirmed!',
+  successMail: 'You will receive a confirmation email shortly.',
+  pending:
+    'Your request is pending until our team has approved it. The answer comes by email, and you can follow it under My Bookings.',
+  myBookings: 'My Bookings',
+  returnHome: 'Return to Home',
+  notFound: 'Product Not Found',
+  notFoundHint: 'It may no longer be offered.',
+  backHome: 'Back to Home',
+} as const

@@ -1,0 +1,136 @@
+import { media, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Frame = styled.div`
+  display: grid;
+  gap: ${token('space-6')} ${token('space-7')};
+  padding-block: ${token('space-6')} ${token('space-8')};
+
+  > ol {
+    grid-column: 1 / -1;
+  }
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) ${token('width-summary')};
+    align-items: start;
+  }
+`
+
+export const StepPanel = styled.section`
+  min-width: 0;
+
+  h1 {
+    font-size: ${token('heading-2')};
+    line-height: 1.12;
+  }
+  > h2 {
+    margin-block: ${token('space-6')} ${token('space-3')};
+    font-size: ${token('heading-3')};
+  }
+  > [data-part='note'] {
+    margin-block: ${token('space-4')};
+  }
+`
+
+export const Lead = styled.p`
+  max-width: ${token('measure')};
+  margin-block: ${token('space-3')} ${token('space-5')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-xl')};
+  text-wrap: pretty;
+  white-space: pre-line;
+`
+
+export const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  margin-bottom: ${token('space-5')};
+  overflow: hidden;
+  border-radius: ${token('radius-card')};
+  background: ${token('surface-sunken')};
+  color: ${token('text-muted')};
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  > svg.lucide {
+    width: ${token('space-9')};
+    height: ${token('space-9')};
+    stroke-width: 1;
+  }
+`
+
+export const Included = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(${token('width-field')}, 100%), 1fr));
+  gap: ${token('space-2')} ${token('space-5')};
+
+  > li {
+    display: flex;
+    gap: ${token('space-2h')};
+    align-items: center;
+  }
+  svg.lucide {
+    color: ${token('confirmed')};
+    stroke-width: 2.25;
+  }
+`
+
+export const Postcard = styled.div`
+  position: relative;
+  width: min(${token('width-form')}, 92%);
+  margin: ${token('space-4')} auto ${token('space-7')};
+  border: ${token('space-2h')} solid ${token('paint-white')};
+  border-radius: ${token('radius-small')};
+  background: ${token('surface-sunken')};
+  box-shadow: ${token('overlay')};
+  aspect-ratio: 4 / 3;
+  transform: rotate(-2deg);
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  > span {
+    position: absolute;
+    inset: auto calc(-1 * ${token('space-3h')}) calc(-1 * ${token('space-5')}) auto;
+    display: grid;
+    place-items: center;
+    width: ${token('thumb')};
+    height: ${token('thumb')};
+    border: ${token('edge-bold')} solid ${token('paint-white')};
+    border-radius: ${token('radius-pill')};
+    background: ${token('highlight')};
+    color: ${token('on-highlight')};
+    transform: rotate(10deg);
+  }
+  > span > svg.lucide {
+    width: ${token('row-height')};
+    height: ${token('row-height')};
+  }
+`
+
+export const Success = styled.section`
+  grid-column: 1 / -1;
+  max-width: ${token('width-dialog-medium')};
+  margin-inline: auto;
+  text-align: center;
+
+  h1 {
+    font-size: ${token('heading-2')};
+  }
+  h1 > span {
+    display: block;
+    margin-top: ${token('space-3')};
+    font: 400 ${token('text-xl')} / 1.6 ${token('font-body')};
+    letter-spacing: 0;
+    color: ${token('text-muted')};
+  }
+  > p {
+    margin-block: ${token('space-3')} ${token('space-5')};
+    color: ${token('text-muted')};
+  }
+`

@@ -1,0 +1,5 @@
+/** How people call the time of a zone: `Europe/Malta` as `Malta time`. */
+export function zoneName(timeZone: string): string {
+  const place = timeZone.split('/').at(-1) ?? timeZone
+  return `${place.replaceAll('_', ' ')} time`
+}
