@@ -1,0 +1,142 @@
+import type { CalendarDate } from '@luzzu/domain'
+import { addDays } from '@luzzu/domain'
+import type { ProductRow } from '../features/products/products.table'
+import { inTransaction } from '../platform/database/transaction'
+import { storeImage } from '../platform/images/images'
+import { renderImage } from '../platform/images/render-image'
+import { endSession } from '../platform/sessions/sessions'
+import { signToken } from '../platform/sessions/tokens'
+import { aBooking, anActivity, anAddon, aProduct } from '../testing/builders'
+import { aForm } from '../testing/forms'
+import type { Signed } from '../testing/people'
+import { aPicture } from '../testing/pictures'
+import { startTestApp, type TestApp } from '../testing/test-app'
+
+export type About = 'own' | 'other'
+
+/** A server with records of a customer and of somebody else, and more to spend. */
+export type MatrixWorld = TestApp & {
+  users: Record<About, number>
+  bookings: Record<About, number>
+  product: ProductRow
+  addon: number
+  faq: number
+  image: string
+  newcomer(): object
+  productForm(): Promise<{ payload: Buffer; headers: Record<string, string> }>
+  wish(about: About): object
+  spareFaq(): Promise<number>
+  spareProduct(): Promise<number>
+  spareActivity(): Promise<number>
+  spareAddon(): Promise<number>
+  spareBooking(about: About): Promise<number>
+  declinedBooking(): Promise<number>
+}
+
+export type Principals = Record<'customer' | 'admin', Signed> &
+  Record<'expired' | 'revoked' | 'forged' | 'disabled' | 'demoted', string>
+
+export async function startMatrixWorld(): Promise<{
+  world: MatrixWorld
+  principals: Principals
+  stop: () => Promise<void>
+}> {
+  const started = await startTestApp()
+  const { db } = started
+  const [customer, other] = [await started.signedIn(), await started.signedIn()]
+  const product = await aProduct(db, { units: 1000 })
+  const image = await inTransaction(db, async (tx) =>
+    storeImage(tx, await renderImage(await aPicture('png', 64, 48)), 'now'),
+  )
+  const makeFaq = async () =>
+    (
+      await db
+        .insertInto('faq')
+        .values({ question: 'Why?', answer: 'So.' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id
+  const users = { own: customer.id, other: other.id }
+  const book = (about: About) => aBooking(db, { account_id: users[about], product })
+  let newcomers = 0
+  const world: MatrixWorld = {
+    ...started,
+    users,
+    product,
+    image,
+    bookings: { own: await book('own'), other: await book('other') },
+    addon: await anAddon(db, { product_id: product.id }),
+    faq: await makeFaq(),
+    newcomer: () => {
+      newcomers += 1
+      return {
+        username: 'New',
+        mail: `new-${newcomers}@example.com`,
+        password: 'salt and sun',
+        phone: '+35679000000',
+      }
+    },
+    productForm: async () =>
+      aForm([
+        ['id_activity_fk', String(product.activity_id)],
+        ['name', 'RHIB'],
+        ['description', 'Fast.'],
+        ['max_persons', '8'],
+        ['price', '95'],
+        ['image', { bytes: await aPicture('png', 64, 48) }],
+      ]),
+    wish: (about) => ({
+      booking_date: addDays('2026-06-20' as CalendarDate, 1),
+      id_product_fk: product.id,
+      slot_id: 1,
+      ...(about === 'other' && { id_user_fk: other.id }),
+    }),
+    spareFaq: makeFaq,
+    spareProduct: async () => (await aProduct(db)).id,
+    spareActivity: () => anActivity(db),
+    spareAddon: () => anAddon(db, { product_id: product.id }),
+    spareBooking: book,
+    declinedBooking: () => declined(started, book),
+  }
+  return { world, principals: await makePrincipals(started, customer), stop: started.stop }
+}
+
+async function declined(
+  { app, signedIn }: TestApp,
+  book: (about: About) => Promise<number>,
+): Promise<number> {
+  const id = await book('own')
+  const { headers } = await signedIn({ admin: true })
+  await app.inject({ method: 'PUT', url: `/api/bookings/${id}`, headers, payload: { status: 'Cancelled' } })
+  return id
+}
+
+/** Everybody who may come with a token, good or not. */
+async function makePrincipals({ app, db, clock, signedIn }: TestApp, customer: Signed): Promise<Principals> {
+  const now = clock.now()
+  const revoked = await signedIn({ admin: true })
+  await db
+    .updateTable('session')
+    .set({ ended_at: now.toISOString() })
+    .where('account_id', '=', revoked.id)
+    .execute()
+  const disabled = await signedIn({ admin: true })
+  await db
+    .updateTable('account')
+    .set({ disabled_at: now.toISOString() })
+    .where('id', '=', disabled.id)
+    .execute()
+  const demoted = await signedIn({ admin: true })
+  await db.updateTable('account').set({ permission_level: 0 }).where('id', '=', demoted.id).execute()
+  await endSession(db, 'no such session', now)
+  const exp = Math.floor(now.getTime() / 1000) - 1
+  return {
+    customer,
+    admin: await signedIn({ admin: true }),
+    expired: `Bearer ${signToken(app, { user_id: customer.id, sid: 'x', exp }, now)}`,
+    revoked: revoked.headers.authorization,
+    forged: `${customer.headers.authorization.slice(0, -4)}AAAA`,
+    disabled: disabled.headers.authorization,
+    demoted: demoted.headers.authorization,
+  }
+}

@@ -1,0 +1,143 @@
+import type { InjectOptions } from 'light-my-request'
+import type { MatrixWorld } from './matrix-world'
+
+/**
+ * What each route answers: to a visitor, to a customer about their own record, to a customer about somebody
+ * else's, to an administrator. Where there is no record of one's own, own and other are the same.
+ */
+export type MatrixRow = {
+  route: string
+  access: 'visitor' | 'customer' | 'owner' | 'admin'
+  answers: [visitor: number, own: number, other: number, admin: number]
+  send: (
+    world: MatrixWorld,
+    about: 'own' | 'other',
+  ) => Omit<InjectOptions, 'method'> | Promise<Omit<InjectOptions, 'method'>>
+}
+
+const json = (payload: object) => ({
+  headers: { 'content-type': 'application/json' },
+  payload: JSON.stringify(payload),
+})
+const to = (url: string) => ({ url: `/api${url}` })
+
+const open = (route: string, send: MatrixRow['send'], status = 200): MatrixRow => ({
+  route,
+  access: 'visitor',
+  answers: [status, status, status, status],
+  send,
+})
+
+const staff = (route: string, status: number, send: MatrixRow['send']): MatrixRow => ({
+  route,
+  access: 'admin',
+  answers: [401, 403, 403, status],
+  send,
+})
+
+const product = async (world: MatrixWorld) => ({ ...(await world.productForm()) })
+
+export const MATRIX: MatrixRow[] = [
+  open(
+    'POST /login',
+    () => ({ ...to('/login'), ...json({ mail: 'nobody@example.com', password: 'x' }) }),
+    401,
+  ),
+  open('POST /register', (world) => ({ ...to('/register'), ...json(world.newcomer()) }), 201),
+  {
+    route: 'GET /user/:id',
+    access: 'owner',
+    answers: [401, 200, 403, 200],
+    send: (world, about) => to(`/user/${world.users[about]}`),
+  },
+  open('GET /site', () => to('/site')),
+  open('GET /countries', () => to('/countries')),
+  open('GET /faqs', () => to('/faqs')),
+  open('GET /faqs/:id', (world) => to(`/faqs/${world.faq}`)),
+  staff('POST /faqs', 201, () => ({ ...to('/faqs'), ...json({ question: 'Why?', answer: 'Because.' }) })),
+  staff('PUT /faqs/:id', 200, (world) => ({ ...to(`/faqs/${world.faq}`), ...json({ answer: 'So.' }) })),
+  staff('DELETE /faqs/:id', 204, async (world) => to(`/faqs/${await world.spareFaq()}`)),
+  open('GET /products', () => to('/products')),
+  open('GET /products/:id', (world) => to(`/products/${world.product.id}`)),
+  open('GET /products/:id/availability', (world) =>
+    to(`/products/${world.product.id}/availability?from=2026-06-20&to=2026-06-21`),
+  ),
+  staff('POST /products', 201, async (world) => ({ ...to('/products'), ...(await product(world)) })),
+  staff('PUT /products/:id', 200, (world) => ({
+    ...to(`/products/${world.product.id}`),
+    ...json({ price: 120 }),
+  })),
+  staff('DELETE /products/:id', 204, async (world) => to(`/products/${await world.spareProduct()}`)),
+  open('GET /activities', () => to('/activities')),
+  open('GET /activities/:id', (world) => to(`/activities/${world.product.activity_id}`)),
+  staff('POST /activities', 201, () => ({
+    ...to('/activities'),
+    ...json({ name: 'Boats', description: 'At sea.' }),
+  })),
+  staff('PUT /activities/:id', 200, (world) => ({
+    ...to(`/activities/${world.product.activity_id}`),
+    ...json({ name: 'Ships' }),
+  })),
+  staff('DELETE /activities/:id', 204, async (world) => to(`/activities/${await world.spareActivity()}`)),
+  staff('GET /bookings', 200, () => to('/bookings')),
+  {
+    route: 'GET /bookings/user/:id',
+    access: 'owner',
+    answers: [401, 200, 403, 200],
+    send: (world, about) => to(`/bookings/user/${world.users[about]}`),
+  },
+  {
+    route: 'GET /bookings/:id',
+    access: 'customer',
+    answers: [401, 200, 404, 200],
+    send: (world, about) => to(`/bookings/${world.bookings[about]}`),
+  },
+  {
+    route: 'POST /bookings',
+    access: 'customer',
+    answers: [401, 201, 403, 201],
+    send: (world, about) => ({ ...to('/bookings'), ...json(world.wish(about)) }),
+  },
+  {
+    route: 'PUT /bookings/:id',
+    access: 'customer',
+    answers: [401, 200, 404, 200],
+    send: async (world, about) => ({
+      ...to(`/bookings/${await world.spareBooking(about)}`),
+      ...json({ status: 'Cancelled' }),
+    }),
+  },
+  staff('DELETE /bookings/:id', 204, async (world) => to(`/bookings/${await world.spareBooking('own')}`)),
+  staff('POST /bookings/:id/undo', 200, async (world) =>
+    to(`/bookings/${await world.declinedBooking()}/undo`),
+  ),
+  open('GET /addons', () => to('/addons')),
+  open('GET /addons/:id', (world) => to(`/addons/${world.addon}`)),
+  staff('POST /addons', 201, (world) => ({
+    ...to('/addons'),
+    ...json({ addon_name: 'Lunch', id_product_fk: world.product.id }),
+  })),
+  staff('PUT /addons/:id', 200, (world) => ({
+    ...to(`/addons/${world.addon}`),
+    ...json({ addon_name: 'Dinner' }),
+  })),
+  staff('DELETE /addons/:id', 204, async (world) => to(`/addons/${await world.spareAddon()}`)),
+  open('GET /time-slots', () => to('/time-slots')),
+  open('GET /time-slots/:id', () => to('/time-slots/3')),
+  open('GET /images/:name', (world) => to(`/images/${world.image}-320.webp`)),
+  open(
+    'POST /password-resets',
+    () => ({ ...to('/password-resets'), ...json({ mail: 'nobody@example.com' }) }),
+    202,
+  ),
+  open(
+    'PUT /password-resets/:token',
+    () => ({ ...to('/password-resets/unknown'), ...json({ password: 'salt and sun' }) }),
+    404,
+  ),
+  staff('GET /dashboard', 200, () => to('/dashboard')),
+  open('GET /openapi.json', () => to('/openapi.json')),
+  open('GET /docs', () => to('/docs')),
+  // Last, since it ends the sessions that the others need.
+  open('POST /logout', () => to('/logout'), 204),
+]

@@ -1,0 +1,83 @@
+import type { HTTPMethods } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MATRIX, type MatrixRow } from './matrix.table'
+import { type About, type MatrixWorld, type Principals, startMatrixWorld } from './matrix-world'
+
+let world: MatrixWorld
+let principals: Principals
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  const started = await startMatrixWorld()
+  world = started.world
+  principals = started.principals
+  stop = started.stop
+})
+
+afterAll(() => stop())
+
+async function statusOf(
+  { route, send }: MatrixRow,
+  about: About,
+  authorization: string | undefined,
+): Promise<number> {
+  const [method] = route.split(' ')
+  const { headers, ...request } = await send(world, about)
+  const reply = await world.app.inject({
+    ...request,
+    method: method as HTTPMethods & 'GET',
+    headers: { ...headers, ...(authorization && { authorization }) },
+  })
+  return reply.statusCode
+}
+
+describe.each(MATRIX)('$route', (row) => {
+  const [visitor, own, other, admin] = row.answers
+
+  test('answers each role as the matrix says', async () => {
+    const bearer = principals.customer.headers.authorization
+    expect({
+      visitor: await statusOf(row, 'own', undefined),
+      own: await statusOf(row, 'own', bearer),
+      other: await statusOf(row, 'other', bearer),
+      admin: await statusOf(row, 'own', principals.admin.headers.authorization),
+    }).toEqual({ visitor, own, other, admin })
+  })
+
+  test.each(['expired', 'revoked', 'forged', 'disabled'] as const)(
+    'takes a token that is %s for no token',
+    async (kind) => {
+      expect(await statusOf(row, 'own', principals[kind])).toBe(visitor)
+    },
+  )
+
+  test('takes a demoted administrator for a customer at once', async () => {
+    // What is the customer's own in the table is somebody else's here.
+    const asCustomer = row.access === 'customer' && row.route.startsWith('POST') ? own : other
+    expect(await statusOf(row, 'own', principals.demoted)).toBe(
+      row.access === 'visitor' ? visitor : asCustomer,
+    )
+  })
+})
+
+test('every route of the API has its line in the matrix', async () => {
+  const routes = routesOf(world.app.printRoutes({ commonPrefix: false, includeHooks: false }))
+  expect(routes).toEqual(MATRIX.map(({ route }) => route).sort())
+})
+
+/** `GET /faqs/:id` and so on, from Fastify's drawing of its routes. */
+function routesOf(tree: string): string[] {
+  const path: string[] = []
+  const routes: string[] = []
+  for (const line of tree.split('\n')) {
+    const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \(([^)]+)\))?/u.exec(line) ?? []
+    path.length = indent.length / 4
+    path.push(part)
+    const address = path.join('')
+    const own = methods
+      .split(', ')
+      .filter((method) => method && method !== 'HEAD' && address.startsWith('/api/'))
+    routes.push(...own.map((method) => `${method} ${address.replace('/api', '')}`))
+  }
+  return routes.sort()
+}
