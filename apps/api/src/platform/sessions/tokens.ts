@@ -22,6 +22,7 @@ export async function registerTokens(app: FastifyInstance, secret: string): Prom
       algorithms: ['HS256'],
       allowedIss: ISSUER,
       allowedAud: AUDIENCE,
+      requiredClaims: ['iss', 'aud', 'iat', 'exp', 'sid', 'user_id'],
       // The times are compared with the clock that the application was given.
       ignoreExpiration: true,
       ignoreNotBefore: true,

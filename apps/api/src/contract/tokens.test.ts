@@ -1,0 +1,39 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Signed } from '../testing/people'
+import { startTestApp, type TestApp } from '../testing/test-app'
+import { FORGERIES } from './forged-tokens'
+
+let world: TestApp & { stop: () => Promise<void> }
+let admin: Signed
+
+beforeAll(async () => {
+  world = await startTestApp()
+  admin = await world.signedIn({ admin: true })
+})
+
+afterAll(() => world.stop())
+
+const ask = (authorization: string) => world.app.inject({ url: '/api/dashboard', headers: { authorization } })
+
+test('a good token is let in', async () => {
+  expect((await ask(admin.headers.authorization)).statusCode).toBe(200)
+})
+
+test.each(FORGERIES)('a token with %s is refused', async (_what, forge) => {
+  const reply = await ask(`Bearer ${await forge(decodeJwt(admin.token))}`)
+  expect(reply.statusCode).toBe(401)
+  expect(reply.headers['www-authenticate']).toBe('Bearer')
+})
+
+test('the payload names the user, and no role', () => {
+  expect(decodeJwt(admin.token)).toMatchObject({ user_id: admin.id })
+  expect(decodeJwt(admin.token)).not.toHaveProperty('permission_level')
+})
+
+test('of a forged token a public address takes no notice', async () => {
+  for (const [, forge] of FORGERIES) {
+    const authorization = `Bearer ${await forge(decodeJwt(admin.token))}`
+    expect((await world.app.inject({ url: '/api/faqs', headers: { authorization } })).statusCode).toBe(200)
+  }
+})
