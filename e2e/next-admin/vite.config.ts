@@ -6,7 +6,12 @@ import { deterministicStyles, shared } from '../../tools/federation/shared.ts'
 /** Built as the admin is built, by a team that has no say in the shell. */
 export default defineConfig({
   base: './',
-  build: { target: 'es2022', outDir: '../../.cache/next-admin', emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    outDir: '../../.cache/next-admin',
+    emptyOutDir: true,
+    rolldownOptions: { input: './src/routes.tsx' },
+  },
   oxc: deterministicStyles,
   plugins: [
     react(),

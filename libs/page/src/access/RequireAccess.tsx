@@ -15,8 +15,13 @@ export function RequireAccess({ access, children }: { access: Access; children: 
     case 'checking':
       return <LoadingOverlay message="Checking your access" />
     case 'denied':
-      return <Navigate to="/" replace />
+      return isLeaving(pathname) ? null : <Navigate to="/" replace />
     case 'granted':
       return children
   }
+}
+
+// Logging out asks for another page and ends the session: the address changes at once, the page a moment later.
+function isLeaving(pathname: string): boolean {
+  return globalThis.location !== undefined && globalThis.location.pathname !== pathname
 }
