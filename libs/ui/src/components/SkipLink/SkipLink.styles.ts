@@ -12,6 +12,8 @@ export const Skip = styled.a`
   font-weight: 600;
 
   &:not(:focus) {
+    /* Its shadow would reach down to the page. */
+    box-shadow: none;
     transform: translateY(-200%);
   }
 `
