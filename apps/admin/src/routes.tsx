@@ -4,6 +4,7 @@ import { AdminLayout } from './layout/AdminLayout'
 
 const BookingsPage = lazy(() => import('./features/bookings/BookingsPage'))
 const DashboardPage = lazy(() => import('./features/dashboard/DashboardPage'))
+const FaqsPage = lazy(() => import('./features/faqs/FaqsPage'))
 const NotFoundPage = lazy(() => import('./features/not-found/NotFoundPage'))
 
 /** The pages below /admin: all that this area shows to whoever mounts it. */
@@ -13,6 +14,7 @@ export const routes: AreaRoute[] = [
     children: [
       { index: true, element: <DashboardPage /> },
       { path: 'bookings', element: <BookingsPage /> },
+      { path: 'faq', element: <FaqsPage /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -1,7 +1,7 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useSite } from '@luzzu/api-client/site'
 import { dayIn, showWeekday } from '@luzzu/domain'
-import { PageHeader } from '@luzzu/ui'
+import { PageHeader, Panel } from '@luzzu/ui'
 import { usePageTitle } from '../../layout/use-page-title'
 import { QueryView } from '../../loading/QueryView'
 import { useNow } from '../../loading/use-now'
@@ -33,7 +33,14 @@ export default function DashboardPage() {
         waiting={
           <>
             <TotalsRow dashboard={undefined} />
-            <PanelComing rows={6} />
+            <Pair>
+              <Panel title={WORDS.recent}>
+                <PanelComing rows={5} />
+              </Panel>
+              <Panel title={WORDS.popular}>
+                <PanelComing rows={4} />
+              </Panel>
+            </Pair>
           </>
         }
       >

@@ -8,9 +8,9 @@ export const Recent = styled.ul`
 
   a {
     display: grid;
-    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr) 7.5rem 7.25rem;
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) 8.5rem 7.25rem;
     align-items: center;
-    gap: ${token('space-4')};
+    gap: ${token('space-3')};
     min-height: ${token('row-height')};
     padding: ${token('space-1h')} ${token('space-4h')};
     border-top: 1px solid ${token('line')};

@@ -1,7 +1,7 @@
 import { DateField, FilterBar, SearchField, SegmentedControl } from '@luzzu/ui'
+import { useTyped } from '../../../lists/use-typed'
 import { STATUS_LABELS, showCount, BOOKINGS_WORDS as WORDS } from '../bookings-words'
 import { type BookingFilters, MAX_SEARCH, STATUS_CHOICES } from './booking-filters'
-import { useTyped } from './use-typed'
 
 type BookingFilterBarProps = {
   filters: BookingFilters

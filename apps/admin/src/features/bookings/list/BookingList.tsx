@@ -1,14 +1,15 @@
 import type { BookingPage } from '@luzzu/api-client/bookings'
 import { Button, EmptyState, Pagination } from '@luzzu/ui'
 import { Search } from 'lucide-react'
+import { ListBar, ListPanel } from '../../../lists/ListPanel.styles'
+import { Showing } from '../../../lists/Showing'
 import { type QueryState, QueryView } from '../../../loading/QueryView'
 import { useKeptFocus } from '../../../loading/use-kept-focus'
-import { showCount, BOOKINGS_WORDS as WORDS } from '../bookings-words'
+import { BOOKINGS_WORDS as WORDS } from '../bookings-words'
 import { describeFilters, describePlace, isFiltered, withoutFilters } from '../filters/booking-filters'
 import type { useBookingFilters } from '../filters/use-booking-filters'
 import type { RowIntents } from './BookingRowActions'
 import { BookingsTable } from './BookingsTable'
-import { ListBar, ListPanel } from './BookingsTable.styles'
 
 type BookingListProps = RowIntents & {
   query: QueryState<BookingPage>
@@ -38,16 +39,11 @@ export function BookingList({ query, view, ...intents }: BookingListProps) {
   return (
     <ListPanel ref={panel} tabIndex={-1} aria-label={WORDS.list} aria-busy={query.isFetching}>
       <ListBar>
-        <span role="status">
-          {query.data ? (
-            <>
-              Showing <b>{showCount(query.data.bookings.length)}</b> of <b>{showCount(query.data.total)}</b>{' '}
-              bookings
-            </>
-          ) : (
-            !query.isError && 'Loading bookings…'
-          )}
-        </span>
+        {query.data ? (
+          <Showing shown={query.data.bookings.length} total={query.data.total} of="bookings" />
+        ) : (
+          !query.isError && 'Loading bookings…'
+        )}
       </ListBar>
       <QueryView
         query={query}

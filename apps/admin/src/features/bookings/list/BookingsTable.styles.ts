@@ -1,21 +1,5 @@
-import { ellipsis, media, raisedSurface, tabular, token } from '@luzzu/ui'
+import { ellipsis, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
-
-export const ListPanel = styled.section`
-  ${raisedSurface}
-`
-
-export const ListBar = styled.div`
-  ${tabular}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-2')} ${token('space-3')};
-  min-height: ${token('topbar-height')};
-  padding: ${token('space-2')} ${token('space-3')} ${token('space-2')} ${token('space-4h')};
-  border-bottom: 1px solid ${token('line')};
-  font-size: ${token('text-table')};
-`
 
 /** On a phone a booking is a card with who and status, what and how much, when, and what can be done. */
 export const Cards = styled.div`
@@ -24,10 +8,13 @@ export const Cards = styled.div`
       grid-template:
         'user status' auto
         'product total' auto
-        'date date' auto
-        'slot slot' auto
+        'date slot' auto
         'actions actions' auto
         / minmax(0, 1fr) auto;
+      align-items: center;
+    }
+    tr[data-row] > :is([data-label='Status'], [data-label='Total'], [data-label='Booking Slot']) {
+      justify-self: end;
     }
     tr[data-row] > th {
       grid-area: user;
@@ -82,7 +69,6 @@ export const RowActions = styled.div`
   gap: ${token('space-half')};
 
   ${media.phone} {
-    justify-content: flex-start;
     gap: ${token('space-1h')};
     margin-top: ${token('space-2')};
 

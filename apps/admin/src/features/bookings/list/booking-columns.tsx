@@ -12,7 +12,6 @@ export function bookingColumns(currency: string, intents: RowIntents): Column<Bo
     {
       key: 'user',
       header: WORDS.user,
-      width: '15%',
       isRowHeader: true,
       cell: (booking) => (
         <CellButton type="button" title={booking.username} onClick={() => intents.onView(booking)}>
@@ -30,14 +29,14 @@ export function bookingColumns(currency: string, intents: RowIntents): Column<Bo
     {
       key: 'date',
       header: WORDS.date,
-      width: '7.25rem',
+      width: '9rem',
       bareOnPhone: true,
       cell: ({ booking_date }) => <time dateTime={booking_date.slice(0, 10)}>{showDate(booking_date)}</time>,
     },
     {
       key: 'slot',
       header: WORDS.slot,
-      width: '10.25rem',
+      width: '10rem',
       bareOnPhone: true,
       cell: ({ time_range, slot_name }) => (
         <>
@@ -48,14 +47,14 @@ export function bookingColumns(currency: string, intents: RowIntents): Column<Bo
     {
       key: 'status',
       header: WORDS.status,
-      width: '7.25rem',
+      width: '7rem',
       bareOnPhone: true,
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
       key: 'total',
       header: WORDS.total,
-      width: '6rem',
+      width: '5.5rem',
       align: 'end',
       bareOnPhone: true,
       cell: ({ total_price }) => <b>{showMoney(total_price, currency)}</b>,
@@ -63,7 +62,7 @@ export function bookingColumns(currency: string, intents: RowIntents): Column<Bo
     {
       key: 'actions',
       header: WORDS.actions,
-      width: '14rem',
+      width: '13.5rem',
       align: 'end',
       bareOnPhone: true,
       cell: (booking) => <BookingRowActions booking={booking} {...intents} />,

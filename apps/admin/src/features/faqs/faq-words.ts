@@ -1,0 +1,12 @@
+import type { RecordWords } from '../../records/record-words'
+
+export const FAQ_WORDS: RecordWords = {
+  title: 'FAQ Management',
+  one: 'FAQ',
+  many: 'FAQs',
+  search: 'Search questions and answers',
+  add: 'Add New FAQ',
+  create: 'Create New FAQ',
+  edit: 'Edit FAQ',
+  none: 'No FAQs found.',
+}

@@ -1,0 +1,18 @@
+import { raisedSurface, tabular, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const ListPanel = styled.section`
+  ${raisedSurface}
+`
+
+export const ListBar = styled.div`
+  ${tabular}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-3')};
+  min-height: ${token('topbar-height')};
+  padding: ${token('space-2')} ${token('space-3')} ${token('space-2')} ${token('space-4h')};
+  border-bottom: 1px solid ${token('line')};
+  font-size: ${token('text-table')};
+`

@@ -1,0 +1,83 @@
+import { fieldErrorsOf } from '@luzzu/api-client'
+import type { Checked, FieldErrors } from '@luzzu/domain'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { reasonOf } from '../../loading/failure'
+import { recordSentences } from '../record-words'
+import { badNumbersIn } from './bad-numbers'
+
+type RecordFormOptions<Field extends string, Value> = {
+  initial: Record<Field, string>
+  check: (values: Record<Field, string>) => Checked<Value>
+  save: (value: Value) => Promise<unknown>
+  onSaved: () => void
+}
+
+/** The fields of a record as typed: checked when sent, kept when that fails, with a message at each field. */
+export function useRecordForm<Field extends string, Value>(options: RecordFormOptions<Field, Value>) {
+  const [values, setValues] = useState(options.initial)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to a field when it is marked
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [failure])
+
+  function refuse(found: FieldErrors) {
+    setErrors(found)
+    setFailure(recordSentences.fieldsNeedYou(Object.keys(found).length))
+  }
+
+  async function send(value: Value) {
+    setSaving(true)
+    try {
+      await options.save(value)
+      options.onSaved()
+    } catch (error) {
+      const found = fieldErrorsOf(error)
+      if (Object.keys(found).length > 0) refuse(found)
+      else setFailure(recordSentences.notSaved(reasonOf(error)))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return {
+    values,
+    errors,
+    failure,
+    isSaving,
+    change(field: Field, value: string) {
+      setValues((typed) => ({ ...typed, [field]: value }))
+      clearError(field)
+    },
+    clearError,
+    /** What a text field of this name needs. */
+    field: (name: Field) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+        setValues((typed) => ({ ...typed, [name]: event.target.value }))
+        clearError(name)
+      },
+    }),
+    submit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      form.current = event.currentTarget
+      if (isSaving) return
+      setFailure(undefined)
+      const checked = options.check(values)
+      const found = { ...(checked.ok ? {} : checked.errors), ...badNumbersIn(event.currentTarget) }
+      setErrors(found)
+      if (checked.ok && Object.keys(found).length === 0) void send(checked.value)
+      else refuse(found)
+    },
+  }
+
+  function clearError(field: string) {
+    setErrors(({ [field]: _gone, ...others }) => others)
+  }
+}

@@ -1,0 +1,125 @@
+import { Button, type Column, DataTable, EmptyState, FilterBar, SearchField } from '@luzzu/ui'
+import { Plus, Search } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { ListBar, ListPanel } from '../../lists/ListPanel.styles'
+import { Showing } from '../../lists/Showing'
+import { type QueryState, QueryView } from '../../loading/QueryView'
+import { useKeptFocus } from '../../loading/use-kept-focus'
+import { type RecordWords, recordSentences } from '../record-words'
+import { matching } from './matching'
+import { RecordActions } from './RecordActions'
+import { useRecordSearch } from './use-record-search'
+
+const LOADING_ROWS = 6
+
+type RecordListProps<Row> = {
+  words: RecordWords
+  query: QueryState<readonly Row[]>
+  /** Without the last column, which holds what can be done. */
+  columns: readonly Column<Row>[]
+  nameOf: (row: Row) => string
+  /** What the search looks at. */
+  textsOf: (row: Row) => readonly string[]
+  onAdd: () => void
+  onEdit: (row: Row) => void
+  onDelete: (row: Row) => void
+  /** Why nothing can be added now. */
+  addReason?: string | undefined
+  whenEmpty?: ReactNode
+}
+
+/** All the records of a kind: searched, and each with what can be done about it. */
+export function RecordList<Row extends { id: number }>({ words, query, ...rest }: RecordListProps<Row>) {
+  const { nameOf, textsOf, onEdit, onDelete } = rest
+  const { search, text, type, commit } = useRecordSearch()
+  const panel = useKeptFocus<HTMLElement>(query.data)
+  const columns = useMemo<Column<Row>[]>(
+    () => [
+      ...rest.columns,
+      {
+        key: 'actions',
+        header: 'Actions',
+        align: 'end',
+        width: '12rem',
+        bareOnPhone: true,
+        cell: (row) => (
+          <RecordActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />
+        ),
+      },
+    ],
+    [rest.columns, nameOf, onEdit, onDelete],
+  )
+  const table = (rows: readonly Row[], loadingRows: number, empty?: ReactNode) => (
+    <DataTable
+      caption={words.title}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      loadingRows={loadingRows}
+      empty={empty}
+    />
+  )
+
+  return (
+    <>
+      <FilterBar
+        aria-label={words.title}
+        onSubmit={() => commit(text)}
+        end={
+          <Button icon={<Plus aria-hidden="true" />} onClick={rest.onAdd} disabledReason={rest.addReason}>
+            {words.add}
+          </Button>
+        }
+      >
+        <SearchField
+          label={words.search}
+          hideLabel
+          placeholder={words.search}
+          shortcut="/"
+          value={text}
+          onValueChange={type}
+        />
+      </FilterBar>
+      <ListPanel ref={panel} tabIndex={-1} aria-label={`List of ${words.many}`}>
+        <QueryView
+          query={query}
+          failure={recordSentences.notLoaded(words.many)}
+          waiting={
+            <>
+              <ListBar>Loading {words.many}…</ListBar>
+              {table([], LOADING_ROWS)}
+            </>
+          }
+        >
+          {(all) => {
+            const rows = matching(all, search, textsOf)
+            return (
+              <>
+                <ListBar>
+                  <Showing shown={rows.length} total={all.length} of={words.many} />
+                </ListBar>
+                {table(
+                  rows,
+                  0,
+                  <EmptyState
+                    title={words.none}
+                    icon={<Search aria-hidden="true" />}
+                    action={
+                      search && (
+                        <Button variant="plain" onClick={() => commit('')}>
+                          Clear search
+                        </Button>
+                      )
+                    }
+                  >
+                    {search ? `Search “${search}”` : rest.whenEmpty}
+                  </EmptyState>,
+                )}
+              </>
+            )
+          }}
+        </QueryView>
+      </ListPanel>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSearchParams } from '@luzzu/routing'
+import { useTyped } from '../../lists/use-typed'
+
+const PARAM = 'q'
+
+/** What a list is searched for, kept in the address. */
+export function useRecordSearch() {
+  const [params, setParams] = useSearchParams()
+  const search = params.get(PARAM) ?? ''
+  const commit = (text: string) => setParams(text ? { [PARAM]: text } : {}, { replace: true })
+  const { text, type } = useTyped(search, commit)
+
+  return { search, text, type, commit }
+}

@@ -1,0 +1,28 @@
+/** How one kind of record is spoken of. */
+export type RecordWords = {
+  /** The page or the tab. */
+  title: string
+  /** `FAQ`, as in "Delete FAQ". */
+  one: string
+  /** `FAQs`, as in "Showing 6 of 6 FAQs". */
+  many: string
+  search: string
+  add: string
+  create: string
+  edit: string
+  none: string
+}
+
+export const CANNOT_BE_UNDONE = 'This action cannot be undone.'
+
+export const recordSentences = {
+  saved: (one: string, isNew: boolean) => `${capital(one)} ${isNew ? 'created' : 'saved'}.`,
+  deleted: (name: string) => `${name} deleted.`,
+  notDeleted: (name: string, reason: string) => `${name} was not deleted. ${reason}`,
+  notSaved: (reason: string) => `Not saved. ${reason} What you typed is kept.`,
+  notLoaded: (many: string) => `The ${many} could not be loaded.`,
+  fieldsNeedYou: (count: number) =>
+    `Not saved yet: ${count === 1 ? '1 field needs' : `${count} fields need`} you. What you typed is kept.`,
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
