@@ -56,7 +56,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     <Frame>
       <PageHead title={`${STEP_NAMES[wizard.step]}: Book ${product.name}`} />
       <Stepper steps={stepNames} current={STEPS.indexOf(wizard.step)} />
-      <StepPanel aria-label={STEP_NAMES[wizard.step]}>
+      <StepPanel>
         {refusal?.step === wizard.step && (
           <Note tone="danger" role="alert" data-part="note" icon={<CircleAlert aria-hidden="true" />}>
             {refusal.message}

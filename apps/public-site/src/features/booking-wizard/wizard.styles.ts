@@ -15,7 +15,7 @@ export const Frame = styled.div`
   }
 `
 
-export const StepPanel = styled.section`
+export const StepPanel = styled.div`
   min-width: 0;
 
   h1 {
