@@ -7,6 +7,8 @@ export type RecordWords = {
   /** `FAQs`, as in "Showing 6 of 6 FAQs". */
   many: string
   search: string
+  /** In the empty search field, where it can say more than the name of the field. */
+  searchHint?: string
   add: string
   create: string
   edit: string

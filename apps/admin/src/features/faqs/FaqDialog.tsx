@@ -37,7 +37,7 @@ export function FaqDialog({ faq, open, onClose }: FaqDialogProps) {
       form={form}
       size="medium"
     >
-      <TextField label="Question" {...form.field('question')} />
+      <TextField label="Question" data-autofocus {...form.field('question')} />
       <TextArea label="Answer" rows={5} {...form.field('answer')} />
     </RecordDialog>
   )

@@ -74,7 +74,7 @@ export function RecordList<Row extends { id: number }>({ words, query, ...rest }
         <SearchField
           label={words.search}
           hideLabel
-          placeholder={words.search}
+          placeholder={words.searchHint ?? words.search}
           shortcut="/"
           value={text}
           onValueChange={type}
