@@ -6,6 +6,7 @@ const HomePage = lazy(() => import('./features/home/HomePage'))
 const LoginPage = lazy(() => import('./features/login/LoginPage'))
 const RegistrationPage = lazy(() => import('./features/registration/RegistrationPage'))
 const BookingPage = lazy(() => import('./features/booking-wizard/BookingPage'))
+const MyBookingsPage = lazy(() => import('./features/my-bookings/MyBookingsPage'))
 const NotFoundPage = lazy(() => import('./features/not-found/NotFoundPage'))
 
 /** The only module that this area exposes. Header and footer of a protected page wait for access, too. */
@@ -14,7 +15,10 @@ export const routes: AreaRoute[] = [
   {
     element: <PublicLayout />,
     access: 'session',
-    children: [{ path: 'book/:id', element: <BookingPage /> }],
+    children: [
+      { path: 'book/:id', element: <BookingPage /> },
+      { path: 'my-bookings', element: <MyBookingsPage /> },
+    ],
   },
   { path: 'login', element: <LoginPage /> },
   { path: 'register', element: <RegistrationPage /> },

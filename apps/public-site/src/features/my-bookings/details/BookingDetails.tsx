@@ -1,0 +1,52 @@
+import { useSite } from '@luzzu/api-client/site'
+import { BOOKING_MESSAGES, holdsPlace } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { Button, Dialog, FactList, Note } from '@luzzu/ui'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { MY_BOOKINGS_WORDS } from '../my-bookings-words'
+import { calendarFile } from '../rules/calendar-file'
+import { cancellationOf, type Moment } from '../rules/trips'
+import { bookingFacts } from './booking-facts'
+import { CancelBooking } from './CancelBooking'
+import { saveFile } from './save-file'
+
+type BookingDetailsProps = { booking: Booking; moment: Moment; onClose: () => void }
+
+/** Everything about one booking, and what its customer can still do with it. */
+export function BookingDetails({ booking, moment, onClose }: BookingDetailsProps) {
+  const { currency, site_name } = useSite()
+  const [asking, setAsking] = useState(false)
+  const cancellation = cancellationOf(booking, moment)
+  const keepInCalendar = () =>
+    saveFile(`booking-${booking.id}.ics`, 'text/calendar', calendarFile(booking, site_name, moment))
+
+  return (
+    <>
+      <Dialog
+        open={!asking}
+        onClose={onClose}
+        title={MY_BOOKINGS_WORDS.details}
+        actions={
+          <>
+            {cancellation === 'allowed' && (
+              <Button variant="plain" onClick={() => setAsking(true)}>
+                {MY_BOOKINGS_WORDS.cancel}
+              </Button>
+            )}
+            {holdsPlace(booking.status) && (
+              <Button variant="plain" icon={<CalendarPlus aria-hidden="true" />} onClick={keepInCalendar}>
+                {MY_BOOKINGS_WORDS.calendar}
+              </Button>
+            )}
+            <Button onClick={onClose}>{MY_BOOKINGS_WORDS.close}</Button>
+          </>
+        }
+      >
+        <FactList facts={bookingFacts(booking, moment, currency)} />
+        {cancellation === 'too-late' && <Note>{BOOKING_MESSAGES.tooLateToCancel}</Note>}
+      </Dialog>
+      <CancelBooking booking={booking} open={asking} onClose={() => setAsking(false)} onCancelled={onClose} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { messageOf } from '@luzzu/api-client'
+import { useChangeBookingStatusMutation } from '@luzzu/api-client/bookings'
+import type { Booking } from '@luzzu/domain/contracts'
+import { ConfirmDialog, showError, showSuccess } from '@luzzu/ui'
+import { MY_BOOKINGS_WORDS } from '../my-bookings-words'
+
+type CancelBookingProps = { booking: Booking; open: boolean; onClose: () => void; onCancelled: () => void }
+
+/** Asks once more, then cancels. When that fails the question stays. */
+export function CancelBooking({ booking, open, onClose, onCancelled }: CancelBookingProps) {
+  const [changeStatus, { isLoading }] = useChangeBookingStatusMutation()
+
+  async function cancel() {
+    const { data, error } = await changeStatus({ id: booking.id, status: 'Cancelled' })
+    if (data) {
+      showSuccess(MY_BOOKINGS_WORDS.cancelled)
+      onCancelled()
+    } else {
+      showError(messageOf(error, MY_BOOKINGS_WORDS.cancelFailed))
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={MY_BOOKINGS_WORDS.cancelQuestion}
+      confirmLabel={MY_BOOKINGS_WORDS.cancel}
+      cancelLabel={MY_BOOKINGS_WORDS.keep}
+      tone="danger"
+      busy={isLoading}
+      onConfirm={cancel}
+    >
+      {booking.product_name} is given free for others. This cannot be undone.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { showDate, showExtraPrice, showMoney } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import type { Fact } from '@luzzu/ui'
+import { freeCancellationUntil } from '../../../platform/cancellation'
+import { zoneName } from '../../../platform/zone-name'
+import { cancellationOf, dayOf, type Moment } from '../rules/trips'
+import { StatusBadge } from '../StatusBadge'
+
+export function bookingFacts(booking: Booking, moment: Moment, currency: string): Fact[] {
+  const { now, timeZone } = moment
+  const day = dayOf(booking)
+  const until = day && freeCancellationUntil({ date: day, timeRange: booking.time_range }, timeZone, now)
+  const addons: Fact = {
+    term: 'Add-ons',
+    detail: booking.addons.map(({ addon_name, extra_price }) => (
+      <div key={addon_name}>
+        {addon_name}, {showExtraPrice(extra_price, currency)}
+      </div>
+    )),
+  }
+  const deadline: Fact = { term: 'Free cancellation until', detail: until, small: zoneName(timeZone) }
+  return [
+    { term: 'Booking', detail: `#${booking.id}` },
+    { term: 'Product', detail: booking.product_name },
+    { term: 'Status', detail: <StatusBadge status={booking.status} /> },
+    { term: 'Date', detail: showDate(booking.booking_date) },
+    { term: 'Slot', detail: `${booking.slot_name}, ${booking.time_range}` },
+    ...(booking.addons.length > 0 ? [addons] : []),
+    { term: 'User', detail: booking.username },
+    { term: 'Total', detail: showMoney(booking.total_price, currency) },
+    ...(until && cancellationOf(booking, moment) === 'allowed' ? [deadline] : []),
+  ]
+}

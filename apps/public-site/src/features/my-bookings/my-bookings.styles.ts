@@ -1,0 +1,36 @@
+import { media, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Place = styled.div`
+  padding-block: clamp(${token('space-6')}, 5vw, ${token('space-8')}) ${token('space-9')};
+
+  h1 {
+    font-size: ${token('heading-page')};
+  }
+`
+
+export const Filters = styled.form`
+  display: grid;
+  gap: ${token('space-3')};
+  margin-block: ${token('space-6')} ${token('space-3')};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) ${token('width-field')} ${token('width-field')} auto;
+    align-items: end;
+  }
+  > button {
+    min-height: ${token('field-height')};
+  }
+`
+
+export const Count = styled.p`
+  margin-bottom: ${token('space-4')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-md')};
+`
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${token('space-4')};
+  margin-top: ${token('space-4')};
+`
