@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { aBooking, aProduct } from '../../testing/builders'
+import { testApp } from '../../testing/test-app'
+
+test('each slot says how many places are left at its busiest instant', async () => {
+  const { app, db, signedIn } = await testApp()
+  const { id: account_id } = await signedIn()
+  const product = await aProduct(db, { units: 3 })
+  await aBooking(db, { account_id, product, slot_id: 1, booking_date: '2026-06-20' })
+  await aBooking(db, { account_id, product, slot_id: 3, booking_date: '2026-06-20' })
+  await aBooking(db, { account_id, product, slot_id: 2, booking_date: '2026-06-20', status: 'Cancelled' })
+
+  const reply = await app.inject({
+    url: `/api/products/${product.id}/availability?from=2026-06-20&to=2026-06-21`,
+  })
+
+  expect(reply.json()).toEqual([
+    {
+      date: '2026-06-20',
+      slots: [
+        { slot_id: 1, remaining: 1 },
+        { slot_id: 2, remaining: 2 },
+        { slot_id: 3, remaining: 1 },
+      ],
+    },
+    {
+      date: '2026-06-21',
+      slots: [
+        { slot_id: 1, remaining: 3 },
+        { slot_id: 2, remaining: 3 },
+        { slot_id: 3, remaining: 3 },
+      ],
+    },
+  ])
+})
+
+test('what is past, has begun or lies beyond the window has no places', async () => {
+  const { app, db } = await testApp()
+  const product = await aProduct(db)
+  const days = await app.inject({
+    url: `/api/products/${product.id}/availability?from=2026-06-09&to=2026-07-11`,
+  })
+  const remaining = Object.fromEntries(
+    days
+      .json()
+      .map(({ date, slots }: { date: string; slots: { remaining: number }[] }) => [
+        date,
+        slots.map((slot) => slot.remaining),
+      ]),
+  )
+  expect(remaining['2026-06-09']).toEqual([0, 0, 0])
+  // It is noon in Malta: morning and full day have begun.
+  expect(remaining['2026-06-10']).toEqual([0, 1, 0])
+  expect(remaining['2026-07-10']).toEqual([1, 1, 1])
+  expect(remaining['2026-07-11']).toEqual([0, 0, 0])
+})
+
+test.each([
+  ['no bounds', '', ['#/from', '#/to']],
+  ['a reversed period', '?from=2026-06-20&to=2026-06-19', ['#/to']],
+  ['63 days', '?from=2026-06-01&to=2026-08-02', ['#/to']],
+  ['a day that is none', '?from=2026-02-30&to=2026-03-01', ['#/from']],
+])('%s is refused', async (_what, query, pointers) => {
+  const { app, db } = await testApp()
+  const product = await aProduct(db)
+  const reply = await app.inject({ url: `/api/products/${product.id}/availability${query}` })
+  expect(reply.statusCode).toBe(422)
+  expect(reply.json().errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(pointers)
+})
+
+test('62 days are answered, and an unknown product is not there', async () => {
+  const { app, db } = await testApp()
+  const product = await aProduct(db)
+  const days = await app.inject({
+    url: `/api/products/${product.id}/availability?from=2026-06-01&to=2026-08-01`,
+  })
+  expect(days.json()).toHaveLength(62)
+  expect(
+    (await app.inject({ url: '/api/products/999/availability?from=2026-06-01&to=2026-06-02' })).statusCode,
+  ).toBe(404)
+})

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { SECOND } from '../../platform/clock'
+import { aBooking, aProduct } from '../../testing/builders'
+import { type TestApp, testApp } from '../../testing/test-app'
+
+type Headers = Record<string, string>
+
+const decide = ({ app }: TestApp, id: number, status: string, headers: Headers) =>
+  app.inject({ method: 'PUT', url: `/api/bookings/${id}`, headers, payload: { id, status } })
+
+async function withBooking(
+  fields: { status?: 'Pending' | 'Confirmed' | 'Cancelled'; slot_id?: 1 | 2 | 3 } = {},
+) {
+  const world = await testApp()
+  const [customer, admin] = [await world.signedIn(), await world.signedIn({ admin: true })]
+  const product = await aProduct(world.db)
+  const id = await aBooking(world.db, { account_id: customer.id, product, ...fields })
+  const kinds = async () => (await world.mails()).map(({ kind }) => kind)
+  return { ...world, world, customer, admin, product, id, kinds }
+}
+
+test('staff confirm a pending booking, and its customer hears of it once', async () => {
+  const { world, admin, id, kinds } = await withBooking()
+
+  const reply = await decide(world, id, 'Confirmed', admin.headers)
+  const again = await decide(world, id, 'Confirmed', admin.headers)
+
+  expect([reply.statusCode, again.statusCode]).toEqual([200, 200])
+  expect(reply.json()).toMatchObject({ id, status: 'Confirmed' })
+  expect(reply.headers.etag).toBe('"v2"')
+  expect(await kinds()).toEqual(['booking-confirmed'])
+})
+
+test.each([
+  ['Confirmed', 'Cancelled'],
+  ['Confirmed', 'Pending'],
+  ['Cancelled', 'Confirmed'],
+  ['Cancelled', 'Pending'],
+] as const)('staff cannot turn a %s booking into a %s one', async (status, wanted) => {
+  const { world, admin, id, kinds } = await withBooking({ status })
+
+  const reply = await decide(world, id, wanted, admin.headers)
+
+  expect(reply.json()).toMatchObject({
+    status: 409,
+    type: '/problems/invalid-state',
+    message: 'Only pending bookings can be approved or declined.',
+  })
+  expect(await kinds()).toEqual([])
+})
+
+test('of an approval and a decline at the same moment one wins, with one mail', async () => {
+  const { world, admin, product, customer, kinds, db } = await withBooking()
+  const rounds = 25
+  for (let round = 0; round < rounds; round += 1) {
+    const booking_date = `2026-07-${String((round % 28) + 1).padStart(2, '0')}`
+    const id = await aBooking(db, { account_id: customer.id, product, booking_date })
+    const replies = await Promise.all([
+      decide(world, id, 'Confirmed', admin.headers),
+      decide(world, id, 'Cancelled', admin.headers),
+    ])
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  }
+  expect(await kinds()).toHaveLength(rounds)
+})
+
+test('a customer cancels their own booking until 24 hours before it starts', async () => {
+  const { world, customer, id, clock, kinds } = await withBooking({ status: 'Confirmed' })
+  // The morning slot of June 20 starts at 8:00 in Malta, 6:00 UTC.
+  clock.set('2026-06-19T06:00:00.001Z')
+  const { headers } = await renewed(world, customer)
+  const late = await decide(world, id, 'Cancelled', headers)
+  clock.set('2026-06-19T06:00:00.000Z')
+  const inTime = await decide(world, id, 'Cancelled', headers)
+
+  expect(late.json()).toMatchObject({ message: 'Free cancellation ends 24 hours before the booking starts.' })
+  expect(inTime.json()).toMatchObject({ status: 'Cancelled' })
+  expect(await kinds()).toEqual(['booking-cancelled'])
+})
+
+/** Their session has ended in the days that have gone by. */
+async function renewed({ db, clock }: TestApp, customer: { id: number; headers: Headers }) {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: clock.now().toISOString() })
+    .where('account_id', '=', customer.id)
+    .execute()
+  return customer
+}
+
+test('a decline is undone within ten seconds, and its mail is never sent', async () => {
+  const { world, admin, id, app, relay, kinds } = await declined()
+  world.clock.advance(9 * SECOND)
+  expect(await relay.runOnce()).toBe(0)
+
+  const reply = await app.inject({ method: 'POST', url: `/api/bookings/${id}/undo`, headers: admin.headers })
+
+  expect(reply.json()).toMatchObject({ id, status: 'Pending' })
+  expect(await kinds()).toEqual([])
+})
+
+async function declined() {
+  const made = await withBooking()
+  await decide(made.world, made.id, 'Cancelled', made.admin.headers)
+  return { ...made, relay: made.app.relay }
+}
+
+test('after ten seconds a decline stands and is mailed', async () => {
+  const { world, admin, id, app, relay } = await declined()
+  world.clock.advance(10 * SECOND)
+  expect(await relay.runOnce()).toBe(1)
+
+  const reply = await app.inject({ method: 'POST', url: `/api/bookings/${id}/undo`, headers: admin.headers })
+
+  expect(reply.json()).toMatchObject({ status: 409, type: '/problems/invalid-state' })
+})
+
+test('a decline cannot be undone when somebody has taken the place', async () => {
+  const { db, customer, product, admin, id, app, kinds } = await declined()
+  await aBooking(db, { account_id: customer.id, product })
+
+  const reply = await app.inject({ method: 'POST', url: `/api/bookings/${id}/undo`, headers: admin.headers })
+
+  expect(reply.json()).toMatchObject({ status: 409, type: '/problems/slot-taken' })
+  expect(await kinds()).toEqual(['booking-declined'])
+})
+
+test('a deleted booking is gone, told to its customer, recorded, and back when undone', async () => {
+  const { db, app, admin, id, kinds } = await withBooking({ status: 'Confirmed' })
+  const address = { url: `/api/bookings/${id}`, headers: admin.headers }
+  const before = (await app.inject({ ...address, method: 'GET' })).json()
+
+  expect((await app.inject({ ...address, method: 'DELETE' })).statusCode).toBe(204)
+  expect((await app.inject({ ...address, method: 'DELETE' })).statusCode).toBe(404)
+  expect(await kinds()).toEqual(['booking-cancelled'])
+  const record = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'delete')
+    .executeTakeFirstOrThrow()
+  expect(record).toMatchObject({ entity: 'booking', entity_id: id, account_id: admin.id })
+  expect(JSON.parse(record.before ?? '')).toMatchObject({ id, status: 'Confirmed' })
+
+  await app.inject({ method: 'POST', url: `/api/bookings/${id}/undo`, headers: admin.headers })
+  expect((await app.inject({ ...address, method: 'GET' })).json()).toEqual(before)
+  expect(await kinds()).toEqual([])
+})
+
+test('deleting a cancelled booking tells nobody', async () => {
+  const { app, admin, id, kinds } = await withBooking({ status: 'Cancelled' })
+  await app.inject({ method: 'DELETE', url: `/api/bookings/${id}`, headers: admin.headers })
+  expect(await kinds()).toEqual([])
+})
+
+test('a decision about a version that is no longer there is refused', async () => {
+  const { app, admin, id } = await withBooking()
+  const headers = { ...admin.headers, 'if-match': '"v7"' }
+  const reply = await app.inject({
+    method: 'PUT',
+    url: `/api/bookings/${id}`,
+    headers,
+    payload: { status: 'Confirmed' },
+  })
+  expect(reply.statusCode).toBe(412)
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBooking, aProduct } from '../../testing/builders'
+import type { Signed } from '../../testing/people'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+let world: TestApp & { stop: () => Promise<void> }
+let admin: Signed
+let ids: number[]
+
+beforeAll(async () => {
+  world = await startTestApp()
+  const { db, signedIn } = world
+  admin = await signedIn({ admin: true })
+  const [maria, gorg] = [
+    await signedIn({ username: 'Maria Vella' }),
+    await signedIn({ username: 'Ġorġ 100% Żammit' }),
+  ]
+  const luzzu = await aProduct(db, { name: 'Painted Luzzu', units: 1000 })
+  const kayak = await aProduct(db, { name: 'Tandem Kayak', units: 1000 })
+  ids = []
+  for (let index = 0; index < 30; index += 1) {
+    const fields =
+      index % 3 === 0 ? { account_id: gorg.id, product: kayak } : { account_id: maria.id, product: luzzu }
+    const status = index % 2 === 0 ? ('Pending' as const) : ('Confirmed' as const)
+    ids.push(await aBooking(db, { ...fields, status, booking_date: index < 5 ? '2026-06-21' : '2026-06-22' }))
+  }
+})
+
+afterAll(() => world.stop())
+
+const list = (query = '') => world.app.inject({ url: `/api/bookings${query}`, headers: admin.headers })
+const idsIn = (body: string): number[] => JSON.parse(body).map(({ id }: { id: number }) => id)
+
+test('without parameters every booking comes, highest id first', async () => {
+  const reply = await list()
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(idsIn(reply.body)).toEqual([...ids].reverse())
+})
+
+test('pages follow one another by their links until every booking has been seen once', async () => {
+  const seen: number[] = []
+  let address: string | undefined = '/api/bookings?limit=7'
+  while (address) {
+    const reply: Awaited<ReturnType<typeof list>> = await world.app.inject({
+      url: address,
+      headers: admin.headers,
+    })
+    expect(reply.headers['x-total-count']).toBe('30')
+    seen.push(...idsIn(reply.body))
+    address = /<([^>]+)>; rel="next"/.exec(String(reply.headers.link ?? ''))?.[1]
+  }
+  expect(seen).toEqual([...ids].reverse())
+})
+
+test.each([
+  ['part of a user’s name in any case', 'q=VELL', 20],
+  ['two letters', 'q=ma', 20],
+  ['letters that are not Latin-1', 'q=%C5%BBAMM', 10],
+  ['a percent sign that means itself', 'q=100%25', 10],
+  ['a percent sign that nobody has', 'q=%25%25', 0],
+  ['part of a product’s name', 'q=kayak', 10],
+  ['nothing that there is', 'q=catamarn', 0],
+  ['a day', 'date=2026-06-21', 5],
+  ['a status', 'status=Pending', 15],
+  ['a name, a status and a day', 'q=vella&status=Confirmed&date=2026-06-22', 8],
+  ['an empty search', 'q=&limit=500', 30],
+])('a search for %s finds all of it', async (_what, query, count) => {
+  const reply = await list(`?limit=500&${query.replace('&limit=500', '')}`)
+  expect({ found: idsIn(reply.body).length, counted: reply.headers['x-total-count'] }).toEqual({
+    found: count,
+    counted: String(count),
+  })
+})
+
+test('a search for digits finds the ids that begin with them', async () => {
+  const found = idsIn((await list('?q=1&limit=500')).body)
+  expect(found).toEqual(ids.filter((id) => String(id).startsWith('1')).sort((a, b) => b - a))
+})
+
+test('a search goes by the name that the booking copied', async () => {
+  const product = await aProduct(world.db, { name: 'Old Name' })
+  const id = await aBooking(world.db, { account_id: admin.id, product })
+  await world.app.inject({
+    method: 'PUT',
+    url: `/api/products/${product.id}`,
+    headers: admin.headers,
+    payload: { name: 'Fresh Paint' },
+  })
+
+  expect(idsIn((await list('?q=old%20name')).body)).toEqual([id])
+  expect(idsIn((await list('?q=fresh')).body)).toEqual([])
+  await world.app.inject({ method: 'DELETE', url: `/api/bookings/${id}`, headers: admin.headers })
+})
+
+test('an unknown status, a date that is none and a foreign cursor are refused', async () => {
+  const reply = await list('?status=Hacked&date=2026-02-30&cursor=x')
+  expect(reply.json().errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    '#/date',
+    '#/status',
+    '#/cursor',
+  ])
+})
