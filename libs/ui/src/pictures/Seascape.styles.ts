@@ -113,11 +113,11 @@ export const Copy = styled.div`
   padding-bottom: ${token('hero-sea')};
 
   h1 {
-    max-width: 13ch;
+    max-width: ${token('measure-headline')};
     color: ${token('text')};
   }
   p {
-    max-width: 40ch;
+    max-width: ${token('measure-short')};
     margin-block: ${token('space-4')} ${token('space-6')};
     font-size: ${token('text-lead')};
     line-height: 1.5;

@@ -92,8 +92,6 @@ export const base = css`
     /* A bar at the lower edge must not lie over the end of the page, nor over the field in use. */
     html:has([data-action-bar]) {
       scroll-padding-bottom: ${token('bar-height')};
-    }
-    body:has([data-action-bar]) {
       padding-bottom: ${token('bar-height')};
     }
   }

@@ -43,8 +43,16 @@ export const Sidebar = styled.div`
   [data-collapsed] > & :is([data-label], small, kbd) {
     ${visuallyHidden}
   }
-  [data-collapsed] > & [data-brand] {
-    font-size: 0;
+  /* Only the eye of the brand is left, and the number of what waits lies on the corner of its icon. */
+  [data-collapsed] > & [data-brand] > * {
+    width: ${token('icon-huge')};
+    gap: ${token('space-9')};
+    overflow: hidden;
+  }
+  [data-collapsed] > & [data-count] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
   }
 `
 
@@ -82,6 +90,7 @@ export const NavList = styled.ul`
 `
 
 export const NavEntry = styled.a`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${token('space-3')};

@@ -37,4 +37,13 @@ export const End = styled.div`
   display: flex;
   gap: ${token('space-2')};
   margin-inline-start: auto;
+
+  ${media.phone} {
+    && {
+      flex-basis: 100%;
+    }
+    > * {
+      flex: 1;
+    }
+  }
 `

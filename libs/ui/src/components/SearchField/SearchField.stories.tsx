@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { SearchField } from './SearchField'
 
 const meta = {
@@ -24,9 +24,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.keyboard('/')
     const field = canvas.getByRole('searchbox', { name: 'Search' })
-    await expect(field).toHaveFocus()
+    await waitFor(async () => {
+      if (document.activeElement !== field) await userEvent.keyboard('/')
+      await expect(field).toHaveFocus()
+    })
     await userEvent.type(field, 'luzzu/')
     await expect(field).toHaveValue('luzzu/')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))

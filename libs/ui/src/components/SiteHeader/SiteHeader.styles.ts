@@ -21,7 +21,7 @@ export const Bar = styled.header`
     inset: 0 0 auto;
     border-color: transparent;
     background: color-mix(in srgb, ${token('surface')} 92%, transparent);
-    backdrop-filter: blur(8px);
+    backdrop-filter: blur(${token('blur-header')});
   }
   @supports (animation-timeline: scroll()) {
     &[data-over-hero] {

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { barPlaces, chartTicks } from './chart-scale'
+
+test('the ticks begin at nothing, reach the greatest value and are few', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (greatest) => {
+      const ticks = chartTicks(greatest)
+      expect(ticks[0]).toBe(0)
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(greatest)
+      expect(ticks.length).toBeLessThanOrEqual(7)
+      expect(new Set(ticks).size).toBe(ticks.length)
+    }),
+  )
+})
+
+test('the ticks of 47 bookings are tens', () => {
+  expect(chartTicks(47)).toEqual([0, 10, 20, 30, 40, 50])
+})
+
+test('bars stand side by side inside the picture', () => {
+  const places = barPlaces([12, 47, 31], 50, 184)
+  for (const [index, place] of places.entries()) {
+    const next = places[index + 1]
+    expect(place.x + place.width).toBeLessThanOrEqual(next?.x ?? 100)
+    expect(place.height).toBeLessThanOrEqual(184)
+  }
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, addMonths, monthOf, sameDayIn, weekdayOf, weeksOf } from './month'
+import { dayAfterKey, within } from './move-day'
+
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+test('the weeks of a month hold each of its days once, in order, from Monday on', () => {
+  fc.assert(
+    fc.property(day, (date) => {
+      const month = monthOf(date)
+      const weeks = weeksOf(month)
+      const days = weeks.flat().filter((place) => place !== undefined)
+      expect(days[0]).toBe(`${month}-01`)
+      expect(addDays(days.at(-1)!, 1)).toBe(`${addMonths(month, 1)}-01`)
+      expect(new Set(days).size).toBe(days.length)
+      for (const week of weeks) expect(week).toHaveLength(7)
+      expect(weeks.flat().indexOf(date) % 7).toBe(weekdayOf(date))
+    }),
+  )
+})
+
+test('an arrow and its opposite lead back to the same day', () => {
+  const opposites = [
+    ['ArrowLeft', 'ArrowRight'],
+    ['ArrowUp', 'ArrowDown'],
+  ] as const
+  fc.assert(
+    fc.property(day, fc.constantFrom(...opposites), (date, [there, back]) => {
+      expect(dayAfterKey(dayAfterKey(date, there)!, back)).toBe(date)
+    }),
+  )
+})
+
+test('a month on from January 31 is the last day of February', () => {
+  expect(sameDayIn('2026-01-31', 1)).toBe('2026-02-28')
+  expect(sameDayIn('2028-01-31', 1)).toBe('2028-02-29')
+  expect(sameDayIn('2026-07-16', -1)).toBe('2026-06-16')
+})
+
+test('no key leads out of the window', () => {
+  fc.assert(
+    fc.property(day, day, day, (date, one, other) => {
+      const [min, max] = [one, other].sort()
+      const reached = within(date, min, max)
+      expect(reached >= min! && reached <= max!).toBe(true)
+    }),
+  )
+})
+
+test('keys without a meaning lead nowhere', () => {
+  expect(dayAfterKey('2026-07-16', 'a')).toBeUndefined()
+})

@@ -1,0 +1,16 @@
+function channel(value: number): number {
+  const part = value / 255
+  return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+function luminance(hex: string): number {
+  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`Not a colour of six digits: ${hex}`)
+  const [red, green, blue] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16)))
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}
+
+/** How far two colours (`#rrggbb`) lie apart by the WCAG formula: 1 for the same, 21 for black on white. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}

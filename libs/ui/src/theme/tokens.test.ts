@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { type ColorToken, darkColors, lightColors } from './colors'
+import { contrast } from './contrast'
+import { EDGE_ON_GROUND, TEXT_ON_GROUND } from './contrast-pairs'
+import { darkPictureColors, lightPictureColors } from './picture-colors'
+
+const schemes: Record<string, Record<ColorToken, string>> = {
+  light: lightColors,
+  dark: { ...lightColors, ...darkColors },
+}
+
+function pairs(list: typeof TEXT_ON_GROUND) {
+  return list.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const))
+}
+
+describe.each(Object.entries(schemes))('in the %s scheme', (_name, colors) => {
+  test.each(pairs(TEXT_ON_GROUND))('%s can be read on %s', (text, ground) => {
+    expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(pairs(EDGE_ON_GROUND))('the edge %s is seen on %s', (edge, ground) => {
+    expect(contrast(colors[edge], colors[ground])).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('the headline of the hero can be read on every part of the sky behind it', () => {
+  for (const sky of ['sky-1', 'sky-2'] as const) {
+    expect(contrast(lightColors.text, lightPictureColors[sky])).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(darkColors.text ?? '', darkPictureColors[sky] ?? '')).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('contrast knows black on white and a colour on itself', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#0a4d7a', '#0a4d7a')).toBe(1)
+})

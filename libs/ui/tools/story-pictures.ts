@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { chromiumLaunch } from '../../../tools/chromium.ts'
+import { serveStories } from './story-server.ts'
+
+type StoryIndex = { entries: Record<string, { id: string; type: string }> }
+
+const WIDTHS = [1280, 390]
+const SCHEMES = ['light', 'dark'] as const
+
+/** Builds the Storybook of a library folder and returns where it lies. */
+export function buildStories(library: string): string {
+  const target = join(library, 'dist', 'storybook')
+  // The program lies where this library finds it, also when an older commit is built elsewhere.
+  const program = fileURLToPath(new URL('../node_modules/.bin/storybook', import.meta.url))
+  execFileSync(program, ['build', '--quiet', '--output-dir', target], { cwd: library, stdio: 'ignore' })
+  return target
+}
+
+/** Takes a picture of every story, light and dark, wide and narrow. Answers their file names. */
+export async function pictureStories(built: string, target: string, only = ''): Promise<string[]> {
+  await mkdir(target, { recursive: true })
+  const index: StoryIndex = JSON.parse(await readFile(join(built, 'index.json'), 'utf8'))
+  const ids = Object.values(index.entries).filter(({ type, id }) => type === 'story' && id.includes(only))
+  const { url, server } = await serveStories(built)
+  const browser = await chromium.launch(await chromiumLaunch())
+  const names: string[] = []
+  try {
+    for (const colorScheme of SCHEMES) {
+      for (const width of WIDTHS) {
+        const page = await browser.newPage({
+          viewport: { width, height: 900 },
+          colorScheme,
+          reducedMotion: 'reduce',
+        })
+        for (const { id } of ids) {
+          if (id.endsWith('on-a-phone') && width > 767) continue
+          await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`)
+          await page.locator('#storybook-root > *, body.sb-show-errordisplay').first().waitFor()
+          await page.evaluate(() => document.fonts.ready)
+          const name = `${id}.${width}.${colorScheme}.png`
+          await page.screenshot({ path: join(target, name), fullPage: true })
+          names.push(name)
+        }
+        await page.close()
+      }
+    }
+  } finally {
+    await browser.close()
+    server.close()
+  }
+  return names
+}
