@@ -43,8 +43,15 @@ export const CardChoice = styled(Choice)`
   }
 `
 
+/** Lies over the whole card unseen, so that a pointer finds the control itself. */
 export const HiddenRadio = styled.input`
-  ${visuallyHidden}
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
 `
 
 export const Words = styled.span`
