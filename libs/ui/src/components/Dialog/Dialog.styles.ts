@@ -25,8 +25,10 @@ const rise = keyframes`
   }
 `
 
+/* As large as the page that it covers: a dialog without extent counts as hidden to tools that look for it. */
 export const Root = styled.div`
-  position: relative;
+  position: fixed;
+  inset: 0;
   z-index: ${token('layer-overlay')};
 `
 
