@@ -1,0 +1,73 @@
+import { darkColors, lightColors } from '../theme/colors'
+import { contrast } from '../theme/contrast'
+import { EDGE_ON_GROUND, TEXT_ON_GROUND } from '../theme/contrast-pairs'
+import { scales } from '../theme/scales'
+import { type TokenName, token } from '../theme/token'
+import { Line, Sample, Swatch, Table } from './TokenList.styles'
+
+const colorNames = Object.keys(lightColors).filter((name) => name !== 'raised' && name !== 'overlay')
+
+/** Each color beside its name and its two values. */
+export function ColorList() {
+  return (
+    <Table>
+      <tbody>
+        {colorNames.map((name) => (
+          <tr key={name}>
+            <td>
+              <Swatch style={{ background: token(name as TokenName) }} />
+            </td>
+            <th scope="row">{name}</th>
+            <td>{lightColors[name as keyof typeof lightColors]}</td>
+            <td>{darkColors[name as keyof typeof lightColors] ?? 'as in light'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** Every pair that may meet on a page, with how far its colors lie apart. */
+export function ContrastList() {
+  const dark = { ...lightColors, ...darkColors }
+  const pairs = [...TEXT_ON_GROUND, ...EDGE_ON_GROUND].flatMap(([front, grounds], index) =>
+    grounds.map((ground) => ({ front, ground, key: `${index}-${front}-${ground}` })),
+  )
+  return (
+    <Table>
+      <tbody>
+        {pairs.map(({ front, ground, key }) => (
+          <tr key={key}>
+            <th scope="row">
+              {front} on {ground}
+            </th>
+            <td>{contrast(lightColors[front], lightColors[ground]).toFixed(1)} in light</td>
+            <td>{contrast(dark[front], dark[ground]).toFixed(1)} in dark</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+type Show = 'width' | 'font-size' | 'border-radius' | 'box-shadow'
+
+/** The tokens whose names begin alike, each shown in use. */
+export function ScaleList({ prefix, show }: { prefix: string; show: Show }) {
+  const names = [...Object.keys(scales), 'raised', 'overlay'].filter((name) => name.startsWith(prefix))
+  return (
+    <div>
+      {names.map((name) => (
+        <Line key={name}>
+          <code>{name}</code>
+          <Sample
+            data-show={show}
+            style={{ [show.replace(/-(.)/, (_, c) => c.toUpperCase())]: token(name as TokenName) }}
+          >
+            {show === 'font-size' ? 'Open water' : ''}
+          </Sample>
+        </Line>
+      ))}
+    </div>
+  )
+}
