@@ -65,6 +65,7 @@ const variants: Record<FactVariant, RuleSet> = {
       gap: ${token('space-3')};
     }
     dt {
+      flex: none;
       margin-top: ${token('space-half')};
     }
     dd {
