@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { inDays, logIn, register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const DAY = inDays(9)
+
+/** The sample catalogue has one of these. */
+const ONE_OF_A_KIND = 'Sailing Yacht'
+
+async function walkToConfirmation(page: Page, activity: string, product: string, slot: RegExp) {
+  await page.goto('/')
+  await page.getByRole('tab', { name: activity }).click()
+  await page.getByRole('link', { name: `Book Now: ${product}` }).click()
+  const summary = page.getByRole('complementary', { name: 'Booking Summary' })
+  await summary.getByRole('button', { name: 'Continue to Date Selection' }).click()
+  await page.getByLabel('Date', { exact: true }).fill(DAY)
+  await summary.getByRole('button', { name: 'Continue to Time Selection' }).click()
+  await page.getByRole('radio', { name: slot }).check()
+  await summary.getByRole('button', { name: 'Continue to Confirmation' }).click()
+  return summary.getByRole('button', { name: 'Confirm Booking' })
+}
+
+test('two want the last boat: one gets it, the other is offered the slots that remain', async ({
+  browser,
+  page,
+  request,
+  product,
+}) => {
+  await logIn(page, await register(request, product))
+  const rival = await browser.newPage({ baseURL: product.url })
+  await logIn(rival, await register(request, product))
+
+  const confirm = await walkToConfirmation(page, 'Cruises', ONE_OF_A_KIND, /Morning/)
+  const rivalConfirm = await walkToConfirmation(rival, 'Cruises', ONE_OF_A_KIND, /Morning/)
+  await rivalConfirm.click()
+  await expect(rival.getByText('Booking Confirmed!')).toBeVisible()
+  await rival.close()
+
+  await confirm.click()
+  await expect(
+    page.getByText('An error occurred while processing your booking. Please try again or contact support.'),
+  ).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Morning/ })).toBeDisabled()
+  await expect(page.getByRole('radio', { name: /Full Day/ })).toBeDisabled()
+  await page.getByRole('radio', { name: /Afternoon/ }).check()
+  const summary = page.getByRole('complementary', { name: 'Booking Summary' })
+  await summary.getByRole('button', { name: 'Continue to Confirmation' }).click()
+  await summary.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+})
+
+test('a double click books once', async ({ page, request, product }) => {
+  const person = await register(request, product)
+  await logIn(page, person)
+  const confirm = await walkToConfirmation(page, 'Kayaks', 'Single Kayak', /Afternoon/)
+  await confirm.dblclick()
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await page.goto('/my-bookings')
+  await expect(page.getByText('Single Kayak')).not.toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a visitor can look at every step, and is told that a booking needs an account', async ({ page }) => {
+  await page.goto('/book/1')
+  const summary = page.getByRole('complementary', { name: 'Booking Summary' })
+  await summary.getByRole('button', { name: 'Continue to Date Selection' }).click()
+  await page.getByLabel('Date', { exact: true }).fill(DAY)
+  await summary.getByRole('button', { name: 'Continue to Time Selection' }).click()
+  await page.getByRole('radio', { name: /Morning/ }).check()
+  await summary.getByRole('button', { name: 'Continue to Confirmation' }).click()
+  await summary.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(
+    page.getByText('We couldn’t complete your booking. Please check your information and try again.'),
+  ).toBeVisible()
+})
+
+const DATES = [
+  ['of yesterday', inDays(-1), 'It is not possible to schedule dates in the past.'],
+  ['after the window', inDays(45), 'Maximum scheduling range is 30 days.'],
+] as const
+
+for (const [name, date, message] of DATES) {
+  test(`a date ${name} is refused at its field`, async ({ page }) => {
+    await page.goto('/book/1')
+    const summary = page.getByRole('complementary', { name: 'Booking Summary' })
+    await summary.getByRole('button', { name: 'Continue to Date Selection' }).click()
+    await page.getByLabel('Date', { exact: true }).fill(date)
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(summary.getByRole('button', { name: 'Continue to Time Selection' })).toBeDisabled()
+  })
+}
+
+for (const path of ['/book/abc', '/book/1e3', '/book/999999']) {
+  test(`there is no product at ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText('Product Not Found')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  })
+}
+
+test('a login that fails says so, and keeps what was typed', async ({ page }) => {
+  await page.goto('/login')
+  const submit = page.getByRole('main').getByRole('button', { name: 'Login' })
+  await submit.click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await expect(page.getByText('Email is required')).toBeHidden()
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await submit.click()
+  await expect(page.getByText('Failed to login')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
+})
+
+test('a registration that fails says so at its fields, and keeps what was typed', async ({ page }) => {
+  await page.goto('/register')
+  const submit = page.getByRole('button', { name: 'Create Account' })
+  await submit.click()
+  for (const message of [
+    'Username is required',
+    'Email is required',
+    'Password is required',
+    'Phone number is required',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible()
+  }
+  await page.getByLabel('Username').fill('Somebody Else')
+  await page.getByLabel('Email').fill('harbour@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByLabel('Phone number').fill('79000000')
+  await submit.click()
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('long enough')
+  await submit.click()
+  await expect(page.getByText('Failed to submit data')).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue('Somebody Else')
+})
