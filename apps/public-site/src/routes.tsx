@@ -7,6 +7,8 @@ const LoginPage = lazy(() => import('./features/login/LoginPage'))
 const RegistrationPage = lazy(() => import('./features/registration/RegistrationPage'))
 const BookingPage = lazy(() => import('./features/booking-wizard/BookingPage'))
 const MyBookingsPage = lazy(() => import('./features/my-bookings/MyBookingsPage'))
+const ForgotPasswordPage = lazy(() => import('./features/password-reset/ForgotPasswordPage'))
+const NewPasswordPage = lazy(() => import('./features/password-reset/NewPasswordPage'))
 const NotFoundPage = lazy(() => import('./features/not-found/NotFoundPage'))
 
 /** The only module that this area exposes. Header and footer of a protected page wait for access, too. */
@@ -22,5 +24,7 @@ export const routes: AreaRoute[] = [
   },
   { path: 'login', element: <LoginPage /> },
   { path: 'register', element: <RegistrationPage /> },
+  { path: 'reset-password', element: <ForgotPasswordPage /> },
+  { path: 'reset-password/:token', element: <NewPasswordPage /> },
   { path: '*', element: <NotFoundPage /> },
 ]

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../paths'
 import { Art, Column, Halves, Head, Motto } from './entry.styles'
 
-type EntryFrameProps = { title: string; lead: ReactNode; children: ReactNode }
+type EntryFrameProps = { title: string; lead?: ReactNode; children: ReactNode }
 
 /** A page of one task, without header and footer: the sea on one half, the task on the other. */
 export function EntryFrame({ title, lead, children }: EntryFrameProps) {
@@ -21,7 +21,7 @@ export function EntryFrame({ title, lead, children }: EntryFrameProps) {
         <Head>
           <Brand as={Link} to={paths.home} name={site_name} />
           <h1>{title}</h1>
-          <p>{lead}</p>
+          {lead && <p>{lead}</p>}
         </Head>
         <div>{children}</div>
       </Column>

@@ -27,6 +27,7 @@ export function BookingDetails({ booking, moment, onClose }: BookingDetailsProps
         open={!asking}
         onClose={onClose}
         title={MY_BOOKINGS_WORDS.details}
+        size="medium"
         actions={
           <>
             {cancellation === 'allowed' && (
