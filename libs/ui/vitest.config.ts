@@ -17,7 +17,7 @@ const instances = (['light', 'dark'] as const).map((colorScheme) => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'ui', environment: 'node', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] } },
+      { test: { name: 'ui', environment: 'node', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
       {
         plugins: [storybookTest({ configDir })],
         optimizeDeps: { include: ['react-hot-toast', 'lucide-react', '@headlessui/react'] },

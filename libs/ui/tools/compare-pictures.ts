@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildStories, pictureStories } from './story-pictures'
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
+const LIBRARY = 'libs/ui'
+
+/** Lays a commit's library into a folder of its own, with the dependencies that are installed here. */
+async function checkOut(commit: string, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const archive = execFileSync('git', ['archive', commit, LIBRARY, 'tools', 'tsconfig.base.json'], {
+    cwd: repository,
+    maxBuffer: 2 ** 30,
+  })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'))
+  const own = join(repository, LIBRARY, 'node_modules')
+  if (existsSync(own)) await symlink(own, join(folder, LIBRARY, 'node_modules'))
+  return join(folder, LIBRARY)
+}
+
+async function sameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([readFile(one), readFile(other)])
+  return a.equals(b)
+}
+
+const [commit, only = ''] = process.argv.slice(2)
+if (!commit) {
+  process.stderr.write(
+    'Name the commit to compare with: npm run pictures -w @luzzu/ui -- main [part of a story id]\n',
+  )
+  process.exit(2)
+}
+
+const work = await mkdtemp(join(tmpdir(), 'pictures-'))
+const before = join(work, 'before')
+const after = join(work, 'after')
+const then = await pictureStories(buildStories(await checkOut(commit, join(work, 'commit'))), before, only)
+const now = await pictureStories(buildStories(join(repository, LIBRARY)), after, only)
+await rm(join(work, 'commit'), { recursive: true, force: true })
+
+const added = now.filter((name) => !then.includes(name))
+const removed = then.filter((name) => !now.includes(name))
+const changed: string[] = []
+for (const name of now.filter((file) => then.includes(file))) {
+  if (!(await sameFile(join(before, name), join(after, name)))) changed.push(name)
+}
+
+for (const name of changed) process.stdout.write(`differs  ${join(before, name)}  ${join(after, name)}\n`)
+for (const name of added) process.stdout.write(`new      ${join(after, name)}\n`)
+for (const name of removed) process.stdout.write(`gone     ${join(before, name)}\n`)
+console.log(
+  `${changed.length} differ, ${added.length} are new, ${removed.length} are gone, of ${now.length}.`,
+)
