@@ -1,10 +1,24 @@
-import { api, listTags } from '@luzzu/api-core'
+import { api, listTags, type PageState, sessionReset } from '@luzzu/api-core'
 import type { ProductFields } from '@luzzu/domain'
 import type { Availability, Product, ProductWithAddons } from '@luzzu/domain/contracts'
 import { toForm } from './form-data'
+import { type Upload, upload } from './upload'
 
 /** The fields of a product that are set, and its picture where one was chosen. */
 export type ProductForm = Partial<ProductFields> & { image?: Blob }
+
+/** Told the part of the form that has been sent, from 0 to 1. */
+type Progress = { onProgress?: (sent: number) => void }
+
+type Page = { getState: () => unknown; dispatch: (action: ReturnType<typeof sessionReset>) => unknown }
+
+/** Sends a form in the name of the session, which ends when the server does not know it any more. */
+async function send(page: Page, call: Omit<Upload, 'token'>) {
+  const { token } = (page.getState() as PageState).session
+  const answer = await upload<Product>({ ...call, token })
+  if ('error' in answer && answer.error.status === 401) page.dispatch(sessionReset())
+  return answer
+}
 
 /** Days as `YYYY-MM-DD`, both included. */
 type AvailabilityRequest = { productId: number; from: string; to: string }
@@ -23,12 +37,14 @@ const productsApi = api.injectEndpoints({
       query: ({ productId, from, to }) => `/products/${productId}/availability?from=${from}&to=${to}`,
       providesTags: ['Availability'],
     }),
-    createProduct: build.mutation<Product, ProductForm>({
-      query: (fields) => ({ url: '/products', method: 'POST', body: toForm(fields) }),
+    createProduct: build.mutation<Product, { fields: ProductForm } & Progress>({
+      queryFn: ({ fields, onProgress }, page) =>
+        send(page, { path: '/products', method: 'POST', form: toForm(fields), onProgress }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
     }),
-    updateProduct: build.mutation<Product, { id: number; change: ProductForm }>({
-      query: ({ id, change }) => ({ url: `/products/${id}`, method: 'PUT', body: toForm(change) }),
+    updateProduct: build.mutation<Product, { id: number; change: ProductForm } & Progress>({
+      queryFn: ({ id, change, onProgress }, page) =>
+        send(page, { path: `/products/${id}`, method: 'PUT', form: toForm(change), onProgress }),
       invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Product', id }, 'Availability']),
     }),
     deleteProduct: build.mutation<void, number>({

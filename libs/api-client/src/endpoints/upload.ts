@@ -1,0 +1,56 @@
+import { type ApiError, problemOf } from '@luzzu/api-core'
+
+/** A call without any progress for so many milliseconds counts as failed. */
+const TIMEOUT = 120_000
+
+export type Upload = {
+  /** Below the API's base, such as `/products`. */
+  path: string
+  method: 'POST' | 'PUT'
+  form: FormData
+  token: string | null
+  /** The `ETag` that the record must still have. */
+  ifMatch?: string | undefined
+  /** Called with the part that has been sent, from 0 to 1. */
+  onProgress?: ((sent: number) => void) | undefined
+}
+
+type Answer<Value> = { data: Value } | { error: ApiError }
+
+/** Sends a form and tells how much of it has been sent, which `fetch` cannot tell. Never rejects. */
+export function upload<Value>({
+  path,
+  method,
+  form,
+  token,
+  ifMatch,
+  onProgress,
+}: Upload): Promise<Answer<Value>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open(method, `${import.meta.env?.VITE_API_BASE_URL ?? '/api'}${path}`)
+    request.timeout = TIMEOUT
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    if (ifMatch) request.setRequestHeader('if-match', ifMatch)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve(readAnswer(request))
+    request.onerror = () => resolve({ error: { status: 0, message: 'The connection failed.' } })
+    request.ontimeout = () => resolve({ error: { status: 0, message: 'The server took too long.' } })
+    request.send(form)
+  })
+}
+
+function readAnswer<Value>({ status, responseText }: XMLHttpRequest): Answer<Value> {
+  const body = parse(responseText)
+  if (status >= 200 && status < 300) return { data: body as Value }
+  const message = problemOf(body)?.message ?? `The server answered ${status}.`
+  return { error: { status, body, message } }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
