@@ -6,6 +6,7 @@ const BookingsPage = lazy(() => import('./features/bookings/BookingsPage'))
 const DashboardPage = lazy(() => import('./features/dashboard/DashboardPage'))
 const FaqsPage = lazy(() => import('./features/faqs/FaqsPage'))
 const NotFoundPage = lazy(() => import('./features/not-found/NotFoundPage'))
+const RentalServicesPage = lazy(() => import('./features/rental-services/RentalServicesPage'))
 
 /** The pages below /admin: all that this area shows to whoever mounts it. */
 export const routes: AreaRoute[] = [
@@ -15,6 +16,9 @@ export const routes: AreaRoute[] = [
       { index: true, element: <DashboardPage /> },
       { path: 'bookings', element: <BookingsPage /> },
       { path: 'faq', element: <FaqsPage /> },
+      { path: 'rental-services', element: <RentalServicesPage tab="services" /> },
+      { path: 'rental-services/addons', element: <RentalServicesPage tab="addons" /> },
+      { path: 'rental-services/activity-types', element: <RentalServicesPage tab="activityTypes" /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -11,6 +11,8 @@ type RecordDialogProps = {
   form: {
     failure: string | undefined
     isSaving: boolean
+    /** Why it cannot be saved now. */
+    waitsFor?: string | undefined
     submit: (event: FormEvent<HTMLFormElement>) => void
   }
   size?: DialogSize
@@ -33,7 +35,7 @@ export function RecordDialog({ open, onClose, title, saveLabel, form, size, chil
           <Button variant="plain" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={form.isSaving}>
+          <Button type="submit" loading={form.isSaving} disabledReason={form.waitsFor}>
             {saveLabel}
           </Button>
         </>

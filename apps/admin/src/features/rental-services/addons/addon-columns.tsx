@@ -1,0 +1,36 @@
+import { showMoney } from '@luzzu/domain'
+import type { Addon, Product } from '@luzzu/domain/contracts'
+import { Badge, type Column } from '@luzzu/ui'
+import { Check } from 'lucide-react'
+import { nameProduct } from '../naming'
+
+export function addonColumns(products: readonly Product[] | undefined, currency: string): Column<Addon>[] {
+  return [
+    {
+      key: 'product',
+      header: 'Product',
+      cell: ({ product_id }) => nameProduct(product_id, products),
+    },
+    { key: 'name', header: 'Addon Name', isRowHeader: true, cell: ({ addon_name }) => addon_name },
+    {
+      key: 'included',
+      header: 'Included',
+      width: '10rem',
+      cell: ({ included }) =>
+        included === 1 ? (
+          <Badge tone="confirmed" icon={<Check aria-hidden="true" />}>
+            Included
+          </Badge>
+        ) : (
+          <Badge tone="neutral">Not Included</Badge>
+        ),
+    },
+    {
+      key: 'extra',
+      header: 'Extra Price',
+      width: '8rem',
+      align: 'end',
+      cell: ({ extra_price }) => (extra_price === null ? 'N/A' : showMoney(extra_price, currency)),
+    },
+  ]
+}

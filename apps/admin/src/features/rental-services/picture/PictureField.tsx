@@ -1,0 +1,55 @@
+import { FileDrop } from '@luzzu/ui'
+import { Progress } from './PictureField.styles'
+import { describeSize, PICTURE_WORDS as WORDS } from './picture-words'
+import type { PictureInHand } from './use-picture'
+
+type PictureFieldProps = {
+  picture: PictureInHand
+  /** The picture that the record has, with words for those who do not see it. */
+  stored: { src: string; alt: string } | undefined
+  error: string | undefined
+  onChosen: () => void
+  /** The part that has been sent, from 0 to 1, while the form is on its way. */
+  sent: number | undefined
+}
+
+export function PictureField({ picture, stored, error, onChosen, sent }: PictureFieldProps) {
+  const { chosen } = picture
+  const preview = chosen
+    ? {
+        src: chosen.address,
+        alt: chosen.name,
+        caption: (
+          <>
+            <b>{chosen.name}</b>
+            <br />
+            {describeSize(chosen.originalSize, chosen.blob.size)}
+          </>
+        ),
+      }
+    : stored
+
+  return (
+    <div>
+      <FileDrop
+        label={WORDS.label}
+        hint={WORDS.hint}
+        accept="image/*"
+        error={picture.problem ?? error}
+        preview={preview}
+        busy={picture.isBusy ? WORDS.compressing : undefined}
+        onFile={(file) => {
+          onChosen()
+          picture.choose(file)
+        }}
+        onRemove={chosen ? picture.drop : undefined}
+      />
+      {chosen && sent !== undefined && (
+        <Progress>
+          <progress max={1} value={sent} aria-label={WORDS.uploading} />
+          <span aria-hidden="true">Uploading, {Math.round(sent * 100)}%</span>
+        </Progress>
+      )}
+    </div>
+  )
+}

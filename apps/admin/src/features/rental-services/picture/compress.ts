@@ -1,0 +1,25 @@
+import { isSmaller, planCompression } from '@luzzu/domain'
+
+/**
+ * The picture made smaller, or itself where that would make it larger. Needs no document, so that it
+ * can run beside the page.
+ *
+ * @throws where the file is no picture that this browser can read.
+ */
+export async function compress(file: File): Promise<Blob> {
+  const picture = await createImageBitmap(file)
+  const plan = planCompression(file, picture.width, picture.height)
+  const canvas = new OffscreenCanvas(plan.width, plan.height)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('This browser has no canvas')
+  if (plan.type === 'image/jpeg') {
+    // A JPEG has no transparency: what was transparent would turn black.
+    pen.fillStyle = 'white'
+    pen.fillRect(0, 0, plan.width, plan.height)
+  }
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(picture, 0, 0, plan.width, plan.height)
+  picture.close()
+  const compressed = await canvas.convertToBlob({ type: plan.type, quality: plan.quality })
+  return isSmaller(compressed, file) ? compressed : file
+}

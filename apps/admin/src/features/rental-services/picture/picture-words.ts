@@ -1,0 +1,20 @@
+import { showFileSize } from '@luzzu/domain'
+
+/** The server takes no larger file. */
+export const MAX_BYTES = 10 * 1024 * 1024
+
+export const PICTURE_WORDS = {
+  label: 'Image',
+  hint: 'JPEG, PNG or WebP. Over 200 KB it is made smaller first.',
+  notAPicture: 'Please choose a picture, such as a JPEG or PNG file.',
+  tooLarge: `The picture is larger than ${showFileSize(MAX_BYTES)}.`,
+  compressing: 'Making the picture smaller…',
+  uploading: 'Uploading the picture',
+} as const
+
+/** `2.4 MB, made smaller to 318 KB`, or the one size it has. */
+export function describeSize(original: number, sent: number): string {
+  return sent < original
+    ? `${showFileSize(original)}, made smaller to ${showFileSize(sent)}`
+    : showFileSize(original)
+}

@@ -1,0 +1,89 @@
+import { useSite } from '@luzzu/api-client/site'
+import type { Activity } from '@luzzu/domain/contracts'
+import { MoneyField, NumberField, Select, TextArea, TextField } from '@luzzu/ui'
+import type { ChangeEvent } from 'react'
+import { currencySign } from '../currency-sign'
+import { nameActivity } from '../naming'
+import { Fields } from './ProductFields.styles'
+import type { TypedProduct } from './product-form'
+
+type FieldProps = {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void
+}
+
+type ProductFieldsProps = {
+  field: (name: keyof TypedProduct) => FieldProps
+  activities: readonly Activity[]
+  /** The activity that the product has now, which may be unknown. */
+  activityId: number | undefined
+}
+
+/** What is said of a rental service, but for its picture. */
+export function ProductFields({ field, activities, activityId }: ProductFieldsProps) {
+  const { currency } = useSite()
+  const isUnknown = activityId !== undefined && !activities.some(({ id }) => id === activityId)
+
+  return (
+    <Fields>
+      <div data-wide>
+        <Select label="Activity Type" {...field('id_activity_fk')}>
+          {isUnknown && <option value={activityId}>{nameActivity(activityId)}</option>}
+          {activities.map(({ id }) => (
+            <option key={id} value={id}>
+              {nameActivity(id, activities)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div data-wide>
+        <TextField label="Name" data-autofocus {...field('name')} />
+      </div>
+      <div data-wide>
+        <TextArea label="Description" {...field('description')} />
+      </div>
+      <NumberField label="Max Persons" min={1} step={1} {...field('max_persons')} />
+      <MoneyField
+        label={
+          <>
+            Price <small>per hour</small>
+          </>
+        }
+        currencySign={currencySign(currency)}
+        {...field('price')}
+      />
+      <NumberField
+        label={
+          <>
+            Max Weight <small>kg, optional</small>
+          </>
+        }
+        min={0}
+        step="any"
+        {...field('max_weight_kg')}
+      />
+      <NumberField
+        label={
+          <>
+            Boat Height <small>m, optional</small>
+          </>
+        }
+        min={0}
+        step={0.1}
+        {...field('boat_height_m')}
+      />
+      <div data-wide>
+        <NumberField
+          label="Craft of this kind"
+          hint="How many can be out at the same time."
+          min={1}
+          max={1000}
+          step={1}
+          {...field('units')}
+        />
+      </div>
+    </Fields>
+  )
+}

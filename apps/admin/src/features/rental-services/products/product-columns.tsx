@@ -1,0 +1,48 @@
+import { showMoney } from '@luzzu/domain'
+import type { Activity, Product } from '@luzzu/domain/contracts'
+import type { Column } from '@luzzu/ui'
+import { Ship } from 'lucide-react'
+import { nameActivity } from '../naming'
+import { Thumb } from './ProductFields.styles'
+
+export function productColumns(
+  activities: readonly Activity[] | undefined,
+  currency: string,
+): Column<Product>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      isRowHeader: true,
+      cell: ({ name, image_url }) => (
+        <Thumb>
+          {image_url ? (
+            <img src={image_url} alt="" width={40} height={30} loading="lazy" />
+          ) : (
+            <Ship aria-hidden="true" />
+          )}
+          {name}
+        </Thumb>
+      ),
+    },
+    {
+      key: 'activity',
+      header: 'Activity Type',
+      cell: ({ activity_id }) => nameActivity(activity_id, activities),
+    },
+    {
+      key: 'persons',
+      header: 'Max Persons',
+      width: '8rem',
+      align: 'end',
+      cell: ({ max_persons }) => max_persons,
+    },
+    {
+      key: 'price',
+      header: 'Price',
+      width: '8rem',
+      align: 'end',
+      cell: ({ price }) => showMoney(price, currency),
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { checkTypedProduct, sentProduct, typedProduct } from './product-form'
+
+const luzzu = {
+  ...typedProduct(undefined, []),
+  name: 'Traditional Luzzu',
+  description: 'A painted wooden boat.',
+  price: '95.00',
+}
+const errorsOf = (typed: typeof luzzu, hasPicture = true) => {
+  const checked = checkTypedProduct(typed, hasPicture)
+  return checked.ok ? {} : checked.errors
+}
+
+describe('a rental service', () => {
+  test('says at each field what is missing', () => {
+    const nothing = { ...luzzu, name: '', description: '', price: '', max_persons: '' }
+    expect(errorsOf(nothing, false)).toEqual({
+      name: 'The product name is required',
+      description: 'The product description is required',
+      price: 'The product price is required',
+      max_persons: 'The max persons field is required',
+      image: 'The product image is required',
+    })
+  })
+
+  test('begins with one person, one craft and activity 1', () => {
+    expect(typedProduct(undefined, [])).toMatchObject({ max_persons: '1', units: '1', id_activity_fk: '1' })
+  })
+
+  test('without weight and height sends them as 0', () => {
+    const checked = checkTypedProduct(luzzu, true)
+    expect(checked.ok && sentProduct(checked.value)).toMatchObject({ max_weight_kg: 0, boat_height_m: 0 })
+  })
+
+  test.each([
+    ['price', '1.999'],
+    ['price', '-1'],
+    ['max_persons', '0'],
+    ['max_persons', '1.5'],
+    ['boat_height_m', '1.25'],
+    ['max_weight_kg', '-3'],
+    ['units', '0'],
+  ] as const)('does not take %s %s', (field, text) => {
+    expect(Object.keys(errorsOf({ ...luzzu, [field]: text }))).toEqual([field])
+  })
+})

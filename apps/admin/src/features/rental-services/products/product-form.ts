@@ -1,0 +1,45 @@
+import { type Checked, checkProduct, IMAGE_REQUIRED, type ProductFields, parseDecimal } from '@luzzu/domain'
+import type { Activity, Product } from '@luzzu/domain/contracts'
+
+export type TypedProduct = Record<keyof ProductFields, string>
+
+/** A new service belongs to the first activity and takes one person until staff say otherwise. */
+export function typedProduct(product: Product | undefined, activities: readonly Activity[]): TypedProduct {
+  return {
+    id_activity_fk: String(product?.activity_id ?? activities[0]?.id ?? 1),
+    name: product?.name ?? '',
+    description: product?.description ?? '',
+    max_persons: String(product?.max_persons ?? 1),
+    price: product?.price.toFixed(2) ?? '',
+    max_weight_kg: product?.max_weight_kg?.toString() ?? '',
+    boat_height_m: product?.boat_height_m?.toString() ?? '',
+    units: String(product?.units ?? 1),
+  }
+}
+
+const readNumber = (text: string) => (text.trim() === '' ? '' : (parseDecimal(text.trim()) ?? text))
+
+/** `hasPicture`: one is stored or was chosen. */
+export function checkTypedProduct(typed: TypedProduct, hasPicture: boolean): Checked<ProductFields> {
+  const checked = checkProduct({
+    name: typed.name,
+    description: typed.description,
+    id_activity_fk: Number(typed.id_activity_fk),
+    max_persons: readNumber(typed.max_persons),
+    price: readNumber(typed.price),
+    max_weight_kg: readNumber(typed.max_weight_kg),
+    boat_height_m: readNumber(typed.boat_height_m),
+    units: readNumber(typed.units),
+  })
+  if (hasPicture) return checked
+  return { ok: false, errors: { ...(checked.ok ? {} : checked.errors), image: IMAGE_REQUIRED } }
+}
+
+/** What is sent: no weight and no height travel as 0. */
+export function sentProduct(fields: ProductFields): ProductFields {
+  return {
+    ...fields,
+    max_weight_kg: fields.max_weight_kg ?? 0,
+    boat_height_m: fields.boat_height_m ?? 0,
+  }
+}

@@ -1,0 +1,39 @@
+import type { RecordWords } from '../../records/record-words'
+
+export const RENTAL_WORDS = {
+  title: 'Rental Services',
+  tabs: { services: 'Rental Services', activityTypes: 'Activity Types', addons: 'Addons' },
+} as const
+
+export const PRODUCT_WORDS: RecordWords = {
+  title: 'Rental Services',
+  one: 'rental service',
+  many: 'rental services',
+  search: 'Search rental services',
+  add: 'Add New Rental Service',
+  create: 'Create New Rental Service',
+  edit: 'Edit Rental Service',
+  none: 'No rental services found.',
+}
+
+export const ACTIVITY_WORDS: RecordWords = {
+  title: 'Activity Types',
+  one: 'activity type',
+  many: 'activity types',
+  search: 'Search activity types',
+  add: 'Add New Activity Type',
+  create: 'Create New Activity Type',
+  edit: 'Edit Activity Type',
+  none: 'No activity types found.',
+}
+
+export const ADDON_WORDS: RecordWords = {
+  title: 'Addons',
+  one: 'addon',
+  many: 'addons',
+  search: 'Search addons',
+  add: 'Add New Addon',
+  create: 'Create New Addon',
+  edit: 'Edit Addon',
+  none: 'No addons found.',
+}
