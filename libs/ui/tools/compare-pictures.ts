@@ -53,6 +53,5 @@ for (const name of now.filter((file) => then.includes(file))) {
 for (const name of changed) process.stdout.write(`differs  ${join(before, name)}  ${join(after, name)}\n`)
 for (const name of added) process.stdout.write(`new      ${join(after, name)}\n`)
 for (const name of removed) process.stdout.write(`gone     ${join(before, name)}\n`)
-console.log(
-  `${changed.length} differ, ${added.length} are new, ${removed.length} are gone, of ${now.length}.`,
-)
+const summary = `${changed.length} differ, ${added.length} are new, ${removed.length} are gone, of ${now.length}.`
+process.stdout.write(`${summary}\n`)
