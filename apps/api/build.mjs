@@ -4,12 +4,12 @@ import { build } from 'esbuild'
 const here = (path) => new URL(path, import.meta.url)
 const { dependencies } = JSON.parse(await readFile(here('./package.json'), 'utf8'))
 
-const COMMANDS = []
+const COMMANDS = ['admin-create', 'sessions-end', 'backup', 'restore', 'verify', 'copy-to-postgres']
 
 await rm(here('./dist'), { recursive: true, force: true })
 await build({
   absWorkingDir: here('.').pathname,
-  entryPoints: ['src/main.ts', ...COMMANDS.map((name) => `src/commands/${name}.ts`)],
+  entryPoints: ['src/main.ts', ...COMMANDS.map((name) => `src/commands/programs/${name}.ts`)],
   entryNames: '[name]',
   outdir: 'dist',
   bundle: true,

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../platform/database/migrate'
+import { openSqlite } from '../platform/database/open-sqlite'
+import { aBooking, anAddon, aProduct } from '../testing/builders'
+import { testApp } from '../testing/test-app'
+import { isOnPostgres } from '../testing/test-database'
+import { copyToPostgres } from './copy-to-postgres'
+import { createAdmin } from './create-admin'
+import { endSessions } from './end-sessions'
+import { backUp, restore, verify } from './sqlite-files'
+
+test('an administrator is made, or somebody is made one', async () => {
+  const { app, db, signedIn } = await testApp()
+  const customer = await signedIn()
+
+  const made = await createAdmin(db, 'Boss@Example.com')
+  const promoted = await createAdmin(db, customer.mail)
+
+  const login = await app.inject({ method: 'POST', url: '/api/login', payload: made })
+  expect(login.json().user).toMatchObject({ permission_level: 1 })
+  expect(promoted.password).toBeUndefined()
+  expect((await app.inject({ url: '/api/dashboard', headers: customer.headers })).statusCode).toBe(401)
+  await expect(createAdmin(db, 'nonsense')).rejects.toThrow('Email is invalid')
+})
+
+test('sessions end for one user or for everybody', async () => {
+  const { app, db, signedIn } = await testApp()
+  const [maria, anna] = [await signedIn(), await signedIn()]
+  const visit = async ({ id, headers }: typeof maria) =>
+    (await app.inject({ url: `/api/user/${id}`, headers })).statusCode
+
+  expect(await endSessions(db, maria.mail)).toBe(1)
+  expect([await visit(maria), await visit(anna)]).toEqual([401, 200])
+  expect(await endSessions(db, '--all')).toBe(1)
+  expect(await visit(anna)).toBe(401)
+  await expect(endSessions(db, 'nobody@example.com')).rejects.toThrow('Nobody has the e-mail')
+})
+
+async function sqliteFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-commands-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'luzzu.sqlite')
+  const database = openSqlite(file)
+  await migrate(database.db)
+  return {
+    folder,
+    file,
+    database,
+    ask: (question: string) => database.db.insertInto('faq').values({ question, answer: 'So.' }).execute(),
+  }
+}
+
+test('a backup made while the database is written to is whole and has all that was there', async () => {
+  const { folder, file, database, ask } = await sqliteFile()
+  for (let count = 0; count < 50; count += 1) await ask(`Before ${count}?`)
+  let isWriting = true
+  const writing = (async () => {
+    for (let count = 0; isWriting; count += 1)
+      await ask(`Meanwhile ${count}?`).then(() => new Promise(setImmediate))
+  })()
+
+  const target = join(folder, 'backup.sqlite')
+  await backUp(file, target)
+  isWriting = false
+  await writing
+
+  const copy = openSqlite(target)
+  const rows = await copy.db
+    .selectFrom('faq')
+    .select('question')
+    .where('question', 'like', 'Before%')
+    .execute()
+  await copy.close()
+  await database.close()
+  expect(rows).toHaveLength(50)
+  await expect(backUp(file, target)).rejects.toThrow('never overwrites')
+})
+
+test('a restored backup takes the place of the database, which is kept', async () => {
+  const { folder, file, database, ask } = await sqliteFile()
+  await ask('Kept?')
+  const backup = join(folder, 'backup.sqlite')
+  await backUp(file, backup)
+  await ask('Lost?')
+  await database.close()
+
+  const { kept } = restore(backup, file, 'now')
+
+  const restored = openSqlite(file)
+  expect(
+    (await restored.db.selectFrom('faq').select('question').execute()).map(({ question }) => question),
+  ).toEqual(['Kept?'])
+  await restored.close()
+  expect(verify(kept ?? '').rows).toBeGreaterThan(0)
+})
+
+test('nothing is restored under a server that is running', async () => {
+  const { folder, file, database } = await sqliteFile()
+  const backup = join(folder, 'backup.sqlite')
+  await backUp(file, backup)
+
+  expect(() => restore(backup, file, 'now')).toThrow('The database is in use: stop the server first.')
+  await database.close()
+  expect(restore(backup, file, 'now').kept).toBeDefined()
+})
+
+test('a damaged backup is found out and never restored', async () => {
+  const { folder, file, database } = await sqliteFile()
+  const backup = join(folder, 'backup.sqlite')
+  await backUp(file, backup)
+  await database.close()
+  truncateSync(backup, 20_000)
+
+  expect(() => verify(backup)).toThrow(/damaged|no database/)
+  expect(() => restore(backup, file, 'now')).toThrow(/damaged|no database/)
+  expect(verify(file).tables).toBeGreaterThan(10)
+})
+
+test.runIf(isOnPostgres)(
+  'a SQLite database moves to PostgreSQL whole, and goes on counting there',
+  async () => {
+    const { file, database } = await sqliteFile()
+    const at = '2026-06-10T10:00:00.000Z'
+    const account = {
+      username: 'Maria',
+      search_name: 'maria',
+      mail: 'maria@example.com',
+      phone: '',
+      password_hash: 'x',
+      disabled_at: null,
+      created_at: at,
+    }
+    const { id } = await database.db
+      .insertInto('account')
+      .values(account)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const product = await aProduct(database.db)
+    await anAddon(database.db, { product_id: product.id })
+    const booking = await aBooking(database.db, { account_id: id, product })
+    const target = await testApp()
+    const copied: Record<string, number> = {}
+
+    await copyToPostgres(database.db, target.db, ({ table, rows }) => {
+      copied[table] = rows
+    })
+
+    expect(copied).toMatchObject({ account: 1, product: 1, addon: 1, booking: 1, time_slot: 3 })
+    expect(await aBooking(target.db, { account_id: id, product, booking_date: '2026-06-25' })).toBe(
+      booking + 1,
+    )
+    await expect(copyToPostgres(database.db, target.db, () => {})).rejects.toThrow('not empty')
+    await database.close()
+    expect(verify(file).tables).toBeGreaterThan(10)
+  },
+)

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { migrate } from '../platform/database/migrate'
+import type { Db } from '../platform/database/schema'
+import { CommandError } from './run-command'
+
+/** In an order in which each row finds what it refers to. */
+const TABLES = [
+  'account',
+  'account_gram',
+  'session',
+  'password_reset',
+  'faq',
+  'activity',
+  'image',
+  'image_rendition',
+  'product',
+  'product_name',
+  'addon',
+  'time_slot',
+  'booking',
+  'booking_addon',
+  'idempotency_key',
+  'outbox',
+  'audit',
+  'undo',
+  'counter',
+] as const
+
+/** Filled by migrations and triggers while the others are copied. */
+const REPLACED = ['time_slot', 'counter']
+const STEP = 500
+
+type Copied = { table: string; rows: number; checksum: string }
+type AnyDb = Kysely<Record<string, Record<string, unknown>>>
+type Row = Record<string, unknown>
+
+/**
+ * Copies a SQLite database into an empty PostgreSQL one and compares every row of both.
+ *
+ * @throws {CommandError} when the target is not empty, or a table differs in the end.
+ */
+export async function copyToPostgres(from: Db, to: Db, onTable: (copied: Copied) => void): Promise<void> {
+  await migrate(to)
+  const [source, target] = [from as unknown as AnyDb, to as unknown as AnyDb]
+  const { rows } = await sql<{ used: boolean }>`select exists (select 1 from account) as used`.execute(target)
+  if (rows[0]?.used) throw new CommandError('The PostgreSQL database is not empty.')
+  await target.transaction().execute(async (tx) => {
+    for (const table of TABLES) await copyTable(source, tx, table)
+    await continueIds(tx)
+  })
+  for (const table of TABLES) {
+    const [one, other] = [await summarize(source, table), await summarize(target, table)]
+    if (one.checksum !== other.checksum)
+      throw new CommandError(`${table} differs: ${one.rows} rows here, ${other.rows} there.`)
+    onTable(other)
+  }
+}
+
+async function copyTable(source: AnyDb, target: AnyDb, table: string): Promise<void> {
+  if (REPLACED.includes(table)) await target.deleteFrom(table).execute()
+  for await (const rows of pages(source, table)) await target.insertInto(table).values(rows).execute()
+}
+
+async function* pages(db: AnyDb, table: string): AsyncGenerator<Row[]> {
+  const key = KEYS[table] ?? ['id']
+  for (let offset = 0; ; offset += STEP) {
+    let query = db.selectFrom(table).selectAll().limit(STEP).offset(offset)
+    for (const column of key) query = query.orderBy(sql.ref(column))
+    const rows = await query.execute()
+    if (rows.length > 0) yield rows
+    if (rows.length < STEP) return
+  }
+}
+
+/** What makes the order of rows the same on both sides. */
+const KEYS: Record<string, string[]> = {
+  account_gram: ['account_id', 'gram'],
+  password_reset: ['account_id', 'expires_at', 'token_hash'],
+  image: ['hash'],
+  image_rendition: ['hash', 'width', 'format'],
+  product_name: ['product_id', 'name'],
+  booking_addon: ['booking_id', 'addon_id'],
+  idempotency_key: ['account_id', 'created_at', 'key'],
+  undo: ['booking_id'],
+  counter: ['kind', 'key', 'shard'],
+}
+
+/** The sum does not depend on the order, since engines sort text in different ways. */
+async function summarize(db: AnyDb, table: string): Promise<Copied> {
+  const hashes: string[] = []
+  for await (const rows of pages(db, table)) for (const row of rows) hashes.push(hashOf(row))
+  const checksum = createHash('sha256').update(hashes.sort().join()).digest('hex').slice(0, 16)
+  return { table, rows: hashes.length, checksum }
+}
+
+function hashOf(row: Row): string {
+  const fields = Object.keys(row)
+    .sort()
+    .map((name) => [name, Buffer.isBuffer(row[name]) ? row[name].toString('base64') : row[name]])
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64')
+}
+
+/** New rows get ids after those that were copied. */
+async function continueIds(target: AnyDb): Promise<void> {
+  for (const table of ['account', 'faq', 'activity', 'product', 'addon', 'booking', 'outbox', 'audit']) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(1, (select coalesce(max(id), 1) from ${sql.table(table)})))`.execute(
+      target,
+    )
+  }
+}

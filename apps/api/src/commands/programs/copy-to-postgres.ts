@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { SQLITE_FILE } from '../../platform/database/open'
+import { openPostgres } from '../../platform/database/open-postgres'
+import { openSqlite } from '../../platform/database/open-sqlite'
+import { copyToPostgres } from '../copy-to-postgres'
+import { CommandError, runCommand } from '../run-command'
+
+runCommand(async ({ config, say }) => {
+  if (!config.databaseUrl)
+    throw new CommandError(
+      'Set DATABASE_URL to the PostgreSQL database that takes the data. Stop the server first.',
+    )
+  const from = openSqlite(join(config.dataDir, SQLITE_FILE))
+  const to = await openPostgres(config.databaseUrl)
+  try {
+    await copyToPostgres(from.db, to.db, ({ table, rows, checksum }) =>
+      say(`${table}: ${rows} rows, ${checksum} on both sides`),
+    )
+    say('Everything is copied. Start the server with DATABASE_URL and JWT_SECRET.')
+  } finally {
+    await from.close()
+    await to.close()
+  }
+})

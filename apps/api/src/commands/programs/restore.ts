@@ -1,0 +1,10 @@
+import { CommandError, now, runCommand } from '../run-command'
+import { restore, sqliteFileOf } from '../sqlite-files'
+
+runCommand(async ({ config, arguments: [backup], say }) => {
+  if (!backup) throw new CommandError('Usage: restore <backup file>. Stop the server first.')
+  const stamp = now().toISOString().replaceAll(':', '-')
+  const { tables, rows, kept } = restore(backup, sqliteFileOf(config), stamp)
+  say(`Restored from ${backup}: ${tables} tables, ${rows} rows, verified.`)
+  if (kept) say(`What was there before is kept at ${kept}.`)
+})

@@ -1,0 +1,108 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
+import type { Config } from '../platform/config/config'
+import { SQLITE_FILE } from '../platform/database/open'
+import { CommandError } from './run-command'
+
+export type Verdict = { tables: number; rows: number }
+
+/** The SQLite file of the configuration; PostgreSQL brings commands of its own. */
+export function sqliteFileOf({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl)
+    throw new CommandError(
+      'DATABASE_URL is set: back PostgreSQL up with pg_dump -Fc, restore it with pg_restore.',
+    )
+  return join(dataDir, SQLITE_FILE)
+}
+
+/** Copies the database while it is in use, consistent and complete, to a file that appears only when it is whole. */
+export async function backUp(file: string, target: string): Promise<Verdict> {
+  if (!existsSync(file)) throw new CommandError(`There is no database at ${file}.`)
+  if (existsSync(target))
+    throw new CommandError(`${target} is there already; a backup never overwrites another.`)
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 })
+  const part = `${target}.part`
+  const source = new BetterSqlite3(file, { readonly: true, timeout: 10_000 })
+  try {
+    await source.backup(part)
+  } finally {
+    source.close()
+  }
+  const verdict = verify(part)
+  sync(part)
+  renameSync(part, target)
+  return verdict
+}
+
+/** Puts a backup in the place of the database, which is kept beside it under another name. */
+export function restore(backup: string, file: string, stamp: string): Verdict & { kept: string | undefined } {
+  if (!existsSync(backup)) throw new CommandError(`There is no backup at ${backup}.`)
+  verify(backup)
+  const part = `${file}.part`
+  rmSync(part, { force: true })
+  const source = new BetterSqlite3(backup, { readonly: true })
+  source.prepare('vacuum into ?').run(part)
+  source.close()
+  const verdict = verify(part)
+  sync(part)
+  requireUnused(file)
+  const kept = existsSync(file) ? `${file}.before-${stamp}` : undefined
+  if (kept) renameSync(file, kept)
+  for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
+  renameSync(part, file)
+  return { ...verdict, kept }
+}
+
+/** A server that has the file open would go on writing into the old one. */
+function requireUnused(file: string): void {
+  if (!existsSync(file)) return
+  const database = new BetterSqlite3(file, { timeout: 500 })
+  try {
+    // SQLite leaves WAL only for whoever is alone with the file.
+    database.pragma('journal_mode = DELETE')
+  } catch {
+    throw new CommandError('The database is in use: stop the server first.')
+  } finally {
+    database.close()
+  }
+}
+
+/** @throws {CommandError} when the file is no whole database. */
+export function verify(file: string): Verdict {
+  if (!existsSync(file)) throw new CommandError(`There is no database at ${file}.`)
+  let database: BetterSqlite3.Database | undefined
+  try {
+    database = new BetterSqlite3(file, { readonly: true })
+    const integrity = database.pragma('integrity_check', { simple: true })
+    const orphans = database.pragma('foreign_key_check') as unknown[]
+    if (integrity !== 'ok') throw new CommandError(`${file} is damaged: ${String(integrity)}`)
+    if (orphans.length > 0)
+      throw new CommandError(`${file} has ${orphans.length} rows whose other half is missing.`)
+    return count(database)
+  } catch (error) {
+    if (error instanceof CommandError) throw error
+    throw new CommandError(
+      `${file} is no database that can be read: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  } finally {
+    database?.close()
+  }
+}
+
+function count(database: BetterSqlite3.Database): Verdict {
+  const tables = database
+    .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+    .pluck()
+    .all()
+  const rows = tables.map(
+    (name) => database.prepare<[], number>(`select count(*) from "${name}"`).pluck().get() ?? 0,
+  )
+  return { tables: tables.length, rows: rows.reduce((sum, number) => sum + number, 0) }
+}
+
+function sync(file: string): void {
+  const handle = openSync(file, 'r+')
+  fsyncSync(handle)
+  closeSync(handle)
+}
