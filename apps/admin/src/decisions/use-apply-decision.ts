@@ -1,27 +1,16 @@
-import {
-  useChangeBookingStatusMutation,
-  useDeleteBookingMutation,
-  useUndoBookingChangeMutation,
-} from '@luzzu/api-client/bookings'
 import { showError, showSuccess, showUndo } from '@luzzu/ui'
 import { isWorthRetrying, reasonOf } from '../loading/failure'
-import { canBeUndone, type Decidable, type Decision, STATUS_AFTER } from './booking-decisions'
+import { canBeUndone, type Decidable, type Decision } from './booking-decisions'
 import { undoWords, wordsOf } from './decision-words'
+import { useSendDecision } from './use-send-decision'
 
 /** Carries out a decision and says how it went; what failed can be tried again, some can be undone. */
 export function useApplyDecision() {
-  const [changeStatus] = useChangeBookingStatusMutation()
-  const [deleteBooking] = useDeleteBookingMutation()
-  const [undoChange] = useUndoBookingChangeMutation()
-
-  const send = (decision: Decision, id: number): Promise<unknown> =>
-    decision === 'delete'
-      ? deleteBooking(id).unwrap()
-      : changeStatus({ id, status: STATUS_AFTER[decision] }).unwrap()
+  const { send, takeBack } = useSendDecision()
 
   async function undo(id: number) {
     try {
-      await undoChange(id).unwrap()
+      await takeBack(id)
       showSuccess(undoWords.done(id))
     } catch (error) {
       showError(`${undoWords.failed(id)} ${reasonOf(error)}`)

@@ -20,7 +20,9 @@ export const CANNOT_BE_UNDONE = 'This action cannot be undone.'
 export const recordSentences = {
   saved: (one: string, isNew: boolean) => `${capital(one)} ${isNew ? 'created' : 'saved'}.`,
   deleted: (name: string) => `${name} deleted.`,
-  notDeleted: (name: string, reason: string) => `${name} was not deleted. ${reason}`,
+  /** A reason that speaks of the record by its name says all of it. */
+  notDeleted: (name: string, reason: string) =>
+    reason.startsWith(name) ? reason : `${name} was not deleted. ${reason}`,
   notSaved: (reason: string) => `Not saved. ${reason} What you typed is kept.`,
   notLoaded: (many: string) => `The ${many} could not be loaded.`,
   fieldsNeedYou: (count: number) =>

@@ -76,6 +76,7 @@ function cursorIn(link: string | null | undefined): string | null {
 }
 
 export const {
+  useLazyListBookingsQuery,
   useListBookingsQuery,
   useListBookingsOfUserQuery,
   useFindBookingQuery,

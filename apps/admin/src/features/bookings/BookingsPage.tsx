@@ -7,6 +7,8 @@ import { DecisionDialog } from '../../decisions/DecisionDialog'
 import { useDecision } from '../../decisions/use-decision'
 import { usePageTitle } from '../../layout/use-page-title'
 import { showCount, BOOKINGS_WORDS as WORDS } from './bookings-words'
+import { BulkDialogs } from './bulk/BulkDialogs'
+import { useBulkDecision } from './bulk/use-bulk-decision'
 import { BookingDetailsDialog } from './details/BookingDetailsDialog'
 import { BookingFilterBar } from './filters/BookingFilterBar'
 import { queryOf } from './filters/booking-filters'
@@ -19,6 +21,7 @@ export default function BookingsPage() {
   const query = useListBookingsQuery(queryOf(view.filters, view.place), { refetchOnMountOrArgChange: true })
   const { data: figures } = useFindDashboardQuery()
   const inHand = useDecision()
+  const many = useBulkDecision()
   const [viewed, setViewed] = useState<Booking>()
   const [isViewing, setViewing] = useState(false)
 
@@ -39,7 +42,7 @@ export default function BookingsPage() {
         }
       />
       <BookingFilterBar filters={view.filters} onChange={view.narrow} pending={figures?.pending_approvals} />
-      <BookingList query={query} view={view} onView={openDetails} onAsk={inHand.ask} />
+      <BookingList query={query} view={view} onView={openDetails} onAsk={inHand.ask} onAskMany={many.ask} />
       {viewed && (
         <BookingDetailsDialog
           booking={query.data?.bookings.find(({ id }) => id === viewed.id) ?? viewed}
@@ -49,6 +52,7 @@ export default function BookingsPage() {
         />
       )}
       <DecisionDialog inHand={inHand} />
+      <BulkDialogs inHand={many} />
     </>
   )
 }

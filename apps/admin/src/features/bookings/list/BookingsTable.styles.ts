@@ -81,3 +81,12 @@ export const RowActions = styled.div`
     }
   }
 `
+
+/** On a phone there is no place for what only a desk needs. */
+export const End = styled.div`
+  margin-inline-start: auto;
+
+  ${media.phone} {
+    display: none;
+  }
+`

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { aBooking } from '../../../testing/a-booking'
+import { forEach } from './outcome'
+
+const conflict = {
+  status: 409,
+  message: 'Only pending bookings can be approved or declined.',
+  body: {
+    type: '/problems/invalid-state',
+    message: 'Only pending bookings can be approved or declined.',
+  },
+}
+
+test('what could not be done for one booking is told with its reason, and is done for the others', async () => {
+  const bookings = [aBooking({ id: 1 }), aBooking({ id: 2 }), aBooking({ id: 3 })]
+  const outcome = await forEach(bookings, (id) => (id === 2 ? Promise.reject(conflict) : Promise.resolve()))
+
+  expect(outcome.done.map(({ id }) => id)).toEqual([1, 3])
+  expect(outcome.refused).toEqual([
+    { booking: bookings[1], reason: 'Only pending bookings can be approved or declined.' },
+  ])
+})
+
+test('a server that does not answer is a reason too', async () => {
+  const outcome = await forEach([aBooking()], () => Promise.reject({ status: 0, message: 'Failed to fetch' }))
+  expect(outcome.refused[0]?.reason).toBe('The server did not answer.')
+})

@@ -1,0 +1,49 @@
+import { showError, showSuccess, showUndo } from '@luzzu/ui'
+import { useState } from 'react'
+import { canBeUndone, type Decidable, type Decision } from '../../../decisions/booking-decisions'
+import { useSendDecision } from '../../../decisions/use-send-decision'
+import { bulkWordsOf, reportWords } from './bulk-words'
+import { forEach, type Outcome } from './outcome'
+
+type Asked = { decision: Decision; bookings: readonly Decidable[] }
+
+/** One decision about many bookings: asked once, carried out for each, and reported where it failed. */
+export function useBulkDecision() {
+  const { send, takeBack } = useSendDecision()
+  const [asked, setAsked] = useState<Asked>()
+  const [state, setState] = useState<'closed' | 'asking' | 'busy' | 'reporting'>('closed')
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  async function undo(bookings: readonly Decidable[]) {
+    const { done, refused } = await forEach(bookings, takeBack)
+    if (done.length > 0) showSuccess(reportWords.undone(done.length))
+    if (refused[0]) showError(reportWords.notUndone(refused.length, refused[0].reason))
+  }
+
+  function tell(decision: Decision, done: readonly Decidable[]) {
+    const words = bulkWordsOf(decision, done.length)
+    if (canBeUndone(decision)) showUndo(words.done, () => void undo(done))
+    else showSuccess(words.done)
+  }
+
+  return {
+    asked,
+    outcome,
+    state,
+    ask(decision: Decision, bookings: readonly Decidable[]) {
+      setAsked({ decision, bookings })
+      setState('asking')
+    },
+    close: () => setState((current) => (current === 'busy' ? current : 'closed')),
+    async confirm() {
+      if (!asked) return
+      setState('busy')
+      const result = await forEach(asked.bookings, (id) => send(asked.decision, id))
+      setOutcome(result)
+      setState(result.refused.length > 0 ? 'reporting' : 'closed')
+      if (result.done.length > 0) tell(asked.decision, result.done)
+    },
+  }
+}
+
+export type BulkInHand = ReturnType<typeof useBulkDecision>
