@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/test-app'
+import { MATRIX } from './matrix.table'
+
+const ENDPOINTS = fileURLToPath(new URL('../../../../libs/api-client/src/endpoints', import.meta.url))
+
+type Document = { openapi: string; paths: Record<string, Record<string, unknown>> }
+
+async function readDocument(): Promise<Document> {
+  const { app } = await testApp()
+  return (await app.inject({ url: '/api/openapi.json' })).json()
+}
+
+test('the document describes the routes that there are', async () => {
+  const { openapi, paths } = await readDocument()
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(
+      (method) => `${method.toUpperCase()} ${path.replace('/api', '').replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  )
+  const hidden = ['GET /openapi.json', 'GET /docs']
+  expect(openapi).toBe('3.1.0')
+  expect(described.sort()).toEqual(
+    MATRIX.map(({ route }) => route)
+      .filter((route) => !hidden.includes(route))
+      .sort(),
+  )
+})
+
+test('each operation says who may call it and what its problems look like', async () => {
+  const { paths } = await readDocument()
+  for (const methods of Object.values(paths)) {
+    for (const operation of Object.values(methods)) {
+      expect(operation).toMatchObject({
+        description: expect.any(String),
+        responses: { default: { content: { 'application/problem+json': expect.anything() } } },
+      })
+    }
+  }
+})
+
+test('every address that the browser’s client calls is in the document', async () => {
+  const { paths } = await readDocument()
+  const known = Object.keys(paths).map((path) => path.replace('/api', '').replaceAll(/\{\w+\}/g, '*'))
+  const source = readdirSync(ENDPOINTS)
+    .map((file) => readFileSync(join(ENDPOINTS, file), 'utf8'))
+    .join('\n')
+  const called = [...source.matchAll(/(?:url: |=> |query: )[`'](\/[^`'?]*)/g)].map(([, path = '']) =>
+    path.replaceAll(/\$\{[^}]*\}+/g, '*').replaceAll(/\*[^/]*/g, '*'),
+  )
+
+  expect(called.length).toBeGreaterThan(20)
+  expect(called.filter((path) => !known.includes(path))).toEqual([])
+})
+
+test('the document can be read as a page', async () => {
+  const { app } = await testApp()
+  const page = await app.inject({ url: '/api/docs' })
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.body).toContain('/api/bookings/{id}/undo')
+})

@@ -1,0 +1,174 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { aProduct } from '../../testing/builders'
+import { startTestApp, testApp } from '../../testing/test-app'
+
+async function listening(options: Parameters<typeof testApp>[0] = {}) {
+  const world = await testApp(options)
+  await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = world.app.server.address() as AddressInfo
+  return { ...world, port, url: `http://127.0.0.1:${port}` }
+}
+
+/** Sends bytes as they are and reads until the other side closes. */
+async function exchange(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => {})
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.write(bytes)
+  await once(socket, 'close')
+  return answer
+}
+
+test('the server’s limits are those that were decided', async () => {
+  const { app } = await testApp()
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+  })
+  expect(app.initialConfig).toMatchObject({ bodyLimit: 65_536, handlerTimeout: 15_000 })
+})
+
+test.each([
+  [
+    'two lengths',
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
+    '400',
+  ],
+  [
+    'a length and chunks',
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    '400',
+  ],
+  ['no host', 'GET /api/faqs HTTP/1.1\r\n\r\n', '400'],
+  [
+    'a chunk that is none',
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n',
+    '400',
+  ],
+  ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', '400'],
+  ['20 kB of headers', `GET /api/faqs HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+])('%s: refused, and the connection is closed', async (_what, bytes, status) => {
+  const { port } = await listening()
+  const answer = await exchange(port, bytes)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
+
+test('a thousand requests on one connection are answered in order', async () => {
+  const { port } = await listening()
+  const request = (last: boolean) =>
+    `GET /api/faqs HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`
+  const answer = await exchange(
+    port,
+    Array.from({ length: 1000 }, (_, index) => request(index === 999)).join(''),
+  )
+  expect(answer.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(1000)
+})
+
+test('only the origins that were named may call from elsewhere', async () => {
+  const { app } = await testApp({ environment: { ALLOWED_ORIGINS: 'https://staff.example' } })
+  const allowed = async (origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
+    (
+      await app.inject({
+        method,
+        url: '/api/faqs',
+        headers: { origin, 'access-control-request-method': 'PUT' },
+      })
+    ).headers['access-control-allow-origin']
+
+  expect(await allowed('https://staff.example')).toBe('https://staff.example')
+  expect(await allowed('https://staff.example', 'OPTIONS')).toBe('https://staff.example')
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://staff.example',
+    'https://staff.example.evil',
+    'https://xstaff.example',
+  ]) {
+    expect([await allowed(origin), await allowed(origin, 'OPTIONS')]).toEqual([undefined, undefined])
+  }
+})
+
+test('every answer forbids what an answer of the API has no use for', async () => {
+  const { app } = await testApp()
+  for (const url of ['/api/faqs', '/api/nowhere', '/api/dashboard', '/healthz']) {
+    const { headers } = await app.inject({ url })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+  }
+})
+
+test('an error nobody expected says nothing about itself', async () => {
+  const lines: string[] = []
+  const log = { level: 'error', stream: { write: (line: string) => void lines.push(line) } }
+  const { app, db } = await testApp({ log })
+  await db.schema.dropTable('faq').execute()
+
+  const reply = await app.inject({ url: '/api/faqs' })
+
+  expect(reply.statusCode).toBe(500)
+  expect(reply.body).not.toMatch(/faq|select|sqlite|at /i)
+  expect(reply.json()).toMatchObject({
+    type: '/problems/internal',
+    message: 'Something went wrong. Please try again later.',
+  })
+  expect(lines.join()).toContain(reply.json().instance.replace('/req/', ''))
+})
+
+test('secrets are in no answer but their own and in no line of the log', async () => {
+  const lines: string[] = []
+  const log = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } }
+  const { app, signedIn } = await testApp({ log })
+  const customer = await signedIn()
+  const canary = 'canary in the password'
+  await app.inject({ method: 'POST', url: '/api/login', payload: { mail: customer.mail, password: canary } })
+  await app.inject({ url: `/api/user/${customer.id}`, headers: customer.headers })
+  await app.inject({
+    method: 'PUT',
+    url: '/api/password-resets/canary-of-the-link',
+    payload: { password: canary },
+  })
+  await app.inject({ method: 'POST', url: '/api/logout', payload: { session_token: customer.session_token } })
+
+  const logged = lines.join()
+  expect(logged).toContain('"path":"/api/login"')
+  for (const secret of [canary, 'canary-of-the-link', customer.token, customer.session_token])
+    expect(logged).not.toContain(secret)
+})
+
+test('a request that was received is answered before the server stops', async () => {
+  const world = await startTestApp()
+  const customer = await world.signedIn()
+  const product = await aProduct(world.db, { units: 1000 })
+  await world.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = world.app.server.address() as AddressInfo
+  const book = () =>
+    fetch(`http://127.0.0.1:${port}/api/bookings`, {
+      method: 'POST',
+      headers: { ...customer.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ booking_date: '2026-06-20', id_product_fk: product.id, slot_id: 1 }),
+    }).then(({ status }) => status)
+
+  const statuses = Array.from({ length: 30 }, book)
+  await expect
+    .poll(async () => (await world.db.selectFrom('booking').select('id').execute()).length)
+    .toBeGreaterThan(0)
+  await world.stop()
+
+  const settled = await Promise.allSettled(statuses)
+  const answered = settled.filter((one) => one.status === 'fulfilled').map(({ value }) => value)
+  expect(answered.length).toBeGreaterThan(0)
+  for (const status of answered) expect([201, 503]).toContain(status)
+})

@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { testApp } from '../../testing/test-app'
+
+const PAGE = `<!doctype html><title>Luzzu</title>${'<!-- sea -->'.repeat(100)}`
+const FILES = {
+  'shell/index.html': PAGE,
+  'shell/assets/main-abc123.js': `console.log('${'ahoy'.repeat(300)}')`,
+  'shell/robots.txt': 'User-agent: *',
+  'public/remoteEntry.js': 'export {}',
+  'secret.txt': 'secret',
+}
+
+async function withBuilds(environment: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-web-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const webRoots = { shell: join(folder, 'shell'), remotes: { 'public-site': join(folder, 'public') } }
+  const { app } = await testApp({ webRoots, environment })
+  return {
+    folder,
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+    app,
+  }
+}
+
+test.each([
+  '/',
+  '/login',
+  '/book/7',
+  '/admin/rental-services/addons',
+  '/reset-password/a-token',
+  '/my-bookings?status=Pending',
+])('%s is a page of the product', async (url) => {
+  const { get } = await withBuilds()
+  const reply = await get(url)
+  expect([reply.statusCode, reply.body]).toEqual([200, PAGE])
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
+})
+
+test.each(['/nowhere', '/book/abc', '/admin/nowhere', '/book/1/2'])(
+  '%s is answered by the page with 404',
+  async (url) => {
+    const { get } = await withBuilds()
+    const reply = await get(url)
+    expect([reply.statusCode, reply.body]).toEqual([404, PAGE])
+  },
+)
+
+test.each([
+  '/assets/gone.js',
+  '/remotes/public-site/gone.js',
+  '/remotes/nobody/remoteEntry.js',
+  '/picture.png',
+  '/api/nowhere',
+])('%s is missing, and never a page', async (url) => {
+  const { get } = await withBuilds()
+  const reply = await get(url)
+  expect(reply.statusCode).toBe(404)
+  expect(reply.headers['content-type']).toContain('application/problem+json')
+})
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/remotes/public-site/..%2f..%2fsecret.txt',
+  '/%00',
+])('%s leads out of no folder', async (url) => {
+  const { get } = await withBuilds()
+  expect((await get(url)).body).not.toContain('secret\n')
+  expect((await get(url)).body).not.toBe('secret')
+})
+
+test('files with a hash in their name are kept for good, others are asked for again', async () => {
+  const { get } = await withBuilds()
+  const asset = await get('/assets/main-abc123.js')
+  const entry = await get('/remotes/public-site/remoteEntry.js')
+
+  expect(asset.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(entry.headers['cache-control']).toBe('no-cache')
+  const again = await get('/remotes/public-site/remoteEntry.js', {
+    'if-none-match': String(entry.headers.etag),
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('files are sent compressed to whoever takes that', async () => {
+  const { get } = await withBuilds()
+  const reply = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
+  expect(reply.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(FILES['shell/assets/main-abc123.js'])
+})
+
+test('a page may run what it came with, and nothing else', async () => {
+  const { get } = await withBuilds()
+  const policy = String((await get('/')).headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe-eval')
+})
+
+test('remotes come from where the manifest says, and the page’s policy follows it', async () => {
+  const { folder, get } = await withBuilds()
+  const manifest = {
+    public_site: { entry: 'https://site.example/remoteEntry.js' },
+    admin: { entry: '/remotes/admin/remoteEntry.js' },
+  }
+  const file = join(folder, 'remotes.json')
+  writeFileSync(file, JSON.stringify(manifest))
+  const elsewhere = await withBuilds({ REMOTES_URL: file })
+
+  expect((await get('/remotes.json')).json()).toEqual({
+    public_site: { entry: '/remotes/public-site/remoteEntry.js' },
+    admin: { entry: '/remotes/admin/remoteEntry.js' },
+  })
+  expect((await elsewhere.get('/remotes.json')).json()).toEqual(manifest)
+  expect((await elsewhere.get('/')).headers['content-security-policy']).toContain(
+    "script-src 'self' https://site.example;",
+  )
+})
+
+test('a manifest that cannot be read leaves the builds beside the server', async () => {
+  const { get } = await withBuilds({ REMOTES_URL: '/nowhere/remotes.json' })
+  expect((await get('/remotes.json')).json()).toHaveProperty(
+    'public_site.entry',
+    '/remotes/public-site/remoteEntry.js',
+  )
+})
+
+test('the server says that it lives and is ready, and how it fares only to its own machine', async () => {
+  const { app, get } = await withBuilds()
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await get('/readyz')).statusCode).toBe(200)
+  expect((await get('/metrics')).body).toContain('outbox_waiting 0')
+  expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404)
+  expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })).statusCode).toBe(404)
+})
