@@ -1,0 +1,65 @@
+import { ProblemSchema } from '@luzzu/domain/contracts'
+import fc from 'fast-check'
+import Value from 'typebox/value'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Operation, requestsTo } from './fuzz-requests'
+import { type MatrixWorld, type Principals, startMatrixWorld } from './matrix-world'
+
+/** How many requests each operation gets from each role; 5000 for a long run. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_610)
+const SLOW_MS = 2000
+const INSIDE = /\bat [\w.]+ \(|node_modules|sqlite|select .* from|\/src\//i
+
+let world: MatrixWorld
+let principals: Principals
+let stop: () => Promise<void>
+let operations: Operation[]
+
+beforeAll(async () => {
+  const started = await startMatrixWorld()
+  world = started.world
+  principals = started.principals
+  stop = started.stop
+  const { paths } = (await world.app.inject({ url: '/api/openapi.json' })).json()
+  operations = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })),
+  )
+})
+
+afterAll(() => stop())
+
+test.each(['visitor', 'customer', 'admin'] as const)(
+  `whatever a %s sends, the answer is an answer (seed ${SEED}, ${RUNS} requests to each operation)`,
+  async (role) => {
+    const authorization = role === 'visitor' ? undefined : principals[role].headers.authorization
+    const faults: string[] = []
+    for (const operation of operations) {
+      // Hashing takes long on purpose, and is the same each time.
+      const runs = /login|register|password-resets\/\{/.test(operation.path) ? Math.min(RUNS, 25) : RUNS
+      for (const request of fc.sample(requestsTo(operation), { seed: SEED, numRuns: runs })) {
+        const started = performance.now()
+        const headers = {
+          ...request.headers,
+          ...(authorization && operation.path !== '/api/logout' && { authorization }),
+        }
+        const reply = await world.app.inject({ ...request, headers })
+        const fault = faultOf(reply.statusCode, reply.body, performance.now() - started)
+        if (fault)
+          faults.push(
+            `${fault}: ${request.method} ${request.url} ${String(request.payload).slice(0, 200)} → ${reply.body.slice(0, 200)}`,
+          )
+      }
+    }
+    expect(faults).toEqual([])
+  },
+  Math.max(60_000, RUNS * 1000),
+)
+
+function faultOf(status: number, body: string, milliseconds: number): string | undefined {
+  if (status >= 500) return `status ${status}`
+  if (milliseconds > SLOW_MS) return `${Math.round(milliseconds)} ms`
+  if (status < 400) return undefined
+  if (!Value.Check(ProblemSchema, JSON.parse(body))) return 'no problem'
+  return INSIDE.test(body) ? 'tells what is inside' : undefined
+}
