@@ -5,6 +5,7 @@ import { PublicLayout } from './features/layout/PublicLayout'
 const HomePage = lazy(() => import('./features/home/HomePage'))
 const LoginPage = lazy(() => import('./features/login/LoginPage'))
 const RegistrationPage = lazy(() => import('./features/registration/RegistrationPage'))
+const ProductPage = lazy(() => import('./features/product/ProductPage'))
 const BookingPage = lazy(() => import('./features/booking-wizard/BookingPage'))
 const MyBookingsPage = lazy(() => import('./features/my-bookings/MyBookingsPage'))
 const ForgotPasswordPage = lazy(() => import('./features/password-reset/ForgotPasswordPage'))
@@ -13,7 +14,13 @@ const NotFoundPage = lazy(() => import('./features/not-found/NotFoundPage'))
 
 /** The only module that this area exposes. Header and footer of a protected page wait for access, too. */
 export const routes: AreaRoute[] = [
-  { element: <PublicLayout />, children: [{ index: true, element: <HomePage /> }] },
+  {
+    element: <PublicLayout />,
+    children: [
+      { index: true, element: <HomePage /> },
+      { path: 'products/:id', element: <ProductPage /> },
+    ],
+  },
   {
     element: <PublicLayout />,
     access: 'session',

@@ -6,7 +6,7 @@ import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { type SummaryLine, SummaryPanel } from '@luzzu/ui'
 import { Sailboat } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { productImage } from '../../platform/product-image'
+import { productImage } from '../../platform/product/product-image'
 import { chosenAddons, type Wizard } from './rules/wizard'
 import { WIZARD_WORDS } from './wizard-words'
 

@@ -1,5 +1,6 @@
 import { Skeleton } from '@luzzu/ui'
-import { Frame, Picture } from './wizard.styles'
+import { Picture } from '../../platform/product/product.styles'
+import { Frame } from './wizard.styles'
 
 /** The shape of the first step while the product is on its way. */
 export function WizardSkeleton() {

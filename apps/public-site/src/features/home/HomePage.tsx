@@ -1,6 +1,9 @@
+import { useSite } from '@luzzu/api-client/site'
+import { JsonLd } from '../../platform/JsonLd'
 import { PageHead } from '../../platform/PageHead'
 import { FaqSection } from './faq/FaqSection'
 import { HomeHero } from './HomeHero'
+import { businessData } from './home-data'
 import { HOME_WORDS } from './home-words'
 import { ClosingBlock } from './sections/ClosingBlock'
 import { HowItWorks } from './sections/HowItWorks'
@@ -11,10 +14,13 @@ import { ServicesSection } from './services/ServicesSection'
 import { useScrollToHash } from './use-scroll-to-hash'
 
 export default function HomePage() {
+  const { site_name } = useSite()
+  const origin = globalThis.location?.origin
   useScrollToHash()
   return (
     <>
       <PageHead description={HOME_WORDS.description} />
+      {origin && <JsonLd data={businessData(site_name, `${origin}/`)} />}
       <HomeHero />
       <ServicesSection />
       <HowItWorks />

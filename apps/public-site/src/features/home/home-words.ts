@@ -7,7 +7,6 @@ export const HOME_WORDS = {
   services: 'Our Rental Services',
   noProducts: 'No products available for this activity.',
   noServices: 'No rental services are offered right now.',
-  bookNow: 'Book Now',
   how: 'How it works',
   where: 'Where we sail',
   map: 'Map of Malta, Gozo and Comino with six numbered spots',

@@ -4,8 +4,9 @@ import { Link } from '@luzzu/routing'
 import { Brand, SiteFooter } from '@luzzu/ui'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Fragment } from 'react'
+import { CONTACT, OPENING_HOURS } from '../../business'
 import { paths } from '../../paths'
-import { CONTACT, LAYOUT_WORDS, OPENING_HOURS, SOCIAL } from './layout-words'
+import { LAYOUT_WORDS, SOCIAL } from './layout-words'
 
 const quickLinks = (
   <ul>

@@ -17,15 +17,3 @@ export const SOCIAL = [
   { label: 'Facebook', href: '#facebook' },
   { label: 'YouTube', href: '#youtube' },
 ] as const
-
-export const CONTACT = {
-  phone: '+356 2100 0000',
-  mail: 'hello@luzzu.example',
-  address: '12 Quay Street, Marsaxlokk, Malta',
-} as const
-
-export const OPENING_HOURS = [
-  { days: 'Mon-Fri', hours: '8:00 AM-6:00 PM' },
-  { days: 'Sat', hours: '7:00 AM-7:00 PM' },
-  { days: 'Sun', hours: '7:00 AM-7:00 PM' },
-] as const

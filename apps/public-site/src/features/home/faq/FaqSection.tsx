@@ -3,7 +3,9 @@ import type { Faq } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Accordion, Band, Skeleton } from '@luzzu/ui'
 import { paths } from '../../../paths'
+import { JsonLd } from '../../../platform/JsonLd'
 import { type Retried, useRetriedQuery } from '../../../platform/use-retried-query'
+import { faqData } from '../home-data'
 import { HOME_WORDS } from '../home-words'
 import { Answer, Bones, Columns, Head } from './faq.styles'
 
@@ -34,13 +36,16 @@ function Questions({ faqs }: { faqs: Exclude<Retried<Faq[]>, { state: 'failed' }
     )
   }
   return (
-    <Accordion
-      items={faqs.data.map(({ id, question, answer }) => ({
-        key: String(id),
-        title: question,
-        content: <Answer>{answer}</Answer>,
-      }))}
-    />
+    <>
+      <JsonLd data={faqData(faqs.data)} />
+      <Accordion
+        items={faqs.data.map(({ id, question, answer }) => ({
+          key: String(id),
+          title: question,
+          content: <Answer>{answer}</Answer>,
+        }))}
+      />
+    </>
   )
 }
 

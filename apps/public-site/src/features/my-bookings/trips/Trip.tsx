@@ -1,6 +1,8 @@
 import { showDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
 import { Button, Row } from '@luzzu/ui'
+import { paths } from '../../../paths'
 import { MY_BOOKINGS_WORDS } from '../my-bookings-words'
 import { StatusBadge } from '../StatusBadge'
 import { TripPicture } from './TripPicture'
@@ -13,7 +15,9 @@ export function Trip({ booking, onView }: { booking: Booking; onView: () => void
       <TripPicture productId={booking.id_product_fk} sizes="120px" />
       <TripText>
         <Row gap={3}>
-          <h2>{booking.product_name}</h2>
+          <h2>
+            <Link to={paths.product(booking.id_product_fk)}>{booking.product_name}</Link>
+          </h2>
           <StatusBadge status={booking.status} />
         </Row>
         <p>{showDate(booking.booking_date)}</p>

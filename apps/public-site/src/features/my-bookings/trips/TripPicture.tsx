@@ -1,6 +1,6 @@
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { Sailboat } from 'lucide-react'
-import { productImage } from '../../../platform/product-image'
+import { productImage } from '../../../platform/product/product-image'
 import { Picture } from './trips.styles'
 
 /** The picture of a booked product, as long as it is still offered. */

@@ -80,6 +80,13 @@ export const TripText = styled.div`
   ${tabular}
   line-height: 1.45;
 
+  h2 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h2 > a:hover {
+    text-decoration: underline;
+  }
   > p:last-child {
     color: ${token('text-muted')};
     font-size: ${token('text-md')};

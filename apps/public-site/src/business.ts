@@ -1,0 +1,19 @@
+/** What does not change from day to day: how to reach the business, and when it is open. */
+export const CONTACT = {
+  phone: '+356 2100 0000',
+  mail: 'hello@luzzu.example',
+  address: '12 Quay Street, Marsaxlokk, Malta',
+  postal: { streetAddress: '12 Quay Street', addressLocality: 'Marsaxlokk', addressCountry: 'MT' },
+} as const
+
+/** The same hours as the footer shows, as machines read them. */
+export const OPENING_TIMES = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+  { days: ['Saturday', 'Sunday'], opens: '07:00', closes: '19:00' },
+] as const
+
+export const OPENING_HOURS = [
+  { days: 'Mon-Fri', hours: '8:00 AM-6:00 PM' },
+  { days: 'Sat', hours: '7:00 AM-7:00 PM' },
+  { days: 'Sun', hours: '7:00 AM-7:00 PM' },
+] as const

@@ -1,0 +1,60 @@
+import { useSite } from '@luzzu/api-client/site'
+import { showExtraPrice, showMoney } from '@luzzu/domain'
+import type { ProductWithAddons } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { FactList, Price } from '@luzzu/ui'
+import { paths } from '../../paths'
+import { JsonLd } from '../../platform/JsonLd'
+import { PageHead } from '../../platform/PageHead'
+import { BookNow } from '../../platform/product/BookNow'
+import { IncludedFeatures } from '../../platform/product/IncludedFeatures'
+import { ProductPicture } from '../../platform/product/ProductPicture'
+import { factsOf } from '../../platform/product/product-facts'
+import { Columns, Description, Offer, Trail } from './product.styles'
+import { productData } from './product-data'
+
+/** One product at an address of its own, to be found and to be shared. */
+export function ProductSheet({ product }: { product: ProductWithAddons }) {
+  const site = useSite()
+  const optional = product.addons.filter(({ included }) => included === 0)
+  // Without a browser there is no address yet; what is sent to search engines is then made when there is.
+  const origin = globalThis.location?.origin
+  return (
+    <Columns>
+      <PageHead title={product.name} description={product.description.slice(0, 160)} />
+      {product.image_url && <meta property="og:image" content={`${origin ?? ''}${product.image_url}`} />}
+      {origin && <JsonLd data={productData(product, { origin, site })} />}
+      <nav aria-label="Breadcrumb">
+        <Trail>
+          <li>
+            <Link to={paths.services}>Rental services</Link>
+          </li>
+          <li aria-current="page">{product.name}</li>
+        </Trail>
+      </nav>
+      <article>
+        <ProductPicture product={product} />
+        <h1>{product.name}</h1>
+        <Description>{product.description}</Description>
+        <FactList variant="chips" facts={factsOf(product)} />
+        <IncludedFeatures addons={product.addons} />
+        {optional.length > 0 && (
+          <>
+            <h2>Optional Add-ons</h2>
+            <FactList
+              facts={optional.map(({ addon_name, extra_price }) => ({
+                term: addon_name,
+                detail: showExtraPrice(extra_price, site.currency),
+              }))}
+            />
+          </>
+        )}
+      </article>
+      <Offer aria-label="Price">
+        <Price prefix="From" amount={showMoney(product.price, site.currency)} unit="/hour" />
+        <BookNow product={product} size="large" fullWidth />
+        <p>Free cancellation up to 24 hours ahead.</p>
+      </Offer>
+    </Columns>
+  )
+}

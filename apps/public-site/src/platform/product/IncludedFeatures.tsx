@@ -1,0 +1,22 @@
+import type { Addon } from '@luzzu/domain/contracts'
+import { Check } from 'lucide-react'
+import { Included } from './product.styles'
+
+/** What comes with a product without being asked for. Nothing where that is nothing. */
+export function IncludedFeatures({ addons }: { addons: readonly Addon[] }) {
+  const included = addons.filter((addon) => addon.included === 1)
+  if (included.length === 0) return null
+  return (
+    <>
+      <h2>Included Features</h2>
+      <Included>
+        {included.map(({ id, addon_name }) => (
+          <li key={id}>
+            <Check aria-hidden="true" />
+            {addon_name}
+          </li>
+        ))}
+      </Included>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 16 / 9;
+  margin-bottom: ${token('space-5')};
+  overflow: hidden;
+  border-radius: ${token('radius-card')};
+  background: ${token('surface-sunken')};
+  color: ${token('text-muted')};
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  > svg.lucide {
+    width: ${token('space-9')};
+    height: ${token('space-9')};
+    stroke-width: 1;
+  }
+`
+
+export const Included = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(${token('width-field')}, 100%), 1fr));
+  gap: ${token('space-2')} ${token('space-5')};
+
+  > li {
+    display: flex;
+    gap: ${token('space-2h')};
+    align-items: center;
+  }
+  svg.lucide {
+    color: ${token('confirmed')};
+    stroke-width: 2.25;
+  }
+`
