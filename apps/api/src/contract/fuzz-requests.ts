@@ -123,7 +123,10 @@ function addressOf(path: string, parts: string[], query: Record<string, unknown>
   let next = 0
   const filled = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent((parts[next++] ?? '').toWellFormed()))
   const asked = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(textOf(value)).toWellFormed()]),
+    Object.entries(query).map(([name, value]): [string, string] => [
+      name,
+      String(textOf(value)).toWellFormed(),
+    ]),
   )
   return asked.size > 0 ? `${filled}?${asked}` : filled
 }

@@ -1,3 +1,4 @@
+import { MAX_ID } from '@luzzu/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema'
 import { gramsOf, searchText } from '../../platform/search-text'
@@ -20,8 +21,12 @@ export async function searchBookingIds(db: Db, search: Search): Promise<number[]
 }
 
 function newestIds(db: Db, { date, status, cursor, limit }: BookingFilter) {
-  let query = db.selectFrom('booking').select('booking.id').orderBy('booking.id', 'desc').limit(limit)
-  if (cursor !== undefined) query = query.where('booking.id', '<', cursor)
+  let query = db
+    .selectFrom('booking')
+    .select('booking.id')
+    .where('booking.id', '<', cursor ?? MAX_ID)
+    .orderBy('booking.id', 'desc')
+    .limit(limit)
   if (date) query = query.where('booking.booking_date', '=', date)
   if (status) query = query.where('booking.status', '=', status)
   return query

@@ -59,6 +59,8 @@ async function listRecent(db: Db): Promise<Dashboard['recent_bookings']> {
       'booking.booking_date as date',
       'booking.status',
     ])
+    // A bound, so that the newest are looked up from the end of the key.
+    .where('booking.id', '>', 0)
     .orderBy('booking.id', 'desc')
     .limit(SHOWN)
     .execute()
