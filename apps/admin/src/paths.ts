@@ -3,6 +3,7 @@ import type { BookingStatus, CalendarDate } from '@luzzu/domain'
 /** Where the admin's pages are; whoever links to one of them asks here. */
 export const PATHS = {
   dashboard: '/admin',
+  today: '/admin/today',
   bookings: '/admin/bookings',
   faqs: '/admin/faq',
   rentalServices: '/admin/rental-services',
@@ -13,13 +14,17 @@ export const PATHS = {
   register: '/register',
 } as const
 
-type BookingsAsked = { id?: number; status: BookingStatus | 'All'; date?: CalendarDate }
+type BookingsAsked = { id?: number; status: BookingStatus | 'All' }
 
-/** The list of bookings, opened on those of a status or a day, or on one of them. */
-export function bookingsPath({ id, status, date }: BookingsAsked): string {
+/** The list of bookings, opened on those of a status, or on one of them. */
+export function bookingsPath({ id, status }: BookingsAsked): string {
   const search = new URLSearchParams()
   if (id !== undefined) search.set('id', String(id))
   search.set('status', status)
-  if (date !== undefined) search.set('date', date)
   return `${PATHS.bookings}?${search}`
+}
+
+/** A day and who comes on it. */
+export function dayPath(date: CalendarDate): string {
+  return `${PATHS.today}?date=${date}`
 }

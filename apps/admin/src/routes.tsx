@@ -7,6 +7,7 @@ const DashboardPage = lazy(() => import('./features/dashboard/DashboardPage'))
 const FaqsPage = lazy(() => import('./features/faqs/FaqsPage'))
 const NotFoundPage = lazy(() => import('./features/not-found/NotFoundPage'))
 const RentalServicesPage = lazy(() => import('./features/rental-services/RentalServicesPage'))
+const TodayPage = lazy(() => import('./features/today/TodayPage'))
 
 /** The pages below /admin: all that this area shows to whoever mounts it. */
 export const routes: AreaRoute[] = [
@@ -14,6 +15,7 @@ export const routes: AreaRoute[] = [
     element: <AdminLayout />,
     children: [
       { index: true, element: <DashboardPage /> },
+      { path: 'today', element: <TodayPage /> },
       { path: 'bookings', element: <BookingsPage /> },
       { path: 'faq', element: <FaqsPage /> },
       { path: 'rental-services', element: <RentalServicesPage tab="services" /> },

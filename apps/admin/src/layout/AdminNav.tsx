@@ -1,6 +1,6 @@
 import { NavLink } from '@luzzu/routing'
 import { SideNavLink } from '@luzzu/ui'
-import { CalendarCheck, LayoutDashboard, MessageCircleQuestion, Ship } from 'lucide-react'
+import { CalendarCheck, CalendarDays, LayoutDashboard, MessageCircleQuestion, Ship } from 'lucide-react'
 import { PATHS } from '../paths'
 import { LAYOUT_WORDS as WORDS } from './layout-words'
 
@@ -10,6 +10,9 @@ export function AdminNav({ pending }: { pending: number | undefined }) {
     <>
       <SideNavLink as={NavLink} to={PATHS.dashboard} end icon={<LayoutDashboard aria-hidden="true" />}>
         {WORDS.dashboard}
+      </SideNavLink>
+      <SideNavLink as={NavLink} to={PATHS.today} icon={<CalendarDays aria-hidden="true" />}>
+        {WORDS.today}
       </SideNavLink>
       <SideNavLink
         as={NavLink}

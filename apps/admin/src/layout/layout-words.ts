@@ -1,6 +1,7 @@
 export const LAYOUT_WORDS = {
   area: 'Admin',
   dashboard: 'Dashboard',
+  today: 'Today',
   bookings: 'Bookings',
   faqs: 'FAQ Management',
   rentalServices: 'Rental Services',

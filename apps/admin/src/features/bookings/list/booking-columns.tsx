@@ -36,7 +36,7 @@ export function bookingColumns(currency: string, intents: RowIntents): Column<Bo
     {
       key: 'slot',
       header: WORDS.slot,
-      width: '10rem',
+      width: '10.5rem',
       bareOnPhone: true,
       cell: ({ time_range, slot_name }) => (
         <>
@@ -54,7 +54,7 @@ export function bookingColumns(currency: string, intents: RowIntents): Column<Bo
     {
       key: 'total',
       header: WORDS.total,
-      width: '5.5rem',
+      width: '5.25rem',
       align: 'end',
       bareOnPhone: true,
       cell: ({ total_price }) => <b>{showMoney(total_price, currency)}</b>,

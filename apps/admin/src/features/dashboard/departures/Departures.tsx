@@ -6,7 +6,7 @@ import { EmptyState, Panel } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import { QueryView } from '../../../loading/QueryView'
 import { useNow } from '../../../loading/use-now'
-import { bookingsPath } from '../../../paths'
+import { PATHS } from '../../../paths'
 import { DASHBOARD_WORDS as WORDS } from '../dashboard-words'
 import { PanelComing } from '../PanelComing'
 import { DepartureGroup } from './DepartureGroup'
@@ -22,10 +22,7 @@ export function Departures() {
   const query = useListBookingsQuery({ date: today, limit: LIMIT })
 
   return (
-    <Panel
-      title={WORDS.departures}
-      action={<Link to={bookingsPath({ status: 'All', date: today })}>{WORDS.openDay}</Link>}
-    >
+    <Panel title={WORDS.departures} action={<Link to={PATHS.today}>{WORDS.openDay}</Link>}>
       <QueryView
         query={query}
         failure="Today’s departures could not be loaded."

@@ -5,9 +5,9 @@ import { Link } from '@luzzu/routing'
 import { Clock } from 'lucide-react'
 import type { Decidable, Decision } from '../../../decisions/booking-decisions'
 import { DecideButtons } from '../../../decisions/DecideButtons'
+import { describeStart } from '../../../loading/start-words'
 import { useNow } from '../../../loading/use-now'
 import { bookingsPath } from '../../../paths'
-import { describeStart } from '../start-words'
 import { Amount, Decide, Request, When, Who } from './PendingRequests.styles'
 
 type PendingRequestProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aBooking } from '../../testing/a-booking'
+import { aBooking } from '../testing/a-booking'
 import { describeStart, soonestFirst } from './start-words'
 
 const MALTA = 'Europe/Malta'

@@ -1,0 +1,161 @@
+import { media, tabular, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+// Shown as blocks on a phone, the parts of a table say by themselves what they are.
+export const Table = styled.table.attrs({ role: 'table' })`
+  ${tabular}
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  font-size: ${token('text-table')};
+  line-height: 1.45;
+
+  caption {
+    text-align: start;
+    padding: ${token('space-3h')} ${token('space-4h')};
+    color: ${token('text-muted')};
+  }
+  :is(th, td) {
+    padding: ${token('space-2')} ${token('space-2h')};
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+  }
+  th:first-child {
+    padding-inline-start: ${token('space-4h')};
+  }
+  thead th {
+    border-top: 1px solid ${token('line')};
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  thead th:first-child {
+    width: 13rem;
+  }
+  :is(thead, tbody) strong {
+    display: block;
+    color: ${token('text')};
+    font-size: ${token('text-md')};
+  }
+  tbody > tr:first-child > * {
+    border-top: 1px solid ${token('line-strong')};
+  }
+  td {
+    border-inline-start: 1px solid ${token('line')};
+  }
+  small {
+    display: block;
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  ${media.phone} {
+    &,
+    caption,
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    td {
+      border-inline-start: 0;
+      padding-inline: ${token('space-4')};
+    }
+    td[data-label]::before {
+      content: attr(data-label);
+      font-weight: 600;
+    }
+    td:empty {
+      display: none;
+    }
+    tbody > tr:first-child > td {
+      border-top: 0;
+    }
+  }
+`
+
+export const Group = styled.tbody.attrs({ role: 'rowgroup' })``
+export const Row = styled.tr.attrs({ role: 'row' })``
+export const Name = styled.th.attrs({ role: 'rowheader', scope: 'rowgroup' })``
+export const Cell = styled.td.attrs({ role: 'cell' })``
+
+export const Foot = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  padding: ${token('space-3')} ${token('space-4h')};
+  border-top: 1px solid ${token('line-strong')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`
+
+export const Party = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${token('space-2')};
+  padding: ${token('space-1h')} ${token('space-2h')};
+  border-inline-start: ${token('edge-strong')} solid ${token('confirmed')};
+  border-radius: ${token('radius')};
+  background: ${token('surface-sunken')};
+  overflow-wrap: anywhere;
+
+  & + & {
+    margin-top: ${token('space-1h')};
+  }
+  &[data-waiting] {
+    border-inline-start: ${token('edge-strong')} dashed ${token('pending')};
+    background: ${token('pending-soft')};
+  }
+  > a {
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  > a:hover {
+    text-decoration: underline;
+  }
+  > small {
+    grid-column: 1 / -1;
+  }
+  > [data-decide] {
+    grid-column: 1 / -1;
+    display: flex;
+    gap: ${token('space-1h')};
+    padding-top: ${token('space-1')};
+  }
+  @media print {
+    > [data-decide] {
+      display: none;
+    }
+  }
+`
+
+/* One berth for each craft: filled for confirmed, striped for waiting, hollow for free. Words stand beside it. */
+export const Berths = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${token('edge-strong')};
+  margin-inline-end: ${token('space-2')};
+
+  > i {
+    width: ${token('space-4')};
+    height: ${token('space-2h')};
+    border: ${token('edge-fine')} solid ${token('control-line')};
+    border-radius: ${token('edge')} ${token('edge')} ${token('radius-small')} ${token('radius-small')};
+  }
+  > [data-state='confirmed'] {
+    border-color: ${token('confirmed')};
+    background: ${token('confirmed')};
+  }
+  > [data-state='waiting'] {
+    border-color: ${token('pending')};
+    background: repeating-linear-gradient(
+      135deg,
+      ${token('pending')} 0 ${token('edge')},
+      transparent ${token('edge')} ${token('space-1')}
+    );
+  }
+`

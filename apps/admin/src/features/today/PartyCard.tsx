@@ -1,0 +1,29 @@
+import type { Booking } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import type { Decidable, Decision } from '../../decisions/booking-decisions'
+import { DecideButtons } from '../../decisions/DecideButtons'
+import { StatusBadge } from '../../decisions/StatusBadge'
+import { bookingsPath } from '../../paths'
+import { Party } from './Manifest.styles'
+
+export type OnAsk = (decision: Decision, booking: Decidable) => void
+
+/** Those who come with one booking; decided about in place while they wait. */
+export function PartyCard({ booking, onAsk }: { booking: Booking; onAsk: OnAsk }) {
+  const { id, status, username, slot_name, addons } = booking
+  const facts = [slot_name, String(id), ...addons.map(({ addon_name }) => addon_name)]
+  const isWaiting = status === 'Pending'
+
+  return (
+    <Party data-waiting={isWaiting || undefined}>
+      <Link to={bookingsPath({ id, status })}>{username}</Link>
+      {isWaiting && <StatusBadge status={status} />}
+      <small>{facts.join(' · ')}</small>
+      {isWaiting && (
+        <div data-decide>
+          <DecideButtons booking={booking} onAsk={onAsk} withIcon />
+        </div>
+      )}
+    </Party>
+  )
+}

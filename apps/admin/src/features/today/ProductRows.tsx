@@ -1,0 +1,73 @@
+import { Berths, Cell, Group, Name, Row } from './Manifest.styles'
+import type { PartOfDay, ProductDay } from './manifest'
+import { type OnAsk, PartyCard } from './PartyCard'
+import { todaySentences } from './today-words'
+
+/** A product's part of the manifest: its places, those who take it all day, and those of each part. */
+export function ProductRows({ day, onAsk }: { day: ProductDay; onAsk: OnAsk }) {
+  const { name, units, parts, acrossDay, leftAcrossDay } = day
+  const hasParts = parts.some(({ guests }) => guests.length > 0)
+  const rows = 1 + (acrossDay.length > 0 ? 1 : 0) + (hasParts ? 1 : 0)
+
+  return (
+    <Group>
+      <Row>
+        <Name rowSpan={rows}>
+          <strong>{name}</strong>
+          <small>{units} craft</small>
+          <small>Full Day: {todaySentences.left(leftAcrossDay, units)}</small>
+        </Name>
+        {parts.map((part) => (
+          <Cell key={part.slot.id} data-label={`${part.slot.name} `}>
+            <Places part={part} units={units} />
+          </Cell>
+        ))}
+      </Row>
+      {acrossDay.length > 0 && (
+        <Row>
+          <Cell colSpan={parts.length}>
+            {acrossDay.map((booking) => (
+              <PartyCard key={booking.id} booking={booking} onAsk={onAsk} />
+            ))}
+          </Cell>
+        </Row>
+      )}
+      {hasParts && (
+        <Row>
+          {parts.map(({ slot, guests }) => (
+            <Cell key={slot.id}>
+              {guests.map((booking) => (
+                <PartyCard key={booking.id} booking={booking} onAsk={onAsk} />
+              ))}
+            </Cell>
+          ))}
+        </Row>
+      )}
+    </Group>
+  )
+}
+
+/** Beyond this many craft the words say it better than a drawing. */
+const DRAWN = 12
+
+function Places({ part: { confirmed, waiting, left }, units }: { part: PartOfDay; units: number }) {
+  const states = Array.from({ length: units }, (_, unit) => stateOf(unit, confirmed, waiting))
+  return (
+    <>
+      {units <= DRAWN && (
+        <Berths aria-hidden="true">
+          {states.map((state, unit) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a berth is nothing but its place in the row
+            <i key={unit} data-state={state} />
+          ))}
+        </Berths>
+      )}
+      {todaySentences.left(left, units)}
+    </>
+  )
+}
+
+function stateOf(unit: number, confirmed: number, waiting: number): 'confirmed' | 'waiting' | 'free' {
+  if (unit < confirmed) return 'confirmed'
+  return unit < confirmed + waiting ? 'waiting' : 'free'
+}

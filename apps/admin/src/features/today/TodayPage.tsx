@@ -1,0 +1,92 @@
+import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { useListProductsQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
+import { dayIn, parseCalendarDate, showDate, showWeekday } from '@luzzu/domain'
+import { useNavigate, useSearchParams } from '@luzzu/routing'
+import { Button, EmptyState, PageHeader, Skeleton } from '@luzzu/ui'
+import { Anchor, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { DecisionDialog } from '../../decisions/DecisionDialog'
+import { useDecision } from '../../decisions/use-decision'
+import { usePageTitle } from '../../layout/use-page-title'
+import { ListPanel } from '../../lists/ListPanel.styles'
+import { QueryView } from '../../loading/QueryView'
+import { useKeptFocus } from '../../loading/use-kept-focus'
+import { useNow } from '../../loading/use-now'
+import { dayPath } from '../../paths'
+import { DayBar, type Shown } from './DayBar'
+import { dayQuery } from './day-query'
+import { Manifest } from './Manifest'
+import { countDay, hasWaiting, manifestOf } from './manifest'
+import { todaySentences, TODAY_WORDS as WORDS } from './today-words'
+import { WeekStrip } from './week/WeekStrip'
+
+/** One day on the quay: who comes, what is left, and who waits for an answer. */
+export default function TodayPage() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { time_zone } = useSite()
+  const today = dayIn(time_zone, useNow())
+  const date = parseCalendarDate(params.get('date') ?? '') ?? today
+  const [shown, setShown] = useState<Shown>('all')
+  const query = useListBookingsQuery(dayQuery(date), { refetchOnMountOrArgChange: true })
+  const products = useListProductsQuery()
+  const inHand = useDecision()
+  const panel = useKeptFocus<HTMLElement>(query.data)
+  const both = {
+    data: products.data && query.currentData,
+    currentData: products.data && query.currentData,
+    isError: query.isError || products.isError,
+    isFetching: query.isFetching || products.isFetching,
+    refetch: () => {
+      query.refetch()
+      products.refetch()
+    },
+  }
+  const { confirmed, waiting } = countDay(query.currentData?.bookings ?? [])
+
+  return (
+    <>
+      <title>{usePageTitle(date === today ? WORDS.nav : showDate(date))}</title>
+      <PageHeader
+        title={showWeekday(date)}
+        description={query.currentData ? todaySentences.summary(confirmed, waiting) : '\u00a0'}
+        actions={
+          <Button variant="plain" icon={<Printer aria-hidden="true" />} onClick={() => globalThis.print()}>
+            {WORDS.print}
+          </Button>
+        }
+      />
+      <DayBar
+        date={date}
+        today={today}
+        onDate={(day) => navigate(dayPath(day), { replace: true })}
+        shown={shown}
+        onShown={setShown}
+        waiting={waiting}
+      />
+      <WeekStrip date={date} today={today} />
+      <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={query.isFetching}>
+        <QueryView
+          query={both}
+          failure="The bookings of this day could not be loaded."
+          waiting={<Skeleton shape="block" height="20rem" label="Loading…" />}
+        >
+          {({ bookings }) => {
+            const { days, idle } = manifestOf(products.data ?? [], bookings)
+            const visible = shown === 'all' ? days : days.filter(hasWaiting)
+            if (visible.length > 0)
+              return <Manifest date={date} days={visible} idle={idle} onAsk={inHand.ask} />
+            return (
+              <EmptyState
+                icon={<Anchor aria-hidden="true" />}
+                title={days.length > 0 ? WORDS.nothingWaiting : todaySentences.none(showDate(date))}
+              />
+            )
+          }}
+        </QueryView>
+      </ListPanel>
+      <DecisionDialog inHand={inHand} />
+    </>
+  )
+}

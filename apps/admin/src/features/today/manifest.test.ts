@@ -1,0 +1,66 @@
+import type { Product } from '@luzzu/domain/contracts'
+import { describe, expect, test } from 'vitest'
+import { aBooking } from '../../testing/a-booking'
+import { countDay, hasWaiting, manifestOf, PARTS } from './manifest'
+import { weekOf } from './week/week'
+
+const luzzu: Product = {
+  id: 1,
+  activity_id: 1,
+  name: 'Traditional Luzzu',
+  description: '',
+  max_persons: 8,
+  max_weight_kg: null,
+  boat_height_m: null,
+  price: 95,
+  units: 2,
+  image: null,
+  image_url: null,
+}
+const kayak = { ...luzzu, id: 2, name: 'Single Kayak', units: 6 }
+const morning = { slot_id: 1, time_range: '08:00-12:00' }
+const fullDay = { slot_id: 3, time_range: '08:00-18:00' }
+
+describe('the manifest of a day', () => {
+  test('is divided into morning and afternoon', () => {
+    expect(PARTS.map(({ name }) => name)).toEqual(['Morning', 'Afternoon'])
+  })
+
+  test('counts the craft that are left in each part, a whole day in both', () => {
+    const { days } = manifestOf(
+      [luzzu],
+      [aBooking({ id: 1, status: 'Confirmed', ...morning }), aBooking({ id: 2, ...fullDay })],
+    )
+    expect(days[0]?.parts.map(({ left }) => left)).toEqual([0, 1])
+    expect(days[0]?.leftAcrossDay).toBe(0)
+    expect(days[0]?.acrossDay.map(({ id }) => id)).toEqual([2])
+    expect(days[0] && hasWaiting(days[0])).toBe(true)
+  })
+
+  test('names the products that nobody has booked', () => {
+    const { days, idle } = manifestOf([luzzu, kayak], [aBooking(morning)])
+    expect(days.map(({ name }) => name)).toEqual(['Traditional Luzzu'])
+    expect(idle.map(({ name }) => name)).toEqual(['Single Kayak'])
+  })
+
+  test('leaves cancelled bookings out', () => {
+    expect(manifestOf([luzzu], [aBooking({ status: 'Cancelled' })]).days).toEqual([])
+  })
+
+  test('keeps those who booked a product that has been deleted since', () => {
+    const { days } = manifestOf([], [aBooking({ product_name: 'Old Ferry', ...morning })])
+    expect(days[0]).toMatchObject({ name: 'Old Ferry', units: 1 })
+  })
+})
+
+test('a day is counted by who comes and who waits', () => {
+  const day = [aBooking(), aBooking({ status: 'Confirmed' }), aBooking({ status: 'Cancelled' })]
+  expect(countDay(day)).toEqual({ confirmed: 1, waiting: 1 })
+})
+
+test('a week begins on Monday', () => {
+  for (const day of ['2026-06-15', '2026-06-18', '2026-06-21'] as const) {
+    const week = weekOf(day as Parameters<typeof weekOf>[0])
+    expect([week[0], week.at(-1)]).toEqual(['2026-06-15', '2026-06-21'])
+  }
+})

@@ -1,0 +1,77 @@
+import { parseTimeRange, placesLeft, TIME_SLOTS, type TimeRange } from '@luzzu/domain'
+import type { Booking, Product } from '@luzzu/domain/contracts'
+
+type Slot = (typeof TIME_SLOTS)[number]
+
+const rangeOf = ({ time_range }: { time_range: string }): TimeRange =>
+  parseTimeRange(time_range) ?? { start: '00:00', end: '24:00' }
+
+const holds = (outer: TimeRange, inner: TimeRange) => outer.start <= inner.start && inner.end <= outer.end
+
+/** The parts of the day: slots that hold no other slot. What takes longer goes across them. */
+export const PARTS: readonly Slot[] = TIME_SLOTS.filter((slot) =>
+  TIME_SLOTS.every((other) => other === slot || !holds(rangeOf(slot), rangeOf(other))),
+)
+const WHOLE: readonly Slot[] = TIME_SLOTS.filter((slot) => !PARTS.includes(slot))
+
+export type PartOfDay = { slot: Slot; guests: Booking[]; left: number; confirmed: number; waiting: number }
+
+/** One product on one day: who comes, and how many craft are left. */
+export type ProductDay = {
+  id: number
+  name: string
+  units: number
+  acrossDay: Booking[]
+  parts: PartOfDay[]
+  /** How many could still be booked for the whole day. */
+  leftAcrossDay: number
+}
+
+/** Who comes on a day, by product, and which products nobody has booked. Cancelled bookings are left out. */
+export function manifestOf(products: readonly Product[], bookings: readonly Booking[]) {
+  const coming = bookings.filter(({ status }) => status !== 'Cancelled')
+  const ids = new Set(coming.map(({ id_product_fk }) => id_product_fk))
+  return {
+    days: [...ids].map((id) => productDay(id, products, coming)).sort(byName),
+    idle: products.filter(({ id }) => !ids.has(id)),
+  }
+}
+
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
+
+function productDay(id: number, products: readonly Product[], coming: readonly Booking[]): ProductDay {
+  const own = coming.filter(({ id_product_fk }) => id_product_fk === id)
+  const product = products.find((one) => one.id === id)
+  // A product that has been deleted keeps its bookings, and has at least the craft that they need.
+  const units = product?.units ?? own.length
+  const taken = own.map(rangeOf)
+  return {
+    id,
+    name: product?.name ?? own[0]?.product_name ?? '',
+    units,
+    acrossDay: own.filter(({ slot_id }) => !PARTS.some((slot) => slot.id === slot_id)),
+    parts: PARTS.map((slot) => partOfDay(slot, own, placesLeft(units, taken, rangeOf(slot)))),
+    leftAcrossDay: Math.min(...WHOLE.map((slot) => placesLeft(units, taken, rangeOf(slot)))),
+  }
+}
+
+function partOfDay(slot: Slot, own: readonly Booking[], left: number): PartOfDay {
+  const there = own.filter((booking) => holds(rangeOf(booking), rangeOf(slot)))
+  return {
+    slot,
+    guests: own.filter(({ slot_id }) => slot_id === slot.id),
+    left,
+    confirmed: there.filter(({ status }) => status === 'Confirmed').length,
+    waiting: there.filter(({ status }) => status === 'Pending').length,
+  }
+}
+
+export function hasWaiting({ acrossDay, parts }: ProductDay): boolean {
+  return [...acrossDay, ...parts.flatMap(({ guests }) => guests)].some(({ status }) => status === 'Pending')
+}
+
+/** How many come and how many wait, of the bookings of a day. */
+export function countDay(bookings: readonly Booking[]): { confirmed: number; waiting: number } {
+  const count = (status: Booking['status']) => bookings.filter((booking) => booking.status === status).length
+  return { confirmed: count('Confirmed'), waiting: count('Pending') }
+}

@@ -1,0 +1,51 @@
+import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { type CalendarDate, showDate, showWeekday } from '@luzzu/domain'
+import { Link } from '@luzzu/routing'
+import { dayPath } from '../../../paths'
+import { dayQuery } from '../day-query'
+import { countDay } from '../manifest'
+import { todaySentences, TODAY_WORDS as WORDS } from '../today-words'
+import { Day, Week } from './WeekStrip.styles'
+import { weekOf } from './week'
+
+/** The week around a day, each day with who comes and who waits. */
+export function WeekStrip({ date, today }: { date: CalendarDate; today: CalendarDate }) {
+  const week = weekOf(date)
+  return (
+    <Week aria-label={todaySentences.week(showDate(week[0] ?? date))}>
+      {week.map((day) => (
+        <WeekDay key={day} day={day} isOpen={day === date} isToday={day === today} />
+      ))}
+    </Week>
+  )
+}
+
+/** On a phone the week is wider than the screen. */
+function showInStrip(link: HTMLElement | null) {
+  link?.scrollIntoView({ inline: 'center', block: 'nearest' })
+}
+
+function WeekDay({ day, isOpen, isToday }: { day: CalendarDate; isOpen: boolean; isToday: boolean }) {
+  const { data } = useListBookingsQuery(dayQuery(day))
+  const { confirmed, waiting } = countDay(data?.bookings ?? [])
+
+  return (
+    <Day>
+      <Link
+        ref={isOpen ? showInStrip : undefined}
+        to={dayPath(day)}
+        replace
+        aria-current={isOpen ? 'date' : undefined}
+      >
+        <span data-muted>
+          {showWeekday(day).slice(0, 3)}
+          {isToday && ` · ${WORDS.today}`}
+        </span>
+        <strong>{Number(day.slice(8))}</strong>
+        {confirmed > 0 && <span>{confirmed} confirmed</span>}
+        {waiting > 0 && <span data-waiting>{waiting} waiting</span>}
+        {data && confirmed + waiting === 0 && <span data-muted>No bookings</span>}
+      </Link>
+    </Day>
+  )
+}
