@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { logIn } from './support/people.ts'
 import { startProduct } from './support/product.ts'
+import { seededFolder } from './support/seeded-folder.ts'
 import { serveFolder } from './support/static-site.ts'
-import { expect, seededFolder, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test('a new admin with a new endpoint and a new component, from another origin, runs on the unchanged shell', async ({
   browser,

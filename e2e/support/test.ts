@@ -1,19 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { test as base } from '@playwright/test'
 import { Outbox } from './outbox.ts'
 import { type Product, startProduct } from './product.ts'
-import { SEEDED } from './seed-product.ts'
+import { seededFolder } from './seeded-folder.ts'
 
 export { expect } from '@playwright/test'
-
-/** Copies the seeded data folder, so that no test sees what another has booked in another worker. */
-export function seededFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'luzzu-e2e-'))
-  cpSync(SEEDED, folder, { recursive: true })
-  return folder
-}
 
 type WorkerParts = { product: Product }
 type TestParts = { outbox: Outbox; pageErrors: string[] }

@@ -1,0 +1,11 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SEEDED } from './seed-product.ts'
+
+/** A copy of the seeded data folder, so that no test sees what another has booked. */
+export function seededFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-e2e-'))
+  cpSync(SEEDED, folder, { recursive: true })
+  return folder
+}

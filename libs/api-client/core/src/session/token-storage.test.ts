@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { makeStore, startStore } from '../store'
+import { sessionReset, sessionStarted } from './session-slice'
+import { readTokens } from './token-storage'
+
+const LOGIN = {
+  message: 'Welcome',
+  token: 'head.body.signature',
+  session_token: 'secret',
+  expires_at: '2026-07-16T08:00:00.000Z',
+  user: { id_user_pk: 7, username: 'Maria Vella', permission_level: 0 },
+}
+
+/** What a browser offers as storage, as far as the session uses it. */
+function offerStorage(entries: Record<string, string> = {}): Map<string, string> {
+  const kept = new Map(Object.entries(entries))
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
+  return kept
+}
+
+function runningStore() {
+  const store = makeStore()
+  startStore(store)
+  return store
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage')
+})
+
+describe('the session in the browser', () => {
+  test('is kept as two raw tokens, and both go when it ends', async () => {
+    const kept = offerStorage()
+    const store = runningStore()
+    store.dispatch(sessionStarted(LOGIN))
+    await expect
+      .poll(() => Object.fromEntries(kept))
+      .toEqual({ auth: 'head.body.signature', session: 'secret' })
+
+    store.dispatch(sessionReset())
+    await expect.poll(() => kept.size).toBe(0)
+    expect(store.getState().session).toMatchObject({ token: null, sessionToken: null, user: null })
+  })
+
+  test('is taken up again by the next page, without saying whose it is', async () => {
+    offerStorage({ auth: 'a.b.c', session: 'secret' })
+    const store = runningStore()
+    await expect.poll(() => store.getState().session.token).toBe('a.b.c')
+    expect(store.getState().session).toMatchObject({ sessionToken: 'secret', user: null })
+  })
+
+  test('lasts as long as the page where storage throws', async () => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new Error('forbidden')
+      },
+    })
+    const store = runningStore()
+    await expect.poll(() => store.getState().session._persist?.rehydrated).toBe(true)
+    store.dispatch(sessionStarted(LOGIN))
+    expect(readTokens()).toEqual({ token: null, sessionToken: null })
+    expect(store.getState().session.token).toBe('head.body.signature')
+  })
+})
