@@ -2,9 +2,13 @@ import type { AreaRoute } from '@luzzu/routing'
 import { lazy } from 'react'
 import { PublicLayout } from './features/layout/PublicLayout'
 
-const HomePage = lazy(() => import('./features/home/HomePage'))
-const LoginPage = lazy(() => import('./features/login/LoginPage'))
-const RegistrationPage = lazy(() => import('./features/registration/RegistrationPage'))
+const loadHome = () => import('./features/home/HomePage')
+const loadLogin = () => import('./features/login/LoginPage')
+const loadRegistration = () => import('./features/registration/RegistrationPage')
+
+const HomePage = lazy(loadHome)
+const LoginPage = lazy(() => followed(loadLogin, loadHome))
+const RegistrationPage = lazy(() => followed(loadRegistration, loadLogin))
 const ProductPage = lazy(() => import('./features/product/ProductPage'))
 const BookingPage = lazy(() => import('./features/booking-wizard/BookingPage'))
 const MyBookingsPage = lazy(() => import('./features/my-bookings/MyBookingsPage'))
@@ -35,3 +39,10 @@ export const routes: AreaRoute[] = [
   { path: 'reset-password/:token', element: <NewPasswordPage /> },
   { path: '*', element: <NotFoundPage /> },
 ]
+
+/** Loads a page, and ahead of time the one to which it leads, so that nobody waits between the two. */
+function followed<Page>(load: () => Promise<Page>, next: () => Promise<unknown>): Promise<Page> {
+  // When this fails, the page is loaded again when it is asked for, and says so itself.
+  next().catch(() => undefined)
+  return load()
+}

@@ -1,13 +1,11 @@
 import { isApiError, useBookingDraft } from '@luzzu/api-client'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { parseId } from '@luzzu/domain'
-import { Link, useParams } from '@luzzu/routing'
-import { EmptyPicture, EmptyState, ErrorState, LinkButton, Wrap } from '@luzzu/ui'
-import { paths } from '../../paths'
-import { PageHead } from '../../platform/PageHead'
+import { useParams } from '@luzzu/routing'
+import { ErrorState, Wrap } from '@luzzu/ui'
+import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { BookingWizard } from './BookingWizard'
 import { WizardSkeleton } from './WizardSkeleton'
-import { WIZARD_WORDS } from './wizard-words'
 
 export default function BookingPage() {
   const { id } = useParams()
@@ -34,24 +32,4 @@ function Booking({ productId }: { productId: number }) {
   }
   if (product.isError) return <ErrorState onRetry={product.refetch} retrying={product.isFetching} />
   return <WizardSkeleton />
-}
-
-function ProductNotFound() {
-  return (
-    <>
-      <PageHead title={WIZARD_WORDS.notFound} />
-      <EmptyState
-        title={WIZARD_WORDS.notFound}
-        titleAs="h1"
-        picture={<EmptyPicture />}
-        action={
-          <LinkButton as={Link} to={paths.home}>
-            {WIZARD_WORDS.backHome}
-          </LinkButton>
-        }
-      >
-        {WIZARD_WORDS.notFoundHint}
-      </EmptyState>
-    </>
-  )
 }

@@ -60,6 +60,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         {refusal?.step === wizard.step && (
           <Note tone="danger" role="alert" data-part="note" icon={<CircleAlert aria-hidden="true" />}>
             {refusal.message}
+            {refusal.total !== undefined && ` ${WIZARD_WORDS.newTotal} ${showMoney(total, currency)}`}
           </Note>
         )}
         <WizardSteps

@@ -29,6 +29,7 @@ export const WIZARD_WORDS = {
   selectDate: 'Select a date',
   selectTime: 'Select a time',
   slots: 'Time slots',
+  newTotal: 'New total:',
   confirm: 'Check and confirm',
   needsSlot: 'Please choose a time slot.',
   availabilityFailed:
@@ -40,7 +41,4 @@ export const WIZARD_WORDS = {
     'Your request is pending until our team has approved it. The answer comes by email, and you can follow it under My Bookings.',
   myBookings: 'My Bookings',
   returnHome: 'Return to Home',
-  notFound: 'Product Not Found',
-  notFoundHint: 'It may no longer be offered.',
-  backHome: 'Back to Home',
 } as const

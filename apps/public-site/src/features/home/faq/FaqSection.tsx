@@ -4,15 +4,14 @@ import { Link } from '@luzzu/routing'
 import { Accordion, Band, Skeleton } from '@luzzu/ui'
 import { paths } from '../../../paths'
 import { JsonLd } from '../../../platform/JsonLd'
-import { type Retried, useRetriedQuery } from '../../../platform/use-retried-query'
 import { faqData } from '../home-data'
 import { HOME_WORDS } from '../home-words'
 import { Answer, Bones, Columns, Head } from './faq.styles'
 
 /** Questions and answers. When they cannot be had, the page does without them. */
 export function FaqSection() {
-  const faqs = useRetriedQuery(useListFaqsQuery())
-  if (faqs.state === 'failed') return null
+  const { data, isError } = useListFaqsQuery()
+  if (isError && data === undefined) return null
   return (
     <Band joined aria-labelledby="faq-title">
       <Columns>
@@ -20,15 +19,15 @@ export function FaqSection() {
           <h2 id="faq-title">{HOME_WORDS.faq}</h2>
           <p>{HOME_WORDS.faqLead}</p>
         </Head>
-        <Questions faqs={faqs} />
+        <Questions faqs={data} />
       </Columns>
     </Band>
   )
 }
 
-function Questions({ faqs }: { faqs: Exclude<Retried<Faq[]>, { state: 'failed' }> }) {
-  if (faqs.state === 'loading') return <FaqSkeleton />
-  if (faqs.data.length === 0) {
+function Questions({ faqs }: { faqs: readonly Faq[] | undefined }) {
+  if (faqs === undefined) return <FaqSkeleton />
+  if (faqs.length === 0) {
     return (
       <p>
         {HOME_WORDS.faqEmpty} <Link to={paths.contact}>{HOME_WORDS.faqContact}</Link>
@@ -39,7 +38,7 @@ function Questions({ faqs }: { faqs: Exclude<Retried<Faq[]>, { state: 'failed' }
     <>
       <JsonLd data={faqData(faqs.data)} />
       <Accordion
-        items={faqs.data.map(({ id, question, answer }) => ({
+        items={faqs.map(({ id, question, answer }) => ({
           key: String(id),
           title: question,
           content: <Answer>{answer}</Answer>,

@@ -1,0 +1,28 @@
+import { Link } from '@luzzu/routing'
+import { EmptyPicture, EmptyState, LinkButton } from '@luzzu/ui'
+import { paths } from '../../paths'
+import { PageHead } from '../PageHead'
+
+const TITLE = 'Product Not Found'
+
+/** Stands where a product was asked for that there is not, or not any more. */
+export function ProductNotFound() {
+  return (
+    <>
+      <PageHead title={TITLE} />
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        title={TITLE}
+        titleAs="h1"
+        picture={<EmptyPicture />}
+        action={
+          <LinkButton as={Link} to={paths.home}>
+            Back to Home
+          </LinkButton>
+        }
+      >
+        It may no longer be offered.
+      </EmptyState>
+    </>
+  )
+}
