@@ -3,11 +3,15 @@ import { useSite } from '@luzzu/api-client/site'
 import { Link, Outlet, useLocation } from '@luzzu/routing'
 import { AdminFrame, Brand, SideNavButton, SideNavLink, SkipLink } from '@luzzu/ui'
 import { ExternalLink, LogOut } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { Palette } from '../palette/Palette'
 import { PATHS } from '../paths'
+import { ShortcutSheet } from '../shortcuts/ShortcutSheet'
+import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { AccountLine } from './AccountLine'
 import { AdminNav } from './AdminNav'
+import { FindBar, TopbarEnd } from './FastHands'
 import { LAYOUT_WORDS as WORDS } from './layout-words'
 import { PageBroken } from './PageBroken'
 import { PageComing } from './PageComing'
@@ -21,6 +25,12 @@ export function AdminLayout() {
   const { site_name } = useSite()
   const { pathname } = useLocation()
   const logOut = useLogOut()
+  const [opened, setOpened] = useState<'palette' | 'sheet'>()
+  const [isNarrow, setNarrow] = useState(false)
+  const close = () => setOpened(undefined)
+  const openPalette = () => setOpened('palette')
+  const openSheet = () => setOpened('sheet')
+  useShortcuts({ onPalette: openPalette, onSheet: openSheet, onCollapse: () => setNarrow(!isNarrow) })
   const { data } = useFindDashboardQuery(undefined, {
     pollingInterval: POLL,
     skipPollingIfUnfocused: true,
@@ -44,6 +54,10 @@ export function AdminLayout() {
           </>
         }
         account={<AccountLine />}
+        topbar={<FindBar onOpen={openPalette} />}
+        topbarEnd={<TopbarEnd onFind={openPalette} onSheet={openSheet} />}
+        collapsed={isNarrow}
+        onCollapsedChange={setNarrow}
       >
         <ErrorBoundary FallbackComponent={PageBroken} resetKeys={[pathname]}>
           <Suspense fallback={<PageComing />}>
@@ -51,6 +65,8 @@ export function AdminLayout() {
           </Suspense>
         </ErrorBoundary>
       </AdminFrame>
+      <Palette open={opened === 'palette'} onClose={close} />
+      <ShortcutSheet open={opened === 'sheet'} onClose={close} />
     </>
   )
 }

@@ -1,0 +1,44 @@
+import { Button, IconButton, Kbd } from '@luzzu/ui'
+import { Keyboard, Search } from 'lucide-react'
+import { DeskOnly, FindButton, PhoneOnly } from './Topbar.styles'
+
+const FIND = 'Search or do something'
+
+export function FindBar({ onOpen }: { onOpen: () => void }) {
+  return (
+    <FindButton
+      variant="plain"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K"
+      icon={<Search aria-hidden="true" />}
+      onClick={onOpen}
+    >
+      {FIND} <Kbd aria-hidden="true">Ctrl K</Kbd>
+    </FindButton>
+  )
+}
+
+type TopbarEndProps = { onFind: () => void; onSheet: () => void }
+
+/** On a phone the search is an icon, and there are no keys to speak of. */
+export function TopbarEnd({ onFind, onSheet }: TopbarEndProps) {
+  return (
+    <>
+      <PhoneOnly>
+        <IconButton aria-label={FIND} icon={<Search aria-hidden="true" />} onClick={onFind} />
+      </PhoneOnly>
+      <DeskOnly>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          icon={<Keyboard aria-hidden="true" />}
+          onClick={onSheet}
+        >
+          Shortcuts <Kbd aria-hidden="true">?</Kbd>
+        </Button>
+      </DeskOnly>
+    </>
+  )
+}

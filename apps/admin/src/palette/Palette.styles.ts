@@ -1,0 +1,31 @@
+import { token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Results = styled.div`
+  display: grid;
+  gap: ${token('space-half')};
+  min-height: 18rem;
+  margin-top: ${token('space-2')};
+  align-content: start;
+
+  > [role='option'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${token('space-2')};
+    min-height: ${token('row-height')};
+    padding: ${token('space-1')} ${token('space-3')};
+    border-radius: ${token('radius')};
+    cursor: pointer;
+  }
+  > [aria-selected='true'] {
+    background: ${token('accent-soft')};
+    box-shadow: inset ${token('edge-strong')} 0 0 ${token('accent')};
+  }
+  small {
+    color: ${token('text-muted')};
+  }
+  small:last-child {
+    margin-inline-start: auto;
+  }
+`

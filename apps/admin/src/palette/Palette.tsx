@@ -1,0 +1,89 @@
+import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { useNavigate } from '@luzzu/routing'
+import { Dialog, TextField } from '@luzzu/ui'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useTyped } from '../lists/use-typed'
+import { Results } from './Palette.styles'
+import { type PaletteEntry, paletteEntries, stepFrom } from './palette-entries'
+
+const LABEL = 'Search or do something'
+const FOUND = 6
+
+type PaletteProps = { open: boolean; onClose: () => void }
+
+/** Finds bookings and places by a few letters, without a hand leaving the keyboard. */
+export function Palette({ open, onClose }: PaletteProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={LABEL} size="medium">
+      <PaletteSearch onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function PaletteSearch({ onDone }: { onDone: () => void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [words, setWords] = useState('')
+  const { text, type } = useTyped(words, setWords)
+  const [active, setActive] = useState(0)
+  const q = words.trim()
+  const { currentData } = useListBookingsQuery({ q, limit: FOUND }, { skip: q === '' })
+  const entries = paletteEntries(text, currentData?.bookings ?? [])
+  const chosen = entries[Math.min(active, entries.length - 1)]
+
+  function go({ path }: PaletteEntry) {
+    onDone()
+    navigate(path)
+  }
+  function handleKey(event: KeyboardEvent) {
+    const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (steps !== undefined) {
+      event.preventDefault()
+      setActive((from) => stepFrom(Math.min(from, entries.length - 1), steps, entries.length))
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      go(chosen)
+    }
+  }
+
+  return (
+    <>
+      <TextField
+        label={LABEL}
+        hideLabel
+        data-autofocus
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={chosen && `${id}-${chosen.id}`}
+        autoComplete="off"
+        icon={<Search />}
+        value={text}
+        onChange={(event) => {
+          type(event.target.value)
+          setActive(0)
+        }}
+        onKeyDown={handleKey}
+      />
+      <Results id={id} role="listbox" aria-label="Results">
+        {entries.map((entry) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+          // biome-ignore lint/a11y/useFocusableInteractive: the field names the active option to screen readers
+          <div
+            key={entry.id}
+            id={`${id}-${entry.id}`}
+            role="option"
+            aria-selected={entry === chosen}
+            onClick={() => go(entry)}
+          >
+            <span>{entry.label}</span>
+            {entry.detail && <small>{entry.detail}</small>}
+            <small>{entry.group}</small>
+          </div>
+        ))}
+        {entries.length === 0 && <p>Nothing found.</p>}
+      </Results>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { showDate } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { bookingsPath, PATHS } from '../paths'
+import { GO_TO } from '../shortcuts/shortcut-list'
+
+export type PaletteEntry = { id: string; group: string; label: string; detail?: string; path: string }
+
+const PLACES: readonly PaletteEntry[] = [
+  ...GO_TO.map(({ label, path }) => ({ label, path })),
+  { label: 'Activity Types', path: PATHS.activityTypes },
+  { label: 'Addons', path: PATHS.addons },
+  { label: 'View Website', path: PATHS.website },
+].map((place) => ({ ...place, id: place.path, group: 'Go to' }))
+
+/** What can be chosen: bookings that were found, then the places whose names hold the words. */
+export function paletteEntries(words: string, found: readonly Booking[]): PaletteEntry[] {
+  const wanted = words.trim().toLowerCase()
+  const places = PLACES.filter(({ label }) => label.toLowerCase().includes(wanted))
+  return [...(wanted === '' ? [] : found.map(entryOf)), ...places]
+}
+
+function entryOf({ id, username, product_name, booking_date, status }: Booking): PaletteEntry {
+  return {
+    id: `booking-${id}`,
+    group: 'Bookings',
+    label: `${id} · ${username}`,
+    detail: `${product_name}, ${showDate(booking_date)}, ${status}`,
+    path: bookingsPath({ id, status }),
+  }
+}
+
+/** The place after so many steps from `from`, around the ends. */
+export function stepFrom(from: number, steps: number, count: number): number {
+  return count === 0 ? 0 : (from + steps + count) % count
+}

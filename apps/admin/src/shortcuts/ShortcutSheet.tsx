@@ -1,0 +1,35 @@
+import { Dialog, Kbd } from '@luzzu/ui'
+import { Groups } from './ShortcutSheet.styles'
+import { SHORTCUT_GROUPS } from './shortcut-list'
+
+/** Every key that does something, on one sheet. */
+export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Shortcuts" size="wide">
+      <Groups>
+        {SHORTCUT_GROUPS.map(({ title, shortcuts }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {shortcuts.map(({ label, keys, second }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                    {second && (
+                      <>
+                        then <Kbd>{second}</Kbd>
+                      </>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </Groups>
+    </Dialog>
+  )
+}

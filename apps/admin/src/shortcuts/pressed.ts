@@ -1,0 +1,33 @@
+import { GO_TO } from './shortcut-list'
+
+/** What a key asks for; `began` is true after `g`, the first half of "go to". */
+export type Wish =
+  | { kind: 'palette' | 'sheet' | 'collapse' | 'begin' | 'nothing' }
+  | { kind: 'go'; path: string }
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+const NOTHING: Wish = { kind: 'nothing' }
+
+/** Single keys count only while nobody types; Ctrl K does always. */
+export function wishOf(
+  { key, ctrlKey, metaKey, altKey }: Keys,
+  state: { isTyping: boolean; began: boolean },
+): Wish {
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return { kind: 'palette' }
+  if (state.isTyping || ctrlKey || metaKey || altKey) return NOTHING
+  if (state.began) {
+    const place = GO_TO.find((one) => one.key === key.toLowerCase())
+    return place ? { kind: 'go', path: place.path } : NOTHING
+  }
+  switch (key) {
+    case '?':
+      return { kind: 'sheet' }
+    case '[':
+      return { kind: 'collapse' }
+    case 'g':
+      return { kind: 'begin' }
+    default:
+      return NOTHING
+  }
+}

@@ -1,0 +1,36 @@
+import { PATHS } from '../paths'
+
+/** Pressed after `g`. */
+export const GO_TO = [
+  { key: 'd', label: 'Dashboard', path: PATHS.dashboard },
+  { key: 't', label: 'Today', path: PATHS.today },
+  { key: 'b', label: 'Bookings', path: PATHS.bookings },
+  { key: 'f', label: 'FAQ Management', path: PATHS.faqs },
+  { key: 'r', label: 'Rental Services', path: PATHS.rentalServices },
+] as const
+
+type Shortcut = { label: string; keys: readonly string[]; second?: string }
+
+/** What the sheet says, in the order in which it says it. */
+export const SHORTCUT_GROUPS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: 'Anywhere',
+    shortcuts: [
+      { label: 'Search or do something', keys: ['Ctrl', 'K'] },
+      { label: 'This sheet', keys: ['?'] },
+      { label: 'Collapse the sidebar', keys: ['['] },
+    ],
+  },
+  {
+    title: 'Go to',
+    shortcuts: GO_TO.map(({ key, label }) => ({ label, keys: ['G'], second: key.toUpperCase() })),
+  },
+  { title: 'In a list', shortcuts: [{ label: 'Search the list', keys: ['/'] }] },
+  {
+    title: 'In a dialog',
+    shortcuts: [
+      { label: 'Do it', keys: ['Enter'] },
+      { label: 'Close, keeping nothing', keys: ['Esc'] },
+    ],
+  },
+]

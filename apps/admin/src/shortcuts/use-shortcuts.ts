@@ -1,0 +1,46 @@
+import { useNavigate } from '@luzzu/routing'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type Wish, wishOf } from './pressed'
+
+/** How long after `g` the second key may come, in milliseconds. */
+const PATIENCE = 1500
+
+type Handlers = { onPalette: () => void; onSheet: () => void; onCollapse: () => void }
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+}
+
+/** The keys that work on every page of the admin. While a dialog is open they are the dialog's. */
+export function useShortcuts({ onPalette, onSheet, onCollapse }: Handlers) {
+  const navigate = useNavigate()
+  const beganAt = useRef(Number.NEGATIVE_INFINITY)
+
+  function fulfil(wish: Wish) {
+    switch (wish.kind) {
+      case 'palette':
+        return onPalette()
+      case 'sheet':
+        return onSheet()
+      case 'collapse':
+        return onCollapse()
+      case 'go':
+        return navigate(wish.path)
+    }
+  }
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return
+    const began = event.timeStamp - beganAt.current < PATIENCE
+    const wish = wishOf(event, { isTyping: isTyping(event.target), began })
+    beganAt.current = wish.kind === 'begin' ? event.timeStamp : Number.NEGATIVE_INFINITY
+    if (wish.kind === 'nothing') return
+    event.preventDefault()
+    fulfil(wish)
+  })
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
