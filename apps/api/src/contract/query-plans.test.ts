@@ -90,15 +90,13 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   [
     'a booking request',
     (db) =>
-      db
-        .transaction()
-        .execute((tx) =>
-          requestBooking(tx, customer.id, wish(), {
-            site: world.config.site,
-            maxOpenRequests: 1000,
-            now: world.clock.now(),
-          }),
-        ),
+      db.transaction().execute((tx) =>
+        requestBooking(tx, customer.id, wish(), {
+          site: world.config.site,
+          maxOpenRequests: 1000,
+          now: world.clock.now(),
+        }),
+      ),
   ],
 ])('%s is found by index, however many bookings there are', async (_what, work) => {
   const plans = await plansOf(work)

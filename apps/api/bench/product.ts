@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startPostgres } from '../src/testing/postgres-server'
+
+export const ADMIN = { mail: 'admin@example.com', password: 'lantern on the quay' }
+const JWT_SECRET = 'a secret of the benchmarks that is long enough'
+
+/** Where the data of a run lies. */
+export type Store = {
+  engine: Engine
+  environment: Record<string, string>
+  dataDir: string
+  close: () => Promise<void>
+}
+export type Engine = 'sqlite' | 'postgres'
+
+/** A data folder of its own, or a PostgreSQL that keeps what it confirms. */
+export async function openStore(engine: Engine): Promise<Store> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'luzzu-bench-'))
+  const server = engine === 'postgres' ? await startPostgres({ durable: true }) : undefined
+  return {
+    engine,
+    dataDir,
+    environment: {
+      DATA_DIR: dataDir,
+      JWT_SECRET,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMIT: 'off',
+      MAX_OPEN_REQUESTS: '1000000',
+      LOG_LEVEL: 'fatal',
+      ...(server && { DATABASE_URL: server.url }),
+    },
+    close: async () => {
+      await server?.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Server = { url: string; process: ChildProcess; stop: (signal?: NodeJS.Signals) => Promise<void> }
+
+/** Starts the built server as a process and waits until it is ready. */
+export async function startServer({ environment }: Store, command = [process.execPath]): Promise<Server> {
+  const port = await freePort()
+  const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+  const [program = process.execPath, ...options] = command
+  const child = spawn(program, [...options, main], {
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + 60_000
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The server did not start.')
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  return {
+    url,
+    process: child,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      await ended
+    },
+  }
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+export type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> }
+export type Send = (
+  url: string,
+  options?: { method?: string; token?: string; key?: string; payload?: unknown },
+) => Promise<Answer>
+
+/** A client that keeps up to `connections` connections. */
+export function client(connections: number): Send {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  return (url, { method = 'GET', token, key, payload } = {}) =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(key && { 'idempotency-key': key }),
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+      }
+      const outgoing = request(url, { method, agent, headers }, (reply) => {
+        const chunks: Buffer[] = []
+        reply.on('data', (chunk) => chunks.push(chunk))
+        reply.on('error', reject)
+        reply.on('end', () =>
+          resolve({
+            status: reply.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            headers: reply.headers,
+          }),
+        )
+      })
+      outgoing.on('error', reject)
+      outgoing.end(payload === undefined ? undefined : JSON.stringify(payload))
+    })
+}
+
+export type Person = { id: number; token: string }
+
+export async function logIn(
+  send: Send,
+  url: string,
+  who: { mail: string; password: string } = ADMIN,
+): Promise<Person> {
+  const { token, user } = JSON.parse((await send(`${url}/api/login`, { method: 'POST', payload: who })).body)
+  return { id: user.id_user_pk, token }
+}
+
+export async function register(send: Send, url: string, name: string): Promise<Person> {
+  const who = { mail: `${name}@example.com`, password: 'salt and sun' }
+  await send(`${url}/api/register`, {
+    method: 'POST',
+    payload: { ...who, username: name, phone: '+35679000000' },
+  })
+  return logIn(send, url, who)
+}
+
+export function inDays(days: number): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format(new Date())
+  const date = new Date(`${today}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+export const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The same numbers in the same order for the same seed. */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+export const percentile = (values: number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0
