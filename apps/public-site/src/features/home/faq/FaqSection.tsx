@@ -36,7 +36,7 @@ function Questions({ faqs }: { faqs: readonly Faq[] | undefined }) {
   }
   return (
     <>
-      <JsonLd data={faqData(faqs.data)} />
+      <JsonLd data={faqData(faqs)} />
       <Accordion
         items={faqs.map(({ id, question, answer }) => ({
           key: String(id),
