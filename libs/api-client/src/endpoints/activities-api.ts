@@ -2,6 +2,7 @@ import { api, listTags } from '@luzzu/api-core'
 import type { ActivityFields } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
 import { toForm } from './form-data'
+import { type IfMatch, ifMatchHeader } from './if-match'
 
 const activitiesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,8 +18,13 @@ const activitiesApi = api.injectEndpoints({
       query: (body) => ({ url: '/activities', method: 'POST', body: toForm(body) }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Activity', id: 'LIST' }]),
     }),
-    updateActivity: build.mutation<Activity, { id: number; change: Partial<ActivityFields> }>({
-      query: ({ id, change }) => ({ url: `/activities/${id}`, method: 'PUT', body: change }),
+    updateActivity: build.mutation<Activity, { id: number; change: Partial<ActivityFields> } & IfMatch>({
+      query: ({ id, change, ifMatch }) => ({
+        url: `/activities/${id}`,
+        method: 'PUT',
+        body: change,
+        headers: ifMatchHeader(ifMatch),
+      }),
       invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Activity', id }, 'Dashboard']),
     }),
     deleteActivity: build.mutation<void, number>({

@@ -1,6 +1,7 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { AddonChange, AddonFields } from '@luzzu/domain'
 import type { Addon } from '@luzzu/domain/contracts'
+import { type IfMatch, ifMatchHeader } from './if-match'
 
 const addonsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,8 +18,13 @@ const addonsApi = api.injectEndpoints({
       query: (body) => ({ url: '/addons', method: 'POST', body }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Addon', id: 'LIST' }, 'Product']),
     }),
-    updateAddon: build.mutation<Addon, { id: number; change: Partial<AddonChange> }>({
-      query: ({ id, change }) => ({ url: `/addons/${id}`, method: 'PUT', body: change }),
+    updateAddon: build.mutation<Addon, { id: number; change: Partial<AddonChange> } & IfMatch>({
+      query: ({ id, change, ifMatch }) => ({
+        url: `/addons/${id}`,
+        method: 'PUT',
+        body: change,
+        headers: ifMatchHeader(ifMatch),
+      }),
       invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Addon', id }, 'Product']),
     }),
     deleteAddon: build.mutation<void, number>({

@@ -1,6 +1,7 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { FaqFields } from '@luzzu/domain'
 import type { Faq } from '@luzzu/domain/contracts'
+import { type IfMatch, ifMatchHeader } from './if-match'
 
 const faqsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,8 +17,13 @@ const faqsApi = api.injectEndpoints({
       query: (body) => ({ url: '/faqs', method: 'POST', body }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Faq', id: 'LIST' }]),
     }),
-    updateFaq: build.mutation<Faq, { id: number; change: Partial<FaqFields> }>({
-      query: ({ id, change }) => ({ url: `/faqs/${id}`, method: 'PUT', body: change }),
+    updateFaq: build.mutation<Faq, { id: number; change: Partial<FaqFields> } & IfMatch>({
+      query: ({ id, change, ifMatch }) => ({
+        url: `/faqs/${id}`,
+        method: 'PUT',
+        body: change,
+        headers: ifMatchHeader(ifMatch),
+      }),
       invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Faq', id }]),
     }),
     deleteFaq: build.mutation<void, number>({

@@ -2,6 +2,7 @@ import { api, listTags, type PageState, sessionReset } from '@luzzu/api-core'
 import type { ProductFields } from '@luzzu/domain'
 import type { Availability, Product, ProductWithAddons } from '@luzzu/domain/contracts'
 import { toForm } from './form-data'
+import type { IfMatch } from './if-match'
 import { type Upload, upload } from './upload'
 
 /** The fields of a product that are set, and its picture where one was chosen. */
@@ -42,9 +43,9 @@ const productsApi = api.injectEndpoints({
         send(page, { path: '/products', method: 'POST', form: toForm(fields), onProgress }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
     }),
-    updateProduct: build.mutation<Product, { id: number; change: ProductForm } & Progress>({
-      queryFn: ({ id, change, onProgress }, page) =>
-        send(page, { path: `/products/${id}`, method: 'PUT', form: toForm(change), onProgress }),
+    updateProduct: build.mutation<Product, { id: number; change: ProductForm } & Progress & IfMatch>({
+      queryFn: ({ id, change, onProgress, ifMatch }, page) =>
+        send(page, { path: `/products/${id}`, method: 'PUT', form: toForm(change), onProgress, ifMatch }),
       invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Product', id }, 'Availability']),
     }),
     deleteProduct: build.mutation<void, number>({

@@ -10,7 +10,7 @@ export type Upload = {
   form: FormData
   token: string | null
   /** The `ETag` that the record must still have. */
-  ifMatch?: string | undefined
+  ifMatch?: string | null | undefined
   /** Called with the part that has been sent, from 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined
 }

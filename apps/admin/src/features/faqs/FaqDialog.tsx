@@ -1,27 +1,39 @@
 import { useCreateFaqMutation, useUpdateFaqMutation } from '@luzzu/api-client/faqs'
+import { useLazyFindFaqVersionQuery, type Version } from '@luzzu/api-client/versions'
 import { checkFaq, type FaqFields } from '@luzzu/domain'
 import type { Faq } from '@luzzu/domain/contracts'
 import { showSuccess, TextArea, TextField } from '@luzzu/ui'
 import { RecordDialog } from '../../records/form/RecordDialog'
 import { useRecordForm } from '../../records/form/use-record-form'
 import { recordSentences } from '../../records/record-words'
-import { FAQ_WORDS as WORDS } from './faq-words'
+import { FAQ_LABELS, FAQ_WORDS as WORDS } from './faq-words'
 
 type FaqDialogProps = {
   /** Left out to make a new one. */
-  faq: Faq | undefined
+  version: Version<Faq> | undefined
   open: boolean
   onClose: () => void
 }
 
-export function FaqDialog({ faq, open, onClose }: FaqDialogProps) {
+const typedFaq = (faq: Faq | undefined) => ({ question: faq?.question ?? '', answer: faq?.answer ?? '' })
+
+export function FaqDialog({ version, open, onClose }: FaqDialogProps) {
+  const faq = version?.record
+  const [findVersion] = useLazyFindFaqVersionQuery()
   const [createFaq] = useCreateFaqMutation()
   const [updateFaq] = useUpdateFaqMutation()
   const form = useRecordForm({
-    initial: { question: faq?.question ?? '', answer: faq?.answer ?? '' },
+    initial: typedFaq(faq),
+    etag: version?.etag,
+    findTheirs:
+      faq &&
+      (() =>
+        findVersion(faq.id)
+          .unwrap()
+          .then(({ record, etag }) => ({ values: typedFaq(record), etag }))),
     check: checkFaq,
-    save: (fields: FaqFields) =>
-      (faq ? updateFaq({ id: faq.id, change: fields }) : createFaq(fields)).unwrap(),
+    save: (fields: FaqFields, ifMatch) =>
+      (faq ? updateFaq({ id: faq.id, change: fields, ifMatch }) : createFaq(fields)).unwrap(),
     onSaved: () => {
       showSuccess(recordSentences.saved(WORDS.one, !faq))
       onClose()
@@ -35,10 +47,12 @@ export function FaqDialog({ faq, open, onClose }: FaqDialogProps) {
       title={faq ? WORDS.edit : WORDS.create}
       saveLabel={faq ? 'Save changes' : 'Create FAQ'}
       form={form}
+      one={WORDS.one}
+      labels={FAQ_LABELS}
       size="medium"
     >
-      <TextField label="Question" data-autofocus {...form.field('question')} />
-      <TextArea label="Answer" rows={5} {...form.field('answer')} />
+      <TextField label={FAQ_LABELS.question} data-autofocus {...form.field('question')} />
+      <TextArea label={FAQ_LABELS.answer} rows={5} {...form.field('answer')} />
     </RecordDialog>
   )
 }

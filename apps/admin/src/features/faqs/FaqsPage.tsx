@@ -1,11 +1,12 @@
 import { useDeleteFaqMutation, useListFaqsQuery } from '@luzzu/api-client/faqs'
+import { useLazyFindFaqVersionQuery } from '@luzzu/api-client/versions'
 import type { Faq } from '@luzzu/domain/contracts'
 import { PageHeader } from '@luzzu/ui'
 import { usePageTitle } from '../../layout/use-page-title'
 import { DeleteRecordDialog } from '../../records/DeleteRecordDialog'
 import { RecordList } from '../../records/list/RecordList'
 import { useDeleteRecord } from '../../records/use-delete-record'
-import { useOpened } from '../../records/use-opened'
+import { useEditing } from '../../records/use-editing'
 import { FaqDialog } from './FaqDialog'
 import { FAQ_COLUMNS } from './faq-columns'
 import { FAQ_WORDS as WORDS } from './faq-words'
@@ -18,7 +19,8 @@ export default function FaqsPage() {
   const query = useListFaqsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [deleteFaq] = useDeleteFaqMutation()
   const deletion = useDeleteRecord((id) => deleteFaq(id).unwrap())
-  const editing = useOpened<Faq | undefined>()
+  const [findVersion] = useLazyFindFaqVersionQuery()
+  const editing = useEditing((id) => findVersion(id).unwrap())
 
   return (
     <>
@@ -30,12 +32,12 @@ export default function FaqsPage() {
         columns={FAQ_COLUMNS}
         nameOf={nameOf}
         textsOf={textsOf}
-        onAdd={() => editing.open(undefined)}
-        onEdit={editing.open}
+        onAdd={editing.add}
+        onEdit={editing.edit}
         onDelete={(faq) => deletion.ask({ id: faq.id, name: nameOf(faq) })}
         whenEmpty="Visitors read a line that invites them to contact us."
       />
-      <FaqDialog key={editing.turn} faq={editing.thing} open={editing.isOpen} onClose={editing.close} />
+      <FaqDialog key={editing.turn} version={editing.version} open={editing.isOpen} onClose={editing.close} />
       <DeleteRecordDialog inHand={deletion} one={WORDS.one}>
         It goes from the website.
       </DeleteRecordDialog>

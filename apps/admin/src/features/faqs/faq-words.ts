@@ -11,3 +11,5 @@ export const FAQ_WORDS: RecordWords = {
   edit: 'Edit FAQ',
   none: 'No FAQs found.',
 }
+
+export const FAQ_LABELS = { question: 'Question', answer: 'Answer' } as const

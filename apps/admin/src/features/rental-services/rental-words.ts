@@ -37,3 +37,24 @@ export const ADDON_WORDS: RecordWords = {
   edit: 'Edit Addon',
   none: 'No addons found.',
 }
+
+/** What the fields are called where two versions of a record are compared. */
+export const ACTIVITY_LABELS = { name: 'Name', type: 'Type', description: 'Description' } as const
+
+export const ADDON_LABELS = {
+  id_product_fk: 'Product',
+  addon_name: 'Addon Name',
+  included: 'Included',
+  extra_price: 'Extra Price',
+} as const
+
+export const PRODUCT_LABELS = {
+  id_activity_fk: 'Activity Type',
+  name: 'Name',
+  description: 'Description',
+  max_persons: 'Max Persons',
+  price: 'Price',
+  max_weight_kg: 'Max Weight',
+  boat_height_m: 'Boat Height',
+  units: 'Craft of this kind',
+} as const

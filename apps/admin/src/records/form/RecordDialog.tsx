@@ -1,14 +1,25 @@
 import { Button, Dialog, type DialogSize, Note, Stack } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
+import { ConflictDialog } from './ConflictDialog'
+import { differences } from './differences'
+import type { TheirVersion } from './use-record-form'
 
-type RecordDialogProps = {
+type RecordDialogProps<Field extends string> = {
   open: boolean
   onClose: () => void
   title: string
   /** On the button that saves. */
   saveLabel: string
+  /** What one record is called. */
+  one: string
+  /** What the fields are called, to compare two versions of them. */
+  labels: Record<Field, string>
   form: {
+    values: Record<Field, string>
+    theirs: TheirVersion<Field> | undefined
+    keepMine: () => void
+    takeTheirs: () => void
     failure: string | undefined
     isSaving: boolean
     /** Why it cannot be saved now. */
@@ -20,35 +31,57 @@ type RecordDialogProps = {
 }
 
 /** A form about one record. It closes when it is saved or given up; a save that fails leaves it as it is. */
-export function RecordDialog({ open, onClose, title, saveLabel, form, size, children }: RecordDialogProps) {
+export function RecordDialog<Field extends string>({
+  open,
+  onClose,
+  title,
+  saveLabel,
+  form,
+  one,
+  labels,
+  size,
+  children,
+}: RecordDialogProps<Field>) {
+  const { theirs } = form
   return (
-    <Dialog
-      open={open}
-      onClose={() => {
-        if (!form.isSaving) onClose()
-      }}
-      title={title}
-      size={size}
-      onSubmit={form.submit}
-      actions={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={form.isSaving} disabledReason={form.waitsFor}>
-            {saveLabel}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={4}>
-        {form.failure && (
-          <Note role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {form.failure}
-          </Note>
-        )}
-        {children}
-      </Stack>
-    </Dialog>
+    <>
+      <Dialog
+        open={open && !theirs}
+        onClose={() => {
+          if (!form.isSaving) onClose()
+        }}
+        title={title}
+        size={size}
+        onSubmit={form.submit}
+        actions={
+          <>
+            <Button variant="plain" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={form.isSaving} disabledReason={form.waitsFor}>
+              {saveLabel}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={4}>
+          {form.failure && (
+            <Note role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+              {form.failure}
+            </Note>
+          )}
+          {children}
+        </Stack>
+      </Dialog>
+      {theirs && (
+        <ConflictDialog
+          open={open}
+          one={one}
+          differences={differences(labels, theirs.values, form.values)}
+          onKeepMine={form.keepMine}
+          onTakeTheirs={form.takeTheirs}
+        />
+      )}
+    </>
   )
 }

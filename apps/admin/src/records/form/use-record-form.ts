@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '@luzzu/api-client'
+import { fieldErrorsOf, isProblem } from '@luzzu/api-client'
 import type { Checked, FieldErrors } from '@luzzu/domain'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { reasonOf } from '../../loading/failure'
@@ -8,9 +8,16 @@ import { badNumbersIn } from './bad-numbers'
 type RecordFormOptions<Field extends string, Value> = {
   initial: Record<Field, string>
   check: (values: Record<Field, string>) => Checked<Value>
-  save: (value: Value) => Promise<unknown>
+  /** `etag`: the version that is changed; none for a record that is made. */
+  save: (value: Value, etag: string | null) => Promise<unknown>
   onSaved: () => void
+  etag?: string | null | undefined
+  /** The record as somebody else has saved it in the meantime. */
+  findTheirs?: (() => Promise<TheirVersion<Field>>) | undefined
 }
+
+/** What somebody else saved while this form was open. */
+export type TheirVersion<Field extends string> = { values: Record<Field, string>; etag: string | null }
 
 /** The fields of a record as typed: checked when sent, kept when that fails, with a message at each field. */
 export function useRecordForm<Field extends string, Value>(options: RecordFormOptions<Field, Value>) {
@@ -18,6 +25,8 @@ export function useRecordForm<Field extends string, Value>(options: RecordFormOp
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
+  const [etag, setEtag] = useState(options.etag ?? null)
+  const [theirs, setTheirs] = useState<TheirVersion<Field>>()
   const form = useRef<HTMLFormElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to a field when it is marked
@@ -30,18 +39,25 @@ export function useRecordForm<Field extends string, Value>(options: RecordFormOp
     setFailure(recordSentences.fieldsNeedYou(Object.keys(found).length))
   }
 
-  async function send(value: Value) {
+  async function send(value: Value, version: string | null) {
     setSaving(true)
     try {
-      await options.save(value)
+      await options.save(value, version)
       options.onSaved()
     } catch (error) {
-      const found = fieldErrorsOf(error)
-      if (Object.keys(found).length > 0) refuse(found)
-      else setFailure(recordSentences.notSaved(reasonOf(error)))
+      await explain(error)
     } finally {
       setSaving(false)
     }
+  }
+
+  async function explain(error: unknown) {
+    const found = fieldErrorsOf(error)
+    if (Object.keys(found).length > 0) return refuse(found)
+    const changed = isProblem(error, 'precondition-failed') && options.findTheirs
+    const version = changed ? await options.findTheirs?.().catch(() => undefined) : undefined
+    if (version) setTheirs(version)
+    else setFailure(recordSentences.notSaved(reasonOf(error)))
   }
 
   return {
@@ -54,6 +70,20 @@ export function useRecordForm<Field extends string, Value>(options: RecordFormOp
       clearError(field)
     },
     clearError,
+    theirs,
+    /** Goes on with what is typed here; the next save replaces theirs. */
+    keepMine() {
+      if (theirs) setEtag(theirs.etag)
+      setTheirs(undefined)
+    },
+    /** Goes on with what they have saved. */
+    takeTheirs() {
+      if (!theirs) return
+      setValues(theirs.values)
+      setEtag(theirs.etag)
+      setErrors({})
+      setTheirs(undefined)
+    },
     /** What a text field of this name needs. */
     field: (name: Field) => ({
       name,
@@ -72,7 +102,7 @@ export function useRecordForm<Field extends string, Value>(options: RecordFormOp
       const checked = options.check(values)
       const found = { ...(checked.ok ? {} : checked.errors), ...badNumbersIn(event.currentTarget) }
       setErrors(found)
-      if (checked.ok && Object.keys(found).length === 0) void send(checked.value)
+      if (checked.ok && Object.keys(found).length === 0) void send(checked.value, etag)
       else refuse(found)
     },
   }

@@ -1,9 +1,10 @@
 import { useDeleteActivityMutation, useListActivitiesQuery } from '@luzzu/api-client/activities'
+import { useLazyFindActivityVersionQuery } from '@luzzu/api-client/versions'
 import type { Activity } from '@luzzu/domain/contracts'
 import { DeleteRecordDialog } from '../../../records/DeleteRecordDialog'
 import { RecordList } from '../../../records/list/RecordList'
 import { useDeleteRecord } from '../../../records/use-delete-record'
-import { useOpened } from '../../../records/use-opened'
+import { useEditing } from '../../../records/use-editing'
 import { ACTIVITY_WORDS as WORDS } from '../rental-words'
 import { ActivityTypeDialog } from './ActivityTypeDialog'
 import { ACTIVITY_COLUMNS } from './activity-columns'
@@ -16,7 +17,8 @@ export function ActivityTypesTab() {
   const query = useListActivitiesQuery(undefined, { refetchOnMountOrArgChange: true })
   const [remove] = useDeleteActivityMutation()
   const deletion = useDeleteRecord((id) => remove(id).unwrap())
-  const editing = useOpened<Activity | undefined>()
+  const [findVersion] = useLazyFindActivityVersionQuery()
+  const editing = useEditing((id) => findVersion(id).unwrap())
 
   return (
     <>
@@ -26,13 +28,13 @@ export function ActivityTypesTab() {
         columns={ACTIVITY_COLUMNS}
         nameOf={nameOf}
         textsOf={textsOf}
-        onAdd={() => editing.open(undefined)}
-        onEdit={editing.open}
+        onAdd={editing.add}
+        onEdit={editing.edit}
         onDelete={deletion.ask}
       />
       <ActivityTypeDialog
         key={editing.turn}
-        activity={editing.thing}
+        version={editing.version}
         open={editing.isOpen}
         onClose={editing.close}
       />

@@ -1,5 +1,6 @@
 import { useCreateAddonMutation, useUpdateAddonMutation } from '@luzzu/api-client/addons'
 import { useSite } from '@luzzu/api-client/site'
+import { useLazyFindAddonVersionQuery, type Version } from '@luzzu/api-client/versions'
 import type { AddonFields } from '@luzzu/domain'
 import type { Addon, Product } from '@luzzu/domain/contracts'
 import { MoneyField, Select, Switch, showSuccess, TextField } from '@luzzu/ui'
@@ -8,26 +9,35 @@ import { useRecordForm } from '../../../records/form/use-record-form'
 import { recordSentences } from '../../../records/record-words'
 import { currencySign } from '../currency-sign'
 import { nameProduct } from '../naming'
-import { ADDON_WORDS as WORDS } from '../rental-words'
+import { ADDON_LABELS, ADDON_WORDS as WORDS } from '../rental-words'
 import { checkTypedAddon, includedAs, isIncluded, typedAddon } from './addon-form'
 
 type AddonDialogProps = {
   /** Left out to make a new one. */
-  addon: Addon | undefined
+  version: Version<Addon> | undefined
   products: readonly Product[]
   open: boolean
   onClose: () => void
 }
 
-export function AddonDialog({ addon, products, open, onClose }: AddonDialogProps) {
+export function AddonDialog({ version, products, open, onClose }: AddonDialogProps) {
+  const addon = version?.record
+  const [findVersion] = useLazyFindAddonVersionQuery()
   const { currency } = useSite()
   const [create] = useCreateAddonMutation()
   const [update] = useUpdateAddonMutation()
   const form = useRecordForm({
     initial: typedAddon(addon, products),
+    etag: version?.etag,
+    findTheirs:
+      addon &&
+      (() =>
+        findVersion(addon.id)
+          .unwrap()
+          .then(({ record, etag }) => ({ values: typedAddon(record, products), etag }))),
     check: checkTypedAddon,
-    save: ({ id_product_fk, ...change }: AddonFields) =>
-      (addon ? update({ id: addon.id, change }) : create({ id_product_fk, ...change })).unwrap(),
+    save: ({ id_product_fk, ...change }: AddonFields, ifMatch) =>
+      (addon ? update({ id: addon.id, change, ifMatch }) : create({ id_product_fk, ...change })).unwrap(),
     onSaved: () => {
       showSuccess(recordSentences.saved(WORDS.one, !addon))
       onClose()
@@ -42,6 +52,8 @@ export function AddonDialog({ addon, products, open, onClose }: AddonDialogProps
       title={addon ? WORDS.edit : WORDS.create}
       saveLabel={addon ? 'Save changes' : 'Create addon'}
       form={form}
+      one={WORDS.one}
+      labels={ADDON_LABELS}
     >
       <Select
         label="Product"

@@ -1,12 +1,13 @@
 import { useDeleteAddonMutation, useListAddonsQuery } from '@luzzu/api-client/addons'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
+import { useLazyFindAddonVersionQuery } from '@luzzu/api-client/versions'
 import type { Addon } from '@luzzu/domain/contracts'
 import { useCallback, useMemo } from 'react'
 import { DeleteRecordDialog } from '../../../records/DeleteRecordDialog'
 import { RecordList } from '../../../records/list/RecordList'
 import { useDeleteRecord } from '../../../records/use-delete-record'
-import { useOpened } from '../../../records/use-opened'
+import { useEditing } from '../../../records/use-editing'
 import { nameProduct } from '../naming'
 import { ADDON_WORDS as WORDS } from '../rental-words'
 import { AddonDialog } from './AddonDialog'
@@ -20,7 +21,8 @@ export function AddonsTab() {
   const columns = useMemo(() => addonColumns(products, currency), [products, currency])
   const [remove] = useDeleteAddonMutation()
   const deletion = useDeleteRecord((id) => remove(id).unwrap())
-  const editing = useOpened<Addon | undefined>()
+  const [findVersion] = useLazyFindAddonVersionQuery()
+  const editing = useEditing((id) => findVersion(id).unwrap())
   const nameOf = useCallback(
     (addon: Addon) => `${addon.addon_name} of ${nameProduct(addon.product_id, products)}`,
     [products],
@@ -34,14 +36,14 @@ export function AddonsTab() {
         columns={columns}
         nameOf={nameOf}
         textsOf={({ addon_name, product_id }) => [addon_name, nameProduct(product_id, products)]}
-        onAdd={() => editing.open(undefined)}
+        onAdd={editing.add}
         addReason={products?.length === 0 ? 'An addon needs a rental service; there is none yet.' : undefined}
-        onEdit={editing.open}
+        onEdit={editing.edit}
         onDelete={(addon) => deletion.ask({ id: addon.id, name: nameOf(addon) })}
       />
       <AddonDialog
         key={editing.turn}
-        addon={editing.thing}
+        version={editing.version}
         products={products ?? []}
         open={editing.isOpen}
         onClose={editing.close}

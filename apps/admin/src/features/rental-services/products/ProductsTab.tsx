@@ -1,12 +1,13 @@
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useDeleteProductMutation, useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
+import { useLazyFindProductVersionQuery } from '@luzzu/api-client/versions'
 import type { Product } from '@luzzu/domain/contracts'
 import { useMemo } from 'react'
 import { DeleteRecordDialog } from '../../../records/DeleteRecordDialog'
 import { RecordList } from '../../../records/list/RecordList'
 import { useDeleteRecord } from '../../../records/use-delete-record'
-import { useOpened } from '../../../records/use-opened'
+import { useEditing } from '../../../records/use-editing'
 import { nameActivity } from '../naming'
 import { PRODUCT_WORDS as WORDS } from '../rental-words'
 import { ProductDialog } from './ProductDialog'
@@ -22,7 +23,8 @@ export function ProductsTab() {
   const columns = useMemo(() => productColumns(activities, currency), [activities, currency])
   const [remove] = useDeleteProductMutation()
   const deletion = useDeleteRecord((id) => remove(id).unwrap())
-  const editing = useOpened<Product | undefined>()
+  const [findVersion] = useLazyFindProductVersionQuery()
+  const editing = useEditing((id) => findVersion(id).unwrap())
 
   return (
     <>
@@ -36,16 +38,16 @@ export function ProductsTab() {
           description,
           nameActivity(activity_id, activities),
         ]}
-        onAdd={() => editing.open(undefined)}
+        onAdd={editing.add}
         addReason={
           activities?.length === 0 ? 'A rental service needs an activity type; there is none yet.' : undefined
         }
-        onEdit={editing.open}
+        onEdit={editing.edit}
         onDelete={deletion.ask}
       />
       <ProductDialog
         key={editing.turn}
-        product={editing.thing}
+        version={editing.version}
         activities={activities ?? []}
         open={editing.isOpen}
         onClose={editing.close}

@@ -1,0 +1,56 @@
+import { Button, Dialog, Stack } from '@luzzu/ui'
+import { useRef } from 'react'
+import { Compare } from './ConflictDialog.styles'
+import type { Difference } from './differences'
+
+type ConflictDialogProps = {
+  open: boolean
+  one: string
+  differences: readonly Difference[]
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** Two people changed the same record: both versions side by side, and neither is lost before one is chosen. */
+export function ConflictDialog({ open, one, differences, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+  const safe = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      open={open}
+      onClose={onKeepMine}
+      title={`Somebody else changed this ${one}`}
+      size="medium"
+      initialFocus={safe}
+      actions={
+        <>
+          <Button variant="plain" onClick={onTakeTheirs}>
+            Take theirs
+          </Button>
+          <Button ref={safe} onClick={onKeepMine}>
+            Keep editing mine
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>
+          It was saved while you were writing. Nothing is lost: go on with theirs, or keep yours and save it
+          over it.
+        </p>
+        {differences.map(({ field, label, theirs, mine }) => (
+          <Compare key={field}>
+            <div>
+              <h3>{label}, theirs, saved</h3>
+              {theirs || 'Empty'}
+            </div>
+            <div>
+              <h3>{label}, yours, not saved</h3>
+              {mine || 'Empty'}
+            </div>
+          </Compare>
+        ))}
+        {differences.length === 0 && <p>Both versions say the same.</p>}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { api } from '@luzzu/api-core'
+import type { Activity, Addon, Faq, Product } from '@luzzu/domain/contracts'
+
+/** A record as it stands, and the tag under which it may be changed as long as nobody else has. */
+export type Version<Kept> = { record: Kept; etag: string | null }
+
+const withTag = <Kept>(record: Kept, meta: unknown): Version<Kept> => ({
+  record,
+  etag: (meta as { response?: Response } | undefined)?.response?.headers.get('etag') ?? null,
+})
+
+// Asked for at the moment of editing, so nothing is kept.
+const options = { keepUnusedDataFor: 0 }
+
+const versionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findFaqVersion: build.query<Version<Faq>, number>({
+      query: (id) => `/faqs/${id}`,
+      transformResponse: withTag<Faq>,
+      ...options,
+    }),
+    findActivityVersion: build.query<Version<Activity>, number>({
+      query: (id) => `/activities/${id}`,
+      transformResponse: withTag<Activity>,
+      ...options,
+    }),
+    findAddonVersion: build.query<Version<Addon>, number>({
+      query: (id) => `/addons/${id}`,
+      transformResponse: withTag<Addon>,
+      ...options,
+    }),
+    findProductVersion: build.query<Version<Product>, number>({
+      query: (id) => `/products/${id}?image=url`,
+      transformResponse: withTag<Product>,
+      ...options,
+    }),
+  }),
+})
+
+export const {
+  useLazyFindFaqVersionQuery,
+  useLazyFindActivityVersionQuery,
+  useLazyFindAddonVersionQuery,
+  useLazyFindProductVersionQuery,
+} = versionsApi
