@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      'apps/*/vitest.config.ts',
+      'apps/*/vitest*.config.ts',
       'libs/*/vitest.config.ts',
       'libs/api-client/core/vitest.config.ts',
       'tools/vitest.config.ts',

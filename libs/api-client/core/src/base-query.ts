@@ -1,10 +1,14 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
-import { fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
 import { type ApiError, toApiError } from './api-error'
 import { type SessionPart, sessionReset } from './session/session-slice'
 
 /** A call that hangs counts as failed after this many milliseconds. */
 const TIMEOUT = 15_000
+
+/** Before the second, third and fourth try, in milliseconds; a little more at random, so that pages do not ask as one. */
+const PAUSES = [200, 600, 1800]
+const LONGEST_PAUSE = 10_000
 
 const fetchJson = fetchBaseQuery({
   baseUrl: import.meta.env?.VITE_API_BASE_URL ?? '/api',
@@ -15,18 +19,37 @@ const fetchJson = fetchBaseQuery({
   },
 })
 
-/** Every call to the API: with the session's token, and with errors in one shape. */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (
-  request,
-  store,
-  extra,
-) => {
+/** One try of a call: with the session's token, and with errors in one shape. */
+const askServer: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (request, store, extra) => {
   const { token } = (store.getState() as SessionPart).session
   const answer = await fetchJson(request, store, extra)
   if (!answer.error) return { data: answer.data, ...(answer.meta && { meta: answer.meta }) }
   if (endsSession(answer.error, token, store.getState() as SessionPart)) store.dispatch(sessionReset())
-  return { error: toApiError(answer.error, answer.meta?.response), ...(answer.meta && { meta: answer.meta }) }
+  const error = toApiError(answer.error, answer.meta?.response)
+  if (isRead(request) && error.retryAfter) await pause(Math.min(error.retryAfter * 1000, LONGEST_PAUSE))
+  return { error, ...(answer.meta && { meta: answer.meta }) }
 }
+
+/**
+ * A call to the API. Reading is tried again when the line or the server failed for a moment; a change
+ * is not, since it may have been made.
+ */
+export const baseQuery = retry(askServer, {
+  retryCondition: (error, request, { attempt }) =>
+    attempt <= PAUSES.length && isRead(request) && isPassing((error as unknown as ApiError).status),
+  backoff: (attempt) => pause((PAUSES[attempt - 1] ?? LONGEST_PAUSE) * (1 + Math.random() / 2)),
+})
+
+function isRead(request: string | FetchArgs): boolean {
+  return typeof request === 'string' || request.method === undefined || request.method === 'GET'
+}
+
+/** Whether a failure may be over in a moment: nothing answered, too many asked, or the server is in trouble. */
+function isPassing(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 // A login that fails answers 401 too, but there no session was at stake.
 function endsSession(error: FetchBaseQueryError, sentToken: string | null, state: SessionPart): boolean {

@@ -1,0 +1,54 @@
+import { logIn, register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test('questions that cannot be fetched leave nothing behind, after the page has tried again', async ({
+  page,
+}) => {
+  let tries = 0
+  await page.route('**/api/faqs', (route) => {
+    tries += 1
+    return route.abort()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeHidden()
+  expect(tries).toBe(4)
+  await expect(page.getByRole('heading', { name: /Why Choose/ })).toBeVisible()
+})
+
+test('a catalogue that fails for a moment comes without anybody asking', async ({ page }) => {
+  let tries = 0
+  await page.route('**/api/products?*', (route) => {
+    tries += 1
+    return tries < 3
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '0' }, body: '' })
+      : route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Book Now: Painted Luzzu' })).toBeVisible()
+})
+
+test('a server in trouble logs nobody out', async ({ page, request, product }) => {
+  await logIn(page, await register(request, product))
+  let tries = 0
+  await page.route('**/api/user/*', (route) => {
+    tries += 1
+    return tries < 3 ? route.fulfill({ status: 500, body: '' }) : route.continue()
+  })
+  await page.goto('/my-bookings')
+  await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible()
+  await expect(page).toHaveURL('/my-bookings')
+})
+
+test('a session that the server has ended is forgotten at the next call', async ({
+  page,
+  request,
+  product,
+}) => {
+  await logIn(page, await register(request, product))
+  const sessionToken = await page.evaluate(() => localStorage.getItem('session'))
+  await request.post(`${product.url}/api/logout`, { data: { session_token: sessionToken } })
+  await page.goto('/my-bookings')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+})
