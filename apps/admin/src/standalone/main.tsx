@@ -1,0 +1,16 @@
+import '@luzzu/ui/fonts.css'
+import { makeStore, startStore } from '@luzzu/api-client'
+import { Page } from '@luzzu/page'
+import { createRoot } from 'react-dom/client'
+import { StandaloneRoutes } from './StandaloneRoutes'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root to render into')
+
+const store = makeStore()
+startStore(store)
+createRoot(root).render(
+  <Page store={store}>
+    <StandaloneRoutes />
+  </Page>,
+)

@@ -1,0 +1,51 @@
+import { useEndSession } from '@luzzu/api-client'
+import { useLoginMutation, useLogoutMutation } from '@luzzu/api-client/accounts'
+import { checkLogin, type FieldErrors, isAdmin } from '@luzzu/domain'
+import { showError, showSuccess } from '@luzzu/ui'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { STAFF_WORDS as WORDS } from './staff-words'
+
+type Field = 'mail' | 'password'
+
+/** The login of staff: a session of somebody else is ended as soon as it has begun. */
+export function useStaffLogin() {
+  const [values, setValues] = useState<Record<Field, string>>({ mail: '', password: '' })
+  const [errors, setErrors] = useState<FieldErrors<Field>>({})
+  const [login, { isLoading }] = useLoginMutation()
+  const [logOut] = useLogoutMutation()
+  const endSession = useEndSession()
+
+  function refuse(session_token: string) {
+    endSession()
+    logOut({ session_token })
+    showError(WORDS.notStaff)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const checked = checkLogin(values)
+    setErrors(checked.ok ? {} : checked.errors)
+    if (!checked.ok || isLoading) return
+    try {
+      const { message, user, session_token } = await login(checked.value).unwrap()
+      if (isAdmin(user)) showSuccess(message)
+      else refuse(session_token)
+    } catch {
+      showError(WORDS.failed)
+    }
+  }
+
+  return {
+    isLoading,
+    submit: (event: FormEvent) => void submit(event),
+    field: (name: Field) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setValues((typed) => ({ ...typed, [name]: target.value }))
+        setErrors(({ [name]: _gone, ...others }) => others)
+      },
+    }),
+  }
+}

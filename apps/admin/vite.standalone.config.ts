@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { deterministicStyles } from '../../tools/federation/shared.ts'
+
+/** The admin by itself, from `index.html`: with the page around it and a login of its own. */
+export default defineConfig({
+  server: {
+    port: 4203,
+    strictPort: true,
+    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
+  },
+  build: { target: 'es2022', sourcemap: 'hidden', outDir: 'standalone/dist' },
+  oxc: deterministicStyles,
+  plugins: [react()],
+})
