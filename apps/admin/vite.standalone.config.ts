@@ -9,7 +9,12 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },
-  build: { target: 'es2022', sourcemap: 'hidden', outDir: 'standalone/dist' },
+  build: {
+    target: 'es2022',
+    sourcemap: 'hidden',
+    outDir: '../../.cache/admin-standalone',
+    emptyOutDir: true,
+  },
   oxc: deterministicStyles,
   plugins: [react()],
 })
