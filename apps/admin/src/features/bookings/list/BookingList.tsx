@@ -13,12 +13,14 @@ import { BulkBar } from '../bulk/BulkBar'
 import { ExportButton } from '../export/ExportButton'
 import { describeFilters, describePlace, isFiltered, withoutFilters } from '../filters/booking-filters'
 import type { useBookingFilters } from '../filters/use-booking-filters'
+import { NewsLine } from '../news/NewsLine'
+import { useNews } from '../news/use-news'
 import type { RowIntents } from './BookingRowActions'
 import { BookingsTable } from './BookingsTable'
 import { End } from './BookingsTable.styles'
 
 type BookingListProps = RowIntents & {
-  query: QueryState<BookingPage>
+  query: QueryState<BookingPage> & { fulfilledTimeStamp?: number | undefined }
   view: ReturnType<typeof useBookingFilters>
   onAskMany: (decision: Decision, bookings: readonly Booking[]) => void
 }
@@ -26,6 +28,7 @@ type BookingListProps = RowIntents & {
 /** A page of bookings: how many of how many, the rows, and the way to the next page. */
 export function BookingList({ query, view, onAskMany, ...intents }: BookingListProps) {
   const { filters, place } = view
+  const news = useNews(query.fulfilledTimeStamp)
   const panel = useKeptFocus<HTMLElement>(query.data)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   // What has left the list is not selected any more, whatever was ticked before.
@@ -56,6 +59,7 @@ export function BookingList({ query, view, onAskMany, ...intents }: BookingListP
           {query.data ? (
             <>
               <Showing shown={query.data.bookings.length} total={query.data.total} of="bookings" />
+              <NewsLine news={news} onShow={() => void query.refetch()} />
               <End>
                 <ExportButton filters={filters} total={query.data.total} />
               </End>
