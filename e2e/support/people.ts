@@ -23,18 +23,6 @@ export async function register(
   return person
 }
 
-type Session = { token: string; session_token: string; user: { id_user_pk: number } }
-
-export async function openSession(
-  request: APIRequestContext,
-  { url }: Product,
-  who: { mail: string; password: string },
-): Promise<Session> {
-  const answer = await request.post(`${url}/api/login`, { data: { mail: who.mail, password: who.password } })
-  if (!answer.ok()) throw new Error(`Logging in failed: ${await answer.text()}`)
-  return (await answer.json()) as Session
-}
-
 /** Logs in as a person does, in the page. */
 export async function logIn(page: Page, who: { mail: string; password: string } = ADMIN): Promise<void> {
   await page.goto('/login')

@@ -17,7 +17,7 @@ import { usersRoutes } from './features/users/users.routes'
 import { guardRoutes } from './platform/access/access'
 import type { Clock } from './platform/clock'
 import type { Config } from './platform/config/config'
-import type { OpenDatabase } from './platform/database/open'
+import type { OpenDatabase } from './platform/database/open-database'
 import { type CheckedTypes, compileChecks } from './platform/http/checked'
 import { readJson } from './platform/http/json-body'
 import { ReadyAnswers } from './platform/http/ready-answers'
@@ -64,7 +64,10 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
 
   answerProblems(app)
   logRequests(app)
-  app.addHook('onRequest', async (_request, reply) => setApiHeaders(reply))
+  app.addHook('onRequest', (_request, reply, done) => {
+    setApiHeaders(reply)
+    done()
+  })
   app.removeContentTypeParser('text/plain')
   readJson(app)
   await governTraffic(app, { shedLoad })

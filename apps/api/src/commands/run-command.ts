@@ -2,7 +2,8 @@ import { systemClock } from '../platform/clock'
 import type { Config } from '../platform/config/config'
 import { ConfigError } from '../platform/config/config'
 import { readConfig } from '../platform/config/read-config'
-import { type OpenDatabase, openDatabase } from '../platform/database/open'
+import { openDatabase } from '../platform/database/open'
+import type { OpenDatabase } from '../platform/database/open-database'
 
 /** What an operator's command works with; it says what it did on standard output. */
 export type CommandNeeds = { config: Config; arguments: string[]; say: (line: string) => void }

@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'light-my-request'
+import type { InjectOptions } from 'fastify'
 import { fine, get, invalid, json, type Row, refused, type World } from './bad-input'
 
 const INCOMPLETE = 'We couldn’t complete your booking. Please check your information and try again.'

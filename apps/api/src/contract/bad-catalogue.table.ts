@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'light-my-request'
+import type { InjectOptions } from 'fastify'
 import { aForm } from '../testing/forms'
 import { aPicture } from '../testing/pictures'
 import { fine, get, invalid, json, type Row, refused, type World } from './bad-input'

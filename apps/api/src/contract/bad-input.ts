@@ -1,4 +1,4 @@
-import type { InjectOptions, Response } from 'light-my-request'
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import type { ProductRow } from '../features/products/products.table'
 import type { Signed } from '../testing/people'
 import type { TestApp } from '../testing/test-app'

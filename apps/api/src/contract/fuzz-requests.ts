@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { InjectOptions } from 'light-my-request'
+import type { InjectOptions } from 'fastify'
 import { aForm } from '../testing/forms'
 
 type Schema = {

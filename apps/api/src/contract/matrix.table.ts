@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'light-my-request'
+import type { InjectOptions } from 'fastify'
 import type { MatrixWorld } from './matrix-world'
 
 /**

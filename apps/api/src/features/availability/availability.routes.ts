@@ -37,6 +37,7 @@ export const availabilityRoutes: Routes = (app, _options, done) => {
     '/products/:id/availability',
     {
       config: { access: 'visitor' },
+      compress: {},
       schema: { params: ById, querystring: Period, response: { 200: AvailabilitySchema } },
     },
     async (request, reply) => {

@@ -51,6 +51,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
     '/bookings',
     {
       config: { access: 'admin' },
+      compress: {},
       schema: { querystring: AskedBookings, response: { 200: Streamable } },
     },
     async (request, reply) => {
@@ -66,7 +67,11 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
 
   app.get(
     '/bookings/user/:id',
-    { config: { access: 'owner' }, schema: { params: ById, response: { 200: Type.Array(BookingSchema) } } },
+    {
+      config: { access: 'owner' },
+      compress: {},
+      schema: { params: ById, response: { 200: Type.Array(BookingSchema) } },
+    },
     (request) => listBookingsOf(db, request.params.id),
   )
 

@@ -23,24 +23,32 @@ declare module 'fastify' {
 export function guardRoutes(app: FastifyInstance, findPrincipal: FindPrincipal): void {
   app.decorateRequest('principal', null)
 
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', (route) => {
+    const { method, url, config } = route
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`)
+    // The address is read by then, and names a user.
+    if (config.access === 'owner') route.preHandler = [requireOwner, ...[route.preHandler ?? []].flat()]
   })
 
-  app.addHook('onRequest', async (request, reply) => {
+  // Anyone may call most routes, and then there is nothing to wait for.
+  app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config
-    if (access === undefined || access === 'visitor') return
+    if (access === undefined || access === 'visitor') return done()
     reply.header('cache-control', 'no-store')
+    admit(request, access).then(() => done(), done)
+  })
+
+  async function admit(request: FastifyRequest, access: Access): Promise<void> {
     request.principal = await findPrincipal(request.headers.authorization)
     if (access === 'admin' && !request.principal.isAdmin) throw new Refusal('forbidden')
-  })
+  }
+}
 
-  app.addHook('preHandler', async (request) => {
-    if (request.routeOptions.config.access !== 'owner') return
-    const { id } = request.params as { id: number }
-    const principal = principalOf(request)
-    if (!principal.isAdmin && principal.userId !== id) throw new Refusal('forbidden')
-  })
+/** Lets in the user whom the address names, and staff. */
+function requireOwner(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
+  const { id } = request.params as { id: number }
+  const principal = principalOf(request)
+  done(principal.isAdmin || principal.userId === id ? undefined : new Refusal('forbidden'))
 }
 
 /** Who calls a protected route. */

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { OpenDatabase } from './open'
+import type { OpenDatabase } from './open-database'
 import { listenForChanges } from './postgres-freshness'
 import type { Database } from './schema'
 

@@ -1,7 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { rowFreshness } from './freshness'
-import type { OpenDatabase } from './open'
+import type { OpenDatabase } from './open-database'
 import type { Database } from './schema'
 import { ImmediateSqliteDialect } from './sqlite-dialect'
 

@@ -1,12 +1,8 @@
 import { join } from 'node:path'
 import type { Config } from '../config/config'
-import type { Freshness } from './freshness'
+import type { OpenDatabase } from './open-database'
 import { openPostgres } from './open-postgres'
 import { openSqlite } from './open-sqlite'
-import type { Db } from './schema'
-
-/** A database in use: its connection, what tells of changes by others, and how to let go of it. */
-export type OpenDatabase = { db: Db; freshness: Freshness; close: () => Promise<void> }
 
 export const SQLITE_FILE = 'luzzu.sqlite'
 

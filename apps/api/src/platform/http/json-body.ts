@@ -8,7 +8,9 @@ export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   const decoder = new TextDecoder('utf-8', { fatal: true })
 
-  app.addHook('preParsing', async (request) => requirePlainBody(request))
+  app.addHook('preParsing', (request, _reply, _payload, done) =>
+    done(isPlainBody(request) ? null : new Refusal('unsupported-type')),
+  )
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     let text: string
     try {
@@ -20,8 +22,8 @@ export function readJson(app: FastifyInstance): void {
   })
 }
 
-function requirePlainBody({ headers }: FastifyRequest): void {
+function isPlainBody({ headers }: FastifyRequest): boolean {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase() ?? 'utf-8'
   const encoding = headers['content-encoding']?.toLowerCase() ?? 'identity'
-  if (!['utf-8', 'utf8'].includes(charset) || encoding !== 'identity') throw new Refusal('unsupported-type')
+  return ['utf-8', 'utf8'].includes(charset) && encoding === 'identity'
 }

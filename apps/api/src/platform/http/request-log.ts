@@ -7,9 +7,11 @@ const SECRET_IN_PATH = /(\/(?:password-resets|reset-password)\/)[^/?]+/
  * outcome. Plain reads are written at the level debug.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  const writesReads = ['debug', 'trace'].includes(app.log.level)
+  app.addHook('onResponse', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const level = isRead && reply.statusCode < 400 ? 'debug' : 'info'
+    if (level === 'debug' && !writesReads) return done()
     request.log[level](
       {
         actor: request.principal?.userId,
@@ -21,5 +23,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
 }

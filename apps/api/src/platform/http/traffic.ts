@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
-import fastifyCors from '@fastify/cors'
+import fastifyCors, { type FastifyCorsOptions } from '@fastify/cors'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyUnderPressure from '@fastify/under-pressure'
@@ -24,20 +24,14 @@ export async function governTraffic(
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) }),
   })
-  await app.register(fastifyCors, {
-    origin: allowedOrigins,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match'],
-    exposedHeaders: ['ETag', 'Link', 'Location', 'X-Total-Count', 'Retry-After', 'Idempotency-Replayed'],
-    maxAge: 600,
-    credentials: false,
-  })
+  if (allowedOrigins.length > 0) await app.register(fastifyCors, corsOptions(allowedOrigins))
   await app.register(fastifyCompress, {
+    // Most answers are kept ready in their encodings; routes that are not say so. Requests are never unpacked.
+    global: false,
+    globalDecompression: false,
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } },
     threshold: 1024,
-    // Answers that are kept ready carry their encoding already; requests are never unpacked.
-    globalDecompression: false,
   })
   await app.register(fastifyMultipart, {
     limits: {
@@ -51,6 +45,15 @@ export async function governTraffic(
   })
   if (shedLoad) await registerShedding(app)
 }
+
+const corsOptions = (origin: string[]): FastifyCorsOptions => ({
+  origin,
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+  allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match'],
+  exposedHeaders: ['ETag', 'Link', 'Location', 'X-Total-Count', 'Retry-After', 'Idempotency-Replayed'],
+  maxAge: 600,
+  credentials: false,
+})
 
 /** Whoever is signed in keeps their session, and whoever watches the server an answer, even when it is overloaded. */
 const NEVER_SHED = /^\/(api\/user\/|healthz|readyz|metrics)/

@@ -8,19 +8,19 @@ const EVERYWHERE = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  'x-frame-options': 'DENY',
-  'x-dns-prefetch-control': 'off',
 }
 
 /** What an answer of the API may do when somebody opens it as a page: nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
+const API_HEADERS = {
+  ...EVERYWHERE,
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': API_POLICY,
+}
+
 export function setApiHeaders(reply: FastifyReply): void {
-  reply.headers({
-    ...EVERYWHERE,
-    'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy': API_POLICY,
-  })
+  reply.headers(API_HEADERS)
 }
 
 /** The pages' policy follows the manifest: code comes from this server and from the remotes that it names. */

@@ -11,10 +11,11 @@ export function collectMetrics(app: FastifyInstance): () => Promise<string> {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const key = `${request.method} ${reply.statusCode}`
     answers.set(key, (answers.get(key) ?? 0) + 1)
     seconds += reply.elapsedTime / 1000
+    done()
   })
   app.addHook('onClose', async () => {
     delay.disable()

@@ -5,12 +5,12 @@ import { FaqSection } from './faq/FaqSection'
 import { HomeHero } from './HomeHero'
 import { businessData } from './home-data'
 import { HOME_WORDS } from './home-words'
+import { ServicesSection } from './rentals/ServicesSection'
 import { ClosingBlock } from './sections/ClosingBlock'
 import { HowItWorks } from './sections/HowItWorks'
 import { Testimonials } from './sections/Testimonials'
 import { WhereWeSail } from './sections/WhereWeSail'
 import { WhyChoose } from './sections/WhyChoose'
-import { ServicesSection } from './services/ServicesSection'
 import { useScrollToHash } from './use-scroll-to-hash'
 
 export default function HomePage() {

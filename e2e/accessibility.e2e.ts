@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { logIn, register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function listViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+const PUBLIC_PAGES = {
+  home: ['/', 'Experience the Freedom of the Open Water'],
+  login: ['/login', 'Welcome back'],
+  registration: ['/register', 'Create an account'],
+  wizard: ['/book/1', 'Painted Luzzu'],
+  'my bookings': ['/my-bookings', 'My Bookings'],
+  'unknown address': ['/nowhere', 'Looking for something?'],
+} as const
+
+const STAFF_PAGES = {
+  dashboard: ['/admin', 'Dashboard'],
+  bookings: ['/admin/bookings', 'Bookings'],
+  questions: ['/admin/faq', 'FAQ Management'],
+  'rental services': ['/admin/rental-services', 'Rental Services'],
+} as const
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' } as object)
+
+    for (const [name, [path, heading]] of Object.entries(PUBLIC_PAGES)) {
+      test(`the page ${name} has no barrier that axe can find`, async ({ page, request, product }) => {
+        if (path === '/my-bookings') await logIn(page, await register(request, product))
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(await listViolations(page)).toEqual([])
+      })
+    }
+
+    test('no screen of the staff has a barrier that axe can find', async ({ page }) => {
+      await logIn(page)
+      for (const [path, heading] of Object.values(STAFF_PAGES)) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(await listViolations(page), path).toEqual([])
+      }
+    })
+  })
+}
+
+for (const path of ['/', '/login', '/register', '/book/1', '/my-bookings']) {
+  test(`${path} needs no sideways scrolling at 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
