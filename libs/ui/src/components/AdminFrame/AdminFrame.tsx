@@ -73,7 +73,7 @@ export function AdminFrame({
 
   return (
     <Frame {...rest} data-density="dense" data-collapsed={narrow || undefined}>
-      <Sidebar>
+      <Sidebar as="aside" aria-label="Admin">
         <BrandLine>
           <span data-brand>{brand}</span>
           {area && <small>{area}</small>}
