@@ -1,4 +1,4 @@
-import type { FieldErrors, Result } from '@luzzu/domain'
+import type { FieldErrors } from '@luzzu/domain'
 import type { ProblemCode } from './problem-table'
 
 type Details = {
@@ -30,12 +30,6 @@ export class Refusal extends Error {
 export function refuseFields(errors: FieldErrors): Refusal {
   const [message] = Object.values(errors)
   return new Refusal('invalid', { message, errors })
-}
-
-/** The value of a result; its code becomes the refusal. */
-export function orRefuse<Value>(result: Result<Value, ProblemCode>): Value {
-  if (result.ok) return result.value
-  throw new Refusal(result.code)
 }
 
 /** The value of a search; nothing found becomes the refusal. */
