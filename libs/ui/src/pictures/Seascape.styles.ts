@@ -46,7 +46,8 @@ export const Hero = styled.section`
   display: grid;
   min-height: clamp(${token('hero-least')}, 88svh, ${token('hero-most')});
   overflow: hidden;
-  background: ${token('sea-3')};
+  /* The sky, so that the words over it can be read before the picture is there. */
+  background: ${token('sky-1')};
 
   > svg {
     position: absolute;
@@ -82,8 +83,6 @@ export const Hero = styled.section`
   /* Up to here the scene is a picture below the words, so that they never lie on the sun. */
   @media (max-width: 1099px) {
     &[data-variant='hero'] {
-      background: ${token('sky-1')};
-
       > [data-part='scene'] {
         top: auto;
         height: ${token('hero-least')};
