@@ -5,9 +5,9 @@ const PAGES = [
   /^\/register$/,
   /^\/reset-password(\/[^/]+)?$/,
   /^\/my-bookings$/,
-  /^\/book\/[1-9]\d{0,9}$/,
+  /^\/(book|products)\/[1-9]\d{0,9}$/,
   /^\/admin$/,
-  /^\/admin\/(bookings|faq|today|customers)$/,
+  /^\/admin\/(bookings|faq|today)$/,
   /^\/admin\/rental-services(\/(addons|activity-types))?$/,
 ]
 
