@@ -23,6 +23,7 @@ import { readJson } from './platform/http/json-body'
 import { ReadyAnswers } from './platform/http/ready-answers'
 import { logRequests } from './platform/http/request-log'
 import { type Log, serverOptions } from './platform/http/server-options'
+import { closeIdleConnections } from './platform/http/stop'
 import { governTraffic } from './platform/http/traffic'
 import { memoryLimits, NO_LIMITS } from './platform/limits/limits'
 import { createRelay } from './platform/mail/relay'
@@ -52,9 +53,10 @@ export type Needs = {
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const { config, database, clock, webRoots, shedLoad = true } = needs
   const { db, freshness } = database
-  const app: FastifyInstance = Fastify(serverOptions(config, needs.log))
+  const readyAnswers = new ReadyAnswers(freshness)
+  const app: FastifyInstance = Fastify(serverOptions({ config, readyAnswers, log: needs.log }))
   app.decorate('config', config).decorate('clock', clock).decorate('db', db).decorate('freshness', freshness)
-  app.decorate('readyAnswers', new ReadyAnswers(freshness))
+  app.decorate('readyAnswers', readyAnswers)
   app.decorate('limits', config.rateLimit ? memoryLimits() : NO_LIMITS)
   app.decorate(
     'relay',
@@ -62,6 +64,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   )
   app.addHook('onClose', () => app.relay.stop())
 
+  closeIdleConnections(app)
   answerProblems(app)
   logRequests(app)
   app.addHook('onRequest', (_request, reply, done) => {

@@ -53,13 +53,16 @@ async function explain(statements: CompiledQuery[]): Promise<string[]> {
     const plans: string[] = []
     for (const { sql, parameters } of statements) {
       const { rows } = await tx.executeQuery(
-        CompiledQuery.raw(`explain ${isOnPostgres ? '' : 'query plan '}${sql}`, [...parameters]),
+        CompiledQuery.raw(`explain ${isOnPostgres ? '' : 'query plan '}${sql}`, parameters.map(asValue)),
       )
       plans.push(rows.map((row) => Object.values(row as object).join(' ')).join('\n'))
     }
     return plans
   })
 }
+
+// A prepared query has marks where its values come later.
+const asValue = (parameter: unknown) => (typeof parameter === 'symbol' ? 1 : parameter)
 
 const WHOLE_TABLE = isOnPostgres ? /Seq Scan on booking\b/ : /SCAN booking\b/
 const ALL: BookingFilter = { q: undefined, date: undefined, status: undefined, limit: 50, cursor: undefined }

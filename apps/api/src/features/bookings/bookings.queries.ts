@@ -1,5 +1,6 @@
 import { toAmount, toBookingDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import { prepared } from '../../platform/database/prepared'
 import type { Db } from '../../platform/database/schema'
 import type { BookingAddonTable, BookingRow } from './bookings.table'
 
@@ -13,13 +14,24 @@ export function selectBookings(db: Db) {
     .select('account.username')
 }
 
+const bookingsOf = prepared((db, userId: number) =>
+  selectBookings(db).where('booking.account_id', '=', userId).orderBy('booking.id', 'desc'),
+)
+
+const addonsOf = prepared((db, userId: number) =>
+  db
+    .selectFrom('booking_addon')
+    .innerJoin('booking', 'booking.id', 'booking_addon.booking_id')
+    .selectAll('booking_addon')
+    .where('booking.account_id', '=', userId)
+    .orderBy('booking_addon.booking_id')
+    .orderBy('booking_addon.addon_id'),
+)
+
 /** The bookings of one user, newest first. */
 export async function listBookingsOf(db: Db, userId: number): Promise<Booking[]> {
-  const rows = await selectBookings(db)
-    .where('booking.account_id', '=', userId)
-    .orderBy('booking.id', 'desc')
-    .execute()
-  return withAddons(db, rows)
+  const rows = await bookingsOf(db, userId)
+  return rows.length === 0 ? [] : joinAddons(rows, await addonsOf(db, userId))
 }
 
 /** A booking that its reader may see: with `ownerId` only one of that user. */
@@ -43,9 +55,16 @@ export async function withAddons(db: Db, rows: readonly BookingWithUser[]): Prom
     .orderBy('booking_id')
     .orderBy('addon_id')
     .execute()
+  return joinAddons(rows, chosen)
+}
+
+function joinAddons(rows: readonly BookingWithUser[], chosen: readonly BookingAddonTable[]): Booking[] {
   const byBooking = new Map<number, BookingAddonTable[]>()
-  for (const addon of chosen)
-    byBooking.set(addon.booking_id, [...(byBooking.get(addon.booking_id) ?? []), addon])
+  for (const addon of chosen) {
+    const addons = byBooking.get(addon.booking_id)
+    if (addons) addons.push(addon)
+    else byBooking.set(addon.booking_id, [addon])
+  }
   return rows.map((row) => toBooking(row, byBooking.get(row.id) ?? []))
 }
 

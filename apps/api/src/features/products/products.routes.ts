@@ -23,6 +23,8 @@ const AskedPictures = checkedInput(
   ({ image }): { image: Pictures } => ({ image: image === 'url' ? 'address' : 'inline' }),
 )
 
+const QUERIES: Record<Pictures, string> = { inline: '', address: '?image=url' }
+
 async function requireForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) throw new Refusal('unsupported-type')
 }
@@ -43,7 +45,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
     { ...visitor, schema: { querystring: AskedPictures, response: { 200: Type.Array(ProductSchema) } } },
     (request, reply) => {
       const { image } = request.query
-      return sendList(request, reply, () => listProducts(db, image), image)
+      return sendList(request, reply, () => listProducts(db, image), QUERIES[image])
     },
   )
 
@@ -59,7 +61,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
         const row = await findProduct(db, request.params.id)
         return row && { body: await withAddons(db, row, image), etag: versionTag(row.version) }
       }
-      return sendRecord(request, reply, find, image)
+      return sendRecord(request, reply, find, QUERIES[image])
     },
   )
 

@@ -13,8 +13,15 @@ export function rowFreshness(reader: BetterSqlite3.Database): Freshness {
   let statement: BetterSqlite3.Statement<[], number> | undefined
   return {
     revision() {
-      statement ??= reader.prepare<[], number>("select value from revision where name = 'catalogue'").pluck()
-      return statement.get()
+      try {
+        statement ??= reader
+          .prepare<[], number>("select value from revision where name = 'catalogue'")
+          .pluck()
+        return statement.get()
+      } catch {
+        // What cannot be asked for is not known; the request itself says what is wrong.
+        return undefined
+      }
     },
     changed() {},
   }

@@ -9,9 +9,9 @@ export async function sendList(
   request: FastifyRequest,
   reply: FastifyReply,
   list: () => Promise<unknown>,
-  key = '',
+  query = '',
 ) {
-  const answer = await request.server.readyAnswers.find(keyOf(request, key), async () => ({
+  const answer = await request.server.readyAnswers.find(addressOf(request, query), async () => ({
     body: await list(),
   }))
   if (!answer) throw new Refusal('not-found')
@@ -23,15 +23,15 @@ export async function sendRecord(
   request: FastifyRequest,
   reply: FastifyReply,
   find: () => Promise<Record | undefined>,
-  key = '',
+  query = '',
 ) {
-  const answer = await request.server.readyAnswers.find(keyOf(request, key), find)
+  const answer = await request.server.readyAnswers.find(addressOf(request, query), find)
   if (!answer) throw new Refusal('not-found')
   return sendReady(request, reply, answer)
 }
 
-/** By the path alone: what a query adds without meaning must not fill the memory. */
-function keyOf({ url }: FastifyRequest, key: string): string {
+/** The path, and of the query what has a meaning: the rest must not fill the memory. */
+function addressOf({ url }: FastifyRequest, query: string): string {
   const end = url.indexOf('?')
-  return `${end < 0 ? url : url.slice(0, end)}#${key}`
+  return (end < 0 ? url : url.slice(0, end)) + query
 }

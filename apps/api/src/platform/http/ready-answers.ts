@@ -22,29 +22,42 @@ const zip = promisify(gzip)
 
 /** Answers to public reads, kept until the catalogue changes. */
 export class ReadyAnswers {
+  /** How many answers went out before any route was looked for. */
+  givenAtOnce = 0
   readonly #freshness: Freshness
   #answers = new Map<string, Promise<ReadyAnswer | undefined>>()
+  #settled = new Map<string, ReadyAnswer>()
   #revision: number | undefined
 
   constructor(freshness: Freshness) {
     this.#freshness = freshness
   }
 
+  /** The answer at an address, if it is there and fresh. */
+  peek(address: string): ReadyAnswer | undefined {
+    this.#forgetOld()
+    return this.#settled.get(address)
+  }
+
   /** `make` is called when there is no fresh answer; what it does not find is not kept. */
-  find(key: string, make: () => Promise<Made | undefined>): Promise<ReadyAnswer | undefined> {
-    const revision = this.#freshness.revision()
-    if (revision === undefined || revision !== this.#revision) {
-      this.#answers = new Map()
-      this.#revision = revision
-    }
-    const kept = this.#answers.get(key)
+  find(address: string, make: () => Promise<Made | undefined>): Promise<ReadyAnswer | undefined> {
+    this.#forgetOld()
+    const kept = this.#answers.get(address)
     if (kept) return kept
-    const answers = this.#answers
+    const [answers, settled] = [this.#answers, this.#settled]
     const made = make().then((value) => value && toReady(value))
-    answers.set(key, made)
-    const forget = () => answers.delete(key)
-    made.then((answer) => answer ?? forget(), forget)
+    answers.set(address, made)
+    const forget = () => answers.delete(address)
+    made.then((answer) => (answer ? settled.set(address, answer) : forget()), forget)
     return made
+  }
+
+  #forgetOld(): void {
+    const revision = this.#freshness.revision()
+    if (revision !== undefined && revision === this.#revision) return
+    this.#answers = new Map()
+    this.#settled = new Map()
+    this.#revision = revision
   }
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config/config'
@@ -7,6 +6,8 @@ import { sendProblem, toProblem } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-table'
 import { Refusal } from '../problems/refusal'
 import { translateError } from '../problems/translate-error'
+import { answerAtOnce } from './answer-at-once'
+import type { ReadyAnswers } from './ready-answers'
 
 /** How much is logged, and to where: by default to standard output. */
 export type Log = { level: string; stream?: { write(line: string): void } }
@@ -15,24 +16,23 @@ const SECRETS = ['*.password', '*.session_token', '*.token', '*.phone', '*.autho
 
 export const BODY_LIMIT = 64 * 1024
 
-/** How the server listens. All three times matter: without the others, the one for the request is not kept. */
-export function serverOptions(
-  { trustProxy }: Pick<Config, 'trustProxy'>,
-  log: Log | undefined,
-): FastifyServerOptions & { http: ServerOptions } {
+/** All of the times matter: without the others, the one for the request is not kept. */
+const HTTP = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16_384,
+}
+
+type Needs = { config: Pick<Config, 'trustProxy'>; readyAnswers: ReadyAnswers; log: Log | undefined }
+
+export function serverOptions({ config: { trustProxy }, readyAnswers, log }: Needs): FastifyServerOptions {
   return {
     logger: log ? { ...log, redact: SECRETS } : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 60_000,
     handlerTimeout: 15_000,
-    keepAliveTimeout: 72_000,
-    connectionTimeout: 0,
-    http: {
-      headersTimeout: 10_000,
-      requestTimeout: 60_000,
-      connectionsCheckingInterval: 5000,
-      maxHeaderSize: 16_384,
-    },
+    serverFactory: answerAtOnce(readyAnswers, HTTP),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,

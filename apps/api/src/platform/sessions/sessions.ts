@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FindPrincipal } from '../access/principal'
 import { type Clock, instantAfter, MINUTE } from '../clock'
+import { prepared } from '../database/prepared'
 import type { Db } from '../database/schema'
 import { Refusal } from '../problems/refusal'
 import { isAlive, sessionEnd } from './session-times'
@@ -40,7 +41,7 @@ export function principalFinder({ app, db, clock }: Needs): FindPrincipal {
   return async (authorization) => {
     const now = clock.now()
     const { user_id, sid } = readToken(app, authorization, now)
-    const session = await findSession(db, sid)
+    const [session] = await findSessions(db, sid)
     const isAdmin = session?.permission_level === 1
     if (
       !session ||
@@ -55,8 +56,8 @@ export function principalFinder({ app, db, clock }: Needs): FindPrincipal {
   }
 }
 
-function findSession(db: Db, sid: string) {
-  return db
+const findSessions = prepared((db, sid: string) =>
+  db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select([
@@ -67,9 +68,8 @@ function findSession(db: Db, sid: string) {
       'account.permission_level',
       'account.disabled_at',
     ])
-    .where('session.id', '=', sid)
-    .executeTakeFirst()
-}
+    .where('session.id', '=', sid),
+)
 
 async function touch(db: Db, sid: string, now: Date): Promise<void> {
   await db

@@ -13,7 +13,7 @@ const EVERYWHERE = {
 /** What an answer of the API may do when somebody opens it as a page: nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-const API_HEADERS = {
+export const API_HEADERS = {
   ...EVERYWHERE,
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': API_POLICY,
