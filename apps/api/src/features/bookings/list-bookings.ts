@@ -6,7 +6,7 @@ import type { BookingFilter } from './list-filter'
 import { listBookingIds, searchBookingIds } from './search-bookings'
 
 /** A search is counted up to here; beyond it nobody reads the number. */
-const COUNTED_AT_MOST = 1000
+const COUNTED_AT_MOST = 500
 const STREAM_STEP = 200
 
 export type BookingPage = { bookings: Booking[]; next: number | undefined; total: number }
@@ -21,7 +21,9 @@ export async function listPage(db: Db, filter: BookingFilter): Promise<BookingPa
   return {
     bookings: await withAddons(db, rows),
     next: ids.length > filter.limit ? page.at(-1) : undefined,
-    total: await countAll(db, filter),
+    // A page that begins at the top and is not full is its own count.
+    total:
+      filter.cursor === undefined && ids.length <= filter.limit ? ids.length : await countAll(db, filter),
   }
 }
 

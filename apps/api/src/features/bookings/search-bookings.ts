@@ -41,9 +41,10 @@ async function byId(db: Db, search: Search): Promise<number[]> {
   const found: number[] = []
   for (const { from, to } of idRanges(search.q)) {
     if (found.length >= search.limit) break
-    const rows = await newestIds(db, search)
+    // One upper bound only: with two, an engine may walk down from the higher one.
+    const cursor = Math.min(search.cursor ?? MAX_ID, to + 1)
+    const rows = await newestIds(db, { ...search, cursor })
       .where('booking.id', '>=', from)
-      .where('booking.id', '<=', to)
       .execute()
     found.push(...rows.map(({ id }) => id))
   }

@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { addDays, type CalendarDate } from '@luzzu/domain'
+import BetterSqlite3 from 'better-sqlite3'
+import { listBookingsOf } from '../src/features/bookings/bookings.queries'
+import { listPage } from '../src/features/bookings/list-bookings'
+import type { BookingFilter } from '../src/features/bookings/list-filter'
+import { requestBooking } from '../src/features/bookings/request-booking'
+import { findDashboard } from '../src/features/dashboard/dashboard.queries'
+import { migrate } from '../src/platform/database/migrate'
+import { openSqlite } from '../src/platform/database/open-sqlite'
+import type { Db } from '../src/platform/database/schema'
+import { inTransaction } from '../src/platform/database/transaction'
+import { gramsOf, searchText } from '../src/platform/search-text'
+import { percentile, randomFrom, say } from './product'
+
+/** The same questions to a database with a thousand bookings and to one with a million. */
+const SIZES = (process.env.SIZES ?? '1000,1000000').split(',').map(Number)
+const TIMES = 200
+const FIRST_DAY = '2017-01-01' as CalendarDate
+const DAYS = 3650
+const FIRST_NAMES = ['Maria', 'Ġorġ', 'Anna', 'Luca', 'Sofía', 'Noah', 'Emma', 'Łukasz', 'Yuki', 'Grace']
+const LAST_NAMES = [
+  'Vella',
+  'Borg',
+  'Żammit',
+  'Camilleri',
+  'Farrugia',
+  'Schmidt',
+  'Okafor',
+  'Ricci',
+  'Tanaka',
+  'Novák',
+]
+const SLOTS = [
+  [1, 'Morning', '08:00', '12:00'],
+  [2, 'Afternoon', '13:00', '18:00'],
+  [3, 'Full Day', '08:00', '18:00'],
+] as const
+const SITE = { name: 'Luzzu', currency: 'USD', url: 'http://localhost', timeZone: 'Europe/Malta' }
+const NOW = new Date('2026-11-21T08:00:00Z')
+
+const results = new Map<string, number[]>()
+for (const size of SIZES) {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-growth-'))
+  const file = join(folder, 'growth.sqlite')
+  const database = openSqlite(file)
+  await migrate(database.db)
+  const from = performance.now()
+  fill(file, size)
+  say(`${size} bookings written in ${((performance.now() - from) / 1000).toFixed(1)} s`)
+  await measure(database.db, size)
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const [name, times] of results) {
+  const [small = 1, large = 1] = times
+  say(
+    `${name}: ${times.map((time) => `${(time * 1000).toFixed(0)} µs`).join(' → ')}, × ${(large / small).toFixed(2)}`,
+  )
+}
+
+/** Written below the product's own code, which would take an hour. */
+function fill(file: string, size: number): void {
+  const random = randomFrom(size)
+  const database = new BetterSqlite3(file)
+  const any = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
+  const users = Math.max(50, size / 20)
+  database.exec('begin')
+  const account = database.prepare(
+    'insert into account (username, search_name, mail, phone, password_hash, created_at) values (?, ?, ?, ?, ?, ?)',
+  )
+  const gram = database.prepare('insert into account_gram (gram, account_id) values (?, ?)')
+  for (let user = 1; user <= users; user += 1) {
+    const name =
+      user === 7 ? 'Bartholomew Featherstonehaugh' : `${any(FIRST_NAMES)} ${any(LAST_NAMES)} ${user}`
+    account.run(name, searchText(name), `guest-${user}@example.com`, '', 'x', NOW.toISOString())
+    for (const part of gramsOf(name)) gram.run(part, user)
+  }
+  database.prepare("insert into activity (name, type, description) values ('Boats', 'Boat', 'At sea.')").run()
+  const products = Array.from(
+    { length: 12 },
+    (_, index) => `${['Luzzu', 'Kayak', 'Jet Ski'][index % 3]} number ${index + 1}`,
+  )
+  for (const name of products) {
+    database
+      .prepare(
+        "insert into product (activity_id, name, description, max_persons, price_cents, units) values (1, ?, 'x', 8, 12000, 1000)",
+      )
+      .run(name)
+    database
+      .prepare(
+        'insert into product_name (product_id, name, search_name) select id, name, ? from product where name = ?',
+      )
+      .run(searchText(name), name)
+  }
+  const booking = database.prepare(
+    `insert into booking (account_id, product_id, activity_id, slot_id, booking_date, starts_at, ends_at, product_name, slot_name, status, total_cents, created_at)
+     values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, 12000, ?)`,
+  )
+  for (let index = 0; index < size; index += 1) {
+    const [slot, slotName, start, end] = any(SLOTS)
+    const product = Math.floor(random() * products.length)
+    const status = index > size - 200 ? 'Pending' : any(['Confirmed', 'Confirmed', 'Cancelled'])
+    const day = addDays(FIRST_DAY, Math.floor((index / size) * DAYS))
+    booking.run(
+      1 + Math.floor(random() * users),
+      product + 1,
+      slot,
+      day,
+      start,
+      end,
+      products[product],
+      slotName,
+      status,
+      `${day}T08:00:00.000Z`,
+    )
+  }
+  database.exec('commit; analyze')
+  database.close()
+}
+
+async function measure(db: Db, size: number): Promise<void> {
+  const all: BookingFilter = {
+    q: undefined,
+    date: undefined,
+    status: undefined,
+    limit: 50,
+    cursor: undefined,
+  }
+  const page = (filter: Partial<BookingFilter>) => () => listPage(db, { ...all, ...filter })
+  let day = 0
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  await time('nothing', async () => undefined)
+  say(`event loop, idle: held for at most ${(delay.max / 1e6).toFixed(1)} ms`)
+  delay.reset()
+  await time('dashboard', () => findDashboard(db))
+  await time('first page of all bookings', page({}))
+  await time('pending bookings', page({ status: 'Pending' }))
+  await time('confirmed bookings, far down', page({ status: 'Confirmed', cursor: Math.floor(size / 2) }))
+  await time('bookings of a day', page({ date: addDays(FIRST_DAY, DAYS / 2) }))
+  await time('search: nothing found', page({ q: 'catamarn' }))
+  await time('search: one id', page({ q: String(size - 3) }))
+  await time('search: ids that begin with 1', page({ q: '1' }))
+  await time('search: a product', page({ q: 'kayak' }))
+  await time('search: a rare name', page({ q: 'featherstone' }))
+  await time('search: a common name', page({ q: 'vella' }))
+  await time('search: two letters', page({ q: 've' }))
+  await time('bookings of a customer', () => listBookingsOf(db, 9))
+  await time('a booking request', () => {
+    day = (day + 1) % 29
+    const wish = {
+      date: addDays('2026-11-22' as CalendarDate, day),
+      productId: 3,
+      slotId: 1,
+      userId: undefined,
+      total: undefined,
+      addonIds: [],
+      dateProblem: undefined,
+    }
+    return inTransaction(db, (tx) =>
+      requestBooking(tx, 9, wish, { site: SITE, maxOpenRequests: 1e6, now: NOW }),
+    )
+  })
+  delay.disable()
+  say(`event loop held for at most ${(delay.max / 1e6).toFixed(1)} ms at ${size} bookings`)
+}
+
+async function time(name: string, work: () => Promise<unknown>): Promise<void> {
+  const times: number[] = []
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    const from = performance.now()
+    await work()
+    times.push(performance.now() - from)
+    await new Promise(setImmediate)
+  }
+  results.set(name, [...(results.get(name) ?? []), percentile(times, 0.5)])
+}
