@@ -1,4 +1,3 @@
-import { BOOKING_DATE_MESSAGES } from '@luzzu/domain'
 import { Button } from '@luzzu/ui'
 import type { Step } from './rules/wizard'
 import { STEP_BUTTONS, WIZARD_WORDS } from './wizard-words'
@@ -12,7 +11,7 @@ type StepButtonProps = {
 }
 
 const REASONS: Partial<Record<Step, string>> = {
-  date: BOOKING_DATE_MESSAGES['date/invalid'],
+  date: WIZARD_WORDS.needsDate,
   time: WIZARD_WORDS.needsSlot,
 }
 

@@ -31,6 +31,7 @@ export const WIZARD_WORDS = {
   slots: 'Time slots',
   newTotal: 'New total:',
   confirm: 'Check and confirm',
+  needsDate: 'Choose a day to go on.',
   needsSlot: 'Please choose a time slot.',
   availabilityFailed:
     'The free places did not load. You can go on; the booking is checked when you confirm it.',

@@ -2,6 +2,7 @@ export const HOME_WORDS = {
   headline: 'Experience the Freedom of the Open Water',
   subline: 'Rent a boat or a jet ski, or join an exclusive cruise around Malta, Gozo and Comino.',
   start: 'Book Your Adventure',
+  browse: 'Browse Rentals',
   description:
     'Rent boats, kayaks and jet skis or join a cruise around Malta, Gozo and Comino. Book online, cancel free of charge up to 24 hours ahead.',
   services: 'Our Rental Services',

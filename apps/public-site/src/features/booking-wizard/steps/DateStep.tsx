@@ -2,7 +2,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { BOOKING_DATE_MESSAGES, checkBookingDate } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { DatePicker } from '@luzzu/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { zoneName } from '../../../platform/zone-name'
 import { bookingWindow, dayStateOf, LEGEND } from '../rules/availability'
 import type { Wizard } from '../rules/wizard'
@@ -25,6 +25,12 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
   const { today, availability } = slots
   const { from, to } = bookingWindow(today)
   const checked = checkBookingDate(wizard.date, today)
+  const [touched, setTouched] = useState(wizard.date !== '')
+
+  function choose(date: string) {
+    setTouched(true)
+    onChange({ ...wizard, date })
+  }
 
   return (
     <>
@@ -36,8 +42,8 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
       <DatePicker
         label={WIZARD_WORDS.date}
         value={wizard.date}
-        onChange={(date) => onChange({ ...wizard, date })}
-        error={wizard.date !== '' && !checked.ok ? BOOKING_DATE_MESSAGES[checked.code] : undefined}
+        onChange={choose}
+        error={touched && !checked.ok ? BOOKING_DATE_MESSAGES[checked.code] : undefined}
         min={from}
         max={to}
         initialMonth={today.slice(0, 7)}

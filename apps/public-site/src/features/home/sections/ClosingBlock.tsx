@@ -13,7 +13,7 @@ export function ClosingBlock() {
         <h2 id="closing-title">{HOME_WORDS.closing}</h2>
         <p>{HOME_WORDS.tagline}</p>
         <LinkButton as={Link} to={paths.services} variant="sun" size="large">
-          {HOME_WORDS.start}
+          {HOME_WORDS.browse}
         </LinkButton>
       </Block>
     </Band>
