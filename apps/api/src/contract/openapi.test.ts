@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app'
-import { MATRIX } from './matrix.table'
+import { MATRIX } from './matrix/matrix.table'
 
 const ENDPOINTS = fileURLToPath(new URL('../../../../libs/api-client/src/endpoints', import.meta.url))
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../platform/database/migrate'
-import { openSqlite } from '../platform/database/open-sqlite'
+import { openSqlite } from '../platform/database/sqlite/open-sqlite'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,8 +5,8 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { SQLITE_FILE } from '../platform/database/open'
 import type { OpenDatabase } from '../platform/database/open-database'
-import { openPostgres } from '../platform/database/open-postgres'
-import { openSqlite } from '../platform/database/open-sqlite'
+import { openPostgres } from '../platform/database/postgres/open-postgres'
+import { openSqlite } from '../platform/database/sqlite/open-sqlite'
 
 export const isOnPostgres = process.env.TEST_ENGINE === 'postgres'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { SQLITE_FILE } from '../../platform/database/open'
-import { openPostgres } from '../../platform/database/open-postgres'
-import { openSqlite } from '../../platform/database/open-sqlite'
+import { openPostgres } from '../../platform/database/postgres/open-postgres'
+import { openSqlite } from '../../platform/database/sqlite/open-sqlite'
 import { copyToPostgres } from '../copy-to-postgres'
 import { CommandError, runCommand } from '../run-command'
 

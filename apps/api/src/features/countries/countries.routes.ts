@@ -1,7 +1,7 @@
 import { CountrySchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
+import { sendReady, toReady } from '../../platform/http/answers/ready-answers'
 import type { Routes } from '../../platform/http/checked'
-import { sendReady, toReady } from '../../platform/http/ready-answers'
 import { COUNTRIES } from './countries'
 
 export const countriesRoutes: Routes = (app, _options, done) => {

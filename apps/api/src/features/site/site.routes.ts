@@ -1,6 +1,6 @@
 import { SiteSchema } from '@luzzu/domain/contracts'
+import { sendReady, toReady } from '../../platform/http/answers/ready-answers'
 import type { Routes } from '../../platform/http/checked'
-import { sendReady, toReady } from '../../platform/http/ready-answers'
 
 export const siteRoutes: Routes = (app, _options, done) => {
   const { name, timeZone, currency } = app.config.site

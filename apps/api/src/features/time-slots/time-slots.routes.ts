@@ -1,8 +1,8 @@
 import { TimeSlotSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
+import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
+import { versionTag } from '../../platform/http/answers/versions'
 import { ById, type Routes } from '../../platform/http/checked'
-import { sendList, sendRecord } from '../../platform/http/public-reads'
-import { versionTag } from '../../platform/http/versions'
 import { findTimeSlot, listTimeSlots, toTimeSlot } from './time-slots.queries'
 
 export const timeSlotsRoutes: Routes = (app, _options, done) => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Config } from '../config/config'
 import type { OpenDatabase } from './open-database'
-import { openPostgres } from './open-postgres'
-import { openSqlite } from './open-sqlite'
+import { openPostgres } from './postgres/open-postgres'
+import { openSqlite } from './sqlite/open-sqlite'
 
 export const SQLITE_FILE = 'luzzu.sqlite'
 

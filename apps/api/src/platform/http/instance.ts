@@ -4,7 +4,7 @@ import type { Freshness } from '../database/freshness'
 import type { Db } from '../database/schema'
 import type { Limits } from '../limits/limits'
 import type { Relay } from '../mail/relay'
-import type { ReadyAnswers } from './ready-answers'
+import type { ReadyAnswers } from './answers/ready-answers'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -6,8 +6,8 @@ import { sendProblem, toProblem } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-table'
 import { Refusal } from '../problems/refusal'
 import { translateError } from '../problems/translate-error'
-import { answerAtOnce } from './answer-at-once'
-import type { ReadyAnswers } from './ready-answers'
+import { answerAtOnce } from './answers/answer-at-once'
+import type { ReadyAnswers } from './answers/ready-answers'
 
 /** How much is logged, and to where: by default to standard output. */
 export type Log = { level: string; stream?: { write(line: string): void } }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import { compress, type Encoding, encodingFor, tagOf } from '../http/ready-answers'
+import { compress, type Encoding, encodingFor, tagOf } from '../http/answers/ready-answers'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { matchesTag } from '../http/ready-answers'
+import { matchesTag } from '../http/answers/ready-answers'
 import { answerUnknownAddress } from '../problems/answer-problems'
 import { BuildFolder, type BuiltFile, bytesFor } from './build-folder'
 import { pagePolicy, setPageHeaders } from './headers'

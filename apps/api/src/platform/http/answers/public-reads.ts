@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../problems/refusal'
+import { Refusal } from '../../problems/refusal'
 import { sendReady } from './ready-answers'
 
 type Record = { body: unknown; etag: string }

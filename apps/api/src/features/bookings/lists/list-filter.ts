@@ -9,8 +9,8 @@ import {
   STATUS_MESSAGES,
 } from '@luzzu/domain'
 import Type from 'typebox'
-import { checkedInput } from '../../platform/http/checked'
-import { refuseFields } from '../../platform/problems/refusal'
+import { checkedInput } from '../../../platform/http/checked'
+import { refuseFields } from '../../../platform/problems/refusal'
 
 /** What staff look for, and the page of it that they want. */
 export type BookingFilter = {

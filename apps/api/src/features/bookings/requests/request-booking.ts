@@ -7,18 +7,18 @@ import {
   toAmount,
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { isPostgres } from '../../platform/database/engine'
-import type { Tx } from '../../platform/database/schema'
-import { bookingLetter, type Sender } from '../../platform/mail/letters'
-import { post } from '../../platform/mail/outbox'
-import { Refusal, refuseFields } from '../../platform/problems/refusal'
-import type { AddonRow } from '../addons/addons.table'
-import type { ProductRow } from '../products/products.table'
-import { findTimeSlot } from '../time-slots/time-slots.queries'
-import { findAccount } from '../users/users.queries'
+import { isPostgres } from '../../../platform/database/engine'
+import type { Tx } from '../../../platform/database/schema'
+import { bookingLetter, type Sender } from '../../../platform/mail/letters'
+import { post } from '../../../platform/mail/outbox'
+import { Refusal, refuseFields } from '../../../platform/problems/refusal'
+import type { AddonRow } from '../../addons/addons.table'
+import type { ProductRow } from '../../products/products.table'
+import { findTimeSlot } from '../../time-slots/time-slots.queries'
+import { findAccount } from '../../users/users.queries'
+import { timeRangeOf, toBooking } from '../bookings.queries'
 import { lockAccount, lockProductDay } from './booking-locks'
 import type { BookingWish } from './booking-wish'
-import { timeRangeOf, toBooking } from './bookings.queries'
 
 export type BookingRules = { site: Sender & { timeZone: string }; maxOpenRequests: number; now: Date }
 

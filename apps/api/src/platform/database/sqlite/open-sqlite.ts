@@ -1,8 +1,8 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely } from 'kysely'
-import { rowFreshness } from './freshness'
-import type { OpenDatabase } from './open-database'
-import type { Database } from './schema'
+import { rowFreshness } from '../freshness'
+import type { OpenDatabase } from '../open-database'
+import type { Database } from '../schema'
 import { ImmediateSqliteDialect } from './sqlite-dialect'
 
 const BUSY_TIMEOUT_MS = 2000

@@ -1,9 +1,9 @@
 import { toAmount } from '@luzzu/domain'
-import type { Tx } from '../../platform/database/schema'
-import { bookingLetter, type Sender } from '../../platform/mail/letters'
-import { post } from '../../platform/mail/outbox'
-import { findAccount } from '../users/users.queries'
-import { type BookingWithUser, timeRangeOf } from './bookings.queries'
+import type { Tx } from '../../../platform/database/schema'
+import { bookingLetter, type Sender } from '../../../platform/mail/letters'
+import { post } from '../../../platform/mail/outbox'
+import { findAccount } from '../../users/users.queries'
+import { type BookingWithUser, timeRangeOf } from '../bookings.queries'
 
 type Kind = Parameters<typeof bookingLetter>[1]
 

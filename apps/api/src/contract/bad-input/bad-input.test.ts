@@ -1,13 +1,14 @@
 import { ProblemSchema } from '@luzzu/domain/contracts'
 import Value from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBooking, anActivity, anAddon, aProduct } from '../testing/builders'
-import { aPicture } from '../testing/pictures'
-import { startTestApp } from '../testing/test-app'
+import { aBooking, anActivity, anAddon, aProduct } from '../../testing/builders'
+import { aPicture } from '../../testing/pictures'
+import { startTestApp } from '../../testing/test-app'
 import { LOGINS, LOGOUTS, OTHERS, REGISTRATIONS } from './bad-accounts.table'
 import { BOOKINGS, CHANGES } from './bad-bookings.table'
-import { FAQS, PRODUCTS, REST, UPLOADS } from './bad-catalogue.table'
+import { FAQS, REST } from './bad-catalogue.table'
 import type { Answer, Row, World } from './bad-input'
+import { PRODUCTS, UPLOADS } from './bad-products.table'
 import { AUTHORIZED, REQUESTS } from './bad-requests.table'
 
 let world: World

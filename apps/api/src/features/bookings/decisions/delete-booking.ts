@@ -1,11 +1,11 @@
 import { holdsPlace } from '@luzzu/domain'
-import { type Actor, recordChange } from '../../platform/audit/audit'
-import type { Db } from '../../platform/database/schema'
-import { inTransaction } from '../../platform/database/transaction'
-import { orNotFound } from '../../platform/problems/refusal'
+import { type Actor, recordChange } from '../../../platform/audit/audit'
+import type { Db } from '../../../platform/database/schema'
+import { inTransaction } from '../../../platform/database/transaction'
+import { orNotFound } from '../../../platform/problems/refusal'
+import type { BookingRules } from '../requests/request-booking'
 import { mailCustomer } from './booking-mail'
 import { lockBooking } from './change-status'
-import type { BookingRules } from './request-booking'
 import { keepForUndo, UNDO_MS } from './undo-booking'
 
 /** Deletes a booking; the customer of one that held a place is told that it is cancelled. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import type { Db } from '../../platform/database/schema'
-import { selectBookings, withAddons } from './bookings.queries'
+import type { Db } from '../../../platform/database/schema'
+import { selectBookings, withAddons } from '../bookings.queries'
 import type { BookingFilter } from './list-filter'
 import { listBookingIds, searchBookingIds } from './search-bookings'
 

@@ -1,12 +1,12 @@
-import { type Actor, recordChange } from '../../platform/audit/audit'
-import { instantAfter, SECOND } from '../../platform/clock'
-import type { Db, Tx } from '../../platform/database/schema'
-import { inTransaction } from '../../platform/database/transaction'
-import { withdraw } from '../../platform/mail/outbox'
-import { orNotFound, Refusal } from '../../platform/problems/refusal'
-import { lockProductDay } from './booking-locks'
-import { type BookingWithUser, findBooking } from './bookings.queries'
-import type { BookingAddonTable, BookingRow } from './bookings.table'
+import { type Actor, recordChange } from '../../../platform/audit/audit'
+import { instantAfter, SECOND } from '../../../platform/clock'
+import type { Db, Tx } from '../../../platform/database/schema'
+import { inTransaction } from '../../../platform/database/transaction'
+import { withdraw } from '../../../platform/mail/outbox'
+import { orNotFound, Refusal } from '../../../platform/problems/refusal'
+import { type BookingWithUser, findBooking } from '../bookings.queries'
+import type { BookingAddonTable, BookingRow } from '../bookings.table'
+import { lockProductDay } from '../requests/booking-locks'
 
 /** How long a decline or a deletion can be taken back, and its mail waits. */
 export const UNDO_MS = 10 * SECOND

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Freshness } from './freshness'
+import type { Freshness } from '../freshness'
 
 const CHANNEL = 'catalogue'
 const RECONNECT_MS = 1000

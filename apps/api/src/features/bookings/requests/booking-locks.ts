@@ -1,8 +1,8 @@
 import { type CalendarDate, daysBetween } from '@luzzu/domain'
 import { sql } from 'kysely'
-import { isPostgres } from '../../platform/database/engine'
-import type { Tx } from '../../platform/database/schema'
-import { Refusal } from '../../platform/problems/refusal'
+import { isPostgres } from '../../../platform/database/engine'
+import type { Tx } from '../../../platform/database/schema'
+import { Refusal } from '../../../platform/problems/refusal'
 
 // The database's own guard takes the same lock, and counts from the same day.
 const FIRST_DAY = '2000-01-01' as CalendarDate

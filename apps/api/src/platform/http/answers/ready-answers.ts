@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Freshness } from '../database/freshness'
+import type { Freshness } from '../../database/freshness'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

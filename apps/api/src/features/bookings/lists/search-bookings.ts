@@ -1,7 +1,7 @@
 import { MAX_ID } from '@luzzu/domain'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/schema'
-import { gramsOf, searchText } from '../../platform/search-text'
+import type { Db } from '../../../platform/database/schema'
+import { gramsOf, searchText } from '../../../platform/search-text'
 import { type BookingFilter, idRanges } from './list-filter'
 
 /** With more matching names than this, walking from the newest booking finds a page sooner. */

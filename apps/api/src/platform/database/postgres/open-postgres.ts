@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { OpenDatabase } from './open-database'
+import type { OpenDatabase } from '../open-database'
+import type { Database } from '../schema'
 import { listenForChanges } from './postgres-freshness'
-import type { Database } from './schema'
 
 const INT8 = 20
 

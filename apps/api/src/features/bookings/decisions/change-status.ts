@@ -7,15 +7,15 @@ import {
   type Mover,
   STATUS_MESSAGES,
 } from '@luzzu/domain'
-import { type Actor, recordChange } from '../../platform/audit/audit'
-import { isPostgres } from '../../platform/database/engine'
-import type { Db, Tx } from '../../platform/database/schema'
-import { inTransaction } from '../../platform/database/transaction'
-import { requireVersion } from '../../platform/http/versions'
-import { orNotFound, Refusal } from '../../platform/problems/refusal'
+import { type Actor, recordChange } from '../../../platform/audit/audit'
+import { isPostgres } from '../../../platform/database/engine'
+import type { Db, Tx } from '../../../platform/database/schema'
+import { inTransaction } from '../../../platform/database/transaction'
+import { requireVersion } from '../../../platform/http/answers/versions'
+import { orNotFound, Refusal } from '../../../platform/problems/refusal'
+import { type BookingWithUser, findBooking, timeRangeOf } from '../bookings.queries'
+import type { BookingRules } from '../requests/request-booking'
 import { mailCustomer } from './booking-mail'
-import { type BookingWithUser, findBooking, timeRangeOf } from './bookings.queries'
-import type { BookingRules } from './request-booking'
 import { keepForUndo, UNDO_MS } from './undo-booking'
 
 type Rules = Pick<BookingRules, 'site' | 'now'>

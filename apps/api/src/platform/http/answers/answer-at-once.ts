@@ -6,7 +6,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
-import { API_HEADERS } from '../web/headers'
+import { API_HEADERS } from '../../web/headers'
 import { type Encoding, encodingFor, matchesTag, type ReadyAnswer, type ReadyAnswers } from './ready-answers'
 
 /**

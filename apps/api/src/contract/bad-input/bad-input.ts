@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
-import type { ProductRow } from '../features/products/products.table'
-import type { Signed } from '../testing/people'
-import type { TestApp } from '../testing/test-app'
+import type { ProductRow } from '../../features/products/products.table'
+import type { Signed } from '../../testing/people'
+import type { TestApp } from '../../testing/test-app'
 
 /** What the rows of the tables are sent to: a server with one of everything. */
 export type World = TestApp & {
