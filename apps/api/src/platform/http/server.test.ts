@@ -94,9 +94,10 @@ test('an answer that lies ready is the same as one that a route gives', async ()
     '/api/faqs',
   ]) {
     const given = app.readyAnswers.givenAtOnce
-    const [first, second] = [await read(path), await read(path)]
-    expect(second).toEqual(first)
-    expect(app.readyAnswers.givenAtOnce).toBe(given + 1)
+    const first = await read(path)
+    // PostgreSQL tells of the changes before a moment later.
+    await expect.poll(() => read(path).then(() => app.readyAnswers.givenAtOnce)).toBeGreaterThan(given)
+    expect(await read(path)).toEqual(first)
     expect((await read(path, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
   }
 
