@@ -1,4 +1,4 @@
-/** Which project may know which; every arrow that is not drawn in docs/architecture.md is refused here. */
+/** Which project may know which; all else is refused. */
 const internal = (names) => `^(${names.join('|')})/`
 const packages = (names) => `node_modules/(${names.join('|')})(/|$)`
 
