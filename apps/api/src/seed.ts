@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { toCents } from '@luzzu/domain'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { insertAccount } from './features/users/users.commands'
 import type { Clock } from './platform/clock'
 import { instantAfter } from './platform/clock'
 import type { Config } from './platform/config/config'
+import { isPostgres } from './platform/database/engine'
 import type { Db, Tx } from './platform/database/schema'
 import { inTransaction } from './platform/database/transaction'
 import { storeImage } from './platform/images/images'
@@ -27,6 +29,7 @@ export async function seedCatalogue(db: Db, clock: Clock): Promise<number> {
   )
   const at = instantAfter(clock.now())
   return inTransaction(db, async (tx) => {
+    await lockSeeding(tx)
     // Another process may have been quicker.
     if (await hasCatalogue(tx)) return 0
     await tx.insertInto('faq').values(DEMO_FAQS).execute()
@@ -41,6 +44,11 @@ export async function seedCatalogue(db: Db, clock: Clock): Promise<number> {
     }
     return products.length
   })
+}
+
+/** One process seeds, the others wait and then find what they need. */
+async function lockSeeding(tx: Tx): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx)
 }
 
 async function hasCatalogue(db: Db): Promise<boolean> {
@@ -122,6 +130,7 @@ export async function seedAdministrator(
   const chosen = password ?? randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(chosen)
   return inTransaction(db, async (tx) => {
+    await lockSeeding(tx)
     if (await findAdmin(tx)) return undefined
     const username = 'Administrator'
     await insertAccount(tx, { username, mail, phone: '', passwordHash, permissionLevel: 1 }, clock.now())

@@ -23,7 +23,7 @@ export async function createProduct(
   await requireActivity(db, fields.id_activity_fk)
   const rendered = await renderImage(image)
   return inTransaction(db, async (tx) => {
-    await requireActivity(tx, fields.id_activity_fk)
+    await holdActivity(tx, fields.id_activity_fk)
     const product = await tx
       .insertInto('product')
       .values({ ...toRow(fields), image_hash: await storeImage(tx, rendered, actor.at), deleted_at: null })
@@ -47,7 +47,7 @@ export async function changeProduct(
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockProduct(tx, id))
     requireVersion(ifMatch, before.version)
-    if (fields.id_activity_fk !== undefined) await requireActivity(tx, fields.id_activity_fk)
+    if (fields.id_activity_fk !== undefined) await holdActivity(tx, fields.id_activity_fk)
     if (fields.units !== undefined && fields.units < before.units)
       await requireUnits(tx, id, fields.units, today)
     if (Object.keys(change).length === 0) return before
@@ -87,6 +87,12 @@ function updateProduct(tx: Tx, id: number, values: Partial<ProductRow>): Promise
 
 async function requireActivity(db: Db, id: number): Promise<void> {
   if (!(await findActivity(db, id))) throw refuseFields({ id_activity_fk: UNKNOWN_ACTIVITY })
+}
+
+/** Holds the activity as it is, so that it is not deleted while a product moves in. */
+async function holdActivity(tx: Tx, id: number): Promise<void> {
+  if (isPostgres(tx)) await tx.selectFrom('activity').select('id').where('id', '=', id).forShare().execute()
+  await requireActivity(tx, id)
 }
 
 async function requireUnits(tx: Tx, id: number, units: number, today: CalendarDate): Promise<void> {

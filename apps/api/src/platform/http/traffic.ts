@@ -60,8 +60,7 @@ const NEVER_SHED = /^\/(api\/user\/|healthz|readyz|metrics)/
 
 async function registerShedding(app: FastifyInstance): Promise<void> {
   await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: 500,
-    maxEventLoopUtilization: 0.98,
+    maxEventLoopDelay: 1000,
     maxRssBytes: 700 * 1024 * 1024,
     retryAfter: 5,
     pressureHandler: (request) => {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { seedAdministrator, seedCatalogue } from './seed'
+import { testApp } from './testing/test-app'
+
+// Nine posters are drawn in twelve sizes and forms, twice.
+test('an empty database gets the sample catalogue once, also when two processes start together', {
+  timeout: 90_000,
+}, async () => {
+  const { app, db, clock } = await testApp()
+
+  const made = await Promise.all([seedCatalogue(db, clock), seedCatalogue(db, clock)])
+
+  expect(made.sort()).toEqual([0, 9])
+  const products = (await app.inject({ url: '/api/products?image=url' })).json()
+  expect(products.map(({ name, price }: { name: string; price: number }) => `${name} ${price}`)).toEqual([
+    'Painted Luzzu 120',
+    'RHIB Explorer 95',
+    'Self-drive Boat 60',
+    'Single Kayak 12',
+    'Tandem Kayak 18',
+    'Stand-up Jet Ski 80',
+    'Runabout Jet Ski 90',
+    'Sailing Yacht 150',
+    'Sunset Catamaran 180',
+  ])
+  expect((await app.inject({ url: products[0].image_url })).headers['content-type']).toBe('image/jpeg')
+  expect((await app.inject({ url: '/api/faqs' })).json()).toHaveLength(5)
+})
+
+test('the first administrator is made while there is none, with a password that works', async () => {
+  const { app, db, clock } = await testApp()
+  const wanted = { mail: 'harbour@example.com', password: undefined }
+
+  const [one, other] = await Promise.all([
+    seedAdministrator(db, wanted, clock),
+    seedAdministrator(db, wanted, clock),
+  ])
+
+  const made = one ?? other
+  expect([one, other].filter(Boolean)).toHaveLength(1)
+  const login = await app.inject({ method: 'POST', url: '/api/login', payload: made ?? {} })
+  expect(login.json().user).toMatchObject({ permission_level: 1 })
+  expect(await seedAdministrator(db, wanted, clock)).toBeUndefined()
+})
