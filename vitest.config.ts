@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       'apps/*/vitest*.config.ts',
-      'libs/*/vitest.config.ts',
+      'libs/!(ui)/vitest.config.ts',
       'libs/api-client/core/vitest.config.ts',
       'tools/vitest.config.ts',
     ],

@@ -3,34 +3,39 @@ import { buildProduct, ensureInstalled, root, run, say } from './workspace/insta
 
 ensureInstalled()
 
-const REPORTS = { vitest: `${root}.cache/vitest.json`, playwright: `${root}.cache/playwright.json` }
+const REPORTS = {
+  rules: `${root}.cache/rules.json`,
+  components: `${root}.cache/components.json`,
+  journeys: `${root}.cache/journeys.json`,
+}
 for (const file of Object.values(REPORTS)) rmSync(file, { force: true })
 
-say('Rules, API on SQLite and PostgreSQL, components')
-const units = run('vitest', [
-  'run',
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${REPORTS.vitest}`,
-])
+const vitest = (report, ...options) =>
+  run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...options])
+
+say('Rules, API on SQLite and PostgreSQL, what the screens decide')
+const rules = vitest(REPORTS.rules)
+say('Components: every story in a browser, light and dark')
+// A config with projects of its own cannot be a project of another.
+const components = vitest(REPORTS.components, '--root', 'libs/ui')
 buildProduct()
 say('Journeys through the built product')
 const journeys = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-  PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.playwright,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.journeys,
 })
 
-const counts = [vitestCounts(), playwrightCounts()]
+const counts = [vitestCounts(REPORTS.rules), vitestCounts(REPORTS.components), playwrightCounts()]
 const total = (kind) => counts.reduce((sum, count) => sum + count[kind], 0)
 // A run that broke before it could count still counts as a failure.
-const broken = total('failed') === 0 && !(units && journeys) ? 1 : 0
+const broken = total('failed') === 0 && !(rules && components && journeys) ? 1 : 0
 const skipped = total('skipped')
 console.log(
   `${total('passed')} passed, ${total('failed') + broken} failed${skipped ? `, ${skipped} skipped` : ''}`,
 )
 process.exit(total('failed') + broken > 0 ? 1 : 0)
 
-function vitestCounts() {
-  const report = readReport(REPORTS.vitest)
+function vitestCounts(file) {
+  const report = readReport(file)
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   // A file that cannot be loaded has no tests that could fail.
   const unloadable = report.testResults.filter(
@@ -44,7 +49,7 @@ function vitestCounts() {
 }
 
 function playwrightCounts() {
-  const report = readReport(REPORTS.playwright)
+  const report = readReport(REPORTS.journeys)
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = report.stats
   return { passed: expected, failed: unexpected + flaky, skipped }
