@@ -5,6 +5,7 @@ import { systemClock } from './platform/clock'
 import { ConfigError } from './platform/config/config'
 import { keepJwtSecret, prepareDataFolder } from './platform/config/data-folder'
 import { readConfig } from './platform/config/read-config'
+import { explainStartError } from './platform/config/start-errors'
 import { migrate } from './platform/database/migrate'
 import { openDatabase } from './platform/database/open'
 import { seedAdministrator, seedCatalogue } from './seed'
@@ -56,8 +57,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError
-  process.stderr.write(isExpected ? `${error.message}\n` : `The start failed: ${describe(error)}\n`)
+  const sentence = error instanceof ConfigError ? error.message : explainStartError(error)
+  process.stderr.write(`${sentence ?? `The start failed: ${describe(error)}`}\n`)
   process.exitCode = 1
   // What was opened before the failure would keep the process alive.
   process.exit()

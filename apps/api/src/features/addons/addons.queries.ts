@@ -3,7 +3,15 @@ import type { Addon } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import type { AddonRow } from './addons.table'
 
-const selectAddons = (db: Db) => db.selectFrom('addon').selectAll().where('deleted_at', 'is', null)
+/** A product that is hidden hides its add-ons. */
+const selectAddons = (db: Db) =>
+  db
+    .selectFrom('addon')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where('product_id', 'in', (offered) =>
+      offered.selectFrom('product').select('product.id').where('product.deleted_at', 'is', null),
+    )
 
 export async function listAddons(db: Db): Promise<Addon[]> {
   return (await selectAddons(db).orderBy('id').execute()).map(toAddon)

@@ -9,6 +9,9 @@ export const isHttpAddress = (text: string) => ['http:', 'https:'].includes(prot
 export const isPostgresAddress = (text: string) =>
   ['postgres:', 'postgresql:'].includes(protocolOf(text) ?? '')
 export const isSmtpAddress = (text: string) => ['smtp:', 'smtps:'].includes(protocolOf(text) ?? '')
+/** An address, alone or in angle brackets behind a name. */
+export const isMailSender = (text: string) =>
+  /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
 export const isHttpOrigin = (text: string) => isHttpAddress(text) && new URL(text).origin === text
 
 export function isCurrency(code: string): boolean {

@@ -6,6 +6,7 @@ import {
   isCurrency,
   isHttpAddress,
   isHttpOrigin,
+  isMailSender,
   isPostgresAddress,
   isSmtpAddress,
   isWholeNumber,
@@ -63,7 +64,7 @@ export function readConfig(environment: Environment): Config {
     jwtSecret,
     mail: {
       smtpUrl: optional('SMTP_URL', isSmtpAddress, 'an address such as smtp://user:password@host:587'),
-      from: text('MAIL_FROM'),
+      from: optional('MAIL_FROM', isMailSender, 'an address such as Luzzu <bookings@example.com>'),
     },
     site: {
       name: text('SITE_NAME') ?? 'Luzzu',

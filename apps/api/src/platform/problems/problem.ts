@@ -10,7 +10,11 @@ const DEFAULT_RETRY_AFTER = 1
 export function toProblem({ code, details }: Refusal, requestId: string): Problem {
   const { status, type, title, message } = PROBLEMS[code]
   const detail = details.message ?? message
-  const errors = Object.entries(details.errors ?? {}).slice(0, MAX_ERRORS)
+  const errors = Object.entries(details.errors ?? {})
+    .slice(0, MAX_ERRORS)
+    .map(([field, text]) => ({ pointer: `#/${field}`, detail: text ?? '' }))
+  // Bad input always says where: where no field is to blame, the whole is.
+  if (code === 'invalid' && errors.length === 0) errors.push({ pointer: '#', detail })
   return {
     type: `/problems/${type}`,
     title,
@@ -18,9 +22,7 @@ export function toProblem({ code, details }: Refusal, requestId: string): Proble
     detail,
     instance: `/req/${requestId}`,
     message: detail,
-    ...(errors.length > 0 && {
-      errors: errors.map(([field, text]) => ({ pointer: `#/${field}`, detail: text ?? '' })),
-    }),
+    ...(errors.length > 0 && { errors }),
     ...details.members,
   }
 }

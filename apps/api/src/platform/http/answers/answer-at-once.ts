@@ -67,7 +67,7 @@ function makeHead({ etag, bytes }: ReadyAnswer, encoding: Encoding | undefined):
   const head: Record<string, string> = {
     ...API_HEADERS,
     etag,
-    vary: 'Accept-Encoding',
+    vary: 'Accept-Encoding, Origin',
     'cache-control': 'no-cache',
   }
   if (encoding) {

@@ -73,7 +73,10 @@ export function tagOf(bytes: Buffer): string {
 /** Sends a ready answer, or only says that the caller has it already. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
   const { headers } = request
-  reply.header('etag', answer.etag).header('vary', 'Accept-Encoding').header('cache-control', 'no-cache')
+  reply
+    .header('etag', answer.etag)
+    .header('vary', 'Accept-Encoding, Origin')
+    .header('cache-control', 'no-cache')
   if (headers['if-none-match'] && matchesTag(headers['if-none-match'], answer.etag))
     return reply.code(304).send()
   reply.header('content-type', 'application/json; charset=utf-8')

@@ -1,0 +1,38 @@
+import { createServer } from 'node:net'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { explainStartError } from './start-errors'
+
+const failureOf = (listen: (server: ReturnType<typeof createServer>) => void) =>
+  new Promise<unknown>((resolve) => {
+    const server = createServer()
+    server.once('error', resolve)
+    listen(server)
+  })
+
+test('a port that is taken is told by its number', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const address = taken.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  const error = await failureOf((server) => server.listen(port, '127.0.0.1'))
+  taken.close()
+  expect(explainStartError(error)).toBe(`PORT must be free. ${port} is in use already.`)
+})
+
+test('a host of another machine is told by its address', async () => {
+  const error = await failureOf((server) => server.listen(0, '192.0.2.1'))
+  expect(explainStartError(error)).toBe('HOST must be an address of this machine. “192.0.2.1” is not.')
+})
+
+test('a database that does not answer is told without its password', async () => {
+  const client = new pg.Client('postgres://someone:secret@127.0.0.1:1/luzzu')
+  const error = await client.connect().catch((reason: unknown) => reason)
+  expect(explainStartError(error)).toBe(
+    'DATABASE_URL must lead to a PostgreSQL that answers. Nothing answers there.',
+  )
+})
+
+test('a bug is left to its stack', () => {
+  expect(explainStartError(new TypeError('x is not a function'))).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+type SystemError = { code?: string; syscall?: string; port?: number; address?: string; hostname?: string }
+
+/** What the operator can put right about a start that failed, in a sentence; `undefined` for what is a bug. */
+export function explainStartError(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { code, syscall, port, address, hostname } = error as SystemError
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT must be free. ${port} is in use already.`
+    case 'EACCES':
+      return syscall === 'listen' ? `PORT must be one that this user may use. ${port} is not.` : undefined
+    case 'EADDRNOTAVAIL':
+      return `HOST must be an address of this machine. “${address}” is not.`
+    case 'ENOTFOUND':
+      return `HOST and DATABASE_URL must name hosts that can be found. “${hostname}” cannot.`
+    case 'ECONNREFUSED':
+    case 'ETIMEDOUT':
+      return 'DATABASE_URL must lead to a PostgreSQL that answers. Nothing answers there.'
+    case '28P01':
+    case '28000':
+      return 'DATABASE_URL must name a user and a password that PostgreSQL takes. It does not.'
+    case '3D000':
+      return 'DATABASE_URL must name a database that exists. It does not.'
+    default:
+      return undefined
+  }
+}
