@@ -1,24 +1,17 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { NEXT_ADMIN_BUILD } from './support/build-next-admin.ts'
 import { logIn } from './support/people.ts'
 import { startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
 import { serveFolder } from './support/static-site.ts'
 import { expect, test } from './support/test.ts'
 
-const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url))
-const NEXT_ADMIN = fileURLToPath(new URL('./next-admin', import.meta.url))
-
 test('a new admin with a new endpoint and a new component, from another origin, runs on the unchanged shell', async ({
   browser,
 }) => {
-  test.slow()
-  await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'error'], { cwd: NEXT_ADMIN })
-  const host = await serveFolder(fileURLToPath(new URL('../.cache/next-admin', import.meta.url)))
+  const host = await serveFolder(NEXT_ADMIN_BUILD)
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-manifest-'))
   const manifest = join(folder, 'remotes.json')
   const entries = {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from '../../tools/chromium.ts'
 import { startProduct } from '../support/product.ts'
-import seedProduct from '../support/seed-product.ts'
+import { seedProduct } from '../support/seed-product.ts'
 import { seededFolder } from '../support/seeded-folder.ts'
 
 /** Prints what a phone loads for the home page at its first visit: requests and bytes on the wire, by kind. */

@@ -1,11 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { buildNextAdmin } from './build-next-admin.ts'
 import { startProduct } from './product.ts'
 
 /** A data folder with the sample catalogue in it, made once; each worker takes a copy. */
 export const SEEDED = fileURLToPath(new URL('../../.cache/e2e-seed', import.meta.url))
 
-export default async function seedProduct(): Promise<void> {
+export default async function prepare(): Promise<void> {
+  await buildNextAdmin()
+  await seedProduct()
+}
+
+export async function seedProduct(): Promise<void> {
   rmSync(SEEDED, { recursive: true, force: true })
   mkdirSync(SEEDED, { recursive: true })
   const product = await startProduct({ dataDir: SEEDED })
