@@ -93,7 +93,7 @@ for (const [name, date, message] of DATES) {
 for (const path of ['/book/abc', '/book/1e3', '/book/999999']) {
   test(`there is no product at ${path}`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByText('Product Not Found')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible()
   })
 }

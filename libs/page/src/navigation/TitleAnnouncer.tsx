@@ -1,18 +1,38 @@
-import { VisuallyHidden } from '@luzzu/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** The page sets its title when it has rendered, which takes a moment where its code has to come first. */
 const TITLE_SETTLES = 300
 
 export function TitleAnnouncer() {
-  const [title, setTitle] = useState('')
+  const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setTitle(document.title), TITLE_SETTLES)
+    const region = host.current && liveRegionIn(host.current)
+    const timer = setTimeout(() => {
+      if (region) region.textContent = document.title
+    }, TITLE_SETTLES)
     return () => clearTimeout(timer)
   }, [])
-  return (
-    <VisuallyHidden role="status" aria-live="polite">
-      {title}
-    </VisuallyHidden>
-  )
+  return <div ref={host} />
+}
+
+/**
+ * A title mostly repeats the page's heading. Behind a closed root it is spoken, but finding in the page, selecting
+ * and reading aloud meet each sentence once.
+ */
+function liveRegionIn(host: HTMLElement): HTMLElement {
+  const region = document.createElement('span')
+  region.setAttribute('aria-live', 'polite')
+  region.style.cssText =
+    'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)'
+  closedRootOf(host).replaceChildren(region)
+  return region
+}
+
+const roots = new WeakMap<HTMLElement, ShadowRoot>()
+
+/** A root can be attached to an element once only, and effects may run twice. */
+function closedRootOf(host: HTMLElement): ShadowRoot {
+  const root = roots.get(host) ?? host.attachShadow({ mode: 'closed' })
+  roots.set(host, root)
+  return root
 }
