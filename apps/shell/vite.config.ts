@@ -1,6 +1,7 @@
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { AREA_DEV_PORTS, PAGE_DEV_PORT } from '../../tools/federation/area.ts'
 import { deterministicStyles, shared } from '../../tools/federation/shared.ts'
 
 /** In development the remotes are served by their own dev servers. */
@@ -10,10 +11,14 @@ const devManifest: Plugin = {
     server.middlewares.use('/remotes.json', (_request, response) => {
       response.setHeader('content-type', 'application/json')
       response.end(
-        JSON.stringify({
-          public_site: { entry: 'http://localhost:4201/remoteEntry.js' },
-          admin: { entry: 'http://localhost:4202/remoteEntry.js' },
-        }),
+        JSON.stringify(
+          Object.fromEntries(
+            Object.entries(AREA_DEV_PORTS).map(([name, port]) => [
+              name,
+              { entry: `http://localhost:${port}/remoteEntry.js` },
+            ]),
+          ),
+        ),
       )
     })
   },
@@ -21,9 +26,9 @@ const devManifest: Plugin = {
 
 export default defineConfig({
   server: {
-    port: 4200,
+    port: PAGE_DEV_PORT,
     strictPort: true,
-    origin: 'http://localhost:4200',
+    origin: `http://localhost:${PAGE_DEV_PORT}`,
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },
   build: { target: 'es2022', sourcemap: 'hidden' },
