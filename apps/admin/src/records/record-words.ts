@@ -1,5 +1,7 @@
 /** How one kind of record is spoken of. */
 export type RecordWords = {
+  /** What its history is asked for by. */
+  entity: 'product' | 'activity' | 'addon' | 'faq'
   /** The page or the tab. */
   title: string
   /** `FAQ`, as in "Delete FAQ". */

@@ -3,10 +3,7 @@ import { useLazyFindFaqVersionQuery } from '@luzzu/api-client/versions'
 import type { Faq } from '@luzzu/domain/contracts'
 import { PageHeader } from '@luzzu/ui'
 import { usePageTitle } from '../../layout/use-page-title'
-import { DeleteRecordDialog } from '../../records/DeleteRecordDialog'
-import { RecordList } from '../../records/list/RecordList'
-import { useDeleteRecord } from '../../records/use-delete-record'
-import { useEditing } from '../../records/use-editing'
+import { RecordScreen } from '../../records/RecordScreen'
 import { FaqDialog } from './FaqDialog'
 import { FAQ_COLUMNS } from './faq-columns'
 import { FAQ_WORDS as WORDS } from './faq-words'
@@ -17,30 +14,26 @@ const textsOf = ({ question, answer }: Faq) => [question, answer]
 /** The questions and answers of the home page. */
 export default function FaqsPage() {
   const query = useListFaqsQuery(undefined, { refetchOnMountOrArgChange: true })
-  const [deleteFaq] = useDeleteFaqMutation()
-  const deletion = useDeleteRecord((id) => deleteFaq(id).unwrap())
-  const [findVersion] = useLazyFindFaqVersionQuery()
-  const editing = useEditing((id) => findVersion(id).unwrap())
+  const [remove] = useDeleteFaqMutation()
+  const [find] = useLazyFindFaqVersionQuery()
 
   return (
     <>
       <title>{usePageTitle(WORDS.title)}</title>
       <PageHeader title={WORDS.title} />
-      <RecordList
+      <RecordScreen
         words={WORDS}
         query={query}
         columns={FAQ_COLUMNS}
         nameOf={nameOf}
         textsOf={textsOf}
-        onAdd={editing.add}
-        onEdit={editing.edit}
-        onDelete={(faq) => deletion.ask({ id: faq.id, name: nameOf(faq) })}
+        find={(id) => find(id).unwrap()}
+        remove={(id) => remove(id).unwrap()}
+        consequence="It goes from the website."
         whenEmpty="Visitors read a line that invites them to contact us."
-      />
-      <FaqDialog key={editing.turn} version={editing.version} open={editing.isOpen} onClose={editing.close} />
-      <DeleteRecordDialog inHand={deletion} one={WORDS.one}>
-        It goes from the website.
-      </DeleteRecordDialog>
+      >
+        {(inHand, turn) => <FaqDialog key={turn} {...inHand} />}
+      </RecordScreen>
     </>
   )
 }

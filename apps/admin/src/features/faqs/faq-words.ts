@@ -1,6 +1,7 @@
 import type { RecordWords } from '../../records/record-words'
 
 export const FAQ_WORDS: RecordWords = {
+  entity: 'faq',
   title: 'FAQ Management',
   one: 'FAQ',
   many: 'FAQs',

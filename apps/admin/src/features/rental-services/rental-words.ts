@@ -6,6 +6,7 @@ export const RENTAL_WORDS = {
 } as const
 
 export const PRODUCT_WORDS: RecordWords = {
+  entity: 'product',
   title: 'Rental Services',
   one: 'rental service',
   many: 'rental services',
@@ -17,6 +18,7 @@ export const PRODUCT_WORDS: RecordWords = {
 }
 
 export const ACTIVITY_WORDS: RecordWords = {
+  entity: 'activity',
   title: 'Activity Types',
   one: 'activity type',
   many: 'activity types',
@@ -28,6 +30,7 @@ export const ACTIVITY_WORDS: RecordWords = {
 }
 
 export const ADDON_WORDS: RecordWords = {
+  entity: 'addon',
   title: 'Addons',
   one: 'addon',
   many: 'addons',

@@ -1,6 +1,7 @@
 import { Button, Dialog, type DialogSize, Note, Stack } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
+import type { RecordWords } from '../record-words'
 import { ConflictDialog } from './ConflictDialog'
 import { differences } from './differences'
 import type { TheirVersion } from './use-record-form'
@@ -8,14 +9,12 @@ import type { TheirVersion } from './use-record-form'
 type RecordDialogProps<Field extends string> = {
   open: boolean
   onClose: () => void
-  title: string
-  /** On the button that saves. */
-  saveLabel: string
-  /** What one record is called. */
-  one: string
   /** What the fields are called, to compare two versions of them. */
   labels: Record<Field, string>
   form: {
+    words: RecordWords
+    /** None while one is made. */
+    record: { id: number } | undefined
     values: Record<Field, string>
     theirs: TheirVersion<Field> | undefined
     keepMine: () => void
@@ -34,15 +33,12 @@ type RecordDialogProps<Field extends string> = {
 export function RecordDialog<Field extends string>({
   open,
   onClose,
-  title,
-  saveLabel,
   form,
-  one,
   labels,
   size,
   children,
 }: RecordDialogProps<Field>) {
-  const { theirs } = form
+  const { words, record, theirs } = form
   return (
     <>
       <Dialog
@@ -50,7 +46,7 @@ export function RecordDialog<Field extends string>({
         onClose={() => {
           if (!form.isSaving) onClose()
         }}
-        title={title}
+        title={record ? words.edit : words.create}
         size={size}
         onSubmit={form.submit}
         actions={
@@ -59,7 +55,7 @@ export function RecordDialog<Field extends string>({
               Cancel
             </Button>
             <Button type="submit" loading={form.isSaving} disabledReason={form.waitsFor}>
-              {saveLabel}
+              {record ? 'Save changes' : `Create ${words.one}`}
             </Button>
           </>
         }
@@ -76,7 +72,7 @@ export function RecordDialog<Field extends string>({
       {theirs && (
         <ConflictDialog
           open={open}
-          one={one}
+          one={words.one}
           differences={differences(labels, theirs.values, form.values)}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}

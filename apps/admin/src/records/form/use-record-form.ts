@@ -1,31 +1,35 @@
 import { fieldErrorsOf, isProblem } from '@luzzu/api-client'
 import type { Checked, FieldErrors } from '@luzzu/domain'
+import { showSuccess } from '@luzzu/ui'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { reasonOf } from '../../loading/failure'
-import { recordSentences } from '../record-words'
+import type { RecordDialogInHand } from '../RecordScreen'
+import { type RecordWords, recordSentences } from '../record-words'
 import { badNumbersIn } from './bad-numbers'
 
-type RecordFormOptions<Field extends string, Value> = {
-  initial: Record<Field, string>
+type RecordFormOptions<Kept, Field extends string, Value> = Omit<RecordDialogInHand<Kept>, 'open'> & {
+  words: RecordWords
+  /** A record as the form's fields hold it; without one, what a new record begins with. */
+  typed: (record: Kept | undefined) => Record<Field, string>
   check: (values: Record<Field, string>) => Checked<Value>
   /** `etag`: the version that is changed; none for a record that is made. */
   save: (value: Value, etag: string | null) => Promise<unknown>
-  onSaved: () => void
-  etag?: string | null | undefined
-  /** The record as somebody else has saved it in the meantime. */
-  findTheirs?: (() => Promise<TheirVersion<Field>>) | undefined
 }
 
 /** What somebody else saved while this form was open. */
 export type TheirVersion<Field extends string> = { values: Record<Field, string>; etag: string | null }
 
 /** The fields of a record as typed: checked when sent, kept when that fails, with a message at each field. */
-export function useRecordForm<Field extends string, Value>(options: RecordFormOptions<Field, Value>) {
-  const [values, setValues] = useState(options.initial)
+export function useRecordForm<Kept extends { id: number }, Field extends string, Value>(
+  options: RecordFormOptions<Kept, Field, Value>,
+) {
+  const { words, version, typed, find, onClose } = options
+  const record = version?.record
+  const [values, setValues] = useState(() => typed(record))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  const [etag, setEtag] = useState(options.etag ?? null)
+  const [etag, setEtag] = useState(version?.etag ?? null)
   const [theirs, setTheirs] = useState<TheirVersion<Field>>()
   const form = useRef<HTMLFormElement>(null)
 
@@ -39,11 +43,12 @@ export function useRecordForm<Field extends string, Value>(options: RecordFormOp
     setFailure(recordSentences.fieldsNeedYou(Object.keys(found).length))
   }
 
-  async function send(value: Value, version: string | null) {
+  async function send(value: Value, ifMatch: string | null) {
     setSaving(true)
     try {
-      await options.save(value, version)
-      options.onSaved()
+      await options.save(value, ifMatch)
+      showSuccess(recordSentences.saved(words.one, !record))
+      onClose()
     } catch (error) {
       await explain(error)
     } finally {
@@ -54,19 +59,21 @@ export function useRecordForm<Field extends string, Value>(options: RecordFormOp
   async function explain(error: unknown) {
     const found = fieldErrorsOf(error)
     if (Object.keys(found).length > 0) return refuse(found)
-    const changed = isProblem(error, 'precondition-failed') && options.findTheirs
-    const version = changed ? await options.findTheirs?.().catch(() => undefined) : undefined
-    if (version) setTheirs(version)
+    const isOld = isProblem(error, 'precondition-failed')
+    const newer = isOld && record ? await find(record.id).catch(() => undefined) : undefined
+    if (newer) setTheirs({ values: typed(newer.record), etag: newer.etag })
     else setFailure(recordSentences.notSaved(reasonOf(error)))
   }
 
   return {
+    words,
+    record,
     values,
     errors,
     failure,
     isSaving,
     change(field: Field, value: string) {
-      setValues((typed) => ({ ...typed, [field]: value }))
+      setValues((all) => ({ ...all, [field]: value }))
       clearError(field)
     },
     clearError,
@@ -90,7 +97,7 @@ export function useRecordForm<Field extends string, Value>(options: RecordFormOp
       value: values[name],
       error: errors[name],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
-        setValues((typed) => ({ ...typed, [name]: event.target.value }))
+        setValues((all) => ({ ...all, [name]: event.target.value }))
         clearError(name)
       },
     }),

@@ -12,7 +12,7 @@ import { useRecordSearch } from './use-record-search'
 
 const LOADING_ROWS = 6
 
-type RecordListProps<Row> = {
+export type RecordListProps<Row> = {
   words: RecordWords
   query: QueryState<readonly Row[]>
   /** Without the last column, which holds what can be done. */

@@ -1,61 +1,35 @@
 import { useCreateActivityMutation, useUpdateActivityMutation } from '@luzzu/api-client/activities'
-import { useLazyFindActivityVersionQuery, type Version } from '@luzzu/api-client/versions'
 import { ACTIVITY_TYPES } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
-import { Select, showSuccess, TextArea, TextField } from '@luzzu/ui'
+import { Select, TextArea, TextField } from '@luzzu/ui'
 import { RecordDialog } from '../../../records/form/RecordDialog'
 import { useRecordForm } from '../../../records/form/use-record-form'
-import { recordSentences } from '../../../records/record-words'
-import { ACTIVITY_LABELS, ACTIVITY_WORDS as WORDS } from '../rental-words'
+import type { RecordDialogInHand } from '../../../records/RecordScreen'
+import { ACTIVITY_WORDS, ACTIVITY_LABELS as LABELS } from '../rental-words'
 import { checkTypedActivity, typedActivity } from './activity-form'
 
-type ActivityTypeDialogProps = {
-  /** Left out to make a new one. */
-  version: Version<Activity> | undefined
-  open: boolean
-  onClose: () => void
-}
-
-export function ActivityTypeDialog({ version, open, onClose }: ActivityTypeDialogProps) {
-  const activity = version?.record
-  const [findVersion] = useLazyFindActivityVersionQuery()
+export function ActivityTypeDialog({ open, ...inHand }: RecordDialogInHand<Activity>) {
+  const activity = inHand.version?.record
   const [create] = useCreateActivityMutation()
   const [update] = useUpdateActivityMutation()
   const form = useRecordForm({
-    initial: typedActivity(activity),
-    etag: version?.etag,
-    findTheirs:
-      activity &&
-      (() =>
-        findVersion(activity.id)
-          .unwrap()
-          .then(({ record, etag }) => ({ values: typedActivity(record), etag }))),
+    ...inHand,
+    words: ACTIVITY_WORDS,
+    typed: typedActivity,
     check: checkTypedActivity,
-    save: (fields, ifMatch) =>
-      (activity ? update({ id: activity.id, change: fields, ifMatch }) : create(fields)).unwrap(),
-    onSaved: () => {
-      showSuccess(recordSentences.saved(WORDS.one, !activity))
-      onClose()
-    },
+    save: (change, ifMatch) =>
+      (activity ? update({ id: activity.id, change, ifMatch }) : create(change)).unwrap(),
   })
 
   return (
-    <RecordDialog
-      open={open}
-      onClose={onClose}
-      title={activity ? WORDS.edit : WORDS.create}
-      saveLabel={activity ? 'Save changes' : 'Create activity type'}
-      form={form}
-      one={WORDS.one}
-      labels={ACTIVITY_LABELS}
-    >
-      <TextField label="Name" data-autofocus {...form.field('name')} />
-      <Select label="Type" {...form.field('type')}>
+    <RecordDialog open={open} onClose={inHand.onClose} form={form} labels={LABELS}>
+      <TextField label={LABELS.name} data-autofocus {...form.field('name')} />
+      <Select label={LABELS.type} {...form.field('type')}>
         {ACTIVITY_TYPES.map((type) => (
           <option key={type}>{type}</option>
         ))}
       </Select>
-      <TextArea label="Description" {...form.field('description')} />
+      <TextArea label={LABELS.description} {...form.field('description')} />
     </RecordDialog>
   )
 }

@@ -1,30 +1,21 @@
 import { useCreateProductMutation, useUpdateProductMutation } from '@luzzu/api-client/products'
-import { useLazyFindProductVersionQuery, type Version } from '@luzzu/api-client/versions'
 import type { ProductFields as ProductValues } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
-import { showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
 import { RecordDialog } from '../../../records/form/RecordDialog'
 import { useRecordForm } from '../../../records/form/use-record-form'
-import { recordSentences } from '../../../records/record-words'
+import type { RecordDialogInHand } from '../../../records/RecordScreen'
 import { PictureField } from '../picture/PictureField'
 import { usePicture } from '../picture/use-picture'
-import { PRODUCT_LABELS, PRODUCT_WORDS as WORDS } from '../rental-words'
+import { PRODUCT_LABELS, PRODUCT_WORDS } from '../rental-words'
 import { ProductFields } from './ProductFields'
 import { Columns } from './ProductFields.styles'
 import { checkTypedProduct, sentProduct, typedProduct } from './product-form'
 
-type ProductDialogProps = {
-  /** Left out to make a new one. */
-  version: Version<Product> | undefined
-  activities: readonly Activity[]
-  open: boolean
-  onClose: () => void
-}
+type ProductDialogProps = RecordDialogInHand<Product> & { activities: readonly Activity[] }
 
-export function ProductDialog({ version, activities, open, onClose }: ProductDialogProps) {
-  const product = version?.record
-  const [findVersion] = useLazyFindProductVersionQuery()
+export function ProductDialog({ activities, open, ...inHand }: ProductDialogProps) {
+  const product = inHand.version?.record
   const picture = usePicture()
   const [sent, setSent] = useState<number>()
   const [create] = useCreateProductMutation()
@@ -40,30 +31,18 @@ export function ProductDialog({ version, activities, open, onClose }: ProductDia
     return saved.unwrap().finally(() => setSent(undefined))
   }
   const form = useRecordForm({
-    initial: typedProduct(product, activities),
-    etag: version?.etag,
-    findTheirs:
-      product &&
-      (() =>
-        findVersion(product.id)
-          .unwrap()
-          .then(({ record, etag }) => ({ values: typedProduct(record, activities), etag }))),
+    ...inHand,
+    words: PRODUCT_WORDS,
+    typed: (record: Product | undefined) => typedProduct(record, activities),
     check: (typed) => checkTypedProduct(typed, picture.chosen !== undefined || stored !== undefined),
     save,
-    onSaved: () => {
-      showSuccess(recordSentences.saved(WORDS.one, !product))
-      onClose()
-    },
   })
 
   return (
     <RecordDialog
       open={open}
-      onClose={onClose}
-      title={product ? WORDS.edit : WORDS.create}
-      saveLabel={product ? 'Save changes' : 'Create rental service'}
+      onClose={inHand.onClose}
       form={{ ...form, waitsFor: picture.isBusy ? 'The picture is being made smaller.' : undefined }}
-      one={WORDS.one}
       labels={PRODUCT_LABELS}
       size="wide"
     >
