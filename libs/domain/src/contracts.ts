@@ -2,4 +2,5 @@
 export * from './accounts/accounts.contract'
 export * from './bookings/bookings.contract'
 export * from './catalogue/catalogue.contract'
+export * from './history.contract'
 export * from './problem.contract'

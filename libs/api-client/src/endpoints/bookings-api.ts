@@ -1,20 +1,30 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { BookingStatus } from '@luzzu/domain'
-import type { Booking, BookingRequest } from '@luzzu/domain/contracts'
+import type { Booking, BookingRequest, ManifestEntry } from '@luzzu/domain/contracts'
+import { pageOf } from './page-headers'
 
 /** `key` stays the same for each try of one request, so that a retry never books twice. */
 type KeyedRequest = { request: BookingRequest; key: string }
 
-export type BookingFilter = {
+/** Which bookings are meant, and in which order: by `id`, newest first, where nothing is said. */
+export type BookingSelection = {
   q?: string
   date?: string
   status?: BookingStatus
+  sort?: 'id' | 'booking_date'
+  order?: 'asc' | 'desc'
+}
+
+export type BookingFilter = BookingSelection & {
   limit?: number
   cursor?: string
 }
 
 /** A page of bookings, the cursor of the next one, and how many bookings match in all. */
 export type BookingPage = { bookings: Booking[]; next: string | null; total: number }
+
+/** A million bookings take a while to arrive, in milliseconds. */
+const EXPORT_TIMEOUT = 300_000
 
 const changesOf = (id: number) => [
   { type: 'Booking', id } as const,
@@ -26,16 +36,33 @@ const bookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBookings: build.query<BookingPage, BookingFilter>({
       query: (filter) => ({ url: '/bookings', params: filter }),
-      transformResponse: (bookings: Booking[], meta) => ({
-        bookings,
-        next: cursorIn(headersOf(meta)?.get('link')),
-        total: Number(headersOf(meta)?.get('x-total-count') ?? bookings.length),
-      }),
+      transformResponse: (bookings: Booking[], meta) => {
+        const { next, total } = pageOf(bookings, meta)
+        return { bookings, next, total }
+      },
       providesTags: (page) => listTags('Booking', page?.bookings),
     }),
     listBookingsOfUser: build.query<Booking[], number>({
       query: (userId) => `/bookings/user/${userId}`,
       providesTags: (bookings) => listTags('Booking', bookings),
+    }),
+    /** The pending and confirmed bookings of a day, `YYYY-MM-DD`. */
+    manifest: build.query<ManifestEntry[], string>({
+      query: (date) => `/manifests/${date}`,
+      providesTags: (bookings) => listTags('Booking', bookings),
+    }),
+    /**
+     * All bookings of a selection as a CSV file. The answer is an object URL: whoever asked gives it to a
+     * link with `download`, and then revokes it.
+     */
+    exportBookings: build.mutation<string, BookingSelection>({
+      query: (selection) => ({
+        url: '/exports/bookings.csv',
+        params: selection,
+        timeout: EXPORT_TIMEOUT,
+        responseHandler: async (response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      }),
     }),
     findBooking: build.query<Booking, number>({
       query: (id) => `/bookings/${id}`,
@@ -68,17 +95,12 @@ const bookingsApi = api.injectEndpoints({
   }),
 })
 
-const headersOf = (meta: unknown) => (meta as { response?: Response } | undefined)?.response?.headers
-
-function cursorIn(link: string | null | undefined): string | null {
-  const target = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1]
-  return target ? new URL(target, 'http://base').searchParams.get('cursor') : null
-}
-
 export const {
   useLazyListBookingsQuery,
   useListBookingsQuery,
   useListBookingsOfUserQuery,
+  useManifestQuery,
+  useExportBookingsMutation,
   useFindBookingQuery,
   useCreateBookingMutation,
   useChangeBookingStatusMutation,

@@ -1,10 +1,14 @@
 import { api } from '@luzzu/api-core'
-import type { Dashboard } from '@luzzu/domain/contracts'
+import type { Dashboard, WeeklyBookings } from '@luzzu/domain/contracts'
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     findDashboard: build.query<Dashboard, void>({ query: () => '/dashboard', providesTags: ['Dashboard'] }),
+    weeklyBookings: build.query<WeeklyBookings, void>({
+      query: () => '/dashboard/weeks',
+      providesTags: ['Dashboard'],
+    }),
   }),
 })
 
-export const { useFindDashboardQuery } = dashboardApi
+export const { useFindDashboardQuery, useWeeklyBookingsQuery } = dashboardApi

@@ -43,6 +43,21 @@ export const UserSchema = Type.Object({
 })
 export type User = Static<typeof UserSchema>
 
+const PermissionLevelSchema = Type.Union([Type.Literal(0), Type.Literal(1)])
+
+/** An account as staff see it. */
+export const CustomerSchema = Type.Object({
+  ...UserSchema.properties,
+  permission_level: PermissionLevelSchema,
+  created_at: Type.String({ description: 'ISO 8601' }),
+  bookings: Type.Integer({ description: 'How many bookings there are of theirs, in any status' }),
+  sessions: Type.Integer({ description: 'How many sessions are alive' }),
+})
+export type Customer = Static<typeof CustomerSchema>
+
+export const RoleChangeSchema = Type.Object({ permission_level: PermissionLevelSchema })
+export type RoleChange = Static<typeof RoleChangeSchema>
+
 export const CountrySchema = Type.Object({ code: Type.String(), flag: Type.String(), name: Type.String() })
 export type Country = Static<typeof CountrySchema>
 

@@ -22,6 +22,14 @@ export const BookingSchema = Type.Object({
 })
 export type Booking = Static<typeof BookingSchema>
 
+/** A booking as whoever hands the craft over needs it. */
+export const ManifestEntrySchema = Type.Object({
+  ...BookingSchema.properties,
+  phone: Type.String(),
+  mail: Type.String(),
+})
+export type ManifestEntry = Static<typeof ManifestEntrySchema>
+
 const IdInBody = Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: '^[1-9][0-9]{0,9}$' })])
 
 export const BookingRequestSchema = Type.Object({
@@ -54,3 +62,12 @@ export const DashboardSchema = Type.Object({
   total_bookings: Type.Integer(),
 })
 export type Dashboard = Static<typeof DashboardSchema>
+
+/** Oldest first, weeks without bookings included. */
+export const WeeklyBookingsSchema = Type.Array(
+  Type.Object({
+    week: Type.String({ description: 'Its Monday, YYYY-MM-DD' }),
+    bookings: Type.Integer({ description: 'How many were requested in that week' }),
+  }),
+)
+export type WeeklyBookings = Static<typeof WeeklyBookingsSchema>

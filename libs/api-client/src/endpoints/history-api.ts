@@ -1,0 +1,31 @@
+import { api } from '@luzzu/api-core'
+import type { HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
+import { type Page, pageOf } from './page-headers'
+
+export type HistoryFilter = { entity: HistoryEntity; id: number; limit?: number; cursor?: string }
+export type HistoryPage = Page<HistoryEntry>
+
+const TAG_OF = {
+  booking: 'Booking',
+  product: 'Product',
+  activity: 'Activity',
+  addon: 'Addon',
+  faq: 'Faq',
+  user: 'User',
+} as const satisfies Record<HistoryEntity, string>
+
+const historyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    history: build.query<HistoryPage, HistoryFilter>({
+      query: (filter) => ({ url: '/history', params: filter }),
+      transformResponse: (entries: HistoryEntry[], meta) => pageOf(entries, meta),
+      // Whatever changes the record adds to its history.
+      providesTags: (_page, _error, { entity, id }) => [
+        { type: TAG_OF[entity], id },
+        { type: TAG_OF[entity], id: 'LIST' },
+      ],
+    }),
+  }),
+})
+
+export const { useHistoryQuery } = historyApi

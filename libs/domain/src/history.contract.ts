@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox'
+
+/** What a history is kept of. */
+export const HISTORY_ENTITIES = ['booking', 'product', 'activity', 'addon', 'faq', 'user'] as const
+export type HistoryEntity = (typeof HISTORY_ENTITIES)[number]
+
+export const HISTORY_ACTIONS = [
+  'created',
+  'updated',
+  'deleted',
+  'confirmed',
+  'declined',
+  'cancelled',
+  'undone',
+  'role-changed',
+  'sessions-ended',
+] as const
+export type HistoryAction = (typeof HISTORY_ACTIONS)[number]
+
+const ValueSchema = Type.Union([Type.String(), Type.Number(), Type.Null()])
+
+export const HistoryEntrySchema = Type.Object({
+  id: Type.Integer({ description: '0 for the first entry, which is taken from the record itself' }),
+  happened_at: Type.String({ description: 'ISO 8601' }),
+  actor: Type.Union([Type.String(), Type.Null()], { description: 'A username; null for the system' }),
+  action: Type.Enum([...HISTORY_ACTIONS]),
+  changes: Type.Array(
+    Type.Object({
+      field: Type.String({ description: 'As it is named where the record is read' }),
+      before: ValueSchema,
+      after: ValueSchema,
+    }),
+  ),
+})
+export type HistoryEntry = Static<typeof HistoryEntrySchema>
