@@ -52,7 +52,15 @@ function playwrightCounts() {
   const report = readReport(REPORTS.journeys)
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  for (const title of unsteady(report.suites)) say(`Passed at its second try only: ${title}`)
+  return { passed: expected + flaky, failed: unexpected, skipped }
+}
+
+function unsteady(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...unsteady(inner),
+  ])
 }
 
 function readReport(file) {
