@@ -40,7 +40,7 @@ export default defineConfig({
       name: 'shell',
       filename: 'remoteEntry.js',
       dts: false,
-      shared: shared(),
+      shared: shared({ eager: true }),
       experiments: { provideExternalRuntime: true },
     }),
   ],

@@ -1,6 +1,7 @@
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { fewFiles } from './chunks.ts'
 import { deterministicStyles, shared } from './shared.ts'
 
 /** Where the dev server of the page listens; the areas' hot reload reports there. */
@@ -21,7 +22,7 @@ export function defineArea({ name, port, build }: Area) {
     build: {
       target: 'es2022',
       sourcemap: 'hidden',
-      rolldownOptions: { input: './src/routes.tsx' },
+      rolldownOptions: { input: './src/routes.tsx', output: fewFiles },
       ...build,
     },
     oxc: deterministicStyles,

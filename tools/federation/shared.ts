@@ -17,7 +17,7 @@ function versionOf(name: string): string {
 }
 
 /** The `shared` option of the shell (which provides) and of the remotes (`{ import: false }`: which only use). */
-export function shared(options: { import?: false } = {}) {
+export function shared(options: { import?: false; eager?: true } = {}) {
   return Object.fromEntries(
     ONE_INSTANCE.map((name) => {
       const version = versionOf(name)

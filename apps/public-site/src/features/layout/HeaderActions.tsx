@@ -1,17 +1,27 @@
 import { useSession } from '@luzzu/api-client'
 import { Link } from '@luzzu/routing'
 import { LinkButton, Skeleton } from '@luzzu/ui'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../paths'
-import { AccountMenu } from './AccountMenu'
 import { WideOnly } from './layout.styles'
 import { LAYOUT_WORDS } from './layout-words'
+
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }))
+
+/** Whose the stored session is will be known in a moment; its place is kept. */
+const place = <Skeleton shape="circle" width="44px" height="44px" label="Checking your session" />
 
 /** The end of the header: the way in for visitors, the account for all others. */
 export function HeaderActions() {
   const { token, user, isAdmin } = useSession()
-  if (user) return <AccountMenu user={user} isAdmin={isAdmin} />
-  // Whose the stored session is will be known in a moment; its place is kept.
-  if (token) return <Skeleton shape="circle" width="44px" height="44px" label="Checking your session" />
+  if (user) {
+    return (
+      <Suspense fallback={place}>
+        <AccountMenu user={user} isAdmin={isAdmin} />
+      </Suspense>
+    )
+  }
+  if (token) return place
   return (
     <WideOnly>
       <LinkButton as={Link} to={paths.login} variant="quiet">

@@ -1,21 +1,18 @@
-import { useSession } from '@luzzu/api-client'
-import { useSite } from '@luzzu/api-client/site'
-import { Link } from '@luzzu/routing'
-import { Brand, Button, Drawer, IconButton, LinkButton } from '@luzzu/ui'
-import { House, LogOut, Menu, Sailboat } from 'lucide-react'
+import { IconButton, showError } from '@luzzu/ui'
+import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { paths } from '../../paths'
-import { useLogOut } from '../../platform/use-log-out'
-import { DrawerLinks, PhoneOnly } from './layout.styles'
+import type { DrawerSheet } from './DrawerSheet'
+import { PhoneOnly } from './layout.styles'
 import { LAYOUT_WORDS } from './layout-words'
 
 const WIDE = '(min-width: 768px)'
 
+const loadSheet = () => import('./DrawerSheet')
+
 /** The menu of a small screen. It closes when somebody has chosen, and when the screen becomes wide. */
 export function MobileDrawer() {
-  const { site_name } = useSite()
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const [Sheet, setSheet] = useState<typeof DrawerSheet>()
 
   useEffect(() => {
     const wide = globalThis.matchMedia(WIDE)
@@ -24,6 +21,17 @@ export function MobileDrawer() {
     return () => wide.removeEventListener('change', closeWhenWide)
   }, [])
 
+  function show() {
+    setOpen(true)
+    loadSheet().then(
+      (loaded) => setSheet(() => loaded.DrawerSheet),
+      () => {
+        setOpen(false)
+        showError(LAYOUT_WORDS.menuFailed)
+      },
+    )
+  }
+
   return (
     <PhoneOnly>
       <IconButton
@@ -31,61 +39,11 @@ export function MobileDrawer() {
         aria-expanded={open}
         aria-haspopup="dialog"
         icon={<Menu />}
-        onClick={() => setOpen(true)}
+        // Begun with the touch, the sheet is mostly there when the finger leaves; a failure is told by the press.
+        onPointerDown={() => loadSheet().catch(() => undefined)}
+        onClick={show}
       />
-      <Drawer
-        open={open}
-        onClose={close}
-        title="Menu"
-        head={<Brand as={Link} to={paths.home} name={site_name} onClick={close} />}
-        footer={<DrawerFoot onLeave={close} />}
-      >
-        <nav aria-label="Main">
-          <DrawerLinks>
-            <li>
-              <Link to={paths.home} onClick={close}>
-                <House aria-hidden="true" />
-                {LAYOUT_WORDS.home}
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.services} onClick={close}>
-                <Sailboat aria-hidden="true" />
-                {LAYOUT_WORDS.services}
-              </Link>
-            </li>
-          </DrawerLinks>
-        </nav>
-      </Drawer>
+      {Sheet && <Sheet open={open} onClose={() => setOpen(false)} />}
     </PhoneOnly>
-  )
-}
-
-function DrawerFoot({ onLeave }: { onLeave: () => void }) {
-  const { token } = useSession()
-  const logOut = useLogOut()
-  if (token) {
-    return (
-      <Button
-        variant="plain"
-        icon={<LogOut aria-hidden="true" />}
-        onClick={() => {
-          onLeave()
-          logOut()
-        }}
-      >
-        {LAYOUT_WORDS.logOut}
-      </Button>
-    )
-  }
-  return (
-    <>
-      <LinkButton as={Link} to={paths.login} variant="plain" onClick={onLeave}>
-        {LAYOUT_WORDS.login}
-      </LinkButton>
-      <LinkButton as={Link} to={paths.register} onClick={onLeave}>
-        {LAYOUT_WORDS.register}
-      </LinkButton>
-    </>
   )
 }

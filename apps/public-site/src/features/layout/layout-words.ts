@@ -8,6 +8,7 @@ export const LAYOUT_WORDS = {
   register: 'Create an account',
   home: 'Home',
   services: 'Services',
+  menuFailed: 'The menu could not be loaded. Please try again.',
   offline: 'You are offline. What you have entered is kept; the page goes on when the connection is back.',
 } as const
 
