@@ -7,6 +7,23 @@ import { chromiumLaunch } from '../../tools/chromium.ts'
 const launchOptions = await chromiumLaunch()
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
 
+/** Packages that only some stories bring; found while tests run, they would make the page load anew under them. */
+const FOUND_LATE = [
+  '@date-fns/tz',
+  '@headlessui/react',
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query/react',
+  'lucide-react',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/csf3',
+  'react-error-boundary',
+  'react-hot-toast',
+  'react-redux',
+  'react-router-dom',
+  'redux-persist',
+]
+
 /** One browser per scheme: every story runs in both. */
 const instances = (['light', 'dark'] as const).map((colorScheme) => ({
   browser: 'chromium' as const,
@@ -20,7 +37,7 @@ export default defineConfig({
       { test: { name: 'ui', environment: 'node', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
       {
         plugins: [storybookTest({ configDir })],
-        optimizeDeps: { include: ['react-hot-toast', 'lucide-react', '@headlessui/react'] },
+        optimizeDeps: { include: FOUND_LATE },
         test: {
           name: 'stories',
           browser: { enabled: true, headless: true, provider: playwright({ launchOptions }), instances },

@@ -1,10 +1,21 @@
 import '../src/theme/fonts.css'
 import type { Preview } from '@storybook/react-vite'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
 import { spyOn } from 'storybook/test'
 import { GlobalStyles } from '../src/theme/GlobalStyles'
 import { Ground } from './Ground'
 
 const errors: string[] = []
+
+/** Beside the page that holds the story, so that Storybook may live below any address. */
+const workerUrl = `${location.pathname.replace(/[^/]*$/, '').replace(/.*__vitest.*/, '/')}mockServiceWorker.js`
+
+const fakeNetwork = mswLoader(async () => {
+  const worker = setupWorker()
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerUrl } })
+  return worker
+})
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -47,13 +58,15 @@ const preview: Preview = {
         theme={globals.theme}
         density={parameters.density ?? globals.density}
         direction={parameters.direction ?? globals.direction}
-        bare={parameters.bare === true}
+        bare={parameters.bare === true || parameters.screen !== undefined}
       >
         <GlobalStyles />
         <Story />
       </Ground>
     ),
   ],
+  // Only screens speak to a network; the other stories need not wait for one.
+  loaders: [async (context) => (context.parameters.screen ? fakeNetwork(context) : {})],
   beforeEach() {
     errors.length = 0
     const spy = spyOn(console, 'error').mockImplementation((...words: unknown[]) => {

@@ -1,0 +1,27 @@
+import { expect, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Public site/Home',
+  parameters: { screen: { routes, at: '/' } },
+} satisfies ScreenMeta
+
+export const Filled: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
+    await expect(await canvas.findByText('Do I need a license?')).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+export const Loading: ScreenStory = { parameters: { screen: { api: 'loading' } } }
+
+export const Failing: ScreenStory = {
+  parameters: { screen: { api: 'failing' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible()
+  },
+}
+
+export const Empty: ScreenStory = { parameters: { screen: { api: 'empty' } } }

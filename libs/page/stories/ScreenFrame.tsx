@@ -1,0 +1,45 @@
+import { makeStore, startStore } from '@luzzu/api-client'
+import { type AreaRoute, useRoutes } from '@luzzu/routing'
+import { MemoryRouter } from '@luzzu/routing/memory'
+import { LoadingOverlay, Toaster } from '@luzzu/ui'
+import type { Screen } from '@luzzu/ui/screens'
+import { Suspense, useState } from 'react'
+import { Provider } from 'react-redux'
+import { guardRoutes } from '../src/access/guard-routes'
+import { RequireAccess } from '../src/access/RequireAccess'
+import { SessionCheck } from '../src/access/SessionCheck'
+
+/** The page around a screen: everything that it has in the product, but the address lives in memory. */
+export function ScreenFrame({ screen }: { screen: Screen }) {
+  const [store] = useState(() => {
+    const made = makeStore()
+    startStore(made)
+    return made
+  })
+  return (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[screen.at]}>
+        <SessionCheck>
+          <Suspense fallback={<LoadingOverlay />}>
+            {screen.under ? <ClosedArea {...screen} under={screen.under} /> : <OpenArea {...screen} />}
+          </Suspense>
+        </SessionCheck>
+      </MemoryRouter>
+      <Toaster />
+    </Provider>
+  )
+}
+
+function OpenArea({ routes }: Pick<Screen, 'routes'>) {
+  // Stories know no router, so their type says only that these are objects.
+  return useRoutes(guardRoutes(routes as readonly AreaRoute[]))
+}
+
+function ClosedArea({ routes, under }: Pick<Screen, 'routes'> & { under: string }) {
+  const area = (
+    <RequireAccess access="admin">
+      <OpenArea routes={routes} />
+    </RequireAccess>
+  )
+  return useRoutes([{ path: `${under}/*`, element: area }])
+}

@@ -1,0 +1,143 @@
+import { eachDay, parseCalendarDate } from '@luzzu/domain'
+import type { Availability, Booking, Problem } from '@luzzu/domain/contracts'
+import type { ApiState } from '@luzzu/ui/screens'
+import { delay, HttpResponse, http, type RequestHandler } from 'msw'
+import {
+  ACTIVITIES,
+  ADDONS,
+  BOOKINGS,
+  COUNTRIES,
+  CUSTOMER,
+  DASHBOARD,
+  FAQS,
+  PRODUCTS,
+  SITE,
+  STAFF,
+  TIME_SLOTS,
+} from './sample-data'
+
+const NOTHING_YET = { popular_rentals: [], recent_bookings: [], pending_approvals: 0, total_bookings: 0 }
+
+// A refusal, because a server in trouble is asked again a few times before the screen gives up.
+const REFUSED = 400
+
+function problem(status: number, message: string) {
+  const body: Problem = {
+    type: '/problems/story',
+    title: message,
+    status,
+    detail: message,
+    instance: '/',
+    message,
+  }
+  return HttpResponse.json(body, { status })
+}
+
+const NOT_THERE = () => problem(404, 'There is nothing at this address.')
+
+/** The record that an address names, as the API answers it. */
+function found<Kept extends { id: number }>(records: readonly Kept[], id: unknown) {
+  const record = records.find((one) => one.id === Number(id))
+  return record ? HttpResponse.json(record, { headers: { etag: '"1"' } }) : NOT_THERE()
+}
+
+function listBookings({ request }: { request: Request }) {
+  const asked = new URL(request.url).searchParams
+  const has = (name: string, value: string) => !asked.get(name) || asked.get(name) === value
+  const rows = BOOKINGS.filter(
+    ({ status, booking_date, username }) =>
+      has('status', status) &&
+      has('date', booking_date.slice(0, 10)) &&
+      username.toLowerCase().includes((asked.get('q') ?? '').toLowerCase()),
+  )
+  return HttpResponse.json(rows, { headers: { 'x-total-count': String(rows.length) } })
+}
+
+function availability({ request }: { request: Request }) {
+  const asked = new URL(request.url).searchParams
+  const [from, to] = ['from', 'to'].map((name) => parseCalendarDate(asked.get(name) ?? ''))
+  if (!from || !to) return problem(422, 'Two days are needed.')
+  const days: Availability = eachDay(from, to).map((date, index) => ({
+    date,
+    slots: TIME_SLOTS.map(({ id }) => ({ slot_id: id, remaining: (index + id) % 5 === 3 ? 0 : index % 3 })),
+  }))
+  return HttpResponse.json(days)
+}
+
+function changeBooking(id: unknown, change: Partial<Booking>) {
+  const booking = BOOKINGS.find((one) => one.id === Number(id))
+  return booking ? HttpResponse.json({ ...booking, ...change }) : NOT_THERE()
+}
+
+/** What every screen needs, whatever the state of its own data. */
+const frame: RequestHandler[] = [
+  http.get('/api/site', () => HttpResponse.json(SITE)),
+  http.get('/api/user/:id', ({ params }) =>
+    HttpResponse.json(Number(params.id) === STAFF.id_user_pk ? STAFF : CUSTOMER),
+  ),
+  http.get('/api/countries', () => HttpResponse.json(COUNTRIES)),
+]
+
+const records: RequestHandler[] = [
+  http.get('/api/products/:id/availability', availability),
+  http.get('/api/products/:id', ({ params }) => {
+    const addons = ADDONS.filter(({ product_id }) => product_id === Number(params.id))
+    return found(
+      PRODUCTS.map((product) => ({ ...product, addons })),
+      params.id,
+    )
+  }),
+  http.get('/api/faqs/:id', ({ params }) => found(FAQS, params.id)),
+  http.get('/api/addons/:id', ({ params }) => found(ADDONS, params.id)),
+  http.get('/api/activities/:id', ({ params }) => found(ACTIVITIES, params.id)),
+  http.get('/api/time-slots', () => HttpResponse.json(TIME_SLOTS)),
+]
+
+const lists: RequestHandler[] = [
+  http.get('/api/products', () => HttpResponse.json(PRODUCTS)),
+  http.get('/api/activities', () => HttpResponse.json(ACTIVITIES)),
+  http.get('/api/addons', () => HttpResponse.json(ADDONS)),
+  http.get('/api/faqs', () => HttpResponse.json(FAQS)),
+  http.get('/api/dashboard', () => HttpResponse.json(DASHBOARD)),
+  http.get('/api/bookings', listBookings),
+  http.get('/api/bookings/user/:id', ({ params }) =>
+    HttpResponse.json(
+      BOOKINGS.filter(
+        ({ id_user_fk, username }) => id_user_fk === Number(params.id) && username === CUSTOMER.username,
+      ),
+    ),
+  ),
+  http.get('/api/bookings/:id', ({ params }) => found(BOOKINGS, params.id)),
+]
+
+const changes: RequestHandler[] = [
+  http.post('/api/login', () => problem(401, 'Invalid email or password')),
+  http.post('/api/bookings', () => changeBooking(1281, {})),
+  http.post('/api/bookings/:id/undo', ({ params }) => changeBooking(params.id, {})),
+  http.put('/api/bookings/:id', async ({ params, request }) =>
+    changeBooking(params.id, (await request.json()) as Partial<Booking>),
+  ),
+]
+
+const noRecords: RequestHandler[] = [
+  http.get('/api/dashboard', () => HttpResponse.json({ ...DASHBOARD, ...NOTHING_YET })),
+  http.get('/api/*', () => HttpResponse.json([], { headers: { 'x-total-count': '0' } })),
+]
+
+const nothingElse = http.all('/api/*', () =>
+  problem(501, 'The API of the stories does not know this request.'),
+)
+
+/** The whole API as a story's screen meets it. */
+export function fakeApi(state: ApiState): RequestHandler[] {
+  switch (state) {
+    case 'filled':
+      return [...frame, ...records, ...lists, ...changes, nothingElse]
+    case 'empty':
+      return [...frame, ...records, ...noRecords, ...changes, nothingElse]
+    case 'failing':
+      return [...frame, http.all('/api/*', () => problem(REFUSED, 'The harbor is closed.'))]
+    case 'loading':
+      return [...frame, http.all('/api/*', () => delay('infinite'))]
+  }
+}

@@ -1,0 +1,151 @@
+import { addDays, dayIn } from '@luzzu/domain'
+import type {
+  Activity,
+  Addon,
+  Booking,
+  Country,
+  Dashboard,
+  Faq,
+  Product,
+  Site,
+  TimeSlot,
+  User,
+} from '@luzzu/domain/contracts'
+
+/** What the faked API holds: a small rental in the middle of a season, with days counted from today. */
+export const SITE: Site = { site_name: 'Luzzu', time_zone: 'Europe/Malta', currency: 'USD' }
+
+const today = dayIn(SITE.time_zone, new Date())
+/** The day so many days from now. */
+export const dayFromNow = (days: number) => addDays(today, days)
+
+export const CUSTOMER: User = {
+  id_user_pk: 2,
+  username: 'Maria Vella',
+  mail: 'maria@example.com',
+  phone: '+35679000000',
+  permission_level: 0,
+}
+
+export const STAFF: User = { ...CUSTOMER, id_user_pk: 1, username: 'Anna Micallef', permission_level: 1 }
+
+export const COUNTRIES: Country[] = [
+  { code: '+356', flag: '🇲🇹', name: 'Malta' },
+  { code: '+39', flag: '🇮🇹', name: 'Italy' },
+  { code: '+353', flag: '🇮🇪', name: 'Ireland' },
+]
+
+export const ACTIVITIES: Activity[] = [
+  { id: 1, name: 'Boats', type: 'Boat', description: 'With a skipper or without.', image_url: null },
+  { id: 2, name: 'Kayaks', type: 'Kayak', description: 'For caves and quiet bays.', image_url: null },
+  { id: 3, name: 'Jet skis', type: 'Jet Ski', description: 'By the half day.', image_url: null },
+]
+
+const aProduct = (
+  part: Pick<Product, 'id' | 'activity_id' | 'name' | 'price'> & Partial<Product>,
+): Product => ({
+  description: 'From Marsaxlokk along the south-east coast, with two stops to swim.',
+  max_persons: 8,
+  max_weight_kg: 720,
+  boat_height_m: 2.4,
+  units: 2,
+  image: null,
+  image_url: null,
+  ...part,
+})
+
+export const PRODUCTS: Product[] = [
+  aProduct({ id: 1, activity_id: 1, name: 'Painted Luzzu', price: 120, image_url: '/posters/luzzu.svg' }),
+  aProduct({ id: 2, activity_id: 1, name: 'RHIB Explorer', price: 95, image_url: '/posters/rhib.svg' }),
+  aProduct({ id: 3, activity_id: 1, name: 'Self-drive Boat', price: 60, image_url: null }),
+  aProduct({
+    id: 4,
+    activity_id: 2,
+    name: 'Tandem Kayak',
+    price: 35,
+    max_persons: 2,
+    boat_height_m: null,
+    image_url: '/posters/tandem-kayak.svg',
+  }),
+]
+
+export const ADDONS: Addon[] = [
+  { id: 1, product_id: 1, addon_name: 'Skipper', included: 1, extra_price: null },
+  { id: 2, product_id: 1, addon_name: 'Life jackets in every size', included: 1, extra_price: null },
+  { id: 3, product_id: 1, addon_name: 'Maltese lunch on board', included: 0, extra_price: 45 },
+  { id: 4, product_id: 1, addon_name: 'Snorkel set', included: 0, extra_price: null },
+  { id: 5, product_id: 2, addon_name: 'Underwater camera', included: 0, extra_price: 25 },
+]
+
+export const TIME_SLOTS: TimeSlot[] = [
+  { id: 1, name: 'Morning', time_range: '08:00-12:00' },
+  { id: 2, name: 'Afternoon', time_range: '13:00-18:00' },
+  { id: 3, name: 'Full Day', time_range: '08:00-18:00' },
+]
+
+export const FAQS: Faq[] = [
+  { id: 1, question: 'Do I need a license?', answer: 'Not for kayaks and not for our self-drive boats.' },
+  {
+    id: 2,
+    question: 'What if the weather turns?',
+    answer: 'We move your booking, or you get your money back.',
+  },
+  { id: 3, question: 'May children come along?', answer: 'Yes. There are life jackets in every size.' },
+]
+
+type BookingPart = Pick<Booking, 'id' | 'username'> & Partial<Booking> & { inDays: number; of?: 1 | 2 | 4 }
+
+function aBooking({ inDays, of = 1, ...part }: BookingPart): Booking {
+  const product = PRODUCTS.find(({ id }) => id === of)
+  return {
+    product_name: product?.name ?? '',
+    booking_date: `${dayFromNow(inDays)} 00:00:00`,
+    slot_name: 'Morning',
+    time_range: '08:00-12:00',
+    status: 'Pending',
+    total_price: product?.price ?? 0,
+    id_user_fk: CUSTOMER.id_user_pk,
+    id_product_fk: of,
+    slot_id: 1,
+    addons: [],
+    created_at: `${dayFromNow(-9)}T10:24:00.000Z`,
+    ...part,
+  }
+}
+
+export const BOOKINGS: Booking[] = [
+  aBooking({ id: 1278, username: CUSTOMER.username, inDays: 1, status: 'Confirmed', total_price: 165 }),
+  aBooking({ id: 1279, username: 'James O’Connor', inDays: 2, of: 2 }),
+  aBooking({
+    id: 1280,
+    username: 'Ġorġ Żammit',
+    inDays: 2,
+    of: 4,
+    slot_name: 'Afternoon',
+    time_range: '13:00-18:00',
+    slot_id: 2,
+    addons: [{ addon_name: 'Snorkel set', extra_price: null }],
+  }),
+  aBooking({ id: 1281, username: CUSTOMER.username, inDays: 12, of: 2 }),
+  aBooking({ id: 1282, username: 'Chiara Ricci', inDays: 0, status: 'Confirmed' }),
+  aBooking({ id: 1264, username: CUSTOMER.username, inDays: -20, of: 4, status: 'Cancelled' }),
+]
+
+export const DASHBOARD: Dashboard = {
+  popular_rentals: [
+    { activity: 'Boats', count: 42 },
+    { activity: 'Kayaks', count: 17 },
+    { activity: 'Jet skis', count: 9 },
+  ],
+  recent_bookings: BOOKINGS.map(({ id, username, product_name, booking_date, status }) => ({
+    id,
+    user_name: username,
+    email: 'guest@example.com',
+    product_name,
+    date: booking_date,
+    status,
+  })),
+  pending_approvals: 3,
+  registered_users: 61,
+  total_bookings: 1282,
+}

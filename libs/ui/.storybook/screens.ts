@@ -1,0 +1,32 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+
+/** How the faked API answers where a screen asks for its data. */
+export const API_STATES = ['filled', 'empty', 'failing', 'loading'] as const
+export type ApiState = (typeof API_STATES)[number]
+
+/** A screen of the product, as a story shows it: inside its frame, at an address, in front of a faked API. */
+export type Screen = {
+  /** The route table of the area to which the screen belongs. */
+  routes: readonly object[]
+  /** Where the area begins, such as `admin`. @default '' */
+  under?: string
+  /** The address at which the page is open. */
+  at: string
+  /** Who is signed in. @default 'visitor' */
+  as?: 'visitor' | 'customer' | 'staff'
+  /** @default 'filled' */
+  api?: ApiState
+}
+
+type Parameters = Record<string, unknown> & { screen?: Partial<Screen> }
+
+/** Of the default export of a screen's stories. */
+export type ScreenMeta = { title: string; parameters: Parameters & { screen: Screen } }
+
+export type ScreenStory = StoryObj & { parameters?: Parameters }
+
+export const PHONE = { viewport: { value: 'phone' } }
+
+// Storybook's build rewrites imports of its test tools, but not exports that name them as their source.
+export { expect, waitFor, within }
