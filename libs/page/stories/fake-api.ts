@@ -112,6 +112,7 @@ const lists: RequestHandler[] = [
 
 const changes: RequestHandler[] = [
   http.post('/api/login', () => problem(401, 'Invalid email or password')),
+  http.post('/api/password-resets', () => new HttpResponse(null, { status: 204 })),
   http.post('/api/bookings', () => changeBooking(1281, {})),
   http.post('/api/bookings/:id/undo', ({ params }) => changeBooking(params.id, {})),
   http.put('/api/bookings/:id', async ({ params, request }) =>

@@ -21,8 +21,8 @@ export type Screen = {
 
 type Parameters = Record<string, unknown> & { screen?: Partial<Screen> }
 
-/** Of the default export of a screen's stories. */
-export type ScreenMeta = { title: string; parameters: Parameters & { screen: Screen } }
+/** Of the default export of a screen's stories. Without a docs page: there a screen would share its page with others. */
+export type ScreenMeta = { title: string; tags: ['!autodocs']; parameters: Parameters & { screen: Screen } }
 
 export type ScreenStory = StoryObj & { parameters?: Parameters }
 

@@ -3,6 +3,7 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Public site/Home',
+  tags: ['!autodocs'],
   parameters: { screen: { routes, at: '/' } },
 } satisfies ScreenMeta
 
@@ -15,7 +16,12 @@ export const Filled: ScreenStory = {
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
-export const Loading: ScreenStory = { parameters: { screen: { api: 'loading' } } }
+export const Loading: ScreenStory = {
+  parameters: { screen: { api: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
 
 export const Failing: ScreenStory = {
   parameters: { screen: { api: 'failing' } },
@@ -24,4 +30,9 @@ export const Failing: ScreenStory = {
   },
 }
 
-export const Empty: ScreenStory = { parameters: { screen: { api: 'empty' } } }
+export const Empty: ScreenStory = {
+  parameters: { screen: { api: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}

@@ -1,0 +1,37 @@
+import { expect, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Bookings',
+  tags: ['!autodocs'],
+  parameters: { screen: { routes, under: 'admin', at: '/admin/bookings?status=All', as: 'staff' } },
+} satisfies ScreenMeta
+
+export const Filled: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Chiara Ricci/ })).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+export const Loading: ScreenStory = {
+  parameters: { screen: { api: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+export const Failing: ScreenStory = {
+  parameters: { screen: { api: 'failing' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible()
+  },
+}
+
+export const Empty: ScreenStory = {
+  parameters: { screen: { api: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No bookings found.')).toBeVisible()
+  },
+}

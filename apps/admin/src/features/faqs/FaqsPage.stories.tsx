@@ -1,0 +1,45 @@
+import { expect, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/FAQs',
+  tags: ['!autodocs'],
+  parameters: { screen: { routes, under: 'admin', at: '/admin/faq', as: 'staff' } },
+} satisfies ScreenMeta
+
+export const Filled: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Do I need a license?')).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+export const Loading: ScreenStory = {
+  parameters: { screen: { api: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+export const Failing: ScreenStory = {
+  parameters: { screen: { api: 'failing' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible()
+  },
+}
+
+export const Empty: ScreenStory = {
+  parameters: { screen: { api: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No FAQs found.')).toBeVisible()
+  },
+}
+
+export const Editing: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add New FAQ' }))
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(within(dialog).getByLabelText('Question')).toBeVisible()
+  },
+}

@@ -1,0 +1,14 @@
+import { expect, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Not found',
+  tags: ['!autodocs'],
+  parameters: { screen: { routes, under: 'admin', at: '/admin/no/such/page', as: 'staff' } },
+} satisfies ScreenMeta
+
+export const Shown: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}

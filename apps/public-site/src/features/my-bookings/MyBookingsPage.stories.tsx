@@ -1,0 +1,45 @@
+import { expect, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Public site/My bookings',
+  tags: ['!autodocs'],
+  parameters: { screen: { routes, at: '/my-bookings', as: 'customer' } },
+} satisfies ScreenMeta
+
+export const Filled: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'My Bookings' })).toBeVisible()
+    await expect(await canvas.findByText(/#?1281/)).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+export const Loading: ScreenStory = {
+  parameters: { screen: { api: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'My Bookings' })).toBeVisible()
+  },
+}
+
+export const Failing: ScreenStory = {
+  parameters: { screen: { api: 'failing' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible()
+  },
+}
+
+export const Empty: ScreenStory = {
+  parameters: { screen: { api: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You haven't made any bookings yet")).toBeVisible()
+  },
+}
+
+export const WithoutAnAccount: ScreenStory = {
+  parameters: { screen: { as: 'visitor' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'My Bookings' })).toBeVisible()
+  },
+}

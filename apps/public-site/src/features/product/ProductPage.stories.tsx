@@ -1,0 +1,37 @@
+import { expect, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Public site/Product',
+  tags: ['!autodocs'],
+  parameters: { screen: { routes, at: '/products/1' } },
+} satisfies ScreenMeta
+
+export const Filled: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+export const Loading: ScreenStory = {
+  parameters: { screen: { api: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the product')).toBeInTheDocument()
+  },
+}
+
+export const Failing: ScreenStory = {
+  parameters: { screen: { api: 'failing' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible()
+  },
+}
+
+export const NotThere: ScreenStory = {
+  parameters: { screen: { at: '/products/99' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
