@@ -32,15 +32,28 @@ const changesOf = (id: number) => [
   'Availability' as const,
 ]
 
+const pageOfBookings = (bookings: Booking[], meta: unknown): BookingPage => {
+  const { next, total } = pageOf(bookings, meta)
+  return { bookings, next, total }
+}
+
 const bookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBookings: build.query<BookingPage, BookingFilter>({
       query: (filter) => ({ url: '/bookings', params: filter }),
-      transformResponse: (bookings: Booking[], meta) => {
-        const { next, total } = pageOf(bookings, meta)
-        return { bookings, next, total }
-      },
+      transformResponse: pageOfBookings,
       providesTags: (page) => listTags('Booking', page?.bookings),
+    }),
+    /** The same page beside the one that is shown, to see what has changed without changing it. */
+    watchBookings: build.query<BookingPage, BookingFilter>({
+      query: (filter) => ({ url: '/bookings', params: filter }),
+      transformResponse: pageOfBookings,
+      keepUnusedDataFor: 0,
+    }),
+    /** The same day beside the one that is shown. */
+    watchManifest: build.query<ManifestEntry[], string>({
+      query: (date) => `/manifests/${date}`,
+      keepUnusedDataFor: 0,
     }),
     listBookingsOfUser: build.query<Booking[], number>({
       query: (userId) => `/bookings/user/${userId}`,
@@ -96,7 +109,8 @@ const bookingsApi = api.injectEndpoints({
 })
 
 export const {
-  useLazyListBookingsQuery,
+  useLazyWatchBookingsQuery,
+  useLazyWatchManifestQuery,
   useListBookingsQuery,
   useListBookingsOfUserQuery,
   useManifestQuery,
