@@ -9,17 +9,19 @@ export const PATHS = {
   rentalServices: '/admin/rental-services',
   addons: '/admin/rental-services/addons',
   activityTypes: '/admin/rental-services/activity-types',
+  customers: '/admin/customers',
   website: '/',
   login: '/login',
   register: '/register',
 } as const
 
-type BookingsAsked = { id?: number; status: BookingStatus | 'All' }
+type BookingsAsked = { id?: number; words?: string; status: BookingStatus | 'All' }
 
-/** The list of bookings, opened on those of a status, or on one of them. */
-export function bookingsPath({ id, status }: BookingsAsked): string {
+/** The list of bookings, opened on those of a status, on one of them, or on a search. */
+export function bookingsPath({ id, words, status }: BookingsAsked): string {
   const search = new URLSearchParams()
-  if (id !== undefined) search.set('id', String(id))
+  const wanted = words ?? id
+  if (wanted !== undefined) search.set('id', String(wanted))
   search.set('status', status)
   return `${PATHS.bookings}?${search}`
 }
@@ -27,4 +29,9 @@ export function bookingsPath({ id, status }: BookingsAsked): string {
 /** A day and who comes on it. */
 export function dayPath(date: CalendarDate): string {
   return `${PATHS.today}?date=${date}`
+}
+
+/** One customer, with what they have booked. */
+export function customerPath(id: number): string {
+  return `${PATHS.customers}/${id}`
 }

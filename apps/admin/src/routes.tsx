@@ -3,6 +3,8 @@ import { lazy } from 'react'
 import { AdminLayout } from './layout/AdminLayout'
 
 const BookingsPage = lazy(() => import('./features/bookings/BookingsPage'))
+const CustomerPage = lazy(() => import('./features/customers/account/CustomerPage'))
+const CustomersPage = lazy(() => import('./features/customers/list/CustomersPage'))
 const DashboardPage = lazy(() => import('./features/dashboard/DashboardPage'))
 const FaqsPage = lazy(() => import('./features/faqs/FaqsPage'))
 const NotFoundPage = lazy(() => import('./features/not-found/NotFoundPage'))
@@ -21,6 +23,8 @@ export const routes: AreaRoute[] = [
       { path: 'rental-services', element: <RentalServicesPage tab="services" /> },
       { path: 'rental-services/addons', element: <RentalServicesPage tab="addons" /> },
       { path: 'rental-services/activity-types', element: <RentalServicesPage tab="activityTypes" /> },
+      { path: 'customers', element: <CustomersPage /> },
+      { path: 'customers/:id', element: <CustomerPage /> },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

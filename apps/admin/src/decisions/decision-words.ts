@@ -64,3 +64,8 @@ export const undoWords = {
   done: (id: number) => `Booking ${id} is as it was before.`,
   failed: (id: number) => `Booking ${id} was not brought back.`,
 }
+
+/** Why a booking can be neither approved nor declined. */
+export function notOffered({ id, status }: Decidable): string {
+  return `Booking ${id} is ${status}. Only pending bookings can be approved or declined.`
+}

@@ -1,6 +1,13 @@
 import { NavLink } from '@luzzu/routing'
 import { SideNavLink } from '@luzzu/ui'
-import { CalendarCheck, CalendarDays, LayoutDashboard, MessageCircleQuestion, Ship } from 'lucide-react'
+import {
+  CalendarCheck,
+  CalendarDays,
+  LayoutDashboard,
+  MessageCircleQuestion,
+  Ship,
+  Users,
+} from 'lucide-react'
 import { PATHS } from '../paths'
 import { LAYOUT_WORDS as WORDS } from './layout-words'
 
@@ -28,6 +35,9 @@ export function AdminNav({ pending }: { pending: number | undefined }) {
       </SideNavLink>
       <SideNavLink as={NavLink} to={PATHS.rentalServices} icon={<Ship aria-hidden="true" />}>
         {WORDS.rentalServices}
+      </SideNavLink>
+      <SideNavLink as={NavLink} to={PATHS.customers} icon={<Users aria-hidden="true" />}>
+        {WORDS.customers}
       </SideNavLink>
     </>
   )

@@ -5,6 +5,7 @@ export const LAYOUT_WORDS = {
   bookings: 'Bookings',
   faqs: 'FAQ Management',
   rentalServices: 'Rental Services',
+  customers: 'Customers',
   viewWebsite: 'View Website',
   logOut: 'Log out',
   role: 'Administrator',

@@ -14,7 +14,7 @@ export type RecordDialogInHand<Kept> = {
   find: (id: number) => Promise<Version<Kept>>
 }
 
-type RecordScreenProps<Kept> = Omit<RecordListProps<Kept>, 'onAdd' | 'onEdit' | 'onDelete'> & {
+type RecordScreenProps<Kept> = Omit<RecordListProps<Kept>, 'onAdd' | 'onEdit' | 'onDelete' | 'isAsking'> & {
   /** One record as it stands on the server now. */
   find: (id: number) => Promise<Version<Kept>>
   remove: (id: number) => Promise<unknown>
@@ -40,6 +40,7 @@ export function RecordScreen<Kept extends { id: number }>({
     <>
       <RecordList
         {...list}
+        isAsking={isOpen || deletion.isOpen}
         onAdd={add}
         onEdit={edit}
         onDelete={(record) => deletion.ask({ id: record.id, name: nameOf(record) })}

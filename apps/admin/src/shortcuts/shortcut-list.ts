@@ -7,6 +7,7 @@ export const GO_TO = [
   { key: 'b', label: 'Bookings', path: PATHS.bookings },
   { key: 'f', label: 'FAQ Management', path: PATHS.faqs },
   { key: 'r', label: 'Rental Services', path: PATHS.rentalServices },
+  { key: 'c', label: 'Customers', path: PATHS.customers },
 ] as const
 
 type Shortcut = { label: string; keys: readonly string[]; second?: string }
@@ -25,7 +26,18 @@ export const SHORTCUT_GROUPS: readonly { title: string; shortcuts: readonly Shor
     title: 'Go to',
     shortcuts: GO_TO.map(({ key, label }) => ({ label, keys: ['G'], second: key.toUpperCase() })),
   },
-  { title: 'In a list', shortcuts: [{ label: 'Search the list', keys: ['/'] }] },
+  {
+    title: 'In a list',
+    shortcuts: [
+      { label: 'Search the list', keys: ['/'] },
+      { label: 'Next row', keys: ['J'] },
+      { label: 'Row before', keys: ['K'] },
+      { label: 'Open the row', keys: ['Enter'] },
+      { label: 'Approve', keys: ['A'] },
+      { label: 'Decline', keys: ['D'] },
+      { label: 'Select the booking', keys: ['X'] },
+    ],
+  },
   {
     title: 'In a dialog',
     shortcuts: [

@@ -1,15 +1,12 @@
 import { useNavigate } from '@luzzu/routing'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isInDialog, isTyping } from './is-typing'
 import { type Wish, wishOf } from './pressed'
 
 /** How long after `g` the second key may come, in milliseconds. */
 const PATIENCE = 1500
 
 type Handlers = { onPalette: () => void; onSheet: () => void; onCollapse: () => void }
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
-}
 
 /** The keys that work on every page of the admin. While a dialog is open they are the dialog's. */
 export function useShortcuts({ onPalette, onSheet, onCollapse }: Handlers) {
@@ -29,7 +26,7 @@ export function useShortcuts({ onPalette, onSheet, onCollapse }: Handlers) {
     }
   }
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return
+    if (event.defaultPrevented || isInDialog()) return
     const began = event.timeStamp - beganAt.current < PATIENCE
     const wish = wishOf(event, { isTyping: isTyping(event.target), began })
     beganAt.current = wish.kind === 'begin' ? event.timeStamp : Number.NEGATIVE_INFINITY
@@ -40,7 +37,8 @@ export function useShortcuts({ onPalette, onSheet, onCollapse }: Handlers) {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    // Before the keys of lists: after `g` a letter means a place.
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
   }, [])
 }

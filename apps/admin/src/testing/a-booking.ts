@@ -1,4 +1,4 @@
-import type { Booking } from '@luzzu/domain/contracts'
+import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
 
 /** A booking of which a test names only what it is about. */
 export function aBooking(facts: Partial<Booking> = {}): Booking {
@@ -18,4 +18,9 @@ export function aBooking(facts: Partial<Booking> = {}): Booking {
     created_at: '2026-06-17T16:03:00.000Z',
     ...facts,
   }
+}
+
+/** The same as it stands on the manifest of a day. */
+export function aGuest(facts: Partial<ManifestEntry> = {}): ManifestEntry {
+  return { ...aBooking(facts), phone: '+39055555142', mail: 'chiara.ricci@example.com', ...facts }
 }

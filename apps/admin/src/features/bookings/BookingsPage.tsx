@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { DecisionDialog } from '../../decisions/DecisionDialog'
 import { useDecision } from '../../decisions/use-decision'
 import { usePageTitle } from '../../layout/use-page-title'
-import { showCount, BOOKINGS_WORDS as WORDS } from './bookings-words'
+import { showCount } from '../../lists/show-count'
+import { BOOKINGS_WORDS as WORDS } from './bookings-words'
 import { BulkDialogs } from './bulk/BulkDialogs'
 import { useBulkDecision } from './bulk/use-bulk-decision'
 import { BookingDetailsDialog } from './details/BookingDetailsDialog'
@@ -42,7 +43,14 @@ export default function BookingsPage() {
         }
       />
       <BookingFilterBar filters={view.filters} onChange={view.narrow} pending={figures?.pending_approvals} />
-      <BookingList query={query} view={view} onView={openDetails} onAsk={inHand.ask} onAskMany={many.ask} />
+      <BookingList
+        query={query}
+        view={view}
+        onView={openDetails}
+        onAsk={inHand.ask}
+        onAskMany={many.ask}
+        isAsking={isViewing || inHand.isOpen || many.state !== 'closed'}
+      />
       {viewed && (
         <BookingDetailsDialog
           booking={query.data?.bookings.find(({ id }) => id === viewed.id) ?? viewed}

@@ -1,4 +1,4 @@
-import type { StatusChoice } from './filters/booking-filters'
+import type { Order, StatusChoice } from './filters/booking-filters'
 
 export const BOOKINGS_WORDS = {
   title: 'Bookings',
@@ -8,11 +8,18 @@ export const BOOKINGS_WORDS = {
   status: 'Status',
   none: 'No bookings found.',
   clear: 'Clear search and filters',
-  caption: 'Bookings, the newest first',
+  order: 'Order',
   pages: 'Pages of bookings',
   list: 'List of bookings',
   viewDetails: 'View details',
+  gone: 'Changed elsewhere',
 } as const
+
+export const ORDER_LABELS: Record<Order, string> = {
+  newest: 'Newest request first',
+  earliest: 'Earliest booking date first',
+  latest: 'Latest booking date first',
+}
 
 export const STATUS_LABELS: Record<StatusChoice, string> = {
   All: 'All Statuses',
@@ -30,5 +37,3 @@ export const COLUMN_WORDS = {
   total: 'Total',
   actions: 'Actions',
 } as const
-
-export const showCount = (count: number) => count.toLocaleString('en-US')

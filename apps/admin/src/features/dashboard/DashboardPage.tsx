@@ -5,6 +5,7 @@ import { PageHeader, Panel } from '@luzzu/ui'
 import { usePageTitle } from '../../layout/use-page-title'
 import { QueryView } from '../../loading/QueryView'
 import { useNow } from '../../loading/use-now'
+import { BookingsByWeek } from './BookingsByWeek'
 import { Pair } from './Dashboard.styles'
 import { DASHBOARD_WORDS as WORDS } from './dashboard-words'
 import { Departures } from './departures/Departures'
@@ -34,13 +35,14 @@ export default function DashboardPage() {
           <>
             <TotalsRow dashboard={undefined} />
             <Pair>
-              <Panel title={WORDS.recent}>
+              <BookingsByWeek />
+              <Panel title={WORDS.popular}>
                 <PanelComing rows={5} />
               </Panel>
-              <Panel title={WORDS.popular}>
-                <PanelComing rows={4} />
-              </Panel>
             </Pair>
+            <Panel title={WORDS.recent}>
+              <PanelComing rows={5} />
+            </Panel>
           </>
         }
       >
@@ -48,9 +50,10 @@ export default function DashboardPage() {
           <>
             <TotalsRow dashboard={figures} />
             <Pair>
-              <RecentBookings bookings={figures.recent_bookings} />
+              <BookingsByWeek />
               <PopularRentals rentals={figures.popular_rentals} />
             </Pair>
+            <RecentBookings bookings={figures.recent_bookings} />
           </>
         )}
       </QueryView>

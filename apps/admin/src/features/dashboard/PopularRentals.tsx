@@ -1,6 +1,7 @@
 import type { Dashboard } from '@luzzu/domain/contracts'
 import { EmptyState, MeterList, Panel } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
+import { showCount } from '../../lists/show-count'
 import { countBookings, DASHBOARD_WORDS as WORDS } from './dashboard-words'
 
 /** The activities that are booked most. */
@@ -14,7 +15,7 @@ export function PopularRentals({ rentals }: { rentals: Dashboard['popular_rental
           items={rentals.map(({ activity, count }) => ({
             label: activity,
             value: count,
-            text: `${count.toLocaleString('en-US')} ${countBookings(count)}`,
+            text: `${showCount(count)} ${countBookings(count)}`,
           }))}
         />
       )}

@@ -2,12 +2,13 @@ import type { Dashboard } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Skeleton, Stat } from '@luzzu/ui'
 import { Clock } from 'lucide-react'
-import { bookingsPath } from '../../paths'
+import { showCount } from '../../lists/show-count'
+import { bookingsPath, PATHS } from '../../paths'
 import { Totals } from './Dashboard.styles'
 import { DASHBOARD_WORDS as WORDS } from './dashboard-words'
 
-const showCount = (count: number | undefined) =>
-  count === undefined ? <Skeleton width="3ch" height="1em" /> : count.toLocaleString('en-US')
+const showFigure = (count: number | undefined) =>
+  count === undefined ? <Skeleton width="3ch" height="1em" /> : showCount(count)
 
 /** The three figures of the business; skeletons until they are known. */
 export function TotalsRow({ dashboard }: { dashboard: Dashboard | undefined }) {
@@ -16,17 +17,21 @@ export function TotalsRow({ dashboard }: { dashboard: Dashboard | undefined }) {
     <Totals aria-label={WORDS.totals}>
       <Stat
         label={WORDS.totalBookings}
-        value={showCount(dashboard?.total_bookings)}
+        value={showFigure(dashboard?.total_bookings)}
         action={<Link to={bookingsPath({ status: 'All' })}>{WORDS.seeAll}</Link>}
       />
       <Stat
         label={WORDS.pendingApprovals}
-        value={showCount(dashboard?.pending_approvals)}
+        value={showFigure(dashboard?.pending_approvals)}
         icon={asks && <Clock aria-hidden="true" />}
         hint={WORDS.attention}
         {...(asks && { tone: 'attention' as const })}
       />
-      <Stat label={WORDS.registeredUsers} value={showCount(dashboard?.registered_users)} />
+      <Stat
+        label={WORDS.registeredUsers}
+        value={showFigure(dashboard?.registered_users)}
+        action={<Link to={PATHS.customers}>{WORDS.seeCustomers}</Link>}
+      />
     </Totals>
   )
 }

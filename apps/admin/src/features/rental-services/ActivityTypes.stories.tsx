@@ -11,7 +11,7 @@ export default {
 
 export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('For caves and quiet bays.')).toBeVisible()
+    await expect(await canvas.findByRole('rowheader', { name: /Kayaks/ })).toBeVisible()
   },
 }
 

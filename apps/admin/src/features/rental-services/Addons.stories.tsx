@@ -9,7 +9,7 @@ export default {
 
 export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Maltese lunch on board')).toBeVisible()
+    await expect(await canvas.findByRole('rowheader', { name: /Maltese lunch/ })).toBeVisible()
   },
 }
 

@@ -9,7 +9,7 @@ export default {
 
 export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Painted Luzzu')).toBeVisible()
+    await expect(await canvas.findByRole('rowheader', { name: /Painted Luzzu/ })).toBeVisible()
   },
 }
 

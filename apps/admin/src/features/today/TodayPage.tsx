@@ -1,4 +1,4 @@
-import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { useLazyWatchManifestQuery, useManifestQuery } from '@luzzu/api-client/bookings'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { dayIn, parseCalendarDate, showDate, showWeekday } from '@luzzu/domain'
@@ -8,14 +8,16 @@ import { Anchor, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { DecisionDialog } from '../../decisions/DecisionDialog'
 import { useDecision } from '../../decisions/use-decision'
+import { useDecisionKeys } from '../../decisions/use-decision-keys'
 import { usePageTitle } from '../../layout/use-page-title'
 import { ListPanel } from '../../lists/ListPanel.styles'
+import { NewsLine } from '../../live/NewsLine'
+import { useLive } from '../../live/use-live'
 import { QueryView } from '../../loading/QueryView'
-import { useKeptFocus } from '../../loading/use-kept-focus'
 import { useNow } from '../../loading/use-now'
 import { dayPath } from '../../paths'
+import { useKeptFocus } from '../../rows/use-kept-focus'
 import { DayBar, type Shown } from './DayBar'
-import { dayQuery } from './day-query'
 import { Manifest } from './Manifest'
 import { countDay, hasWaiting, manifestOf } from './manifest'
 import { todaySentences, TODAY_WORDS as WORDS } from './today-words'
@@ -29,10 +31,19 @@ export default function TodayPage() {
   const today = dayIn(time_zone, useNow())
   const date = parseCalendarDate(params.get('date') ?? '') ?? today
   const [shown, setShown] = useState<Shown>('all')
-  const query = useListBookingsQuery(dayQuery(date), { refetchOnMountOrArgChange: true })
+  const query = useManifestQuery(date, { refetchOnMountOrArgChange: true })
+  const [watch] = useLazyWatchManifestQuery()
   const products = useListProductsQuery()
   const inHand = useDecision()
-  const panel = useKeptFocus<HTMLElement>(query.data)
+  const panel = useKeptFocus<HTMLElement>(query.data, inHand.isOpen)
+  const live = useLive({
+    rows: query.currentData,
+    limit: Number.POSITIVE_INFINITY,
+    look: () => watch(date).unwrap(),
+    refetch: query.refetch,
+    place: panel,
+  })
+  useDecisionKeys({ place: panel, bookings: live.rows, onAsk: inHand.ask })
   const both = {
     data: products.data && query.currentData,
     currentData: products.data && query.currentData,
@@ -43,7 +54,7 @@ export default function TodayPage() {
       products.refetch()
     },
   }
-  const { confirmed, waiting } = countDay(query.currentData?.bookings ?? [])
+  const { confirmed, waiting } = countDay(live.rows ?? [])
 
   return (
     <>
@@ -66,14 +77,15 @@ export default function TodayPage() {
         waiting={waiting}
       />
       <WeekStrip date={date} today={today} />
+      <NewsLine news={live.news} onShow={live.show} />
       <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={query.isFetching}>
         <QueryView
           query={both}
           failure="The bookings of this day could not be loaded."
           waiting={<Skeleton shape="block" height="20rem" label="Loading…" />}
         >
-          {({ bookings }) => {
-            const { days, idle } = manifestOf(products.data ?? [], bookings)
+          {(bookings) => {
+            const { days, idle } = manifestOf(products.data ?? [], live.rows ?? bookings)
             const visible = shown === 'all' ? days : days.filter(hasWaiting)
             if (visible.length > 0)
               return <Manifest date={date} days={visible} idle={idle} onAsk={inHand.ask} />

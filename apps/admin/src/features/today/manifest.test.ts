@@ -1,6 +1,6 @@
 import type { Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
-import { aBooking } from '../../testing/a-booking'
+import { aGuest } from '../../testing/a-booking'
 import { countDay, hasWaiting, manifestOf, PARTS } from './manifest'
 import { weekOf } from './week/week'
 
@@ -29,7 +29,7 @@ describe('the manifest of a day', () => {
   test('counts the craft that are left in each part, a whole day in both', () => {
     const { days } = manifestOf(
       [luzzu],
-      [aBooking({ id: 1, status: 'Confirmed', ...morning }), aBooking({ id: 2, ...fullDay })],
+      [aGuest({ id: 1, status: 'Confirmed', ...morning }), aGuest({ id: 2, ...fullDay })],
     )
     expect(days[0]?.parts.map(({ left }) => left)).toEqual([0, 1])
     expect(days[0]?.leftAcrossDay).toBe(0)
@@ -38,23 +38,23 @@ describe('the manifest of a day', () => {
   })
 
   test('names the products that nobody has booked', () => {
-    const { days, idle } = manifestOf([luzzu, kayak], [aBooking(morning)])
+    const { days, idle } = manifestOf([luzzu, kayak], [aGuest(morning)])
     expect(days.map(({ name }) => name)).toEqual(['Traditional Luzzu'])
     expect(idle.map(({ name }) => name)).toEqual(['Single Kayak'])
   })
 
   test('leaves cancelled bookings out', () => {
-    expect(manifestOf([luzzu], [aBooking({ status: 'Cancelled' })]).days).toEqual([])
+    expect(manifestOf([luzzu], [aGuest({ status: 'Cancelled' })]).days).toEqual([])
   })
 
   test('keeps those who booked a product that has been deleted since', () => {
-    const { days } = manifestOf([], [aBooking({ product_name: 'Old Ferry', ...morning })])
+    const { days } = manifestOf([], [aGuest({ product_name: 'Old Ferry', ...morning })])
     expect(days[0]).toMatchObject({ name: 'Old Ferry', units: 1 })
   })
 })
 
 test('a day is counted by who comes and who waits', () => {
-  const day = [aBooking(), aBooking({ status: 'Confirmed' }), aBooking({ status: 'Cancelled' })]
+  const day = [aGuest(), aGuest({ status: 'Confirmed' }), aGuest({ status: 'Cancelled' })]
   expect(countDay(day)).toEqual({ confirmed: 1, waiting: 1 })
 })
 

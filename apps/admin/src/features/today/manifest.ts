@@ -1,5 +1,5 @@
 import { parseTimeRange, placesLeft, TIME_SLOTS, type TimeRange } from '@luzzu/domain'
-import type { Booking, Product } from '@luzzu/domain/contracts'
+import type { Booking, ManifestEntry, Product } from '@luzzu/domain/contracts'
 
 type Slot = (typeof TIME_SLOTS)[number]
 
@@ -14,21 +14,27 @@ export const PARTS: readonly Slot[] = TIME_SLOTS.filter((slot) =>
 )
 const WHOLE: readonly Slot[] = TIME_SLOTS.filter((slot) => !PARTS.includes(slot))
 
-export type PartOfDay = { slot: Slot; guests: Booking[]; left: number; confirmed: number; waiting: number }
+export type PartOfDay = {
+  slot: Slot
+  guests: ManifestEntry[]
+  left: number
+  confirmed: number
+  waiting: number
+}
 
 /** One product on one day: who comes, and how many craft are left. */
 export type ProductDay = {
   id: number
   name: string
   units: number
-  acrossDay: Booking[]
+  acrossDay: ManifestEntry[]
   parts: PartOfDay[]
   /** How many could still be booked for the whole day. */
   leftAcrossDay: number
 }
 
 /** Who comes on a day, by product, and which products nobody has booked. Cancelled bookings are left out. */
-export function manifestOf(products: readonly Product[], bookings: readonly Booking[]) {
+export function manifestOf(products: readonly Product[], bookings: readonly ManifestEntry[]) {
   const coming = bookings.filter(({ status }) => status !== 'Cancelled')
   const ids = new Set(coming.map(({ id_product_fk }) => id_product_fk))
   return {
@@ -39,7 +45,7 @@ export function manifestOf(products: readonly Product[], bookings: readonly Book
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
 
-function productDay(id: number, products: readonly Product[], coming: readonly Booking[]): ProductDay {
+function productDay(id: number, products: readonly Product[], coming: readonly ManifestEntry[]): ProductDay {
   const own = coming.filter(({ id_product_fk }) => id_product_fk === id)
   const product = products.find((one) => one.id === id)
   // A product that has been deleted keeps its bookings, and has at least the craft that they need.
@@ -55,7 +61,7 @@ function productDay(id: number, products: readonly Product[], coming: readonly B
   }
 }
 
-function partOfDay(slot: Slot, own: readonly Booking[], left: number): PartOfDay {
+function partOfDay(slot: Slot, own: readonly ManifestEntry[], left: number): PartOfDay {
   const there = own.filter((booking) => holds(rangeOf(booking), rangeOf(slot)))
   return {
     slot,

@@ -1,6 +1,7 @@
 import { Button, Dialog, type DialogSize, Note, Stack } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
+import { History } from '../../history/History'
 import type { RecordWords } from '../record-words'
 import { ConflictDialog } from './ConflictDialog'
 import { differences } from './differences'
@@ -67,6 +68,7 @@ export function RecordDialog<Field extends string>({
             </Note>
           )}
           {children}
+          {record && open && <History entity={words.entity} id={record.id} />}
         </Stack>
       </Dialog>
       {theirs && (

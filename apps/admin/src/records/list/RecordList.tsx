@@ -4,13 +4,16 @@ import { type ReactNode, useMemo } from 'react'
 import { ListBar, ListPanel } from '../../lists/ListPanel.styles'
 import { Showing } from '../../lists/Showing'
 import { type QueryState, QueryView } from '../../loading/QueryView'
-import { useKeptFocus } from '../../loading/use-kept-focus'
+import { useKeptFocus } from '../../rows/use-kept-focus'
+import { useRowKeys } from '../../rows/use-row-keys'
 import { type RecordWords, recordSentences } from '../record-words'
 import { matching } from './matching'
 import { RecordActions } from './RecordActions'
 import { useRecordSearch } from './use-record-search'
 
 const LOADING_ROWS = 6
+/** The buttons of a row do all that can be done with it. */
+const NO_ACTS = {}
 
 export type RecordListProps<Row> = {
   words: RecordWords
@@ -26,13 +29,21 @@ export type RecordListProps<Row> = {
   /** Why nothing can be added now. */
   addReason?: string | undefined
   whenEmpty?: ReactNode
+  /** A dialog about one of the records is open. */
+  isAsking: boolean
 }
 
 /** All the records of a kind: searched, and each with what can be done about it. */
-export function RecordList<Row extends { id: number }>({ words, query, ...rest }: RecordListProps<Row>) {
+export function RecordList<Row extends { id: number }>({
+  words,
+  query,
+  isAsking,
+  ...rest
+}: RecordListProps<Row>) {
   const { nameOf, textsOf, onEdit, onDelete } = rest
   const { search, text, type, commit } = useRecordSearch()
-  const panel = useKeptFocus<HTMLElement>(query.data)
+  const panel = useKeptFocus<HTMLElement>(query.data, isAsking)
+  useRowKeys(panel, NO_ACTS)
   const columns = useMemo<Column<Row>[]>(
     () => [
       ...rest.columns,

@@ -7,7 +7,8 @@ const PAGES = [
   /^\/my-bookings$/,
   /^\/(book|products)\/[1-9]\d{0,9}$/,
   /^\/admin$/,
-  /^\/admin\/(bookings|faq|today)$/,
+  /^\/admin\/(bookings|customers|faq|today)$/,
+  /^\/admin\/customers\/[1-9]\d{0,9}$/,
   /^\/admin\/rental-services(\/(addons|activity-types))?$/,
 ]
 

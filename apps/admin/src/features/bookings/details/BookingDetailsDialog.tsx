@@ -5,6 +5,7 @@ import { Button, Dialog, FactList } from '@luzzu/ui'
 import { Check, Trash2 } from 'lucide-react'
 import { type Decidable, type Decision, isOffered } from '../../../decisions/booking-decisions'
 import { wordsOf } from '../../../decisions/decision-words'
+import { History } from '../../../history/History'
 import { bookingFacts } from './booking-facts'
 
 type BookingDetailsDialogProps = {
@@ -48,6 +49,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onAsk }: BookingD
       ))}
     >
       <FactList facts={bookingFacts(booking, customer, currency)} />
+      {open && <History entity="booking" id={booking.id} />}
     </Dialog>
   )
 }

@@ -1,7 +1,9 @@
 import { showDate, showExtraPrice, showMoney } from '@luzzu/domain'
 import type { Booking, User } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
 import type { Fact } from '@luzzu/ui'
 import { StatusBadge } from '../../../decisions/StatusBadge'
+import { customerPath } from '../../../paths'
 
 /** What is to be known of a booking. The customer's addresses may still be on their way. */
 export function bookingFacts(booking: Booking, customer: User | undefined, currency: string): Fact[] {
@@ -12,7 +14,7 @@ export function bookingFacts(booking: Booking, customer: User | undefined, curre
     { term: 'Slot', detail: `${booking.time_range} ${booking.slot_name}` },
     {
       term: 'User',
-      detail: booking.username,
+      detail: <Link to={customerPath(booking.id_user_fk)}>{booking.username}</Link>,
       small: customer ? `${customer.mail} · ${customer.phone}` : ' ',
     },
     ...addonsOf(booking, currency),

@@ -1,6 +1,5 @@
-/** Lets the browser save a text as a file. */
-export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Lets the browser save what is behind an object URL, which is given back then. */
+export function saveFile(name: string, address: string): void {
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,7 +1,9 @@
 import { DateField, FilterBar, SearchField, SegmentedControl } from '@luzzu/ui'
+import { MAX_SEARCH } from '../../../lists/list-place'
+import { showCount } from '../../../lists/show-count'
 import { useTyped } from '../../../lists/use-typed'
-import { STATUS_LABELS, showCount, BOOKINGS_WORDS as WORDS } from '../bookings-words'
-import { type BookingFilters, MAX_SEARCH, STATUS_CHOICES } from './booking-filters'
+import { STATUS_LABELS, BOOKINGS_WORDS as WORDS } from '../bookings-words'
+import { type BookingFilters, STATUS_CHOICES } from './booking-filters'
 
 type BookingFilterBarProps = {
   filters: BookingFilters

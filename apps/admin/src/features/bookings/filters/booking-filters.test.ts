@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import {
   addressOf,
   describeFilters,
-  describePlace,
   filtersFrom,
   isFiltered,
-  placeFrom,
+  nextOrder,
+  ORDERS,
   queryOf,
   STATUS_CHOICES,
   withoutFilters,
@@ -16,11 +16,11 @@ const from = (address: string) => filtersFrom(new URLSearchParams(address))
 
 describe('the address of the list of bookings', () => {
   test('shows the pending ones when it says nothing', () => {
-    expect(from('')).toEqual({ search: '', date: '', status: 'Pending' })
+    expect(from('')).toEqual({ search: '', date: '', status: 'Pending', order: 'newest' })
   })
 
   test('prefills the search with the id, and stays on the pending ones', () => {
-    expect(from('id=1278')).toEqual({ search: '1278', date: '', status: 'Pending' })
+    expect(from('id=1278')).toMatchObject({ search: '1278', status: 'Pending' })
   })
 
   test('takes a status, and all of them for one that does not exist', () => {
@@ -38,6 +38,7 @@ describe('the address of the list of bookings', () => {
       search: fc.string({ maxLength: 40 }),
       date: fc.constantFrom('', '2026-06-18'),
       status: fc.constantFrom(...STATUS_CHOICES),
+      order: fc.constantFrom(...ORDERS),
     })
     fc.assert(
       fc.property(filters, (chosen) => {
@@ -46,38 +47,38 @@ describe('the address of the list of bookings', () => {
     )
   })
 
-  test('is the first page unless it names a cursor and a page', () => {
-    const first = { cursor: undefined, page: 1 }
-    for (const address of ['', 'page=3', 'cursor=abc', 'cursor=abc&page=x', 'cursor=abc&page=-1']) {
-      expect(placeFrom(new URLSearchParams(address))).toEqual(first)
-    }
-    expect(placeFrom(new URLSearchParams('cursor=abc&page=3'))).toEqual({ cursor: 'abc', page: 3 })
+  test('falls back to the newest first for an order that does not exist', () => {
+    expect(from('order=sideways').order).toBe('newest')
   })
 })
 
 describe('what the server is asked', () => {
   test('names only what the list is narrowed by', () => {
-    expect(queryOf({ search: '  ', date: '', status: 'All' })).toEqual({ limit: 25 })
-    expect(queryOf({ search: ' ricci ', date: '2026-06-18', status: 'Pending' }, { cursor: 'abc' })).toEqual({
+    const nothing = { search: '  ', date: '', status: 'All', order: 'newest' } as const
+    expect(queryOf(nothing, { cursor: undefined })).toEqual({ limit: 25 })
+    const all = { search: ' ricci ', date: '2026-06-18', status: 'Pending', order: 'earliest' } as const
+    expect(queryOf(all, { cursor: 'abc' })).toEqual({
       q: 'ricci',
       date: '2026-06-18',
       status: 'Pending',
+      sort: 'booking_date',
+      order: 'asc',
       cursor: 'abc',
       limit: 25,
     })
+  })
+
+  test('goes through every order and back to the first', () => {
+    const orders = [nextOrder('newest'), nextOrder('earliest'), nextOrder('latest')]
+    expect(orders).toEqual(['earliest', 'latest', 'newest'])
   })
 })
 
 describe('a list without rows', () => {
   test('says by what it was narrowed', () => {
-    const filters = { search: 'catamarn', date: '2026-06-18', status: 'Cancelled' } as const
+    const filters = { search: 'catamarn', date: '2026-06-18', status: 'Cancelled', order: 'newest' } as const
     expect(describeFilters(filters)).toBe('Search “catamarn”, June 18, 2026, Cancelled')
     expect(isFiltered(filters)).toBe(true)
-    expect(isFiltered(withoutFilters())).toBe(false)
+    expect(isFiltered({ ...filters, ...withoutFilters() })).toBe(false)
   })
-})
-
-test('a page says which of how many bookings it shows', () => {
-  expect(describePlace({ cursor: undefined, page: 1 }, 25, 1284)).toBe('1 to 25 of 1,284')
-  expect(describePlace({ cursor: 'abc', page: 52 }, 9, 1284)).toBe('1,276 to 1,284 of 1,284')
 })

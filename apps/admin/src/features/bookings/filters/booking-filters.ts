@@ -1,4 +1,4 @@
-import type { BookingFilter } from '@luzzu/api-client/bookings'
+import type { BookingFilter, BookingSelection } from '@luzzu/api-client/bookings'
 import {
   BOOKING_STATUSES,
   type BookingStatus,
@@ -6,22 +6,20 @@ import {
   parseCalendarDate,
   showDate,
 } from '@luzzu/domain'
+import { type ListPlace, MAX_SEARCH, PAGE_SIZE } from '../../../lists/list-place'
 
 export type StatusChoice = BookingStatus | 'All'
 export const STATUS_CHOICES: readonly StatusChoice[] = ['All', ...BOOKING_STATUSES]
 
-/** What the list is narrowed to; `date` is `YYYY-MM-DD` or empty. */
-export type BookingFilters = { search: string; date: string; status: StatusChoice }
+/** By the day for which is booked, or the newest request first. */
+export const ORDERS = ['newest', 'earliest', 'latest'] as const
+export type Order = (typeof ORDERS)[number]
 
-/** Which page of the list: where it begins, and the how manieth it is. */
-export type ListPlace = { cursor: string | undefined; page: number }
+/** What the list is narrowed to, and its order; `date` is `YYYY-MM-DD` or empty. */
+export type BookingFilters = { search: string; date: string; status: StatusChoice; order: Order }
 
 const DEFAULT_STATUS: StatusChoice = 'Pending'
-const PAGE_SIZE = 25
-/** The API takes no longer text. */
-export const MAX_SEARCH = 100
-
-const NO_FILTERS: BookingFilters = { search: '', date: '', status: 'All' }
+const DEFAULT_ORDER: Order = 'newest'
 
 /** The filters of an address. Without a status it is Pending; one that does not exist means all of them. */
 export function filtersFrom(params: URLSearchParams): BookingFilters {
@@ -29,6 +27,7 @@ export function filtersFrom(params: URLSearchParams): BookingFilters {
     search: (params.get('id') ?? '').slice(0, MAX_SEARCH),
     date: parseCalendarDate(params.get('date') ?? '') ?? '',
     status: readStatus(params.get('status')),
+    order: ORDERS.find((order) => order === params.get('order')) ?? DEFAULT_ORDER,
   }
 }
 
@@ -37,48 +36,39 @@ function readStatus(asked: string | null): StatusChoice {
   return isBookingStatus(asked) ? asked : 'All'
 }
 
-export function placeFrom(params: URLSearchParams): ListPlace {
-  const cursor = params.get('cursor') ?? undefined
-  const page = Number(params.get('page'))
-  return cursor !== undefined && Number.isInteger(page) && page > 1
-    ? { cursor, page }
-    : { cursor: undefined, page: 1 }
-}
-
 /** The address of the first page with these filters. */
-export function addressOf({ search, date, status }: BookingFilters): URLSearchParams {
+export function addressOf({ search, date, status, order }: BookingFilters): URLSearchParams {
   const params = new URLSearchParams()
   if (search) params.set('id', search)
   if (date) params.set('date', date)
   if (status !== DEFAULT_STATUS) params.set('status', status)
+  if (order !== DEFAULT_ORDER) params.set('order', order)
   return params
 }
 
-export function addressOfPage(filters: BookingFilters, { cursor, page }: ListPlace): URLSearchParams {
-  const params = addressOf(filters)
-  if (cursor !== undefined) {
-    params.set('cursor', cursor)
-    params.set('page', String(page))
-  }
-  return params
-}
+const SORTS = {
+  newest: {},
+  earliest: { sort: 'booking_date', order: 'asc' },
+  latest: { sort: 'booking_date', order: 'desc' },
+} as const satisfies Record<Order, BookingSelection>
 
-/** What the server is asked for. */
-export function queryOf(
-  { search, date, status }: BookingFilters,
-  { cursor }: Pick<ListPlace, 'cursor'> = { cursor: undefined },
-): BookingFilter {
+/** Which bookings the server is asked for, and in which order. */
+export function selectionOf({ search, date, status, order }: BookingFilters): BookingSelection {
   const q = search.trim()
   return {
     ...(q && { q }),
     ...(date && { date }),
     ...(status !== 'All' && { status }),
-    ...(cursor !== undefined && { cursor }),
-    limit: PAGE_SIZE,
+    ...SORTS[order],
   }
 }
 
-export const withoutFilters = (): BookingFilters => NO_FILTERS
+/** One page of them. */
+export function queryOf(filters: BookingFilters, { cursor }: Pick<ListPlace, 'cursor'>): BookingFilter {
+  return { ...selectionOf(filters), ...(cursor !== undefined && { cursor }), limit: PAGE_SIZE }
+}
+
+export const withoutFilters = (): Partial<BookingFilters> => ({ search: '', date: '', status: 'All' })
 
 export function isFiltered({ search, date, status }: BookingFilters): boolean {
   return search.trim() !== '' || date !== '' || status !== 'All'
@@ -91,9 +81,7 @@ export function describeFilters({ search, date, status }: BookingFilters): strin
     .join(', ')
 }
 
-/** `26 to 50 of 1,284`. */
-export function describePlace({ page }: ListPlace, shown: number, total: number): string {
-  const first = (page - 1) * PAGE_SIZE + 1
-  const end = first + shown - 1
-  return `${[first, end].map((place) => place.toLocaleString('en-US')).join(' to ')} of ${total.toLocaleString('en-US')}`
+/** The order after the head of the date was pressed: the earliest first, the latest first, the newest request first. */
+export function nextOrder(order: Order): Order {
+  return ({ newest: 'earliest', earliest: 'latest', latest: 'newest' } as const)[order]
 }

@@ -1,91 +1,87 @@
-import type { BookingPage } from '@luzzu/api-client/bookings'
+import { type BookingPage, useLazyWatchBookingsQuery } from '@luzzu/api-client/bookings'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Button, EmptyState, Pagination } from '@luzzu/ui'
-import { Search } from 'lucide-react'
-import { useState } from 'react'
 import type { Decision } from '../../../decisions/booking-decisions'
-import { ListBar, ListPanel } from '../../../lists/ListPanel.styles'
-import { Showing } from '../../../lists/Showing'
+import { useDecisionKeys } from '../../../decisions/use-decision-keys'
+import { ListPanel } from '../../../lists/ListPanel.styles'
+import { PAGE_SIZE } from '../../../lists/list-place'
+import { PageTurner } from '../../../lists/PageTurner'
+import { useLive } from '../../../live/use-live'
 import { type QueryState, QueryView } from '../../../loading/QueryView'
-import { useKeptFocus } from '../../../loading/use-kept-focus'
+import { useKeptFocus } from '../../../rows/use-kept-focus'
 import { BOOKINGS_WORDS as WORDS } from '../bookings-words'
 import { BulkBar } from '../bulk/BulkBar'
-import { ExportButton } from '../export/ExportButton'
-import { describeFilters, describePlace, isFiltered, withoutFilters } from '../filters/booking-filters'
+import { nextOrder, queryOf, withoutFilters } from '../filters/booking-filters'
 import type { useBookingFilters } from '../filters/use-booking-filters'
-import { NewsLine } from '../news/NewsLine'
-import { useNews } from '../news/use-news'
+import { BookingListHead } from './BookingListHead'
 import type { RowIntents } from './BookingRowActions'
 import { BookingsTable } from './BookingsTable'
-import { End } from './BookingsTable.styles'
+import { NoBookings } from './NoBookings'
+import { useTicks } from './use-ticks'
 
 type BookingListProps = RowIntents & {
-  query: QueryState<BookingPage> & { fulfilledTimeStamp?: number | undefined }
+  query: QueryState<BookingPage>
   view: ReturnType<typeof useBookingFilters>
   onAskMany: (decision: Decision, bookings: readonly Booking[]) => void
+  /** A question about a booking of the list is open. */
+  isAsking: boolean
 }
 
 /** A page of bookings: how many of how many, the rows, and the way to the next page. */
-export function BookingList({ query, view, onAskMany, ...intents }: BookingListProps) {
+export function BookingList({ query, view, onAskMany, isAsking, ...intents }: BookingListProps) {
   const { filters, place } = view
-  const news = useNews(query.fulfilledTimeStamp)
-  const panel = useKeptFocus<HTMLElement>(query.data)
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  // What has left the list is not selected any more, whatever was ticked before.
-  const selected = query.data?.bookings.filter(({ id }) => ticked.has(String(id))) ?? []
-  const rows = { ...intents, selection: { selected: ticked, onChange: setTicked } }
-  const none = (
-    <EmptyState
-      title={WORDS.none}
-      icon={<Search aria-hidden="true" />}
-      action={
-        isFiltered(filters) && (
-          <Button variant="plain" onClick={() => view.narrow(withoutFilters())}>
-            {WORDS.clear}
-          </Button>
-        )
-      }
-    >
-      {describeFilters(filters)}
-    </EmptyState>
-  )
+  const panel = useKeptFocus<HTMLElement>(query.data, isAsking)
+  const ticks = useTicks(query.data?.bookings)
+  const [watch] = useLazyWatchBookingsQuery()
+  const live = useLive({
+    rows: query.data?.bookings,
+    limit: PAGE_SIZE,
+    look: () =>
+      watch(queryOf(filters, place))
+        .unwrap()
+        .then(({ bookings }) => bookings),
+    refetch: query.refetch,
+    place: panel,
+    isHeld: ticks.selected.length > 0,
+  })
+  useDecisionKeys({ place: panel, bookings: live.rows, onAsk: intents.onAsk, acts: { x: ticks.toggle } })
+  const rows = {
+    ...intents,
+    gone: live.gone,
+    order: filters.order,
+    onOrder: () => view.narrow({ order: nextOrder(filters.order) }),
+    selection: { selected: ticks.ticked, onChange: ticks.setTicked },
+    empty: <NoBookings filters={filters} onClear={() => view.narrow(withoutFilters())} />,
+  }
 
   return (
     <ListPanel ref={panel} tabIndex={-1} aria-label={WORDS.list} aria-busy={query.isFetching}>
-      {selected.length > 0 ? (
-        <BulkBar selected={selected} onAsk={onAskMany} onClear={() => setTicked(new Set())} />
+      {ticks.selected.length > 0 ? (
+        <BulkBar selected={ticks.selected} onAsk={onAskMany} onClear={ticks.clear} />
       ) : (
-        <ListBar>
-          {query.data ? (
-            <>
-              <Showing shown={query.data.bookings.length} total={query.data.total} of="bookings" />
-              <NewsLine news={news} onShow={() => void query.refetch()} />
-              <End>
-                <ExportButton filters={filters} total={query.data.total} />
-              </End>
-            </>
-          ) : (
-            !query.isError && 'Loading bookings…'
-          )}
-        </ListBar>
+        <BookingListHead
+          page={query.data}
+          hasFailed={query.isError}
+          filters={filters}
+          onNarrow={view.narrow}
+          live={live}
+        />
       )}
       <QueryView
         query={query}
         failure="The bookings could not be loaded."
-        waiting={<BookingsTable bookings={undefined} empty={none} {...rows} />}
+        waiting={<BookingsTable bookings={undefined} {...rows} />}
       >
         {({ bookings, next, total }) => (
           <>
-            <BookingsTable bookings={bookings} empty={none} {...rows} />
-            {(next !== null || place.page > 1) && (
-              <Pagination
-                aria-label={WORDS.pages}
-                summary={describePlace(place, bookings.length, total)}
-                loading={query.isFetching}
-                onPrevious={place.page > 1 ? view.goBack : undefined}
-                onNext={next === null ? undefined : () => view.goOn(next)}
-              />
-            )}
+            <BookingsTable bookings={live.rows ?? bookings} {...rows} />
+            <PageTurner
+              label={WORDS.pages}
+              place={place}
+              page={{ shown: bookings.length, next, total }}
+              isFetching={query.isFetching}
+              onBack={view.goBack}
+              onOn={view.goOn}
+            />
           </>
         )}
       </QueryView>

@@ -11,10 +11,16 @@ export type RowIntents = {
   onAsk: (decision: Decision, booking: Decidable) => void
 }
 
-export function BookingRowActions({ booking, onView, onAsk }: RowIntents & { booking: Booking }) {
+type BookingRowActionsProps = RowIntents & {
+  booking: Booking
+  /** Somebody else has decided about it since it was fetched. */
+  isGone: boolean
+}
+
+export function BookingRowActions({ booking, isGone, onView, onAsk }: BookingRowActionsProps) {
   return (
     <RowActions>
-      <DecideButtons booking={booking} onAsk={onAsk} />
+      {isGone ? <small>{WORDS.gone}</small> : <DecideButtons booking={booking} onAsk={onAsk} />}
       <IconButton
         aria-label={`${WORDS.viewDetails} of booking ${booking.id}`}
         tip

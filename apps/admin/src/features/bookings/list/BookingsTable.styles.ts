@@ -82,6 +82,16 @@ export const RowActions = styled.div`
   }
 `
 
+/** Where the table has no head to press. */
+export const PhoneOrder = styled.div`
+  display: none;
+
+  ${media.phone} {
+    display: block;
+    width: 100%;
+  }
+`
+
 /** On a phone there is no place for what only a desk needs. */
 export const End = styled.div`
   margin-inline-start: auto;

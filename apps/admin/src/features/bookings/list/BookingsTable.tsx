@@ -1,33 +1,50 @@
 import { useSite } from '@luzzu/api-client/site'
 import type { Booking } from '@luzzu/domain/contracts'
-import { DataTable, type Selection } from '@luzzu/ui'
+import { DataTable, type Selection, type Sort } from '@luzzu/ui'
 import { type ReactNode, useMemo } from 'react'
-import { BOOKINGS_WORDS as WORDS } from '../bookings-words'
+import { ORDER_LABELS } from '../bookings-words'
+import type { Order } from '../filters/booking-filters'
 import type { RowIntents } from './BookingRowActions'
 import { Cards } from './BookingsTable.styles'
 import { bookingColumns } from './booking-columns'
 
 const LOADING_ROWS = 8
 
+const SORTS: Record<Order, Sort | undefined> = {
+  newest: undefined,
+  earliest: { key: 'date', direction: 'ascending' },
+  latest: { key: 'date', direction: 'descending' },
+}
+
 type BookingsTableProps = RowIntents & {
   /** Left out while they are on their way. */
   bookings: readonly Booking[] | undefined
+  /** Those that somebody else has decided about since they were fetched. */
+  gone: ReadonlySet<number>
+  order: Order
+  onOrder: () => void
   empty: ReactNode
   selection: Pick<Selection<Booking>, 'selected' | 'onChange'>
 }
 
-export function BookingsTable({ bookings, empty, selection, onView, onAsk }: BookingsTableProps) {
+export function BookingsTable({ bookings, gone, order, selection, ...rest }: BookingsTableProps) {
+  const { empty, onOrder, onView, onAsk } = rest
   const { currency } = useSite()
-  const columns = useMemo(() => bookingColumns(currency, { onView, onAsk }), [currency, onView, onAsk])
+  const columns = useMemo(
+    () => bookingColumns(currency, { onView, onAsk }, gone),
+    [currency, onView, onAsk, gone],
+  )
 
   return (
     <Cards>
       <DataTable
-        caption={WORDS.caption}
+        caption={`Bookings: ${ORDER_LABELS[order]}`}
         columns={columns}
         rows={bookings ?? []}
         rowKey={({ id }) => String(id)}
-        rowTone={({ status }) => (status === 'Cancelled' ? 'muted' : undefined)}
+        rowTone={({ id, status }) => (status === 'Cancelled' || gone.has(id) ? 'muted' : undefined)}
+        sort={SORTS[order]}
+        onSort={onOrder}
         loadingRows={bookings ? 0 : LOADING_ROWS}
         empty={empty}
         selection={{

@@ -6,8 +6,12 @@ import { COLUMN_WORDS as WORDS } from '../bookings-words'
 import { BookingRowActions, type RowIntents } from './BookingRowActions'
 import { CellButton, SlotName } from './BookingsTable.styles'
 
-/** The columns of the list. `currency` is an ISO 4217 code. */
-export function bookingColumns(currency: string, intents: RowIntents): Column<Booking>[] {
+/** The columns of the list. `currency` is an ISO 4217 code; `gone` are those that somebody else decided about. */
+export function bookingColumns(
+  currency: string,
+  intents: RowIntents,
+  gone: ReadonlySet<number>,
+): Column<Booking>[] {
   return [
     {
       key: 'user',
@@ -29,6 +33,7 @@ export function bookingColumns(currency: string, intents: RowIntents): Column<Bo
     {
       key: 'date',
       header: WORDS.date,
+      sortable: true,
       width: '9rem',
       bareOnPhone: true,
       cell: ({ booking_date }) => <time dateTime={booking_date.slice(0, 10)}>{showDate(booking_date)}</time>,
@@ -65,7 +70,7 @@ export function bookingColumns(currency: string, intents: RowIntents): Column<Bo
       width: '13.5rem',
       align: 'end',
       bareOnPhone: true,
-      cell: (booking) => <BookingRowActions booking={booking} {...intents} />,
+      cell: (booking) => <BookingRowActions booking={booking} isGone={gone.has(booking.id)} {...intents} />,
     },
   ]
 }

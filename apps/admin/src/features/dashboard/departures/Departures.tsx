@@ -1,4 +1,4 @@
-import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { useManifestQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
 import { dayIn } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
@@ -12,14 +12,11 @@ import { PanelComing } from '../PanelComing'
 import { DepartureGroup } from './DepartureGroup'
 import { departuresOf } from './day-departures'
 
-/** More than a day of this business holds. */
-const LIMIT = 100
-
 /** Who goes out today, by the time at which they leave. */
 export function Departures() {
   const { time_zone } = useSite()
   const today = dayIn(time_zone, useNow())
-  const query = useListBookingsQuery({ date: today, limit: LIMIT })
+  const query = useManifestQuery(today)
 
   return (
     <Panel title={WORDS.departures} action={<Link to={PATHS.today}>{WORDS.openDay}</Link>}>
@@ -28,7 +25,7 @@ export function Departures() {
         failure="Today’s departures could not be loaded."
         waiting={<PanelComing rows={5} />}
       >
-        {({ bookings }) => {
+        {(bookings) => {
           const departures = departuresOf(bookings)
           if (departures.length === 0) {
             return <EmptyState title={WORDS.noDepartures} icon={<Anchor aria-hidden="true" />} />

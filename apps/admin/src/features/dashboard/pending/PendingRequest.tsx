@@ -12,15 +12,17 @@ import { Amount, Decide, Request, When, Who } from './PendingRequests.styles'
 
 type PendingRequestProps = {
   booking: Booking
+  /** Somebody else has decided about it since it was fetched. */
+  isGone: boolean
   onAsk: (decision: Decision, booking: Decidable) => void
 }
 
-export function PendingRequest({ booking, onAsk }: PendingRequestProps) {
+export function PendingRequest({ booking, isGone, onAsk }: PendingRequestProps) {
   const { time_zone, currency } = useSite()
   const { text, isSoon } = describeStart(booking, time_zone, useNow())
 
   return (
-    <Request data-soon={isSoon || undefined}>
+    <Request data-row data-key={booking.id} data-soon={isSoon || undefined}>
       <Who>
         <Link to={bookingsPath({ id: booking.id, status: booking.status })}>{booking.username}</Link>
         <small>{booking.product_name}</small>
@@ -36,7 +38,11 @@ export function PendingRequest({ booking, onAsk }: PendingRequestProps) {
       </When>
       <Amount>{showMoney(booking.total_price, currency)}</Amount>
       <Decide>
-        <DecideButtons booking={booking} onAsk={onAsk} withIcon />
+        {isGone ? (
+          <small>Changed elsewhere</small>
+        ) : (
+          <DecideButtons booking={booking} onAsk={onAsk} withIcon />
+        )}
       </Decide>
     </Request>
   )

@@ -99,3 +99,10 @@ export const Decide = styled.div`
     }
   }
 `
+
+export const News = styled.div`
+  > :not(:empty) {
+    padding: ${token('space-2')} ${token('space-4h')};
+    border-top: 1px solid ${token('line')};
+  }
+`

@@ -1,28 +1,44 @@
-import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { useLazyWatchBookingsQuery, useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { Link } from '@luzzu/routing'
 import { EmptyState, Panel } from '@luzzu/ui'
 import { CircleCheck } from 'lucide-react'
 import { DecisionDialog } from '../../../decisions/DecisionDialog'
 import { useDecision } from '../../../decisions/use-decision'
+import { useDecisionKeys } from '../../../decisions/use-decision-keys'
+import { NewsLine } from '../../../live/NewsLine'
+import { useLive } from '../../../live/use-live'
 import { QueryView } from '../../../loading/QueryView'
 import { soonestFirst } from '../../../loading/start-words'
-import { useKeptFocus } from '../../../loading/use-kept-focus'
 import { bookingsPath } from '../../../paths'
+import { useKeptFocus } from '../../../rows/use-kept-focus'
 import { DASHBOARD_WORDS as WORDS } from '../dashboard-words'
 import { PanelComing } from '../PanelComing'
 import { PendingRequest } from './PendingRequest'
-import { Requests } from './PendingRequests.styles'
+import { News, Requests } from './PendingRequests.styles'
 
 const SHOWN = 5
 /** Among how many of the newest requests the soonest are looked for. */
 const LOOKED_AT = 100
+const PENDING = { status: 'Pending', limit: LOOKED_AT } as const
 
 /** What needs a decision now, decided in place. */
 export function PendingRequests() {
-  const query = useListBookingsQuery({ status: 'Pending', limit: LOOKED_AT })
+  const query = useListBookingsQuery(PENDING)
+  const [watch] = useLazyWatchBookingsQuery()
   const inHand = useDecision()
-  const soonest = soonestFirst(query.data?.bookings ?? []).slice(0, SHOWN)
-  const place = useKeptFocus<HTMLDivElement>(soonest)
+  const place = useKeptFocus<HTMLDivElement>(query.data, inHand.isOpen)
+  const live = useLive({
+    rows: query.data?.bookings,
+    limit: LOOKED_AT,
+    look: () =>
+      watch(PENDING)
+        .unwrap()
+        .then(({ bookings }) => bookings),
+    refetch: query.refetch,
+    place,
+  })
+  const soonest = soonestFirst(live.rows ?? []).slice(0, SHOWN)
+  useDecisionKeys({ place, bookings: soonest, onAsk: inHand.ask })
 
   return (
     <Panel
@@ -31,6 +47,9 @@ export function PendingRequests() {
       action={<Link to={bookingsPath({ status: 'Pending' })}>{WORDS.allPending}</Link>}
     >
       <div ref={place} tabIndex={-1}>
+        <News>
+          <NewsLine news={live.news} onShow={live.show} />
+        </News>
         <QueryView
           query={query}
           failure="The pending requests could not be loaded."
@@ -42,7 +61,12 @@ export function PendingRequests() {
             ) : (
               <Requests>
                 {soonest.map((booking) => (
-                  <PendingRequest key={booking.id} booking={booking} onAsk={inHand.ask} />
+                  <PendingRequest
+                    key={booking.id}
+                    booking={booking}
+                    isGone={live.gone.has(booking.id)}
+                    onAsk={inHand.ask}
+                  />
                 ))}
               </Requests>
             )

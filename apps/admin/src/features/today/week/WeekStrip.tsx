@@ -1,8 +1,7 @@
-import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { useManifestQuery } from '@luzzu/api-client/bookings'
 import { type CalendarDate, showDate, showWeekday } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { dayPath } from '../../../paths'
-import { dayQuery } from '../day-query'
 import { countDay } from '../manifest'
 import { todaySentences, TODAY_WORDS as WORDS } from '../today-words'
 import { Day, Week } from './WeekStrip.styles'
@@ -26,8 +25,8 @@ function showInStrip(link: HTMLElement | null) {
 }
 
 function WeekDay({ day, isOpen, isToday }: { day: CalendarDate; isOpen: boolean; isToday: boolean }) {
-  const { data } = useListBookingsQuery(dayQuery(day))
-  const { confirmed, waiting } = countDay(data?.bookings ?? [])
+  const { data } = useManifestQuery(day)
+  const { confirmed, waiting } = countDay(data ?? [])
 
   return (
     <Day>

@@ -1,0 +1,46 @@
+import type { BookingPage } from '@luzzu/api-client/bookings'
+import { Select } from '@luzzu/ui'
+import { ListBar } from '../../../lists/ListPanel.styles'
+import { Showing } from '../../../lists/Showing'
+import { NewsLine } from '../../../live/NewsLine'
+import { ORDER_LABELS, BOOKINGS_WORDS as WORDS } from '../bookings-words'
+import { ExportButton } from '../export/ExportButton'
+import { type BookingFilters, ORDERS } from '../filters/booking-filters'
+import { End, PhoneOrder } from './BookingsTable.styles'
+
+type BookingListHeadProps = {
+  page: BookingPage | undefined
+  hasFailed: boolean
+  filters: BookingFilters
+  onNarrow: (change: Partial<BookingFilters>) => void
+  live: { news: string | undefined; show: () => void }
+}
+
+/** How many of how many, what happened elsewhere, and what can be done with all of them. */
+export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: BookingListHeadProps) {
+  if (!page) return <ListBar>{!hasFailed && 'Loading bookings…'}</ListBar>
+  return (
+    <ListBar>
+      <Showing shown={page.bookings.length} total={page.total} of="bookings" />
+      <NewsLine news={live.news} onShow={live.show} />
+      <PhoneOrder>
+        <Select
+          label={WORDS.order}
+          value={filters.order}
+          onChange={({ target }) =>
+            onNarrow({ order: ORDERS.find((order) => order === target.value) ?? 'newest' })
+          }
+        >
+          {ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {ORDER_LABELS[order]}
+            </option>
+          ))}
+        </Select>
+      </PhoneOrder>
+      <End>
+        <ExportButton filters={filters} total={page.total} />
+      </End>
+    </ListBar>
+  )
+}

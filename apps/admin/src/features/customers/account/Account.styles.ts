@@ -1,0 +1,46 @@
+import { media, tabular, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+  align-items: start;
+  gap: ${token('space-4')};
+
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Inside = styled.div`
+  padding: 0 ${token('space-4h')} ${token('space-4')};
+`
+
+export const Booked = styled.ul`
+  ${tabular}
+  font-size: ${token('text-table')};
+
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token('space-1')} ${token('space-3')};
+    min-height: ${token('row-height')};
+    padding: ${token('space-2')} ${token('space-4h')};
+    border-top: 1px solid ${token('line')};
+    color: inherit;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    background: ${token('hover')};
+  }
+  ${media.phone} {
+    a {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    a > b {
+      grid-column: 1 / -1;
+    }
+  }
+`

@@ -1,0 +1,61 @@
+import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
+import { showDate } from '@luzzu/domain'
+import type { Customer } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { EmptyState, Panel, Skeleton } from '@luzzu/ui'
+import { Ship } from 'lucide-react'
+import { StatusBadge } from '../../../decisions/StatusBadge'
+import { showCount } from '../../../lists/show-count'
+import { QueryView } from '../../../loading/QueryView'
+import { bookingsPath } from '../../../paths'
+import { CUSTOMER_WORDS as WORDS } from '../customers-words'
+import { Booked } from './Account.styles'
+
+const SHOWN = 10
+
+/** What a customer has booked, the newest first; each leads to itself in the list of bookings. */
+export function CustomerBookings({ customer }: { customer: Customer }) {
+  const query = useListBookingsOfUserQuery(customer.id_user_pk, { refetchOnMountOrArgChange: true })
+  const total = query.data?.length ?? 0
+
+  return (
+    <Panel
+      title={WORDS.bookings}
+      subtitle={total > 0 && `${Math.min(SHOWN, total)} of ${showCount(total)}, the newest first`}
+      action={
+        total > 0 && (
+          <Link to={bookingsPath({ words: customer.username, status: 'All' })}>{WORDS.allBookings}</Link>
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        failure={WORDS.bookingsNotLoaded}
+        waiting={<Skeleton label="Loading…" shape="block" height="10rem" />}
+      >
+        {(bookings) =>
+          bookings.length === 0 ? (
+            <EmptyState title={WORDS.noBookings} icon={<Ship aria-hidden="true" />} />
+          ) : (
+            <Booked>
+              {bookings.slice(0, SHOWN).map((booking) => (
+                <li key={booking.id}>
+                  <Link to={bookingsPath({ id: booking.id, status: booking.status })}>
+                    <b>{booking.product_name}</b>
+                    <span>
+                      <time dateTime={booking.booking_date.slice(0, 10)}>
+                        {showDate(booking.booking_date)}
+                      </time>
+                      , {booking.time_range}
+                    </span>
+                    <StatusBadge status={booking.status} />
+                  </Link>
+                </li>
+              ))}
+            </Booked>
+          )
+        }
+      </QueryView>
+    </Panel>
+  )
+}

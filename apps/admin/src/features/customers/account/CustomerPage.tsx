@@ -1,0 +1,91 @@
+import { isApiError } from '@luzzu/api-client'
+import { useGetCustomerQuery } from '@luzzu/api-client/customers'
+import { showDate } from '@luzzu/domain'
+import type { Customer } from '@luzzu/domain/contracts'
+import { Link, useParams } from '@luzzu/routing'
+import { EmptyPicture, EmptyState, FactList, LinkButton, PageHeader, Panel, Skeleton } from '@luzzu/ui'
+import { History } from '../../../history/History'
+import { usePageTitle } from '../../../layout/use-page-title'
+import { showCount } from '../../../lists/show-count'
+import { QueryView } from '../../../loading/QueryView'
+import { PATHS } from '../../../paths'
+import { CUSTOMERS_WORDS, countSessions, CUSTOMER_WORDS as WORDS } from '../customers-words'
+import { RoleBadge } from '../RoleBadge'
+import { Inside, Sides } from './Account.styles'
+import { AccountActions } from './AccountActions'
+import { CustomerBookings } from './CustomerBookings'
+
+/** An address that holds no number of a customer. */
+const NOBODY = 0
+
+/** One customer: how to reach them, what they have booked, and what staff did with the account. */
+export default function CustomerPage() {
+  const { id } = useParams()
+  const number = /^[1-9]\d{0,9}$/.test(id ?? '') ? Number(id) : NOBODY
+  const query = useGetCustomerQuery(number, { skip: number === NOBODY, refetchOnMountOrArgChange: true })
+  const isUnknown = number === NOBODY || (isApiError(query.error) && query.error.status === 404)
+  const title = usePageTitle(query.currentData?.username ?? CUSTOMERS_WORDS.title)
+
+  return (
+    <>
+      <title>{title}</title>
+      {isUnknown ? (
+        <NoCustomer />
+      ) : (
+        <QueryView
+          query={query}
+          failure={WORDS.notLoaded}
+          waiting={<Skeleton label="Loading…" shape="block" height="24rem" />}
+        >
+          {(customer) => <Account customer={customer} />}
+        </QueryView>
+      )}
+    </>
+  )
+}
+
+function Account({ customer }: { customer: Customer }) {
+  const { id_user_pk, username, mail, phone, created_at, bookings, sessions } = customer
+  return (
+    <>
+      <PageHeader
+        title={username}
+        description={<Link to={PATHS.customers}>{WORDS.back}</Link>}
+        actions={<AccountActions customer={customer} />}
+      />
+      <Sides>
+        <Panel title={WORDS.account}>
+          <Inside>
+            <FactList
+              facts={[
+                { term: 'Email', detail: <a href={`mailto:${mail}`}>{mail}</a> },
+                { term: 'Phone', detail: <a href={`tel:${phone}`}>{phone}</a> },
+                { term: 'Role', detail: <RoleBadge customer={customer} /> },
+                { term: 'Registered', detail: showDate(created_at) },
+                { term: 'Bookings', detail: showCount(bookings) },
+                { term: 'Sessions', detail: countSessions(sessions) },
+              ]}
+            />
+            <History entity="user" id={id_user_pk} />
+          </Inside>
+        </Panel>
+        <CustomerBookings customer={customer} />
+      </Sides>
+    </>
+  )
+}
+
+function NoCustomer() {
+  return (
+    <EmptyState
+      title={WORDS.notFound}
+      titleAs="h1"
+      picture={<EmptyPicture />}
+      action={
+        <LinkButton as={Link} to={PATHS.customers}>
+          {WORDS.back}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from '@luzzu/routing'
+import { MAX_SEARCH } from '../../../lists/list-place'
+import { usePages } from '../../../lists/use-pages'
+import { useTyped } from '../../../lists/use-typed'
+
+const PARAM = 'q'
+
+const addressOf = (search: string) => new URLSearchParams(search ? { [PARAM]: search } : {})
+
+/** What the customers are searched for and which page of them, kept in the address. */
+export function useCustomerSearch() {
+  const [params, setParams] = useSearchParams()
+  const search = (params.get(PARAM) ?? '').slice(0, MAX_SEARCH)
+  const commit = (text: string) => setParams(addressOf(text), { replace: true })
+  const { text, type } = useTyped(search, commit)
+
+  return { search, text, type, commit, ...usePages(addressOf(search)) }
+}

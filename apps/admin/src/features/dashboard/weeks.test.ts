@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { barsOf, describeWeeks } from './weeks'
+
+const WEEKS = [
+  { week: '2026-06-01', bookings: 41 },
+  { week: '2026-06-08', bookings: 47 },
+  { week: '2026-06-15', bookings: 31 },
+]
+
+test('a week is named for its Monday, and the last one is not over yet', () => {
+  expect(barsOf(WEEKS)).toEqual([
+    { label: 'Jun 1', value: 41, partial: false },
+    { label: 'Jun 8', value: 47, partial: false },
+    { label: 'Jun 15', value: 31, partial: true },
+  ])
+})
+
+test('a sentence names the week in which most bookings were made', () => {
+  expect(describeWeeks(WEEKS)).toBe('The most, 47, were made in the week of June 8, 2026.')
+  expect(describeWeeks([{ week: '2026-06-15', bookings: 0 }])).toBe('No bookings were made in these weeks.')
+})

@@ -1,0 +1,61 @@
+import { useHistoryQuery } from '@luzzu/api-client/history'
+import { useSite } from '@luzzu/api-client/site'
+import type { HistoryEntity } from '@luzzu/domain/contracts'
+import { Button, Skeleton, VisuallyHidden } from '@luzzu/ui'
+import { useId, useState } from 'react'
+import { QueryView } from '../loading/QueryView'
+import { Block, Entries } from './History.styles'
+import { showEntry, HISTORY_WORDS as WORDS } from './history-words'
+
+/** How many entries are fetched first, and how many at most. */
+const FIRST = 5
+const ALL = 100
+
+/** Who did what with a record, and when: the newest first. */
+export function History({ entity, id }: { entity: HistoryEntity; id: number }) {
+  const headingId = useId()
+  const site = useSite()
+  const [limit, setLimit] = useState(FIRST)
+  const query = useHistoryQuery({ entity, id, limit }, { refetchOnMountOrArgChange: true })
+
+  return (
+    <Block aria-labelledby={headingId}>
+      <h3 id={headingId}>{WORDS.title}</h3>
+      <QueryView query={query} failure={WORDS.failed} waiting={<Skeleton label="Loading…" width="80%" />}>
+        {({ rows, next }) => (
+          <>
+            {rows.length === 0 && <p>{WORDS.none}</p>}
+            <Entries tabIndex={rows.length > FIRST ? 0 : undefined} aria-label={WORDS.title}>
+              {rows
+                .map((entry) => ({ ...showEntry(entry, entity, site), at: entry.happened_at }))
+                .map((entry) => (
+                  <li key={entry.id}>
+                    <time dateTime={entry.at}>{entry.when}</time>
+                    <span>{entry.what}</span>
+                    {entry.changes.length > 0 && (
+                      <ul>
+                        {entry.changes.map(({ field, before, after }) => (
+                          <li key={field}>
+                            {field}: <VisuallyHidden>before </VisuallyHidden>
+                            <del>{before}</del> <VisuallyHidden>now </VisuallyHidden>
+                            <ins>{after}</ins>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
+            </Entries>
+            {next !== null && limit === FIRST && (
+              <div>
+                <Button size="small" variant="quiet" loading={query.isFetching} onClick={() => setLimit(ALL)}>
+                  {WORDS.more}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryView>
+    </Block>
+  )
+}

@@ -1,0 +1,38 @@
+import type { HistoryEntry } from '@luzzu/domain/contracts'
+import { expect, test } from 'vitest'
+import { showEntry } from './history-words'
+
+const SITE = { time_zone: 'Europe/Malta', currency: 'USD' }
+const entry: HistoryEntry = {
+  id: 7,
+  happened_at: '2026-06-17T16:03:00.000Z',
+  actor: 'Anna Micallef',
+  action: 'updated',
+  changes: [],
+}
+
+test('an entry tells when by the clocks of the site, what, and who', () => {
+  expect(showEntry(entry, 'faq', SITE)).toMatchObject({
+    when: 'June 17, 2026, 18:03',
+    what: 'Changed by Anna Micallef',
+  })
+})
+
+test('what nobody did was done by the system, and a booking is requested', () => {
+  expect(showEntry({ ...entry, actor: null, action: 'created' }, 'booking', SITE).what).toBe(
+    'Requested by the system',
+  )
+})
+
+test('changes are told in the words and the money of the site', () => {
+  const changes = [
+    { field: 'price', before: 95, after: 110.5 },
+    { field: 'permission_level', before: 0, after: 1 },
+    { field: 'boat_height_m', before: null, after: 2.5 },
+  ]
+  expect(showEntry({ ...entry, changes }, 'product', SITE).changes).toEqual([
+    { field: 'Price', before: '$95.00', after: '$110.50' },
+    { field: 'Role', before: 'Customer', after: 'Administrator' },
+    { field: 'Boat height', before: 'none', after: '2.5' },
+  ])
+})

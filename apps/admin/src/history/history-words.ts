@@ -1,0 +1,82 @@
+import { clockIn, dayIn, isAdmin, showDate, showMoney } from '@luzzu/domain'
+import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
+
+export const HISTORY_WORDS = {
+  title: 'Who did what',
+  none: 'Nothing has been recorded yet.',
+  failed: 'Who did what could not be loaded.',
+  more: 'Show older entries',
+  system: 'the system',
+} as const
+
+const DONE: Record<HistoryAction, string> = {
+  created: 'Created',
+  updated: 'Changed',
+  deleted: 'Deleted',
+  confirmed: 'Approved',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  undone: 'Brought back',
+  'role-changed': 'Role changed',
+  'sessions-ended': 'Sessions ended',
+}
+/** A booking is not made but asked for. */
+const REQUESTED = 'Requested'
+
+const LABELS: Readonly<Record<string, string>> = {
+  activity_id: 'Activity type',
+  addon_name: 'Name',
+  answer: 'Answer',
+  boat_height_m: 'Boat height',
+  description: 'Description',
+  extra_price: 'Extra price',
+  image: 'Picture',
+  image_url: 'Picture',
+  included: 'Included',
+  max_persons: 'Max persons',
+  max_weight_kg: 'Max weight',
+  name: 'Name',
+  permission_level: 'Role',
+  price: 'Price',
+  product_id: 'Product',
+  question: 'Question',
+  status: 'Status',
+  total_price: 'Total',
+  type: 'Type',
+  units: 'Craft of this kind',
+}
+
+export type ShownEntry = { id: number; when: string; what: string; changes: readonly ShownChange[] }
+type ShownChange = { field: string; before: string; after: string }
+type Site = { time_zone: string; currency: string }
+
+/** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each field that changed. */
+export function showEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site): ShownEntry {
+  const at = new Date(entry.happened_at)
+  const done = entity === 'booking' && entry.action === 'created' ? REQUESTED : DONE[entry.action]
+  return {
+    id: entry.id,
+    when: `${showDate(dayIn(site.time_zone, at))}, ${clockIn(site.time_zone, at)}`,
+    what: `${done} by ${entry.actor ?? HISTORY_WORDS.system}`,
+    // What a record began with stands in the record.
+    changes:
+      entry.action === 'created' ? [] : entry.changes.map((change) => showChange(change, site.currency)),
+  }
+}
+
+function showChange(
+  { field, before, after }: HistoryEntry['changes'][number],
+  currency: string,
+): ShownChange {
+  const show = (value: typeof before) => showValue(field, value, currency)
+  return { field: LABELS[field] ?? field.replaceAll('_', ' '), before: show(before), after: show(after) }
+}
+
+function showValue(field: string, value: string | number | null, currency: string): string {
+  if (value === null || value === '') return 'none'
+  if (field === 'permission_level')
+    return isAdmin({ permission_level: Number(value) }) ? 'Administrator' : 'Customer'
+  if (field === 'included') return Number(value) === 1 ? 'yes' : 'no'
+  if (field.endsWith('price') && typeof value === 'number') return showMoney(value, currency)
+  return String(value)
+}

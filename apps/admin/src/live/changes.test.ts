@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { aBooking } from '../testing/a-booking'
+import { changesBetween, describeChanges, hasChanges, inPlace } from './changes'
+
+const rows = (...ids: number[]) => ids.map((id) => aBooking({ id }))
+const LIMIT = 3
+
+describe('a list that is looked at again', () => {
+  test('has not changed when the same rows are in it', () => {
+    const changes = changesBetween(rows(3, 2, 1), rows(3, 2, 1), LIMIT)
+    expect(hasChanges(changes)).toBe(false)
+    expect(describeChanges(changes)).toBeUndefined()
+  })
+
+  test('tells of a booking that came in, and not of the row that it pushed to the next page', () => {
+    const changes = changesBetween(rows(3, 2, 1), rows(4, 3, 2), LIMIT)
+    expect(changes).toEqual({ added: 1, gone: new Set(), changed: [] })
+    expect(describeChanges(changes)).toBe('1 new booking came in.')
+  })
+
+  test('tells of a booking that left it, and not of the row that moved up', () => {
+    const changes = changesBetween(rows(5, 4, 3), rows(5, 3, 2), LIMIT)
+    expect(changes).toEqual({ added: 0, gone: new Set([4]), changed: [] })
+    expect(describeChanges(changes)).toBe('1 booking was changed elsewhere.')
+  })
+
+  test('tells both when one came in while another left', () => {
+    const changes = changesBetween(rows(5, 4, 3), rows(6, 5, 3), LIMIT)
+    expect(changes).toEqual({ added: 1, gone: new Set([4]), changed: [] })
+  })
+
+  test('tells of the first bookings of an empty list', () => {
+    expect(describeChanges(changesBetween([], rows(2, 1), LIMIT))).toBe('2 new bookings came in.')
+  })
+
+  test('counts what came in behind the last row when there is no next page', () => {
+    expect(changesBetween(rows(1), rows(1, 2), LIMIT).added).toBe(1)
+  })
+
+  test('shows a decision of somebody else in the row where it stood', () => {
+    const shown = rows(3, 2, 1)
+    const decided = aBooking({ id: 2, status: 'Confirmed' })
+    const changes = changesBetween(shown, [...rows(3), decided, ...rows(1)], LIMIT)
+    expect(inPlace(shown, changes).map(({ status }) => status)).toEqual(['Pending', 'Confirmed', 'Pending'])
+  })
+})
