@@ -127,6 +127,8 @@ async function measure(db: Db, size: number): Promise<void> {
     q: undefined,
     date: undefined,
     status: undefined,
+    sort: 'id',
+    order: 'desc',
     limit: 50,
     cursor: undefined,
   }
@@ -140,7 +142,10 @@ async function measure(db: Db, size: number): Promise<void> {
   await time('dashboard', () => findDashboard(db))
   await time('first page of all bookings', page({}))
   await time('pending bookings', page({ status: 'Pending' }))
-  await time('confirmed bookings, far down', page({ status: 'Confirmed', cursor: Math.floor(size / 2) }))
+  await time(
+    'confirmed bookings, far down',
+    page({ status: 'Confirmed', cursor: { id: Math.floor(size / 2), booking_date: FIRST_DAY } }),
+  )
   await time('bookings of a day', page({ date: addDays(FIRST_DAY, DAYS / 2) }))
   await time('search: nothing found', page({ q: 'catamarn' }))
   await time('search: one id', page({ q: String(size - 3) }))

@@ -4,13 +4,17 @@ import { activitiesRoutes } from './features/activities/activities.routes'
 import { addonsRoutes } from './features/addons/addons.routes'
 import { availabilityRoutes } from './features/availability/availability.routes'
 import { bookingsRoutes } from './features/bookings/bookings.routes'
+import { papersRoutes } from './features/bookings/papers/papers.routes'
 import { countriesRoutes } from './features/countries/countries.routes'
+import { customersRoutes } from './features/customers/customers.routes'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes'
 import { faqsRoutes } from './features/faqs/faqs.routes'
+import { historyRoutes } from './features/history/history.routes'
 import { imagesRoutes } from './features/images/images.routes'
 import { passwordResetsRoutes } from './features/password-resets/password-resets.routes'
 import { productsRoutes } from './features/products/products.routes'
 import { sessionsRoutes } from './features/sessions/sessions.routes'
+import { pageFacts } from './features/site/page-facts'
 import { siteRoutes } from './features/site/site.routes'
 import { timeSlotsRoutes } from './features/time-slots/time-slots.routes'
 import { usersRoutes } from './features/users/users.routes'
@@ -76,7 +80,11 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   await governTraffic(app, { shedLoad })
   await registerTokens(app, needs.jwtSecret)
   answerHealth(app)
-  servePages(app, webRoots, remotesFinder(config.remotesUrl, app.log))
+  servePages(app, {
+    roots: webRoots,
+    findRemotes: remotesFinder(config.remotesUrl, app.log),
+    facts: pageFacts(db),
+  })
   await app.register(registerApi, { prefix: '/api' })
   return app
 }
@@ -102,6 +110,9 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   app.register(timeSlotsRoutes)
   app.register(imagesRoutes)
   app.register(bookingsRoutes)
+  app.register(papersRoutes)
+  app.register(customersRoutes)
+  app.register(historyRoutes)
   app.register(dashboardRoutes)
   answerDocs(scope)
 }

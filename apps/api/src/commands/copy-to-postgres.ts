@@ -25,10 +25,11 @@ const TABLES = [
   'audit',
   'undo',
   'counter',
+  'account_tally',
 ] as const
 
 /** Filled by migrations and triggers while the others are copied. */
-const REPLACED = ['time_slot', 'counter']
+const REPLACED = ['time_slot', 'counter', 'account_tally']
 const STEP = 500
 
 type Copied = { table: string; rows: number; checksum: string }
@@ -84,6 +85,7 @@ const KEYS: Record<string, string[]> = {
   idempotency_key: ['account_id', 'created_at', 'key'],
   undo: ['booking_id'],
   counter: ['kind', 'key', 'shard'],
+  account_tally: ['account_id', 'status'],
 }
 
 /** The sum does not depend on the order, since engines sort text in different ways. */

@@ -65,14 +65,22 @@ async function explain(statements: CompiledQuery[]): Promise<string[]> {
 const asValue = (parameter: unknown) => (typeof parameter === 'symbol' ? 1 : parameter)
 
 const WHOLE_TABLE = isOnPostgres ? /Seq Scan on booking\b/ : /SCAN booking\b/
-const ALL: BookingFilter = { q: undefined, date: undefined, status: undefined, limit: 50, cursor: undefined }
+const ALL: BookingFilter = {
+  q: undefined,
+  date: undefined,
+  status: undefined,
+  sort: 'id',
+  order: 'desc',
+  limit: 50,
+  cursor: undefined,
+}
 const date = '2026-06-20' as CalendarDate
 const page = (filter: Partial<BookingFilter>) => (db: Db) => listPage(db, { ...ALL, ...filter })
 
 test.each<[string, (db: Db) => Promise<unknown>]>([
   ['the dashboard', findDashboard],
   ['the first page of all bookings', page({})],
-  ['a page far down', page({ cursor: MAX_ID - 1 })],
+  ['a page far down', page({ cursor: { id: MAX_ID - 1, booking_date: date } })],
   ['the pending bookings', page({ status: 'Pending' })],
   ['the bookings of a day', page({ date })],
   ['the pending bookings of a day', page({ date, status: 'Pending' })],

@@ -11,3 +11,8 @@ export function gramsOf(text: string): string[] {
   if (characters.length <= GRAM) return [characters.join('')]
   return [...new Set(characters.slice(0, 1 - GRAM).map((_, at) => characters.slice(at, at + GRAM).join('')))]
 }
+
+/** A pattern for `like … escape '\'` that finds the text anywhere; `%` and `_` stand for themselves. */
+export function containing(text: string): string {
+  return `%${searchText(text).replace(/[\\%_]/g, '\\$&')}%`
+}

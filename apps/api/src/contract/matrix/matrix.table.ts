@@ -136,6 +136,17 @@ export const MATRIX: MatrixRow[] = [
     404,
   ),
   staff('GET /dashboard', 200, () => to('/dashboard')),
+  staff('GET /dashboard/weeks', 200, () => to('/dashboard/weeks')),
+  staff('GET /exports/bookings.csv', 200, () => to('/exports/bookings.csv')),
+  staff('GET /manifests/:date', 200, () => to('/manifests/2026-06-20')),
+  staff('GET /history', 200, (world) => to(`/history?entity=booking&id=${world.bookings.own}`)),
+  staff('GET /customers', 200, () => to('/customers')),
+  staff('GET /customers/:id', 200, (world) => to(`/customers/${world.users.own}`)),
+  staff('PUT /customers/:id', 200, (world) => ({
+    ...to(`/customers/${world.users.other}`),
+    ...json({ permission_level: 0 }),
+  })),
+  staff('DELETE /customers/:id/sessions', 204, (world) => to(`/customers/${world.users.other}/sessions`)),
   open('GET /openapi.json', () => to('/openapi.json')),
   open('GET /docs', () => to('/docs')),
   // Last, since it ends the sessions that the others need.

@@ -92,3 +92,12 @@ export function toBooking(row: BookingWithUser, addons: readonly BookingAddonTab
 export function timeRangeOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {
   return `${starts_at}-${ends_at}`
 }
+
+/** The highest id that there is; 0 without bookings. */
+export async function newestBooking(db: Db): Promise<number> {
+  const { newest } = await db
+    .selectFrom('booking')
+    .select((row) => row.fn.max<number | null>('id').as('newest'))
+    .executeTakeFirstOrThrow()
+  return newest ?? 0
+}

@@ -12,6 +12,7 @@ import { principalOf } from '../../platform/access/access'
 import { actorOf } from '../../platform/audit/audit'
 import { ifMatchOf, withVersion } from '../../platform/http/answers/versions'
 import { ById, checkedAs, checkedBody, type Routes } from '../../platform/http/checked'
+import { setPageHeaders } from '../../platform/http/list-query'
 import { orNotFound, Refusal, refuseFields } from '../../platform/problems/refusal'
 import { type BookingWithUser, findBooking, listBookingsOf, withAddons } from './bookings.queries'
 import { changeBookingStatus } from './decisions/change-status'
@@ -59,8 +60,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
       if (!filter)
         return reply.type('application/json; charset=utf-8').send(Readable.from(streamBookings(db)))
       const { bookings, next, total } = await listPage(db, filter)
-      reply.header('x-total-count', total)
-      if (next !== undefined) reply.header('link', `<${nextAddress(request.url, next)}>; rel="next"`)
+      setPageHeaders(request, reply, { next, total })
       return bookings
     },
   )
@@ -142,10 +142,4 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
   )
 
   done()
-}
-
-function nextAddress(url: string, cursor: number): string {
-  const address = new URL(url, 'http://localhost')
-  address.searchParams.set('cursor', String(cursor))
-  return address.pathname + address.search
 }

@@ -1,10 +1,11 @@
-import type { CalendarDate } from '@luzzu/domain'
-import { toBookingDate } from '@luzzu/domain'
-import type { Dashboard } from '@luzzu/domain/contracts'
+import { addDays, type CalendarDate, daysBetween, toBookingDate } from '@luzzu/domain'
+import type { Dashboard, WeeklyBookings } from '@luzzu/domain/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema'
 
 const SHOWN = 5
+const WEEKS = 12
+const A_MONDAY = '2001-01-01' as CalendarDate
 
 /** What staff see first. It reads counters and the ends of lists, so it costs the same however many bookings there are. */
 export async function findDashboard(db: Db): Promise<Dashboard> {
@@ -65,4 +66,30 @@ async function listRecent(db: Db): Promise<Dashboard['recent_bookings']> {
     .limit(SHOWN)
     .execute()
   return rows.map((row) => ({ ...row, date: toBookingDate(row.date as CalendarDate) }))
+}
+
+/** How many bookings were requested in each of the last weeks, by the days of UTC that the counters know. */
+export async function listWeeks(db: Db, today: CalendarDate): Promise<WeeklyBookings> {
+  const thisWeek = mondayOf(today)
+  const weeks = Array.from({ length: WEEKS }, (_, index) => ({
+    week: addDays(thisWeek, 7 * (index + 1 - WEEKS)),
+    bookings: 0,
+  }))
+  const days = await db
+    .selectFrom('counter')
+    .select(['key', 'value'])
+    .where('kind', '=', 'made')
+    .where('key', '>=', addDays(thisWeek, 7 * (1 - WEEKS)))
+    .where('key', '<', addDays(thisWeek, 7))
+    .execute()
+  for (const { key, value } of days) {
+    const week = weeks.find(({ week: monday }) => monday === mondayOf(key as CalendarDate))
+    if (week) week.bookings += value
+  }
+  return weeks
+}
+
+function mondayOf(day: CalendarDate): CalendarDate {
+  const weekday = daysBetween(A_MONDAY, day) % 7
+  return addDays(day, -(weekday < 0 ? weekday + 7 : weekday))
 }

@@ -1,10 +1,16 @@
-import { DashboardSchema } from '@luzzu/domain/contracts'
+import { dayIn } from '@luzzu/domain'
+import { DashboardSchema, WeeklyBookingsSchema } from '@luzzu/domain/contracts'
 import type { Routes } from '../../platform/http/checked'
-import { findDashboard } from './dashboard.queries'
+import { findDashboard, listWeeks } from './dashboard.queries'
 
 export const dashboardRoutes: Routes = (app, _options, done) => {
   app.get('/dashboard', { config: { access: 'admin' }, schema: { response: { 200: DashboardSchema } } }, () =>
     findDashboard(app.db),
+  )
+  app.get(
+    '/dashboard/weeks',
+    { config: { access: 'admin' }, schema: { response: { 200: WeeklyBookingsSchema } } },
+    () => listWeeks(app.db, dayIn(app.config.site.timeZone, app.clock.now())),
   )
   done()
 }

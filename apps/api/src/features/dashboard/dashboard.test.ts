@@ -30,3 +30,25 @@ test('the dashboard counts what there is, also after decisions and deletions', a
     status: 'Confirmed',
   })
 })
+
+test('the last twelve weeks are counted by when bookings were asked for, empty weeks too', async () => {
+  const { app, db, signedIn } = await testApp()
+  const admin = await signedIn({ admin: true })
+  const product = await aProduct(db, { units: 10 })
+  const made = (day: string) =>
+    aBooking(db, { account_id: admin.id, product, created_at: `${day}T12:00:00.000Z` })
+  // Wednesday 10 June 2026 is today.
+  for (const day of ['2026-06-08', '2026-06-10', '2026-06-07', '2026-03-23', '2026-03-22']) await made(day)
+  const undone = await made('2026-06-10')
+  await app.inject({ method: 'DELETE', url: `/api/bookings/${undone}`, headers: admin.headers })
+
+  const weeks = (await app.inject({ url: '/api/dashboard/weeks', headers: admin.headers })).json()
+
+  expect(weeks).toHaveLength(12)
+  expect(weeks[0]).toEqual({ week: '2026-03-23', bookings: 1 })
+  expect(weeks.slice(1, 10).every(({ bookings }: { bookings: number }) => bookings === 0)).toBe(true)
+  expect(weeks.slice(10)).toEqual([
+    { week: '2026-06-01', bookings: 1 },
+    { week: '2026-06-08', bookings: 2 },
+  ])
+})

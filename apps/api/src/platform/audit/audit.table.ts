@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 export type AuditTable = {
   id: Generated<number>
@@ -12,6 +12,7 @@ export type AuditTable = {
   after: string | null
   request_id: string | null
 }
+export type AuditRow = Selectable<AuditTable>
 
 declare module '../database/schema' {
   interface Database {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { principalOf } from '../access/access'
+import { instantAfter } from '../clock'
 import type { Tx } from '../database/schema'
 
 /** Who does something, when, and in which request. */
@@ -10,12 +11,18 @@ export function actorOf(request: FastifyRequest): Actor {
   return { userId, isAdmin, at: request.server.clock.now().toISOString(), requestId: request.id }
 }
 
+/** The product itself, or whoever works at its console. */
+export function theSystem(now: Date): Recorder {
+  return { userId: null, at: instantAfter(now), requestId: null }
+}
+
+type Recorder = { userId: number | null; at: string; requestId: string | null }
 type Change = { action: string; entity: string; id: number; before?: unknown; after?: unknown }
 
 /** Writes down who changed what, in the transaction of the change. */
 export async function recordChange(
   tx: Tx,
-  actor: Actor,
+  actor: Recorder,
   { action, entity, id, before, after }: Change,
 ): Promise<void> {
   await tx

@@ -2,18 +2,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchesTag } from '../http/answers/ready-answers'
 import { answerUnknownAddress } from '../problems/answer-problems'
 import { BuildFolder, type BuiltFile, bytesFor } from './build-folder'
+import { HeadPages } from './head/head-pages'
+import type { PageFacts } from './head/page-head'
 import { pagePolicy, setPageHeaders } from './headers'
 import { isPagePath } from './page-paths'
-import { type FindRemotes, originsOf } from './remotes'
+import { modulesOf } from './remote-modules'
+import { type FindRemotes, OWN_REMOTES, originsOf, type RemotesManifest } from './remotes'
 
 /** The folders of the builds that are served as pages. */
 export type WebRoots = { shell: string; remotes: Record<string, string> }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+const NO_MODULES: readonly string[] = []
 const REMOTE = /^\/remotes\/([^/]+)(\/.+)$/
 
+type Sources = { roots: WebRoots; findRemotes: FindRemotes; facts: PageFacts }
+
 /** Serves the shell, the remotes' builds and their manifest at whatever address the API does not take. */
-export function servePages(app: FastifyInstance, roots: WebRoots, findRemotes: FindRemotes): void {
+export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: Sources): void {
+  const { url, name, currency } = app.config.site
+  const place = { origin: url, siteName: name, currency }
+  const heads = new HeadPages({ facts, place, freshness: app.freshness })
   const shell = new BuildFolder(roots.shell)
   const remotes = new Map(Object.entries(roots.remotes).map(([name, root]) => [name, new BuildFolder(root)]))
 
@@ -31,13 +40,28 @@ export function servePages(app: FastifyInstance, roots: WebRoots, findRemotes: F
     if (file) return sendFile(request, reply, file, cachingOf(path))
     const page = isFilePath(path) ? undefined : await shell.find('/index.html')
     if (!page) return answerUnknownAddress(app, request, reply)
-    return sendFile(request, reply.code(isPagePath(path) ? 200 : 404), page, 'no-cache')
+    const preloads = await modulesAhead(path, manifest)
+    const headed = await heads.page(path, page, preloads).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the head of a page could not be made; it goes out without one')
+      return { file: page, found: true }
+    })
+    const isThere = isPagePath(path) && headed.found
+    return sendFile(request, reply.code(isThere ? 200 : 404), headed.file, 'no-cache')
+  }
+
+  /** The code that a page asks for as soon as it runs, unless it comes from elsewhere. */
+  async function modulesAhead(path: string, manifest: RemotesManifest): Promise<readonly string[]> {
+    const own = OWN_REMOTES.public_site?.entry
+    if (!own || path.startsWith('/admin') || manifest.public_site?.entry !== own) return NO_MODULES
+    const folder = own.slice(0, own.lastIndexOf('/'))
+    const build = await findFile(`${folder}/mf-manifest.json`)
+    return build ? modulesOf(build, folder) : NO_MODULES
   }
 
   function findFile(path: string): Promise<BuiltFile | undefined> {
     const [, name = '', rest = ''] = REMOTE.exec(path) ?? []
     if (name) return remotes.get(name)?.find(rest) ?? Promise.resolve(undefined)
-    return path === '/' ? shell.find('/index.html') : shell.find(path)
+    return path === '/' ? Promise.resolve(undefined) : (heads.siteFile(path) ?? shell.find(path))
   }
 }
 

@@ -1,7 +1,6 @@
 import {
   type BookingStatus,
   type CalendarDate,
-  type FieldErrors,
   isBookingStatus,
   MAX_ID,
   parseCalendarDate,
@@ -10,75 +9,77 @@ import {
 } from '@luzzu/domain'
 import Type from 'typebox'
 import { checkedInput } from '../../../platform/http/checked'
-import { refuseFields } from '../../../platform/problems/refusal'
+import { CursorSchema, LimitSchema, ListQuery } from '../../../platform/http/list-query'
+import { type BookingKey, parseCursor } from './list-order'
 
-/** What staff look for, and the page of it that they want. */
-export type BookingFilter = {
+/** Which bookings are meant. */
+export type BookingMatch = {
   q: string | undefined
   date: CalendarDate | undefined
   status: BookingStatus | undefined
-  limit: number
-  /** Bookings with lower ids follow. */
-  cursor: number | undefined
 }
 
-const MAX_LIMIT = 500
-const DEFAULT_LIMIT = 50
-const MAX_SEARCH = 200
+/** Which bookings staff want, and in which order. */
+export type BookingSelection = BookingMatch & { sort: 'id' | 'booking_date'; order: 'asc' | 'desc' }
 
-const KNOWN = ['q', 'date', 'status', 'limit', 'cursor'] as const
+/** One page of a selection: what follows the booking that the cursor names. */
+export type BookingFilter = BookingSelection & { limit: number; cursor: BookingKey | undefined }
+
+const SORTS = ['id', 'booking_date'] as const
+const ORDERS = ['desc', 'asc'] as const
 
 const MESSAGES = {
-  q: `q must be a text of at most ${MAX_SEARCH} characters`,
   date: 'date must be a date such as 2026-07-16',
-  limit: `limit must be a whole number from 1 to ${MAX_LIMIT}`,
-  cursor: 'cursor must be the one that a page has given',
+  sort: `sort must be ${SORTS.join(' or ')}`,
+  order: `order must be ${ORDERS.join(' or ')}`,
+}
+
+const SELECTION = {
+  q: Type.Optional(
+    Type.String({ description: 'The beginning of an id, or a part of a user or product name' }),
+  ),
+  date: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
+  status: Type.Optional(Type.String({ description: 'Pending, Confirmed or Cancelled' })),
+  sort: Type.Optional(Type.Enum([...SORTS], { default: 'id' })),
+  order: Type.Optional(Type.Enum([...ORDERS], { default: 'desc' })),
+}
+const KNOWN = [...Object.keys(SELECTION), 'limit', 'cursor']
+
+function readSelection(asked: ListQuery): BookingSelection {
+  return {
+    q: asked.search(),
+    date: asked.read('date', parseCalendarDate, MESSAGES.date),
+    status: asked.read(
+      'status',
+      (text) => (isBookingStatus(text) ? text : undefined),
+      STATUS_MESSAGES.unknown,
+    ),
+    sort: asked.read('sort', (text) => SORTS.find((sort) => sort === text), MESSAGES.sort) ?? 'id',
+    order: asked.read('order', (text) => ORDERS.find((order) => order === text), MESSAGES.order) ?? 'desc',
+  }
 }
 
 /** `undefined` when nothing is asked for: then every booking is meant. */
 export const AskedBookings = checkedInput(
-  Type.Object({
-    q: Type.Optional(
-      Type.String({ description: 'The beginning of an id, or a part of a user or product name' }),
-    ),
-    date: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
-    status: Type.Optional(Type.String({ description: 'Pending, Confirmed or Cancelled' })),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT })),
-    cursor: Type.Optional(Type.String({ description: 'From the Link header of the page before' })),
-  }),
+  Type.Object({ ...SELECTION, limit: LimitSchema, cursor: CursorSchema }),
   (query): BookingFilter | undefined => {
     if (!KNOWN.some((name) => query[name] !== undefined)) return undefined
-    const errors: FieldErrors = {}
-    const read = <Value>(
-      name: (typeof KNOWN)[number],
-      parse: (text: string) => Value | undefined,
-      message: string,
-    ) => {
-      const text = query[name]
-      if (text === undefined || text === '') return undefined
-      const value = typeof text === 'string' ? parse(text) : undefined
-      if (value === undefined) errors[name] = message
-      return value
-    }
-    const filter = {
-      q: read('q', parseSearch, MESSAGES.q),
-      date: read('date', parseCalendarDate, MESSAGES.date),
-      status: read('status', (text) => (isBookingStatus(text) ? text : undefined), STATUS_MESSAGES.unknown),
-      limit: read('limit', parseLimit, MESSAGES.limit) ?? DEFAULT_LIMIT,
-      cursor: read('cursor', parseId, MESSAGES.cursor),
-    }
-    if (Object.keys(errors).length > 0) throw refuseFields(errors)
-    return { ...filter, q: filter.q?.trim() || undefined }
+    const asked = new ListQuery(query)
+    const selection = readSelection(asked)
+    const limit = asked.limit()
+    return asked.finish({
+      ...selection,
+      limit,
+      cursor: asked.cursor((text) => parseCursor(text, selection.sort)),
+    })
   },
 )
 
-const parseSearch = (text: string) =>
-  [...text].length <= MAX_SEARCH && !text.includes('\0') ? text : undefined
-
-function parseLimit(text: string): number | undefined {
-  const limit = parseId(text)
-  return limit !== undefined && limit <= MAX_LIMIT ? limit : undefined
-}
+/** Every booking of a selection, however many. */
+export const AskedSelection = checkedInput(Type.Object(SELECTION), (query): BookingSelection => {
+  const asked = new ListQuery(query)
+  return asked.finish(readSelection(asked))
+})
 
 /** The ranges of ids that begin with the digits of `text`, longest ids first. */
 export function idRanges(text: string): { from: number; to: number }[] {

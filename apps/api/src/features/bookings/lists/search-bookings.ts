@@ -1,133 +1,99 @@
-import { MAX_ID } from '@luzzu/domain'
-import { sql } from 'kysely'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { BOOKING_STATUSES, MAX_ID } from '@luzzu/domain'
 import type { Db } from '../../../platform/database/schema'
-import { gramsOf, searchText } from '../../../platform/search-text'
+import { idSteps } from '../../../platform/database/steps'
+import { searchText } from '../../../platform/search-text'
+import { newestBooking } from '../bookings.queries'
 import { type BookingFilter, idRanges } from './list-filter'
+import { type BookingKey, compareKeys, mergeKeys, selectKeys } from './list-order'
+import { findNames, findUsers } from './matching-names'
 
-/** With more matching names than this, walking from the newest booking finds a page sooner. */
-const MANY_NAMES = 200
-const WALK_STEP = 2000
-const MIN_GRAM = 3
+const WALK_STEP = 1000
 
 type Search = BookingFilter & { q: string }
 
 /**
- * Ids of the newest bookings that a search finds, highest first, at most `limit`. It goes through ids,
- * products and users, and from those to bookings by index: never through all bookings.
+ * The keys of the first bookings that a search finds, at most `limit`, in the order that is asked for. It goes
+ * through ids, products and users, and from those to bookings by index: never through all bookings.
  */
-export async function searchBookingIds(db: Db, search: Search): Promise<number[]> {
+export async function findKeys(db: Db, { q, ...filter }: BookingFilter): Promise<BookingKey[]> {
+  if (q === undefined) return selectKeys(db, filter).execute()
+  const search = { ...filter, q }
   const found = [await byId(db, search), await byProduct(db, search), await byUser(db, search)].flat()
-  return [...new Set(found)].sort((one, other) => other - one).slice(0, search.limit)
+  return mergeKeys(found, filter).slice(0, filter.limit)
 }
 
-function newestIds(db: Db, { date, status, cursor, limit }: BookingFilter) {
-  let query = db
-    .selectFrom('booking')
-    .select('booking.id')
-    .where('booking.id', '<', cursor ?? MAX_ID)
-    .orderBy('booking.id', 'desc')
-    .limit(limit)
-  if (date) query = query.where('booking.booking_date', '=', date)
-  if (status) query = query.where('booking.status', '=', status)
-  return query
-}
-
-/** Without a search: the newest that the filters let through. */
-export async function listBookingIds(db: Db, filter: BookingFilter): Promise<number[]> {
-  return (await newestIds(db, filter).execute()).map(({ id }) => id)
-}
-
-async function byId(db: Db, search: Search): Promise<number[]> {
-  const found: number[] = []
-  for (const { from, to } of idRanges(search.q)) {
+async function byId(db: Db, search: Search): Promise<BookingKey[]> {
+  if (search.sort === 'booking_date' && !search.date) return byIdInOrderOfDays(db, search)
+  const found: BookingKey[] = []
+  const ranges = idRanges(search.q)
+  for (const { from, to } of search.order === 'desc' ? ranges : ranges.reverse()) {
     if (found.length >= search.limit) break
-    // One upper bound only: with two, an engine may walk down from the higher one.
-    const cursor = Math.min(search.cursor ?? MAX_ID, to + 1)
-    const rows = await newestIds(db, { ...search, cursor })
-      .where('booking.id', '>=', from)
-      .execute()
-    found.push(...rows.map(({ id }) => id))
+    found.push(...(await keysBetween(db, search, from, to)))
   }
   return found
 }
 
-/** `%` and `_` stand for themselves. */
-const like = (text: string) => `%${searchText(text).replace(/[\\%_]/g, '\\$&')}%`
+/** One bound only in the direction of the order: with two, an engine may walk from the farther one. */
+function keysBetween(db: Db, search: Search, from: number, to: number): Promise<BookingKey[]> {
+  const isDown = search.order === 'desc'
+  const start = search.cursor?.id ?? (isDown ? MAX_ID : 0)
+  const id = isDown ? Math.min(start, to + 1) : Math.max(start, from - 1)
+  const page = selectKeys(db, { ...search, sort: 'id', cursor: { id, booking_date: noDay } })
+  return (isDown ? page.where('booking.id', '>=', from) : page.where('booking.id', '<=', to)).execute()
+}
 
-async function byProduct(db: Db, search: Search): Promise<number[]> {
-  const names = await db
-    .selectFrom('product_name')
-    .select(['product_id', 'name'])
-    .where(sql<boolean>`search_name like ${like(search.q)} escape '\\'`)
-    .execute()
-  const found: number[] = []
-  for (const { product_id, name } of names) {
-    const rows = await newestIds(db, search)
-      .where('booking.product_id', '=', product_id)
-      .where('booking.product_name', '=', name)
-      .execute()
-    found.push(...rows.map(({ id }) => id))
+const noDay = '' as BookingKey['booking_date']
+
+/** Ids stand in no order of days, so all that begin with the digits are looked at. */
+async function byIdInOrderOfDays(db: Db, search: Search): Promise<BookingKey[]> {
+  let found: BookingKey[] = []
+  const { cursor, limit } = search
+  for await (const { from, below } of idSteps(await newestBooking(db), WALK_STEP, idRanges(search.q))) {
+    let query = db.selectFrom('booking').select(['id', 'booking_date'])
+    if (search.status) query = query.where('status', '=', search.status)
+    const keys = await query.where('id', '>=', from).where('id', '<', below).execute()
+    const further = keys.filter((key) => !cursor || compareKeys(key, cursor, search) > 0)
+    found = mergeKeys([...found, ...further], search).slice(0, limit)
   }
   return found
 }
 
-async function byUser(db: Db, search: Search): Promise<number[]> {
+async function byProduct(db: Db, search: Search): Promise<BookingKey[]> {
+  const found: BookingKey[] = []
+  const statuses = search.status ? [search.status] : BOOKING_STATUSES
+  for (const { product_id, name } of await findNames(db, search.q)) {
+    for (const status of statuses) {
+      const keys = selectKeys(db, { ...search, status })
+        .where('booking.product_id', '=', product_id)
+        .where('booking.product_name', '=', name)
+      found.push(...(await keys.execute()))
+    }
+  }
+  return found
+}
+
+async function byUser(db: Db, search: Search): Promise<BookingKey[]> {
   const users = await findUsers(db, search.q)
   if (users === 'many') return walk(db, search)
   if (users.length === 0) return []
-  const rows = await newestIds(db, search).where('booking.account_id', 'in', users).execute()
-  return rows.map(({ id }) => id)
+  return selectKeys(db, search, { sorted: true }).where('booking.account_id', 'in', users).execute()
 }
 
-/** The users whose name holds the text; a text that is too short or too common to look up finds many. */
-async function findUsers(db: Db, q: string): Promise<number[] | 'many'> {
-  const text = searchText(q)
-  if ([...text].length < MIN_GRAM) return 'many'
-  const grams = gramsOf(text)
-  const [gram = ''] = grams
-  let query = db
-    .selectFrom('account_gram')
-    .innerJoin('account', 'account.id', 'account_gram.account_id')
-    .select('account.id')
-    .where('account_gram.gram', '=', gram)
-    .where(sql<boolean>`account.search_name like ${like(q)} escape '\\'`)
-    .limit(MANY_NAMES + 1)
-  for (const further of grams.slice(1, 4)) {
-    query = query.where((row) =>
-      row.exists(
-        row
-          .selectFrom('account_gram as further')
-          .select('further.gram')
-          .whereRef('further.account_id', '=', 'account.id')
-          .where('further.gram', '=', further),
-      ),
-    )
-  }
-  const rows = await query.execute()
-  return rows.length > MANY_NAMES ? 'many' : rows.map(({ id }) => id)
-}
-
-/** From the newest booking down, in steps that let others in between, until the page is full. */
-async function walk(db: Db, search: Search): Promise<number[]> {
-  const found: number[] = []
-  let cursor = search.cursor ?? (await newestId(db)) + 1
-  while (found.length < search.limit && cursor > 1) {
-    const from = Math.max(1, cursor - WALK_STEP)
-    const rows = await newestIds(db, { ...search, cursor, limit: search.limit - found.length })
+/** Through the list as it is without a search, in steps that let others in between, until the page is full. */
+async function walk(db: Db, search: Search): Promise<BookingKey[]> {
+  const found: BookingKey[] = []
+  const text = searchText(search.q)
+  let { cursor } = search
+  while (found.length < search.limit) {
+    const keys = await selectKeys(db, { ...search, cursor, limit: WALK_STEP })
       .innerJoin('account', 'account.id', 'booking.account_id')
-      .where('booking.id', '>=', from)
-      .where(sql<boolean>`account.search_name like ${like(search.q)} escape '\\'`)
+      .select('account.search_name')
       .execute()
-    found.push(...rows.map(({ id }) => id))
-    cursor = from
+    found.push(...keys.filter(({ search_name }) => search_name.includes(text)))
+    cursor = keys.at(-1)
+    if (keys.length < WALK_STEP) break
+    await nextTurn()
   }
   return found
-}
-
-async function newestId(db: Db): Promise<number> {
-  const { newest } = await db
-    .selectFrom('booking')
-    .select((row) => row.fn.max<number | null>('id').as('newest'))
-    .executeTakeFirstOrThrow()
-  return newest ?? 0
 }

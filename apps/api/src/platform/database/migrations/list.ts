@@ -6,6 +6,7 @@ import * as bookings from './004-bookings'
 import * as bookingGuard from './005-booking-guard'
 import * as counters from './006-counters'
 import * as mailAndRecords from './007-mail-and-records'
+import * as tallies from './008-tallies'
 
 /** In the order in which they run. What has run once somewhere is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '005-booking-guard': bookingGuard,
   '006-counters': counters,
   '007-mail-and-records': mailAndRecords,
+  '008-tallies': tallies,
 }

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/schema'
+import { idSteps } from '../../../platform/database/steps'
+import { containing, gramsOf, searchText } from '../../../platform/search-text'
+
+/** With more matching users than this, walking through the bookings finds a page sooner. */
+const MANY_USERS = 200
+const STEP = 5000
+const MIN_GRAM = 3
+const ASKED_GRAMS = 4
+
+/** Users by their ids, or the knowledge that there are too many of them to go through. */
+export type MatchingUsers = number[] | 'many'
+export type MatchingName = { product_id: number; name: string }
+
+export const isNamed = (column: string, q: string) =>
+  sql<boolean>`${sql.ref(column)} like ${containing(q)} escape '\\'`
+
+/** The names of products, present and past, that hold the text. */
+export function findNames(db: Db, q: string): Promise<MatchingName[]> {
+  return db
+    .selectFrom('product_name')
+    .select(['product_id', 'name'])
+    .where(isNamed('search_name', q))
+    .orderBy('product_id')
+    .execute()
+}
+
+/** The users whose name holds the text. */
+export async function findUsers(db: Db, q: string): Promise<MatchingUsers> {
+  const text = searchText(q)
+  const users = [...text].length < MIN_GRAM ? await lookThrough(db, q) : await lookUp(db, q)
+  return users.length > MANY_USERS ? 'many' : users
+}
+
+async function lookUp(db: Db, q: string): Promise<number[]> {
+  const [gram = '', ...further] = gramsOf(q)
+  let query = db
+    .selectFrom('account_gram')
+    .innerJoin('account', 'account.id', 'account_gram.account_id')
+    .select('account.id')
+    .where('account_gram.gram', '=', gram)
+    .where(isNamed('account.search_name', q))
+    .limit(MANY_USERS + 1)
+  for (const other of further.slice(0, ASKED_GRAMS - 1)) {
+    query = query.where((row) =>
+      row.exists(
+        row
+          .selectFrom('account_gram as further')
+          .select('further.gram')
+          .whereRef('further.account_id', '=', 'account.id')
+          .where('further.gram', '=', other),
+      ),
+    )
+  }
+  return (await query.execute()).map(({ id }) => id)
+}
+
+/** A text too short to be looked up is either in many names, which are soon found, or in few. */
+async function lookThrough(db: Db, q: string): Promise<number[]> {
+  const users: number[] = []
+  for await (const { from, below } of idSteps(await newestAccount(db), STEP)) {
+    const rows = await db
+      .selectFrom('account')
+      .select('id')
+      .where('id', '>=', from)
+      .where('id', '<', below)
+      .where(isNamed('search_name', q))
+      .limit(MANY_USERS + 1)
+      .execute()
+    users.push(...rows.map(({ id }) => id))
+    if (users.length > MANY_USERS) break
+  }
+  return users
+}
+
+export async function newestAccount(db: Db): Promise<number> {
+  const { newest } = await db
+    .selectFrom('account')
+    .select((row) => row.fn.max<number | null>('id').as('newest'))
+    .executeTakeFirstOrThrow()
+  return newest ?? 0
+}

@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream'
+import { parseCalendarDate } from '@luzzu/domain'
+import { ManifestEntrySchema } from '@luzzu/domain/contracts'
+import Type from 'typebox'
+import { checkedInput, type Routes } from '../../../platform/http/checked'
+import { refuseFields } from '../../../platform/problems/refusal'
+import { eachBooking } from '../lists/list-bookings'
+import { AskedSelection } from '../lists/list-filter'
+import { streamCsv } from './booking-csv'
+import { listManifest } from './manifest'
+
+const ByDate = checkedInput(Type.Object({ date: Type.String({ description: 'YYYY-MM-DD' }) }), ({ date }) => {
+  const day = typeof date === 'string' ? parseCalendarDate(date) : undefined
+  if (!day) throw refuseFields({ date: 'date must be a date such as 2026-07-16' })
+  return { date: day }
+})
+
+const Csv = Type.Unsafe<Readable>(Type.String({ description: 'A table of bookings' }))
+
+/** What staff print or take along. */
+export const papersRoutes: Routes = (app, _options, done) => {
+  const admin = { config: { access: 'admin' }, compress: {} } as const
+
+  app.get(
+    '/exports/bookings.csv',
+    { ...admin, schema: { querystring: AskedSelection, produces: ['text/csv'], response: { 200: Csv } } },
+    (request, reply) => {
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="bookings.csv"')
+      return streamCsv(eachBooking(app.db, request.query))
+    },
+  )
+
+  app.get(
+    '/manifests/:date',
+    { ...admin, schema: { params: ByDate, response: { 200: Type.Array(ManifestEntrySchema) } } },
+    (request) => listManifest(app.db, request.params.date),
+  )
+
+  done()
+}

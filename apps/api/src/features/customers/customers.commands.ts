@@ -1,0 +1,55 @@
+import type { PermissionLevel } from '@luzzu/domain'
+import { type Actor, recordChange } from '../../platform/audit/audit'
+import { isPostgres } from '../../platform/database/engine'
+import type { Db, Tx } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { orNotFound, Refusal } from '../../platform/problems/refusal'
+import { endSessionsOf } from '../../platform/sessions/sessions'
+
+const LAST_ADMINISTRATOR = 'The last administrator stays one. Make somebody else an administrator first.'
+
+type RoleChange = { id: number; level: PermissionLevel }
+
+/**
+ * Makes somebody an administrator, or a customer again; it holds from their next request.
+ *
+ * @throws {Refusal} `invalid-state` when nobody would be an administrator any more.
+ */
+export function changeRole(db: Db, actor: Actor, { id, level }: RoleChange): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const others = (await lockAdministrators(tx)).filter((administrator) => administrator !== id)
+    const account = orNotFound(await findLevel(tx, id))
+    if (account.permission_level === level) return
+    if (level === 0 && others.length === 0)
+      throw new Refusal('invalid-state', { message: LAST_ADMINISTRATOR })
+    await tx.updateTable('account').set({ permission_level: level }).where('id', '=', id).execute()
+    const [before, after] = [account, { permission_level: level }]
+    await recordChange(tx, actor, { action: 'role-changed', entity: 'user', id, before, after })
+  })
+}
+
+/** Ends all sessions of a user at once. */
+export function endCustomerSessions(db: Db, actor: Actor, id: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    orNotFound(await findLevel(tx, id))
+    const ended = await endSessionsOf(tx, id, new Date(actor.at))
+    const [before, after] = [{ sessions: ended }, { sessions: 0 }]
+    await recordChange(tx, actor, { action: 'sessions-ended', entity: 'user', id, before, after })
+  })
+}
+
+/** All who can act as administrators, held so that two of them are not demoted at the same moment. */
+async function lockAdministrators(tx: Tx): Promise<number[]> {
+  const query = tx
+    .selectFrom('account')
+    .select('id')
+    .where('permission_level', '=', 1)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+  const rows = await (isPostgres(tx) ? query.forUpdate() : query).execute()
+  return rows.map(({ id }) => id)
+}
+
+function findLevel(tx: Tx, id: number) {
+  return tx.selectFrom('account').select('permission_level').where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,121 @@
+import { MAX_ID } from '@luzzu/domain'
+import type { Customer } from '@luzzu/domain/contracts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { DAY, instantAfter } from '../../platform/clock'
+import type { Database, Db } from '../../platform/database/schema'
+import { idSteps } from '../../platform/database/steps'
+import { containing } from '../../platform/search-text'
+import { isAlive } from '../../platform/sessions/session-times'
+import type { AccountRow } from '../users/users.table'
+
+/** So many names and mails are looked at before others get their turn. */
+const STEP = 5000
+const LONGEST_SESSION_MS = 30 * DAY
+
+export type CustomerFilter = { q: string | undefined; limit: number; cursor: number | undefined }
+export type CustomerPage = { customers: Customer[]; next: number | undefined; total: number }
+
+/** A page of accounts, newest first, and how many there are in all. */
+export async function listCustomers(db: Db, filter: CustomerFilter, now: Date): Promise<CustomerPage> {
+  const { ids, total } =
+    filter.q === undefined ? await newest(db, filter) : await search(db, filter, filter.q)
+  const page = ids.slice(0, filter.limit)
+  const accounts =
+    page.length === 0
+      ? []
+      : await db.selectFrom('account').selectAll().where('id', 'in', page).orderBy('id', 'desc').execute()
+  return {
+    customers: await toCustomers(db, accounts, now),
+    next: ids.length > filter.limit ? page.at(-1) : undefined,
+    total,
+  }
+}
+
+export async function findCustomer(db: Db, id: number, now: Date): Promise<Customer | undefined> {
+  const accounts = await db.selectFrom('account').selectAll().where('id', '=', id).execute()
+  return (await toCustomers(db, accounts, now))[0]
+}
+
+async function newest(db: Db, { limit, cursor }: CustomerFilter) {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '<', cursor ?? MAX_ID)
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const counts = await db.selectFrom('counter').select('value').where('kind', '=', 'accounts').execute()
+  return { ids: rows.map(({ id }) => id), total: counts.reduce((sum, { value }) => sum + value, 0) }
+}
+
+async function search(db: Db, { limit, cursor = MAX_ID }: CustomerFilter, q: string) {
+  const ids: number[] = []
+  let total = 0
+  for await (const { from, below } of idSteps(await newestId(db), STEP)) {
+    const rows = await db
+      .selectFrom('account')
+      .select('id')
+      .where('id', '>=', from)
+      .where('id', '<', below)
+      .where(isAbout(q))
+      .orderBy('id', 'desc')
+      .execute()
+    total += rows.length
+    for (const { id } of rows) if (id < cursor && ids.length <= limit) ids.push(id)
+  }
+  return { ids, total }
+}
+
+function isAbout(q: string) {
+  const pattern = containing(q)
+  return (row: ExpressionBuilder<Database, 'account'>) =>
+    row.or([
+      sql<boolean>`search_name like ${pattern} escape '\\'`,
+      sql<boolean>`mail like ${pattern} escape '\\'`,
+    ])
+}
+
+async function newestId(db: Db): Promise<number> {
+  const { newest } = await db
+    .selectFrom('account')
+    .select((row) => row.fn.max<number | null>('id').as('newest'))
+    .executeTakeFirstOrThrow()
+  return newest ?? 0
+}
+
+async function toCustomers(db: Db, accounts: readonly AccountRow[], now: Date): Promise<Customer[]> {
+  if (accounts.length === 0) return []
+  const ids = accounts.map(({ id }) => id)
+  const bookings = new Map<number, number>()
+  for (const { account_id, value } of await listTallies(db, ids))
+    bookings.set(account_id, (bookings.get(account_id) ?? 0) + value)
+  const open = await listOpenSessions(db, ids, now)
+  return accounts.map(({ id, username, mail, phone, permission_level, created_at }) => ({
+    id_user_pk: id,
+    username,
+    mail,
+    phone,
+    permission_level,
+    created_at,
+    bookings: bookings.get(id) ?? 0,
+    sessions: open.filter((one) => one.account_id === id && isAlive(one, permission_level === 1, now)).length,
+  }))
+}
+
+function listTallies(db: Db, ids: number[]) {
+  return db
+    .selectFrom('account_tally')
+    .select(['account_id', 'value'])
+    .where('account_id', 'in', ids)
+    .execute()
+}
+
+function listOpenSessions(db: Db, ids: number[], now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['account_id', 'created_at', 'last_seen_at', 'ended_at'])
+    .where('account_id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .where('created_at', '>', instantAfter(now, -LONGEST_SESSION_MS))
+    .execute()
+}

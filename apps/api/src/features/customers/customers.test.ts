@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { aBooking, aProduct } from '../../testing/builders'
+import type { Signed } from '../../testing/people'
+import { type TestApp, testApp } from '../../testing/test-app'
+
+const list = ({ app }: TestApp, { headers }: Signed, query = '') =>
+  app.inject({ url: `/api/customers${query}`, headers })
+const setLevel = ({ app }: TestApp, { headers }: Signed, id: number, permission_level: unknown) =>
+  app.inject({ method: 'PUT', url: `/api/customers/${id}`, headers, payload: { permission_level } })
+
+test('customers come newest first, each with what they have booked and where they are signed in', async () => {
+  const world = await testApp()
+  const { app, db, signedIn, clock } = world
+  const admin = await signedIn({ admin: true })
+  const maria = await signedIn({ username: 'Maria Vella', mail: 'maria@example.com' })
+  const product = await aProduct(db, { units: 9 })
+  await aBooking(db, { account_id: maria.id, product })
+  const gone = await aBooking(db, { account_id: maria.id, product })
+  await aBooking(db, { account_id: maria.id, product, status: 'Cancelled' })
+  await app.inject({ method: 'DELETE', url: `/api/bookings/${gone}`, headers: admin.headers })
+
+  const [first, second, ...others] = (await list(world, admin)).json()
+
+  expect(others).toEqual([])
+  expect(second.id_user_pk).toBe(admin.id)
+  expect(first).toEqual({
+    id_user_pk: maria.id,
+    username: 'Maria Vella',
+    mail: 'maria@example.com',
+    phone: '+35679000000',
+    permission_level: 0,
+    created_at: clock.now().toISOString(),
+    bookings: 2,
+    sessions: 1,
+  })
+  const one = await app.inject({ url: `/api/customers/${maria.id}`, headers: admin.headers })
+  expect(one.json()).toEqual(first)
+})
+
+test('a search finds parts of names and mails in any case, and pages count what they leave out', async () => {
+  const world = await testApp()
+  const admin = await world.signedIn({ admin: true })
+  const names = ['Maria Vella', 'Ġorġ 50% Żammit', 'Noah Borg']
+  for (const [at, username] of names.entries())
+    await world.signedIn({ username, mail: `guest-${at}@vella.example` })
+  const found = async (query: string) => {
+    const reply = await list(world, admin, query)
+    const usernames = reply.json().map(({ username }: { username: string }) => username)
+    return { usernames, total: reply.headers['x-total-count'], link: reply.headers.link }
+  }
+
+  expect(await found('?q=ŻAMM')).toMatchObject({ usernames: ['Ġorġ 50% Żammit'], total: '1' })
+  expect(await found('?q=50%25')).toMatchObject({ usernames: ['Ġorġ 50% Żammit'] })
+  expect(await found('?q=GUEST-0@')).toMatchObject({ usernames: ['Maria Vella'] })
+  const first = await found('?q=vella&limit=2')
+  expect(first).toMatchObject({ usernames: ['Noah Borg', 'Ġorġ 50% Żammit'], total: '3' })
+  const next = /<\/api\/customers([^>]+)>/.exec(String(first.link))?.[1] ?? ''
+  expect(await found(next)).toEqual({ usernames: ['Maria Vella'], total: '3', link: undefined })
+  expect(await found('?limit=1')).toMatchObject({ usernames: ['Noah Borg'], total: '4' })
+})
+
+test('whoever is made an administrator is one from the next request, and stays one only until told otherwise', async () => {
+  const world = await testApp()
+  const [admin, maria] = [await world.signedIn({ admin: true }), await world.signedIn()]
+
+  expect((await setLevel(world, admin, maria.id, 1)).json()).toMatchObject({ permission_level: 1 })
+  expect((await list(world, maria)).statusCode).toBe(200)
+  expect((await setLevel(world, maria, admin.id, 0)).json()).toMatchObject({ permission_level: 0 })
+  expect((await list(world, admin)).statusCode).toBe(403)
+})
+
+test('the last administrator stays one', async () => {
+  const world = await testApp()
+  const admin = await world.signedIn({ admin: true })
+  const disabled = await world.signedIn({ admin: true })
+  await world.db.updateTable('account').set({ disabled_at: 'now' }).where('id', '=', disabled.id).execute()
+
+  const reply = await setLevel(world, admin, admin.id, 0)
+
+  expect(reply.json()).toMatchObject({ status: 409, type: '/problems/invalid-state' })
+  expect(reply.json().message).toContain('The last administrator stays one.')
+  expect((await list(world, admin)).statusCode).toBe(200)
+})
+
+test('of two administrators who demote each other at the same moment, one remains', async () => {
+  const world = await testApp()
+  for (let round = 0; round < 5; round += 1) {
+    const [one, other] = [await world.signedIn({ admin: true }), await world.signedIn({ admin: true })]
+    await world.db
+      .updateTable('account')
+      .set({ permission_level: 0 })
+      .where('id', 'not in', [one.id, other.id])
+      .execute()
+    await Promise.all([setLevel(world, one, other.id, 0), setLevel(world, other, one.id, 0)])
+    const left = await world.db.selectFrom('account').select('id').where('permission_level', '=', 1).execute()
+    expect(left).toHaveLength(1)
+  }
+})
+
+test('ending the sessions of somebody signs them out everywhere at once', async () => {
+  const world = await testApp()
+  const [admin, maria] = [await world.signedIn({ admin: true }), await world.signedIn()]
+  const end = (id: number) =>
+    world.app.inject({ method: 'DELETE', url: `/api/customers/${id}/sessions`, headers: admin.headers })
+
+  expect((await end(maria.id)).statusCode).toBe(204)
+
+  const visit = await world.app.inject({ url: `/api/user/${maria.id}`, headers: maria.headers })
+  expect(visit.json()).toMatchObject({ type: '/problems/session-expired' })
+  const after = await world.app.inject({ url: `/api/customers/${maria.id}`, headers: admin.headers })
+  expect(after.json()).toMatchObject({ sessions: 0 })
+  expect((await end(999)).statusCode).toBe(404)
+})

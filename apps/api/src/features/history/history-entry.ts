@@ -1,0 +1,77 @@
+import { toAmount } from '@luzzu/domain'
+import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
+import type { AuditRow } from '../../platform/audit/audit.table'
+
+type Stored = Record<string, unknown>
+
+/** Columns whose values go out as amounts, and how they are named there. */
+const AMOUNTS: Record<string, string> = {
+  price_cents: 'price',
+  total_cents: 'total_price',
+  extra_price_cents: 'extra_price',
+}
+
+/** What nobody has changed by hand, or nobody should read. */
+const HIDDEN = new Set([
+  'id',
+  'version',
+  'created_at',
+  'deleted_at',
+  'search_name',
+  'password_hash',
+  'account_id',
+  'activity_id',
+])
+
+const NAMES: Record<string, string> = { image_hash: 'image' }
+
+/** An entry as it goes out. `actor` is the name of who did it. */
+export function toEntry(row: AuditRow, actor: string | null): HistoryEntry {
+  const [before, after] = [read(row.before), read(row.after)]
+  const action = actionOf(row, before, after)
+  const isChange = before !== undefined && after !== undefined
+  return {
+    id: row.id,
+    happened_at: row.at,
+    actor,
+    action,
+    changes: isChange ? differences(before, after) : [],
+  }
+}
+
+const read = (json: string | null): Stored | undefined =>
+  json === null ? undefined : (JSON.parse(json) as Stored)
+
+const WORDS: Record<string, HistoryAction> = {
+  create: 'created',
+  change: 'updated',
+  delete: 'deleted',
+  undo: 'undone',
+  'role-changed': 'role-changed',
+  'sessions-ended': 'sessions-ended',
+}
+
+function actionOf(row: AuditRow, before: Stored | undefined, after: Stored | undefined): HistoryAction {
+  const isDecision = isEntity(row, 'booking') && row.action === 'change' && before?.status !== after?.status
+  if (!isDecision) return WORDS[row.action] ?? 'updated'
+  if (after?.status === 'Confirmed') return 'confirmed'
+  // Customers cancel their own bookings, staff decline those of others.
+  return before?.account_id === row.account_id ? 'cancelled' : 'declined'
+}
+
+const isEntity = (row: AuditRow, entity: HistoryEntity) => row.entity === entity
+
+function differences(before: Stored, after: Stored): HistoryEntry['changes'] {
+  return Object.keys({ ...before, ...after })
+    .filter((field) => !HIDDEN.has(field) && before[field] !== after[field])
+    .map((field) => ({
+      field: AMOUNTS[field] ?? NAMES[field] ?? field,
+      before: shown(field, before[field]),
+      after: shown(field, after[field]),
+    }))
+}
+
+function shown(field: string, value: unknown): string | number | null {
+  if (typeof value === 'number') return field in AMOUNTS ? toAmount(value) : value
+  return typeof value === 'string' ? value : null
+}

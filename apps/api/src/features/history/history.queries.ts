@@ -1,0 +1,80 @@
+import { MAX_ID } from '@luzzu/domain'
+import type { HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
+import type { AuditRow } from '../../platform/audit/audit.table'
+import type { Db } from '../../platform/database/schema'
+import { toEntry } from './history-entry'
+
+export type HistoryFilter = {
+  entity: HistoryEntity
+  id: number
+  limit: number
+  cursor: number | undefined
+}
+export type HistoryPage = { entries: HistoryEntry[]; next: number | undefined }
+
+/** What happened to a record, newest first; it may have been deleted since. */
+export async function listHistory(db: Db, filter: HistoryFilter): Promise<HistoryPage> {
+  const rows = await listRecords(db, filter)
+  const page = rows.slice(0, filter.limit)
+  const entries = page.map((row) => toEntry(row, row.username))
+  const last = page.at(-1)
+  if (rows.length > filter.limit) return { entries, next: last?.id }
+  const origin = last?.action === 'create' ? undefined : await findOrigin(db, filter, last)
+  // Where the page is full, the beginning comes on a page of its own.
+  if (origin && page.length === filter.limit) return { entries, next: last?.id }
+  return { entries: origin ? [...entries, origin] : entries, next: undefined }
+}
+
+type Recorded = AuditRow & { username: string | null }
+
+function listRecords(db: Db, { entity, id, limit, cursor }: HistoryFilter): Promise<Recorded[]> {
+  return db
+    .selectFrom('audit')
+    .leftJoin('account', 'account.id', 'audit.account_id')
+    .selectAll('audit')
+    .select('account.username')
+    .where('audit.entity', '=', entity)
+    .where('audit.entity_id', '=', id)
+    .where('audit.id', '<', cursor ?? MAX_ID)
+    .orderBy('audit.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+}
+
+type Origin = { created_at: string; username: string }
+
+/** Bookings and accounts are made by their own users, and know when. */
+async function findOrigin(
+  db: Db,
+  { entity, id }: HistoryFilter,
+  oldest: Recorded | undefined,
+): Promise<HistoryEntry | undefined> {
+  const origin = entity === 'user' ? await findAccount(db, id) : await findBooking(db, { entity, id, oldest })
+  return (
+    origin && {
+      id: 0,
+      happened_at: origin.created_at,
+      actor: origin.username,
+      action: 'created',
+      changes: [],
+    }
+  )
+}
+
+function findAccount(db: Db, id: number): Promise<Origin | undefined> {
+  return db.selectFrom('account').select(['created_at', 'username']).where('id', '=', id).executeTakeFirst()
+}
+
+type Sought = { entity: HistoryEntity; id: number; oldest: Recorded | undefined }
+
+/** Of a booking that has been deleted, the record of that knows it. */
+async function findBooking(db: Db, { entity, id, oldest }: Sought): Promise<Origin | undefined> {
+  if (entity !== 'booking') return undefined
+  if (oldest?.before) return JSON.parse(oldest.before) as Origin
+  return db
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.account_id')
+    .select(['booking.created_at', 'account.username'])
+    .where('booking.id', '=', id)
+    .executeTakeFirst()
+}

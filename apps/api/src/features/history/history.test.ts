@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { SECOND } from '../../platform/clock'
+import { aBooking, aProduct } from '../../testing/builders'
+import { testApp } from '../../testing/test-app'
+
+async function start() {
+  const world = await testApp()
+  const { app, signedIn } = world
+  const admin = await signedIn({ admin: true, username: 'Anna Micallef' })
+  const maria = await signedIn({ username: 'Maria Vella' })
+  const send = (method: 'PUT' | 'POST' | 'DELETE', url: string, payload?: object, who = admin) =>
+    app.inject({ method, url: `/api${url}`, headers: who.headers, ...(payload && { payload }) })
+  const historyOf = async (entity: string, id: number, more = '') => {
+    const reply = await app.inject({
+      url: `/api/history?entity=${entity}&id=${id}${more}`,
+      headers: admin.headers,
+    })
+    return { entries: reply.json(), link: reply.headers.link }
+  }
+  return { ...world, admin, maria, send, historyOf }
+}
+
+type Entry = { action: string; actor: string | null }
+const stepsOf = (entries: Entry[]) => entries.map(({ action, actor }) => `${actor}: ${action}`)
+
+test('a booking’s history tells who did what to it, from its beginning to after its end', async () => {
+  const { db, clock, maria, send, historyOf } = await start()
+  const product = await aProduct(db, { units: 9 })
+  const id = await aBooking(db, { account_id: maria.id, product })
+  await send('PUT', `/bookings/${id}`, { status: 'Cancelled' })
+  clock.advance(SECOND)
+  await send('POST', `/bookings/${id}/undo`)
+  await send('PUT', `/bookings/${id}`, { status: 'Confirmed' })
+  clock.advance(SECOND)
+  await send('PUT', `/bookings/${id}`, { status: 'Cancelled' }, maria)
+  await send('DELETE', `/bookings/${id}`)
+
+  const { entries } = await historyOf('booking', id)
+
+  expect(stepsOf(entries)).toEqual([
+    'Anna Micallef: deleted',
+    'Maria Vella: cancelled',
+    'Anna Micallef: confirmed',
+    'Anna Micallef: undone',
+    'Anna Micallef: declined',
+    'Maria Vella: created',
+  ])
+  expect(entries[1]).toEqual({
+    id: expect.any(Number),
+    happened_at: clock.now().toISOString(),
+    actor: 'Maria Vella',
+    action: 'cancelled',
+    changes: [{ field: 'status', before: 'Confirmed', after: 'Cancelled' }],
+  })
+  expect(entries.at(-1)).toMatchObject({ id: 0, happened_at: '2026-06-10T10:00:00.000Z' })
+})
+
+test('a product’s history shows the fields that changed as they are named outside, with amounts', async () => {
+  const { db, send, historyOf } = await start()
+  const product = await aProduct(db)
+  await send('PUT', `/products/${product.id}`, { price: 99.5, name: 'Fresh Paint' })
+
+  const { entries } = await historyOf('product', product.id)
+
+  expect(entries).toMatchObject([{ action: 'updated', actor: 'Anna Micallef' }])
+  expect(entries[0].changes).toEqual(
+    expect.arrayContaining([
+      { field: 'price', before: 120, after: 99.5 },
+      { field: 'name', before: 'Painted Luzzu', after: 'Fresh Paint' },
+    ]),
+  )
+  expect(entries[0].changes).toHaveLength(2)
+})
+
+test('a user’s history tells of roles and ended sessions', async () => {
+  const { maria, send, historyOf } = await start()
+  await send('PUT', `/customers/${maria.id}`, { permission_level: 1 })
+  await send('PUT', `/customers/${maria.id}`, { permission_level: 1 })
+  await send('DELETE', `/customers/${maria.id}/sessions`)
+
+  const { entries } = await historyOf('user', maria.id)
+
+  expect(stepsOf(entries)).toEqual([
+    'Anna Micallef: sessions-ended',
+    'Anna Micallef: role-changed',
+    'Maria Vella: created',
+  ])
+  expect(entries[1].changes).toEqual([{ field: 'permission_level', before: 0, after: 1 }])
+})
+
+test('a long history comes page by page, each entry once', async () => {
+  const { send, historyOf } = await start()
+  const { id } = (await send('POST', '/faqs', { question: 'Why?', answer: '0' })).json()
+  for (const answer of ['1', '2', '3']) await send('PUT', `/faqs/${id}`, { answer })
+  const seen: string[] = []
+  let more: string | undefined = '&limit=2'
+  while (more !== undefined) {
+    const page = await historyOf('faq', id, more)
+    seen.push(...page.entries.map(({ action }: Entry) => action))
+    const cursor = /cursor=(\d+)/.exec(String(page.link ?? ''))?.[1]
+    more = cursor && `&limit=2&cursor=${cursor}`
+  }
+  expect(seen).toEqual(['updated', 'updated', 'updated', 'created'])
+})
+
+test('a full page leaves the beginning to the next one', async () => {
+  const { maria, send, historyOf } = await start()
+  await send('PUT', `/customers/${maria.id}`, { permission_level: 1 })
+
+  const first = await historyOf('user', maria.id, '&limit=1')
+  const cursor = /cursor=(\d+)/.exec(String(first.link))?.[1]
+  const second = await historyOf('user', maria.id, `&limit=1&cursor=${cursor}`)
+
+  expect([stepsOf(first.entries), stepsOf(second.entries), second.link]).toEqual([
+    ['Anna Micallef: role-changed'],
+    ['Maria Vella: created'],
+    undefined,
+  ])
+})

@@ -1,0 +1,78 @@
+import { type FieldErrors, parseId } from '@luzzu/domain'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { refuseFields } from '../problems/refusal'
+
+const MAX_LIMIT = 500
+const DEFAULT_LIMIT = 50
+const MAX_SEARCH = 200
+
+/** What a list says of the parts of its address that lists have in common. */
+export const LimitSchema = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT }),
+)
+export const CursorSchema = Type.Optional(
+  Type.String({ description: 'From the Link header of the page before' }),
+)
+
+const MESSAGES = {
+  q: `q must be a text of at most ${MAX_SEARCH} characters`,
+  limit: `limit must be a whole number from 1 to ${MAX_LIMIT}`,
+  cursor: 'cursor must be the one that a page has given',
+}
+
+/** Reads the parts of a query one by one; what cannot be read is refused at once in the end. */
+export class ListQuery {
+  readonly errors: FieldErrors = {}
+  readonly #query: Record<string, unknown>
+
+  constructor(query: Record<string, unknown>) {
+    this.#query = query
+  }
+
+  /** `undefined` where nothing was sent, or nothing that can be read. */
+  read<Value>(name: string, parse: (text: string) => Value | undefined, message: string): Value | undefined {
+    const text = this.#query[name]
+    if (text === undefined || text === '') return undefined
+    const value = typeof text === 'string' ? parse(text) : undefined
+    if (value === undefined) this.errors[name] = message
+    return value
+  }
+
+  search(): string | undefined {
+    return this.read('q', parseSearch, MESSAGES.q)?.trim() || undefined
+  }
+
+  limit(): number {
+    return this.read('limit', parseLimit, MESSAGES.limit) ?? DEFAULT_LIMIT
+  }
+
+  cursor<Value>(parse: (text: string) => Value | undefined): Value | undefined {
+    return this.read('cursor', parse, MESSAGES.cursor)
+  }
+
+  /** @throws {Refusal} `invalid` with the message at each part that could not be read. */
+  finish<Value>(value: Value): Value {
+    if (Object.keys(this.errors).length > 0) throw refuseFields(this.errors)
+    return value
+  }
+}
+
+const parseSearch = (text: string) =>
+  [...text].length <= MAX_SEARCH && !text.includes('\0') ? text : undefined
+
+function parseLimit(text: string): number | undefined {
+  const limit = parseId(text)
+  return limit !== undefined && limit <= MAX_LIMIT ? limit : undefined
+}
+
+type Around = { next: string | number | undefined; total?: number }
+
+/** Says where a list goes on, and how long it is in all. */
+export function setPageHeaders(request: FastifyRequest, reply: FastifyReply, { next, total }: Around): void {
+  if (total !== undefined) reply.header('x-total-count', total)
+  if (next === undefined) return
+  const address = new URL(request.url, 'http://localhost')
+  address.searchParams.set('cursor', String(next))
+  reply.header('link', `<${address.pathname}${address.search}>; rel="next"`)
+}

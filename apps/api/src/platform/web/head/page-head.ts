@@ -1,0 +1,93 @@
+import { PAGE_TEXTS, pageTitle, snippetOf } from '@luzzu/domain'
+import type { Faq, Product } from '@luzzu/domain/contracts'
+import { breadcrumbData, businessData, faqData, type Place, productData } from './schema-org'
+
+/** What the heads of pages speak of, as far as a page needs it. */
+export type PageFacts = {
+  listFaqs: () => Promise<readonly Faq[]>
+  listProducts: () => Promise<readonly Product[]>
+}
+
+/** What search engines and shared links read of a page without running its code. */
+export type PageHead = {
+  title: string
+  description: string
+  /** Whether search engines may show the page. */
+  indexed: boolean
+  /** Whether there is what the address names. */
+  found: boolean
+  picture: { address: string; width: number; height: number; alt: string }
+  data: object[]
+}
+
+type PageText = { title?: string; description: string }
+
+const PRODUCT = /^\/products\/(\d+)$/
+const LIST_WIDTH = /-640\.jpg$/
+
+/** Pages that search engines may show, besides the home page and the products. */
+const OPEN_PAGES: Record<string, PageText> = { '/login': PAGE_TEXTS.login, '/register': PAGE_TEXTS.register }
+
+/** Pages of somebody's own, by the beginning of their address. */
+const OWN_PAGES: [start: string, text: PageText][] = [
+  ['/my-bookings', PAGE_TEXTS.myBookings],
+  ['/reset-password', PAGE_TEXTS.passwordReset],
+  ['/book/', PAGE_TEXTS.home],
+  ['/admin', PAGE_TEXTS.home],
+]
+
+/** The head of the page at a path, without a slash at its end. */
+export async function headOf(path: string, facts: PageFacts, place: Place): Promise<PageHead> {
+  const head = (text: PageText, more: Partial<PageHead> = {}): PageHead => ({
+    title: pageTitle(place.siteName, text.title),
+    description: text.description,
+    indexed: false,
+    found: true,
+    picture: {
+      address: `${place.origin}/share.jpg`,
+      width: 1200,
+      height: 630,
+      alt: 'A painted boat on the evening sea',
+    },
+    data: [],
+    ...more,
+  })
+
+  if (path === '/') {
+    const faqs = await facts.listFaqs()
+    const data = [businessData(place), ...(faqs.length > 0 ? [faqData(faqs)] : [])]
+    return head(PAGE_TEXTS.home, { indexed: true, data })
+  }
+  const id = PRODUCT.exec(path)?.[1]
+  if (id) {
+    const product = (await facts.listProducts()).find((one) => String(one.id) === id)
+    return product ? productHead(product, head, place) : head(PAGE_TEXTS.productNotFound, { found: false })
+  }
+  const open = OPEN_PAGES[path]
+  if (open) return head(open, { indexed: true })
+  const own = OWN_PAGES.find(([start]) => path.startsWith(start))
+  return own ? head(own[1]) : head(PAGE_TEXTS.notFound, { found: false })
+}
+
+function productHead(
+  product: Product,
+  head: (text: PageText, more: Partial<PageHead>) => PageHead,
+  place: Place,
+): PageHead {
+  const { name, description, image_url } = product
+  return head(
+    { title: name, description: snippetOf(description) },
+    {
+      indexed: true,
+      data: [productData(product, place), breadcrumbData(product, place)],
+      ...(image_url && {
+        picture: {
+          address: `${place.origin}${image_url.replace(LIST_WIDTH, '-1200.jpg')}`,
+          width: 1200,
+          height: 900,
+          alt: name,
+        },
+      }),
+    },
+  )
+}

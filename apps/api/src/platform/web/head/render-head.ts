@@ -1,0 +1,46 @@
+import type { PageHead } from './page-head'
+
+/**
+ * The tags of a head. All but the title are marked with the path that they speak of, so that the page can drop
+ * them when its reader goes on to another.
+ */
+export function renderHead(head: PageHead, path: string, { origin, siteName }: Site): string {
+  const address = `${origin}${path}`
+  const mark = `data-page="${escapeHtml(path)}"`
+  const meta = (kind: 'name' | 'property', key: string, content: string | number) =>
+    `<meta ${kind}="${key}" content="${escapeHtml(String(content))}" ${mark} />`
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    ...(head.indexed
+      ? [`<link rel="canonical" href="${escapeHtml(address)}" ${mark} />`]
+      : [meta('name', 'robots', 'noindex')]),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', head.picture.address),
+    meta('property', 'og:image:width', head.picture.width),
+    meta('property', 'og:image:height', head.picture.height),
+    meta('property', 'og:image:alt', head.picture.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.data.length > 0
+      ? [`<script type="application/ld+json" ${mark}>${dataText(head.data)}</script>`]
+      : []),
+  ].join('\n    ')
+}
+
+type Site = { origin: string; siteName: string }
+
+function dataText(data: object[]): string {
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': data })
+  // An answer or a name may hold the end of a script; escaped like this it stays text.
+  return text.replaceAll('<', '\\u003c')
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+}

@@ -1,0 +1,71 @@
+import { CONTACT, OPENING_TIMES } from '@luzzu/domain'
+import type { Faq, Product } from '@luzzu/domain/contracts'
+
+/** Where the site is found and what it is called. `origin` is without a slash at its end. */
+export type Place = { origin: string; siteName: string; currency: string }
+
+/** The business itself, in the words of schema.org. */
+export function businessData({ origin, siteName }: Place): object {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/#business`,
+    name: siteName,
+    url: `${origin}/`,
+    image: `${origin}/share.jpg`,
+    telephone: CONTACT.phone,
+    email: CONTACT.mail,
+    address: { '@type': 'PostalAddress', ...CONTACT.postal },
+    openingHoursSpecification: OPENING_TIMES.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+  }
+}
+
+/** Questions with their answers. */
+export function faqData(faqs: readonly Faq[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+type Described = Pick<Product, 'id' | 'name' | 'description' | 'price' | 'image_url'>
+
+/** A product with its offer. */
+export function productData(product: Described, { origin, siteName, currency }: Place): object {
+  const url = `${origin}/products/${product.id}`
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    description: product.description,
+    sku: String(product.id),
+    ...(product.image_url && { image: new URL(product.image_url, origin).href }),
+    brand: { '@type': 'Brand', name: siteName },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.price.toFixed(2),
+      priceCurrency: currency,
+      availability: 'https://schema.org/InStock',
+    },
+  }
+}
+
+/** The way from the home page to a product. */
+export function breadcrumbData({ id, name }: Pick<Product, 'id' | 'name'>, { origin }: Place): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name, item: `${origin}/products/${id}` },
+    ],
+  }
+}
