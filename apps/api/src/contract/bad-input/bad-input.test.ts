@@ -8,6 +8,7 @@ import { LOGINS, LOGOUTS, OTHERS, REGISTRATIONS } from './bad-accounts.table'
 import { BOOKINGS, CHANGES } from './bad-bookings.table'
 import { FAQS, REST } from './bad-catalogue.table'
 import type { Answer, Row, World } from './bad-input'
+import { LISTS } from './bad-lists.table'
 import { PRODUCTS, UPLOADS } from './bad-products.table'
 import { AUTHORIZED, REQUESTS } from './bad-requests.table'
 
@@ -59,6 +60,7 @@ const TABLES: Record<string, Row[]> = {
   'a product': PRODUCTS,
   'an upload': UPLOADS,
   'an activity or an add-on': REST,
+  'a list': LISTS,
 }
 
 describe.each(Object.entries(TABLES))('%s gets its answer:', (_name, rows) => {

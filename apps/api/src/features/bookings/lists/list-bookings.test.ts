@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../../../platform/database/transaction'
 import { aBooking, aProduct } from '../../../testing/builders'
 import type { Signed } from '../../../testing/people'
-import { startTestApp, type TestApp } from '../../../testing/test-app'
+import { startTestApp, type TestApp, testApp } from '../../../testing/test-app'
+import { insertAccount } from '../../users/users.commands'
 
 let world: TestApp & { stop: () => Promise<void> }
 let admin: Signed
@@ -100,3 +102,113 @@ test('an unknown status, a date that is none and a foreign cursor are refused', 
     '#/cursor',
   ])
 })
+
+test('pages by day follow one another in either direction, each booking once', async () => {
+  const days = new Map<number, string>()
+  const collect = async (query: string) => {
+    const seen: number[] = []
+    let address: string | undefined = `/api/bookings?sort=booking_date&limit=4${query}`
+    while (address) {
+      const reply: Awaited<ReturnType<typeof list>> = await world.app.inject({
+        url: address,
+        headers: admin.headers,
+      })
+      for (const { id, booking_date } of reply.json()) {
+        days.set(id, booking_date)
+        seen.push(id)
+      }
+      address = /<([^>]+)>; rel="next"/.exec(String(reply.headers.link ?? ''))?.[1]
+    }
+    return seen
+  }
+  const byDay = (one: number, other: number) =>
+    String(days.get(one)).localeCompare(String(days.get(other))) || one - other
+
+  for (const filter of ['', '&q=vella', '&q=ma', '&q=kayak&status=Pending', '&q=1', '&date=2026-06-21']) {
+    const up = await collect(`${filter}&order=asc`)
+    expect({ filter, up }).toEqual({ filter, up: [...new Set(up)].sort(byDay) })
+    expect(await collect(filter)).toEqual([...up].reverse())
+    expect(up.length).toBe(Number((await list(`?limit=1${filter}`)).headers['x-total-count']))
+  }
+})
+
+test('a search is counted to its last match, beyond what fits a page, and again after every change', async () => {
+  const { db, app, signedIn } = await startWorld(720)
+  const staff = await signedIn({ admin: true })
+  const totalOf = async (query: string) =>
+    Number(
+      (await app.inject({ url: `/api/bookings?limit=2&${query}`, headers: staff.headers })).headers[
+        'x-total-count'
+      ],
+    )
+  const count = async (
+    isFound: (row: { id: number; username: string; product_name: string; status: string }) => boolean,
+  ) => {
+    const rows = await db
+      .selectFrom('booking')
+      .innerJoin('account', 'account.id', 'booking.account_id')
+      .select(['booking.id', 'account.username', 'booking.product_name', 'booking.status'])
+      .execute()
+    return rows.filter(isFound).length
+  }
+  const matches = (q: string, status?: string) =>
+    count(
+      (row) =>
+        (String(row.id).startsWith(q) || `${row.username}\n${row.product_name}`.toLowerCase().includes(q)) &&
+        (status === undefined || row.status === status),
+    )
+  const expectExact = async () => {
+    for (const q of ['vella', 'luzzu', 'a', 'll', 'kay', '1', '12', 'nobody']) {
+      expect({ q, total: await totalOf(`q=${q}`) }).toEqual({ q, total: await matches(q) })
+      expect({ q, total: await totalOf(`q=${q}&status=Pending`) }).toEqual({
+        q,
+        total: await matches(q, 'Pending'),
+      })
+    }
+  }
+
+  expect(await matches('a')).toBeGreaterThan(600)
+  await expectExact()
+  const [one] = await db.selectFrom('booking').select('id').where('status', '=', 'Pending').execute()
+  await app.inject({
+    method: 'PUT',
+    url: `/api/bookings/${one?.id}`,
+    headers: staff.headers,
+    payload: { status: 'Confirmed' },
+  })
+  await app.inject({ method: 'DELETE', url: `/api/bookings/${Number(one?.id) + 1}`, headers: staff.headers })
+  await expectExact()
+})
+
+/** More users than a search goes through one by one, in few kinds of names. */
+async function startWorld(bookings: number): Promise<TestApp> {
+  const started = await testApp()
+  const { db, clock } = started
+  const products = [
+    await aProduct(db, { name: 'Painted Luzzu 12', units: 1000 }),
+    await aProduct(db, { name: 'Tandem Kayak', units: 1000 }),
+  ]
+  const users = await inTransaction(db, async (tx) => {
+    const made: number[] = []
+    for (let index = 0; index < 240; index += 1) {
+      const username = index % 12 === 0 ? `Bob Smith ${index}` : `Maria Vella ${index}`
+      const person = {
+        username,
+        mail: `u${index}@example.com`,
+        phone: '',
+        passwordHash: '',
+        permissionLevel: 0,
+      } as const
+      made.push(await insertAccount(tx, person, clock.now()))
+    }
+    return made
+  })
+  await inTransaction(db, async (tx) => {
+    for (let index = 0; index < bookings; index += 1) {
+      const [product, account_id] = [products[index % 2], users[index % users.length]]
+      if (product && account_id)
+        await aBooking(tx, { product, account_id, status: index % 3 === 0 ? 'Pending' : 'Confirmed' })
+    }
+  })
+  return started
+}
