@@ -1,23 +1,23 @@
 import { useSite } from '@luzzu/api-client/site'
+import { pageTitle } from '@luzzu/domain'
+import { useEffect } from 'react'
 
 type PageHeadProps = {
   /** What the page is, without the name of the site. Left out on the home page. */
   title?: string
-  /** One or two sentences for search engines and for links that are shared. */
-  description?: string
 }
 
-/** What the browser's tab, a search engine and a shared link say about the page. */
-export function PageHead({ title, description }: PageHeadProps) {
+/** What the browser's tab says. What search engines and shared links read came with the page from the server. */
+export function PageHead({ title }: PageHeadProps) {
   const { site_name } = useSite()
-  const whole = title ? `${title}: ${site_name}` : `${site_name}: boats, jet skis and cruises in Malta`
-  return (
-    <>
-      <title>{whole}</title>
-      <meta property="og:title" content={whole} />
-      <meta property="og:site_name" content={site_name} />
-      {description && <meta name="description" content={description} />}
-      {description && <meta property="og:description" content={description} />}
-    </>
-  )
+  useEffect(dropTagsOfOtherPages, [])
+  return <title>{pageTitle(site_name, title)}</title>
+}
+
+/** Who shares a page that was reached by a link within the site must not share the one it came from. */
+function dropTagsOfOtherPages(): void {
+  const here = globalThis.location.pathname
+  for (const tag of document.head.querySelectorAll<HTMLElement>('[data-page]')) {
+    if (tag.dataset.page !== here) tag.remove()
+  }
 }

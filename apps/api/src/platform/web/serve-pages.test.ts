@@ -5,11 +5,11 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../testing/test-app'
 
-const PAGE = `<!doctype html><title>Luzzu</title>${'<!-- sea -->'.repeat(100)}`
+const SEA = '<!-- sea -->'.repeat(100)
+const PAGE = `<!doctype html><title>Luzzu</title>${SEA}`
 const FILES = {
   'shell/index.html': PAGE,
   'shell/assets/main-abc123.js': `console.log('${'ahoy'.repeat(300)}')`,
-  'shell/robots.txt': 'User-agent: *',
   'public/remoteEntry.js': 'export {}',
   'secret.txt': 'secret',
 }
@@ -40,7 +40,8 @@ test.each([
 ])('%s is a page of the product', async (url) => {
   const { get } = await withBuilds()
   const reply = await get(url)
-  expect([reply.statusCode, reply.body]).toEqual([200, PAGE])
+  expect(reply.statusCode).toBe(200)
+  expect(reply.body).toContain(SEA)
   expect(reply.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -52,7 +53,8 @@ test.each(['/nowhere', '/book/abc', '/admin/nowhere', '/book/1/2'])(
   async (url) => {
     const { get } = await withBuilds()
     const reply = await get(url)
-    expect([reply.statusCode, reply.body]).toEqual([404, PAGE])
+    expect(reply.statusCode).toBe(404)
+    expect(reply.body).toContain(SEA)
   },
 )
 

@@ -3,8 +3,6 @@ export const HOME_WORDS = {
   subline: 'Rent a boat or a jet ski, or join an exclusive cruise around Malta, Gozo and Comino.',
   start: 'Book Your Adventure',
   browse: 'Browse Rentals',
-  description:
-    'Rent boats, kayaks and jet skis or join a cruise around Malta, Gozo and Comino. Book online, cancel free of charge up to 24 hours ahead.',
   services: 'Our Rental Services',
   noProducts: 'No products available for this activity.',
   noServices: 'No rental services are offered right now.',

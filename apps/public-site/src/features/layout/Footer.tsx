@@ -1,10 +1,9 @@
 import { useSite } from '@luzzu/api-client/site'
-import { dayIn } from '@luzzu/domain'
+import { CONTACT, dayIn, OPENING_HOURS } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { Brand, SiteFooter } from '@luzzu/ui'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Fragment } from 'react'
-import { CONTACT, OPENING_HOURS } from '../../business'
 import { paths } from '../../paths'
 import { LAYOUT_WORDS, SOCIAL } from './layout-words'
 

@@ -1,5 +1,7 @@
+import { PAGE_TEXTS } from '@luzzu/domain'
+
 export const LOGIN_WORDS = {
-  title: 'Login',
+  title: PAGE_TEXTS.login.title,
   welcome: 'Welcome back',
   lead: 'Enter your credentials to access your account',
   email: 'Email',

@@ -1,5 +1,7 @@
+import { PAGE_TEXTS } from '@luzzu/domain'
+
 export const MY_BOOKINGS_WORDS = {
-  title: 'My Bookings',
+  title: PAGE_TEXTS.myBookings.title,
   search: 'Search',
   searchHint: 'Booking id or product name',
   date: 'Date',

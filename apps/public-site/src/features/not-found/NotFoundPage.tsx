@@ -1,3 +1,4 @@
+import { PAGE_TEXTS } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { LinkButton, Row } from '@luzzu/ui'
 import { paths } from '../../paths'
@@ -6,7 +7,7 @@ import { PageHead } from '../../platform/PageHead'
 import { Ways } from './not-found.styles'
 
 const WORDS = {
-  title: 'Looking for something?',
+  title: PAGE_TEXTS.notFound.title,
   lead: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   home: 'Home',
   login: 'Login',

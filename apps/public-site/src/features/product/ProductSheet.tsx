@@ -4,26 +4,20 @@ import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { FactList, Price } from '@luzzu/ui'
 import { paths } from '../../paths'
-import { JsonLd } from '../../platform/JsonLd'
 import { PageHead } from '../../platform/PageHead'
 import { BookNow } from '../../platform/product/BookNow'
 import { IncludedFeatures } from '../../platform/product/IncludedFeatures'
 import { ProductPicture } from '../../platform/product/ProductPicture'
 import { factsOf } from '../../platform/product/product-facts'
 import { Columns, Description, Offer, Trail } from './product.styles'
-import { productData } from './product-data'
 
 /** One product at an address of its own, to be found and to be shared. */
 export function ProductSheet({ product }: { product: ProductWithAddons }) {
   const site = useSite()
   const optional = product.addons.filter(({ included }) => included === 0)
-  // Without a browser there is no address yet; what is sent to search engines is then made when there is.
-  const origin = globalThis.location?.origin
   return (
     <Columns>
-      <PageHead title={product.name} description={product.description.slice(0, 160)} />
-      {product.image_url && <meta property="og:image" content={`${origin ?? ''}${product.image_url}`} />}
-      {origin && <JsonLd data={productData(product, { origin, site })} />}
+      <PageHead title={product.name} />
       <nav aria-label="Breadcrumb">
         <Trail>
           <li>

@@ -1,5 +1,7 @@
+import { PAGE_TEXTS } from '@luzzu/domain'
+
 export const REGISTRATION_WORDS = {
-  title: 'Create an account',
+  title: PAGE_TEXTS.register.title,
   lead: 'One account for booking, for following your bookings and for cancelling them.',
   username: 'Username',
   email: 'Email',

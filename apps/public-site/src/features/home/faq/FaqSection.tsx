@@ -3,8 +3,6 @@ import type { Faq } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Accordion, Band, Skeleton } from '@luzzu/ui'
 import { paths } from '../../../paths'
-import { JsonLd } from '../../../platform/JsonLd'
-import { faqData } from '../home-data'
 import { HOME_WORDS } from '../home-words'
 import { Answer, Bones, Columns, Head } from './faq.styles'
 
@@ -35,16 +33,13 @@ function Questions({ faqs }: { faqs: readonly Faq[] | undefined }) {
     )
   }
   return (
-    <>
-      <JsonLd data={faqData(faqs)} />
-      <Accordion
-        items={faqs.map(({ id, question, answer }) => ({
-          key: String(id),
-          title: question,
-          content: <Answer>{answer}</Answer>,
-        }))}
-      />
-    </>
+    <Accordion
+      items={faqs.map(({ id, question, answer }) => ({
+        key: String(id),
+        title: question,
+        content: <Answer>{answer}</Answer>,
+      }))}
+    />
   )
 }
 

@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { aProduct } from '../../../testing/builders'
+import { testApp } from '../../../testing/test-app'
+
+const ORIGIN = 'https://boats.example'
+
+async function withSite(environment: Record<string, string> = {}) {
+  const shell = mkdtempSync(join(tmpdir(), 'luzzu-heads-'))
+  onTestFinished(() => rmSync(shell, { recursive: true, force: true }))
+  writeFileSync(join(shell, 'index.html'), '<!doctype html><head><title>Luzzu</title></head>')
+  const remote = join(shell, 'remote')
+  mkdirSync(remote)
+  const exposes = [{ assets: { js: { sync: ['assets/routes-1.js'] } } }]
+  writeFileSync(
+    join(remote, 'mf-manifest.json'),
+    JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes }),
+  )
+  const webRoots = { shell, remotes: { 'public-site': remote } }
+  const started = await testApp({ webRoots, environment: { SITE_URL: ORIGIN, ...environment } })
+  const get = (url: string) => started.app.inject({ url })
+  return { ...started, get, html: async (url: string) => (await get(url)).body }
+}
+
+const contentOf = (html: string, key: string) =>
+  new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1]
+
+function dataOf(html: string) {
+  const text = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? 'null'
+  return JSON.parse(text) as { '@graph': Record<string, unknown>[] } | null
+}
+
+const partOf = (html: string, type: string) =>
+  dataOf(html)?.['@graph'].find((part) => part['@type'] === type) ?? {}
+
+test('the home page says what it is to those who run no code', async () => {
+  const { html } = await withSite({ SITE_NAME: 'Salt & Sun' })
+  const page = await html('/')
+  expect(page).toContain('<title>Salt &amp; Sun: boats, jet skis and cruises in Malta</title>')
+  expect(contentOf(page, 'description')).toContain('Rent boats, kayaks and jet skis')
+  expect(contentOf(page, 'og:url')).toBe(`${ORIGIN}/`)
+  expect(contentOf(page, 'og:image')).toBe(`${ORIGIN}/share.jpg`)
+  expect(page).toContain(`<link rel="canonical" href="${ORIGIN}/"`)
+  expect(partOf(page, 'LocalBusiness')).toMatchObject({
+    name: 'Salt & Sun',
+    url: `${ORIGIN}/`,
+    address: { '@type': 'PostalAddress', addressCountry: 'MT' },
+  })
+})
+
+test('questions are told to search engines, and nothing in them becomes code', async () => {
+  const { html, app, signedIn } = await withSite()
+  expect(partOf(await html('/'), 'FAQPage')).toEqual({})
+  const { headers } = await signedIn({ admin: true })
+  const faq = { question: 'Is </script><script>alert(1)</script> a boat?', answer: 'No.' }
+  await app.inject({ method: 'POST', url: '/api/faqs', headers, payload: faq })
+
+  const page = await html('/')
+  expect(page).not.toContain('<script>alert')
+  expect(partOf(page, 'FAQPage').mainEntity).toEqual([
+    { '@type': 'Question', name: faq.question, acceptedAnswer: { '@type': 'Answer', text: 'No.' } },
+  ])
+})
+
+test('a product’s page names its product, its offer and the way to it', async () => {
+  const { html, db } = await withSite({ CURRENCY: 'EUR' })
+  const { id } = await aProduct(db, { name: 'Boat “Anna”', price_cents: 12_050 })
+  const page = await html(`/products/${id}`)
+  const url = `${ORIGIN}/products/${id}`
+
+  expect(page).toContain('<title>Boat “Anna”: Luzzu</title>')
+  expect(partOf(page, 'Product')).toMatchObject({
+    name: 'Boat “Anna”',
+    offers: { '@type': 'Offer', url, price: '120.50', priceCurrency: 'EUR' },
+  })
+  const ways = partOf(page, 'BreadcrumbList').itemListElement as { position: number; item: string }[]
+  expect(ways.map(({ position, item }) => [position, item])).toEqual([
+    [1, `${ORIGIN}/`],
+    [2, url],
+  ])
+  expect(await html('/sitemap.xml')).toContain(`<loc>${url}</loc>`)
+})
+
+test('a product that is gone is gone from the next page on', async () => {
+  const { get, app, db, signedIn } = await withSite()
+  const { id } = await aProduct(db)
+  expect((await get(`/products/${id}`)).statusCode).toBe(200)
+  const { headers } = await signedIn({ admin: true })
+  await app.inject({ method: 'DELETE', url: `/api/products/${id}`, headers })
+
+  const reply = await get(`/products/${id}`)
+  expect(reply.statusCode).toBe(404)
+  expect(contentOf(reply.body, 'robots')).toBe('noindex')
+  expect((await get('/sitemap.xml')).body).not.toContain(`/products/${id}<`)
+})
+
+test.each(['/my-bookings', '/book/1', '/reset-password/a-token', '/admin', '/nowhere'])(
+  'search engines do not show %s',
+  async (path) => {
+    const { html } = await withSite()
+    const page = await html(path)
+    expect(contentOf(page, 'robots')).toBe('noindex')
+    expect(page).not.toContain('canonical')
+  },
+)
+
+test('the page asks ahead for the code of its area', async () => {
+  const { html } = await withSite()
+  const ahead = [...(await html('/login')).matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
+    ([, to]) => to,
+  )
+  expect(ahead).toEqual(['/remotes/public-site/remoteEntry.js', '/remotes/public-site/assets/routes-1.js'])
+  expect(await html('/admin')).not.toContain('modulepreload')
+})
+
+test('crawlers are told where to look, and phones how to keep the site', async () => {
+  const { get } = await withSite({ SITE_NAME: 'Salt & Sun' })
+  const robots = await get('/robots.txt')
+  expect(robots.headers['content-type']).toContain('text/plain')
+  expect(robots.body).toContain('Disallow: /my-bookings')
+  expect(robots.body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+  expect((await get('/sitemap.xml')).headers['content-type']).toContain('application/xml')
+  const manifest = await get('/manifest.webmanifest')
+  expect(manifest.headers['content-type']).toContain('application/manifest+json')
+  expect(manifest.json()).toMatchObject({ short_name: 'Salt & Sun', start_url: '/', display: 'standalone' })
+})
+
+test('a database in trouble costs a page its head, not its life', async () => {
+  const { get, db } = await withSite()
+  await db.schema.dropTable('faq').execute()
+  const reply = await get('/')
+  expect([reply.statusCode, reply.body]).toEqual([200, '<!doctype html><head><title>Luzzu</title></head>'])
+})
