@@ -20,7 +20,7 @@ export type ConfirmDialogProps = {
   busy?: boolean | undefined
 }
 
-/** Asks before something that matters. The safe answer has the focus. */
+/** Asks before something that matters. What cannot harm has the focus: the safe answer, where the other is dangerous. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -32,20 +32,21 @@ export function ConfirmDialog({
   tone = 'primary',
   busy = false,
 }: ConfirmDialogProps) {
-  const safe = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  const isDangerous = tone === 'danger'
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
-      initialFocus={safe}
+      initialFocus={first}
       actions={
         <>
-          <Button ref={safe} variant="plain" onClick={onClose}>
+          <Button ref={isDangerous ? first : undefined} variant="plain" onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button variant={tone} loading={busy} onClick={onConfirm}>
+          <Button ref={isDangerous ? undefined : first} variant={tone} loading={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

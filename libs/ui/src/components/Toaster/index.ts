@@ -1,2 +1,2 @@
-export { showError, showSuccess, showUndo } from './show-toast'
+export { dismissToast, showError, showSuccess, showUndo } from './show-toast'
 export * from './Toaster'

@@ -37,3 +37,8 @@ export function showError(text: string, { retry }: { retry?: () => void } = {}):
 export function showUndo(text: string, onUndo: () => void): string {
   return toast.success(message(text, { label: 'Undo', run: onUndo }), { duration: 10_000 })
 }
+
+/** Sends a message off before its time; `id` is what showing it returned. */
+export function dismissToast(id: string): void {
+  toast.dismiss(id)
+}
