@@ -1,12 +1,14 @@
-import { showError, showSuccess, showUndo } from '@luzzu/ui'
+import { showError, showSuccess } from '@luzzu/ui'
 import { isWorthRetrying, reasonOf } from '../loading/failure'
 import { canBeUndone, type Decidable, type Decision } from './booking-decisions'
 import { undoWords, wordsOf } from './decision-words'
+import { useOfferUndo } from './use-offer-undo'
 import { useSendDecision } from './use-send-decision'
 
 /** Carries out a decision and says how it went; what failed can be tried again, some can be undone. */
 export function useApplyDecision() {
   const { send, takeBack } = useSendDecision()
+  const offerUndo = useOfferUndo()
 
   async function undo(id: number) {
     try {
@@ -21,7 +23,7 @@ export function useApplyDecision() {
     const words = wordsOf(decision, booking)
     try {
       await send(decision, booking.id)
-      if (canBeUndone(decision)) showUndo(words.done, () => void undo(booking.id))
+      if (canBeUndone(decision)) offerUndo(words.done, () => void undo(booking.id))
       else showSuccess(words.done)
     } catch (error) {
       const retry = isWorthRetrying(error) ? { retry: () => void apply(decision, booking) } : {}

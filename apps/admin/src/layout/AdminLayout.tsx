@@ -5,6 +5,7 @@ import { AdminFrame, Brand, SideNavButton, SideNavLink, SkipLink } from '@luzzu/
 import { ExternalLink, LogOut } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { UndoContext, useUndoSlot } from '../decisions/use-offer-undo'
 import { Palette } from '../palette/Palette'
 import { PATHS } from '../paths'
 import { ShortcutSheet } from '../shortcuts/ShortcutSheet'
@@ -30,14 +31,20 @@ export function AdminLayout() {
   const close = () => setOpened(undefined)
   const openPalette = () => setOpened('palette')
   const openSheet = () => setOpened('sheet')
-  useShortcuts({ onPalette: openPalette, onSheet: openSheet, onCollapse: () => setNarrow(!isNarrow) })
+  const { slot, undo } = useUndoSlot()
+  useShortcuts({
+    palette: openPalette,
+    sheet: openSheet,
+    collapse: () => setNarrow(!isNarrow),
+    undo,
+  })
   const { data } = useFindDashboardQuery(undefined, {
     pollingInterval: POLL,
     skipPollingIfUnfocused: true,
   })
 
   return (
-    <>
+    <UndoContext value={slot}>
       <SkipLink href="#main" />
       <AdminFrame
         brand={<Brand as={Link} to={PATHS.dashboard} name={site_name} size="small" />}
@@ -67,6 +74,6 @@ export function AdminLayout() {
       </AdminFrame>
       <Palette open={opened === 'palette'} onClose={close} />
       <ShortcutSheet open={opened === 'sheet'} onClose={close} />
-    </>
+    </UndoContext>
   )
 }

@@ -2,7 +2,7 @@ import { GO_TO } from './shortcut-list'
 
 /** What a key asks for; `began` is true after `g`, the first half of "go to". */
 export type Wish =
-  | { kind: 'palette' | 'sheet' | 'collapse' | 'begin' | 'nothing' }
+  | { kind: 'palette' | 'sheet' | 'collapse' | 'undo' | 'begin' | 'nothing' }
   | { kind: 'go'; path: string }
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
@@ -25,6 +25,8 @@ export function wishOf(
       return { kind: 'sheet' }
     case '[':
       return { kind: 'collapse' }
+    case 'u':
+      return { kind: 'undo' }
     case 'g':
       return { kind: 'begin' }
     default:

@@ -6,21 +6,20 @@ import { type Wish, wishOf } from './pressed'
 /** How long after `g` the second key may come, in milliseconds. */
 const PATIENCE = 1500
 
-type Handlers = { onPalette: () => void; onSheet: () => void; onCollapse: () => void }
+type Handlers = Record<'palette' | 'sheet' | 'collapse' | 'undo', () => void>
 
 /** The keys that work on every page of the admin. While a dialog is open they are the dialog's. */
-export function useShortcuts({ onPalette, onSheet, onCollapse }: Handlers) {
+export function useShortcuts(handlers: Handlers) {
   const navigate = useNavigate()
   const beganAt = useRef(Number.NEGATIVE_INFINITY)
 
   function fulfil(wish: Wish) {
     switch (wish.kind) {
       case 'palette':
-        return onPalette()
       case 'sheet':
-        return onSheet()
       case 'collapse':
-        return onCollapse()
+      case 'undo':
+        return handlers[wish.kind]()
       case 'go':
         return navigate(wish.path)
     }

@@ -1,6 +1,7 @@
-import { showError, showSuccess, showUndo } from '@luzzu/ui'
+import { showError, showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
 import { canBeUndone, type Decidable, type Decision } from '../../../decisions/booking-decisions'
+import { useOfferUndo } from '../../../decisions/use-offer-undo'
 import { useSendDecision } from '../../../decisions/use-send-decision'
 import { bulkWordsOf, reportWords } from './bulk-words'
 import { forEach, type Outcome } from './outcome'
@@ -10,6 +11,7 @@ type Asked = { decision: Decision; bookings: readonly Decidable[] }
 /** One decision about many bookings: asked once, carried out for each, and reported where it failed. */
 export function useBulkDecision() {
   const { send, takeBack } = useSendDecision()
+  const offerUndo = useOfferUndo()
   const [asked, setAsked] = useState<Asked>()
   const [state, setState] = useState<'closed' | 'asking' | 'busy' | 'reporting'>('closed')
   const [outcome, setOutcome] = useState<Outcome>()
@@ -22,7 +24,7 @@ export function useBulkDecision() {
 
   function tell(decision: Decision, done: readonly Decidable[]) {
     const words = bulkWordsOf(decision, done.length)
-    if (canBeUndone(decision)) showUndo(words.done, () => void undo(done))
+    if (canBeUndone(decision)) offerUndo(words.done, () => void undo(done))
     else showSuccess(words.done)
   }
 
