@@ -42,6 +42,8 @@ const SLOTS = [
 const SITE = { name: 'Luzzu', currency: 'USD', url: 'http://localhost', timeZone: 'Europe/Malta' }
 const NOW = new Date('2026-11-21T08:00:00Z')
 
+const byDay = { sort: 'booking_date' } as const
+
 const results = new Map<string, number[]>()
 for (const size of SIZES) {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-growth-'))
@@ -154,6 +156,15 @@ async function measure(db: Db, size: number): Promise<void> {
   await time('search: a rare name', page({ q: 'featherstone' }))
   await time('search: a common name', page({ q: 'vella' }))
   await time('search: two letters', page({ q: 've' }))
+  await time('search: two letters that nobody has', page({ q: 'qx' }))
+  await time('bookings by day', page({ sort: 'booking_date' }))
+  await time('pending bookings by day, earliest first', page({ ...byDay, order: 'asc', status: 'Pending' }))
+  await time('search by day: a product', page({ ...byDay, q: 'kayak' }))
+  await time('search by day: a rare name', page({ ...byDay, q: 'featherstone' }))
+  await time('search by day: a common name', page({ ...byDay, q: 'vella' }))
+  // A count is kept until a booking changes, so these are counted anew each time.
+  for (const q of ['12', 'kayak', 'featherstone', 'vella', 've', 'a'])
+    await time(`search counted anew: ${q}`, page({ q }), { turns: 10, before: () => forgetCounts(db) })
   await time('bookings of a customer', () => listBookingsOf(db, 9))
   await time('a booking request', () => {
     day = (day + 1) % 29
@@ -174,9 +185,24 @@ async function measure(db: Db, size: number): Promise<void> {
   say(`event loop held for at most ${(delay.max / 1e6).toFixed(1)} ms at ${size} bookings`)
 }
 
-async function time(name: string, work: () => Promise<unknown>): Promise<void> {
+async function forgetCounts(db: Db): Promise<void> {
+  await db
+    .updateTable('counter')
+    .set((row) => ({ value: row('value', '+', 1) }))
+    .where('kind', '=', 'changes')
+    .execute()
+}
+
+type Turns = { turns?: number; before?: () => Promise<void> }
+
+async function time(
+  name: string,
+  work: () => Promise<unknown>,
+  { turns = TIMES, before }: Turns = {},
+): Promise<void> {
   const times: number[] = []
-  for (let turn = 0; turn < TIMES; turn += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
+    await before?.()
     const from = performance.now()
     await work()
     times.push(performance.now() - from)

@@ -70,7 +70,7 @@ const asValue = (parameter: unknown) => (typeof parameter === 'symbol' ? 1 : par
 
 const WHOLE_TABLE = isOnPostgres ? /Seq Scan on (booking|audit|session)\b/ : /SCAN (booking|audit|session)\b/
 // The bookings of a few users, or of one day, may be put in order when they have been found.
-const SORTED = /booking USING (INTEGER|(COVERING )?INDEX booking_(status|product|day))[^]*TEMP B-TREE FOR/
+const SORTED = /booking USING (INTEGER|(COVERING )?INDEX booking_(status|product|day))[\s\S]*TEMP B-TREE FOR/
 const MAY_SORT = ['a day’s manifest']
 const ALL: BookingFilter = {
   q: undefined,
