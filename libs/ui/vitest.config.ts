@@ -38,6 +38,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir })],
         optimizeDeps: { include: FOUND_LATE },
+        server: { hmr: { overlay: false } },
         test: {
           name: 'stories',
           browser: { enabled: true, headless: true, provider: playwright({ launchOptions }), instances },

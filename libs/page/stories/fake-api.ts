@@ -8,12 +8,15 @@ import {
   BOOKINGS,
   COUNTRIES,
   CUSTOMER,
+  CUSTOMERS,
   DASHBOARD,
   FAQS,
+  manifestOf,
   PRODUCTS,
   SITE,
   STAFF,
   TIME_SLOTS,
+  WEEKS,
 } from './sample-data'
 
 const NOTHING_YET = { popular_rentals: [], recent_bookings: [], pending_approvals: 0, total_bookings: 0 }
@@ -99,6 +102,14 @@ const lists: RequestHandler[] = [
   http.get('/api/addons', () => HttpResponse.json(ADDONS)),
   http.get('/api/faqs', () => HttpResponse.json(FAQS)),
   http.get('/api/dashboard', () => HttpResponse.json(DASHBOARD)),
+  http.get('/api/dashboard/weeks', () => HttpResponse.json(WEEKS)),
+  http.get('/api/customers', () => HttpResponse.json(CUSTOMERS)),
+  http.get('/api/customers/:id', ({ params }) => {
+    const customer = CUSTOMERS.find(({ id_user_pk }) => id_user_pk === Number(params.id))
+    return customer ? HttpResponse.json(customer) : NOT_THERE()
+  }),
+  http.get('/api/history', () => HttpResponse.json([])),
+  http.get('/api/manifests/:date', ({ params }) => HttpResponse.json(manifestOf(String(params.date)))),
   http.get('/api/bookings', listBookings),
   http.get('/api/bookings/user/:id', ({ params }) =>
     HttpResponse.json(
@@ -122,6 +133,7 @@ const changes: RequestHandler[] = [
 
 const noRecords: RequestHandler[] = [
   http.get('/api/dashboard', () => HttpResponse.json({ ...DASHBOARD, ...NOTHING_YET })),
+  http.get('/api/dashboard/weeks', () => HttpResponse.json(WEEKS.map((week) => ({ ...week, bookings: 0 })))),
   http.get('/api/*', () => HttpResponse.json([], { headers: { 'x-total-count': '0' } })),
 ]
 

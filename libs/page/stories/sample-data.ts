@@ -4,12 +4,15 @@ import type {
   Addon,
   Booking,
   Country,
+  Customer,
   Dashboard,
   Faq,
+  ManifestEntry,
   Product,
   Site,
   TimeSlot,
   User,
+  WeeklyBookings,
 } from '@luzzu/domain/contracts'
 
 /** What the faked API holds: a small rental in the middle of a season, with days counted from today. */
@@ -149,3 +152,33 @@ export const DASHBOARD: Dashboard = {
   registered_users: 61,
   total_bookings: 1282,
 }
+
+/** The bookings of a day as the quay needs them. */
+export const manifestOf = (date: string): ManifestEntry[] =>
+  BOOKINGS.filter(({ booking_date, status }) => booking_date.startsWith(date) && status !== 'Cancelled').map(
+    (booking) => ({ ...booking, phone: CUSTOMER.phone, mail: CUSTOMER.mail }),
+  )
+
+const REQUESTS = [3, 5, 4, 8, 6, 9, 12, 10, 14, 11, 17, 6]
+const DAYS_SINCE_MONDAY = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
+
+/** Twelve weeks up to the present one. */
+export const WEEKS: WeeklyBookings = REQUESTS.map((bookings, index) => ({
+  week: dayFromNow(-DAYS_SINCE_MONDAY - 7 * (REQUESTS.length - 1 - index)),
+  bookings,
+}))
+
+const aCustomer = (user: User, bookings: number): Customer => ({
+  ...user,
+  permission_level: user.permission_level === 1 ? 1 : 0,
+  created_at: `${dayFromNow(-200)}T09:00:00.000Z`,
+  bookings,
+  sessions: 1,
+})
+
+export const CUSTOMERS: Customer[] = [
+  aCustomer(STAFF, 0),
+  aCustomer(CUSTOMER, 3),
+  aCustomer({ ...CUSTOMER, id_user_pk: 3, username: 'James O’Connor', mail: 'james@example.com' }, 1),
+  aCustomer({ ...CUSTOMER, id_user_pk: 4, username: 'Ġorġ Żammit', mail: 'gorg@example.com' }, 1),
+]

@@ -2,11 +2,14 @@ import '../src/theme/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { spyOn } from 'storybook/test'
+import { configure, spyOn } from 'storybook/test'
 import { GlobalStyles } from '../src/theme/GlobalStyles'
 import { Ground } from './Ground'
 
 const errors: string[] = []
+
+/** A screen's code is fetched when it is first shown, which takes a busy machine a while; in milliseconds. */
+configure({ asyncUtilTimeout: 8000 })
 
 /** Beside the page that holds the story, so that Storybook may live below any address. */
 const workerUrl = `${location.pathname.replace(/[^/]*$/, '').replace(/.*__vitest.*/, '/')}mockServiceWorker.js`

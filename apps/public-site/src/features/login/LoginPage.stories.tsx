@@ -27,6 +27,6 @@ export const Refused: ScreenStory = {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com')
     await userEvent.type(canvas.getByLabelText('Password'), 'not the password')
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
-    await expect(await canvas.findByText('Invalid email or password')).toBeVisible()
+    await expect(await canvas.findByText('Failed to login')).toBeVisible()
   },
 }

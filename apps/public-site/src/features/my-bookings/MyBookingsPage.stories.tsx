@@ -10,7 +10,7 @@ export default {
 export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'My Bookings' })).toBeVisible()
-    await expect(await canvas.findByText(/#?1281/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'RHIB Explorer' })).toBeVisible()
   },
 }
 
