@@ -9,8 +9,7 @@ import { useWizard } from './use-wizard'
 /** Everything that the wizard knows and does: choices, slots, the total and the confirmation. */
 export function useBooking(product: ProductWithAddons, onReload: () => Promise<boolean>) {
   const slots = useSlots(product.id)
-  const [wizard, setWizard] = useWizard(product, slots)
-  const [moved, setMoved] = useState(false)
+  const { wizard, moved, hasLeft, ...way } = useWizard(product, slots)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   // What the server asks, until the product has been fetched anew and says the same.
   const [asked, setAsked] = useState<number | null>(null)
@@ -19,24 +18,30 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<b
   function change(changed: Wizard) {
     setRefusal(null)
     setAsked(null)
-    setWizard(changed)
+    way.change(changed)
   }
 
   function go(changed: Wizard) {
-    setMoved(true)
     setRefusal(null)
-    setWizard(changed)
+    way.go(changed)
   }
 
   async function refuse(refused: Refusal) {
-    go({ ...wizard, step: refused.step, slotId: refused.step === 'time' ? null : wizard.slotId })
+    way.sendTo({ ...wizard, step: refused.step, slotId: refused.step === 'time' ? null : wizard.slotId })
     setRefusal(refused)
     if (refused.total !== undefined) setAsked(refused.total)
     if (refused.total === undefined && refused.step !== 'details') return
     if (await onReload()) setAsked(null)
   }
 
-  const confirmation = useConfirmBooking({ product, wizard, total, onRefused: refuse })
+  const confirmation = useConfirmBooking({
+    product,
+    wizard,
+    total,
+    onRefused: refuse,
+    onBooked: way.finish,
+  })
+  if (confirmation.booking && hasLeft) confirmation.forget()
   const slot = slots.slots.data?.find(({ id }) => id === wizard.slotId && slots.isOpen(wizard.date, id))
   return { wizard, change, go, moved, slots, slot, total, refusal, confirmation }
 }

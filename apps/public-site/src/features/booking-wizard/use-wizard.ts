@@ -1,19 +1,47 @@
 import { useBookingDraft } from '@luzzu/api-client'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { useState } from 'react'
-import { type Conditions, resume, START, type Wizard } from './rules/wizard'
+import { type Conditions, reach, resume, START, type Wizard } from './rules/wizard'
+import { useStepAddress } from './use-step-address'
 
-/** What has been chosen for a product. Each change is kept as a draft, and a draft for it is taken up. */
+/**
+ * What has been chosen for a product, and the step that the address names. Each change is kept as a draft,
+ * and a draft for the product is taken up.
+ */
 export function useWizard(product: ProductWithAddons, conditions: Conditions) {
   const { draft, saveDraft } = useBookingDraft()
-  const [wizard, setWizard] = useState(() =>
+  const [chosen, setChosen] = useState(() =>
     draft?.productId === product.id ? resume(draft, product, conditions) : START,
   )
+  const [entryStep] = useState(chosen.step)
+  const address = useStepAddress(entryStep)
+  // That a slot has gone meanwhile is said where it is chosen or sent; nobody is moved without a word.
+  const wizard = reach({ ...chosen, step: address.asked }, { today: conditions.today, isOpen: () => true })
 
   function change(changed: Wizard) {
-    setWizard(changed)
+    setChosen(changed)
     saveDraft({ ...changed, productId: product.id, productName: product.name })
   }
 
-  return [wizard, change] as const
+  return {
+    wizard,
+    change,
+    go(changed: Wizard) {
+      change(changed)
+      address.goTo(changed.step)
+    },
+    /** Leads to where a refused booking can be put right. */
+    sendTo(changed: Wizard) {
+      change(changed)
+      address.putIn(changed.step)
+    },
+    /** The booking is made: what was chosen for it is not chosen for another. */
+    finish() {
+      setChosen(START)
+      address.putIn('booked')
+    },
+    moved: address.moved,
+    /** Whether the reader has gone on from the step at which bookings are made. */
+    hasLeft: !address.isBooked && address.asked !== 'confirm',
+  }
 }

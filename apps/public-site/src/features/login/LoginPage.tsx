@@ -1,35 +1,32 @@
 import { Link } from '@luzzu/routing'
-import { Button, Checkbox, PasswordField, Row, TextField } from '@luzzu/ui'
-import { useRef } from 'react'
+import { Checkbox, PasswordField, Row, TextField } from '@luzzu/ui'
 import { paths } from '../../paths'
-import { EntryFrame } from '../../platform/EntryFrame'
-import { After, Form } from '../../platform/entry.styles'
+import { EntryForm } from '../../platform/entry/EntryForm'
+import { EntryFrame } from '../../platform/entry/EntryFrame'
+import { After } from '../../platform/entry/entry.styles'
 import { PageHead } from '../../platform/PageHead'
-import { useFocusFirstError } from '../../platform/use-focus-first-error'
 import { LOGIN_WORDS } from './login-words'
 import { useLoginForm } from './use-login-form'
 
 export default function LoginPage() {
-  const element = useRef<HTMLFormElement>(null)
-  const { form, errors, attempt, isLoading, change, submit } = useLoginForm()
-  useFocusFirstError(element, attempt)
+  const { values, errors, attempt, isLoading, change, submit } = useLoginForm()
 
   return (
     <EntryFrame title={LOGIN_WORDS.welcome} lead={LOGIN_WORDS.lead}>
       <PageHead title={LOGIN_WORDS.title} />
-      <Form
-        ref={element}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+      <EntryForm
+        attempt={attempt}
+        busy={isLoading}
+        submitLabel={LOGIN_WORDS.submit}
+        onSubmit={submit}
+        checkedByBrowser
       >
         <TextField
           label={LOGIN_WORDS.email}
           type="email"
           name="email"
           autoComplete="email"
-          value={form.email}
+          value={values.email}
           error={errors.email}
           onChange={(event) => change({ email: event.target.value })}
         />
@@ -37,7 +34,7 @@ export default function LoginPage() {
           label={LOGIN_WORDS.password}
           name="password"
           autoComplete="current-password"
-          value={form.password}
+          value={values.password}
           error={errors.password}
           onChange={(event) => change({ password: event.target.value })}
         />
@@ -45,15 +42,12 @@ export default function LoginPage() {
           <Checkbox
             label={LOGIN_WORDS.rememberMe}
             name="rememberMe"
-            checked={form.rememberMe}
+            checked={values.rememberMe}
             onChange={(event) => change({ rememberMe: event.target.checked })}
           />
           <Link to={paths.requestPasswordReset}>{LOGIN_WORDS.forgot}</Link>
         </Row>
-        <Button type="submit" size="large" fullWidth loading={isLoading}>
-          {LOGIN_WORDS.submit}
-        </Button>
-      </Form>
+      </EntryForm>
       <After>
         {LOGIN_WORDS.noAccount} <Link to={paths.register}>{LOGIN_WORDS.register}</Link>
       </After>

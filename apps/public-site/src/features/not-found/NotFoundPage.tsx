@@ -2,7 +2,7 @@ import { PAGE_TEXTS } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { LinkButton, Row } from '@luzzu/ui'
 import { paths } from '../../paths'
-import { EntryFrame } from '../../platform/EntryFrame'
+import { EntryFrame } from '../../platform/entry/EntryFrame'
 import { PageHead } from '../../platform/PageHead'
 import { Ways } from './not-found.styles'
 

@@ -2,13 +2,14 @@ import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useRequestPasswordResetMutation } from '@luzzu/api-client/accounts'
 import { checkMail, tidyMail } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { Button, Note, showError, TextField } from '@luzzu/ui'
-import { useRef, useState } from 'react'
+import { Note, TextField } from '@luzzu/ui'
+import { useState } from 'react'
 import { paths } from '../../paths'
-import { EntryFrame } from '../../platform/EntryFrame'
-import { After, Form } from '../../platform/entry.styles'
+import { EntryForm } from '../../platform/entry/EntryForm'
+import { EntryFrame } from '../../platform/entry/EntryFrame'
+import { After } from '../../platform/entry/entry.styles'
+import { useFields } from '../../platform/entry/use-fields'
 import { PageHead } from '../../platform/PageHead'
-import { useFocusFirstError } from '../../platform/use-focus-first-error'
 import { PASSWORD_RESET_WORDS } from './password-reset-words'
 
 /** Asks for a link; whether there is an account for the email is told to nobody. */
@@ -28,49 +29,31 @@ export default function ForgotPasswordPage() {
 }
 
 function AskForm({ onSent }: { onSent: () => void }) {
-  const element = useRef<HTMLFormElement>(null)
-  const [mail, setMail] = useState('')
-  const [error, setError] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
+  const { values, errors, attempt, ...form } = useFields({ mail: '' })
   const [request, { isLoading }] = useRequestPasswordResetMutation()
-  useFocusFirstError(element, attempt)
 
   async function submit() {
     if (isLoading) return
-    const wrong = checkMail(mail)
-    setError(wrong)
-    setAttempt((count) => count + 1)
-    if (wrong) return
-    const answer = await request({ mail: tidyMail(mail) })
+    form.begin()
+    const wrong = checkMail(values.mail)
+    if (wrong) return form.refuse({ mail: wrong })
+    const answer = await request({ mail: tidyMail(values.mail) })
     if (!answer.error) return onSent()
-    setError(fieldErrorsOf(answer.error).mail)
-    showError(messageOf(answer.error, PASSWORD_RESET_WORDS.failed))
+    form.refuse(fieldErrorsOf(answer.error))
+    form.fail(messageOf(answer.error, PASSWORD_RESET_WORDS.failed))
   }
 
   return (
-    <Form
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <EntryForm attempt={attempt} busy={isLoading} submitLabel={PASSWORD_RESET_WORDS.ask} onSubmit={submit}>
       <TextField
         label={PASSWORD_RESET_WORDS.email}
         type="email"
         name="email"
         autoComplete="email"
-        value={mail}
-        error={error}
-        onChange={(event) => {
-          setMail(event.target.value)
-          setError(undefined)
-        }}
+        value={values.mail}
+        error={errors.mail}
+        onChange={(event) => form.change({ mail: event.target.value })}
       />
-      <Button type="submit" size="large" fullWidth loading={isLoading}>
-        {PASSWORD_RESET_WORDS.ask}
-      </Button>
-    </Form>
+    </EntryForm>
   )
 }

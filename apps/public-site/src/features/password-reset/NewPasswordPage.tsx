@@ -2,44 +2,39 @@ import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useResetPasswordMutation } from '@luzzu/api-client/accounts'
 import { checkPassword } from '@luzzu/domain'
 import { Link, useNavigate, useParams } from '@luzzu/routing'
-import { Button, Note, PasswordField, showSuccess } from '@luzzu/ui'
+import { Note, PasswordField, showSuccess } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '../../paths'
-import { EntryFrame } from '../../platform/EntryFrame'
-import { After, Form } from '../../platform/entry.styles'
+import { EntryForm } from '../../platform/entry/EntryForm'
+import { EntryFrame } from '../../platform/entry/EntryFrame'
+import { After } from '../../platform/entry/entry.styles'
+import { useFields } from '../../platform/entry/use-fields'
 import { PageHead } from '../../platform/PageHead'
-import { useFocusFirstError } from '../../platform/use-focus-first-error'
 import { PASSWORD_RESET_WORDS } from './password-reset-words'
 
 /** Where the mailed link leads: one new password, then login. */
 export default function NewPasswordPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
-  const element = useRef<HTMLFormElement>(null)
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
+  const { values, errors, attempt, ...form } = useFields({ password: '' })
   const [refusal, setRefusal] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
   const [reset, { isLoading }] = useResetPasswordMutation()
-  useFocusFirstError(element, attempt)
 
   async function submit() {
     if (isLoading) return
-    const wrong = checkPassword(password)
-    setError(wrong)
+    form.begin()
     setRefusal(undefined)
-    setAttempt((count) => count + 1)
-    if (wrong) return
-    const answer = await reset({ token, password })
+    const wrong = checkPassword(values.password)
+    if (wrong) return form.refuse({ password: wrong })
+    const answer = await reset({ token, password: values.password })
     if (!answer.error) {
       showSuccess(PASSWORD_RESET_WORDS.saved)
       return navigate(paths.login)
     }
-    const atField = fieldErrorsOf(answer.error).password
-    setError(atField)
-    setAttempt((count) => count + 1)
-    if (!atField) setRefusal(messageOf(answer.error, PASSWORD_RESET_WORDS.failed))
+    const { password } = fieldErrorsOf(answer.error)
+    if (password) form.refuse({ password })
+    else setRefusal(messageOf(answer.error, PASSWORD_RESET_WORDS.failed))
   }
 
   return (
@@ -48,13 +43,11 @@ export default function NewPasswordPage() {
       {/* The address is a secret: it is not handed on to other sites, nor kept by search engines. */}
       <meta name="referrer" content="no-referrer" />
       <meta name="robots" content="noindex" />
-      <Form
-        ref={element}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+      <EntryForm
+        attempt={attempt}
+        busy={isLoading}
+        submitLabel={PASSWORD_RESET_WORDS.choose}
+        onSubmit={submit}
       >
         {refusal && (
           <Note tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
@@ -66,17 +59,11 @@ export default function NewPasswordPage() {
           name="password"
           autoComplete="new-password"
           hint={PASSWORD_RESET_WORDS.passwordHint}
-          value={password}
-          error={error}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            setError(undefined)
-          }}
+          value={values.password}
+          error={errors.password}
+          onChange={(event) => form.change({ password: event.target.value })}
         />
-        <Button type="submit" size="large" fullWidth loading={isLoading}>
-          {PASSWORD_RESET_WORDS.choose}
-        </Button>
-      </Form>
+      </EntryForm>
       <After>
         <Link to={paths.login}>{PASSWORD_RESET_WORDS.back}</Link>
       </After>

@@ -1,36 +1,26 @@
 import { Link } from '@luzzu/routing'
-import { Button, PasswordField, TextField } from '@luzzu/ui'
-import { useRef } from 'react'
+import { PasswordField, TextField } from '@luzzu/ui'
 import { paths } from '../../paths'
-import { EntryFrame } from '../../platform/EntryFrame'
-import { After, Form } from '../../platform/entry.styles'
+import { EntryForm } from '../../platform/entry/EntryForm'
+import { EntryFrame } from '../../platform/entry/EntryFrame'
+import { After } from '../../platform/entry/entry.styles'
 import { PageHead } from '../../platform/PageHead'
-import { useFocusFirstError } from '../../platform/use-focus-first-error'
 import { CountryField } from './CountryField'
 import { REGISTRATION_WORDS } from './registration-words'
 import { useRegistrationForm } from './use-registration-form'
 
 export default function RegistrationPage() {
-  const element = useRef<HTMLFormElement>(null)
-  const { form, errors, attempt, isLoading, change, submit } = useRegistrationForm()
-  useFocusFirstError(element, attempt)
+  const { values, errors, attempt, isLoading, change, submit } = useRegistrationForm()
 
   return (
     <EntryFrame title={REGISTRATION_WORDS.title} lead={REGISTRATION_WORDS.lead}>
       <PageHead title={REGISTRATION_WORDS.title} />
-      <Form
-        ref={element}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <EntryForm attempt={attempt} busy={isLoading} submitLabel={REGISTRATION_WORDS.submit} onSubmit={submit}>
         <TextField
           label={REGISTRATION_WORDS.username}
           name="username"
           autoComplete="name"
-          value={form.username}
+          value={values.username}
           error={errors.username}
           onChange={(event) => change({ username: event.target.value })}
         />
@@ -39,7 +29,7 @@ export default function RegistrationPage() {
           type="email"
           name="email"
           autoComplete="email"
-          value={form.email}
+          value={values.email}
           error={errors.email}
           onChange={(event) => change({ email: event.target.value })}
         />
@@ -48,12 +38,12 @@ export default function RegistrationPage() {
           name="password"
           autoComplete="new-password"
           hint={REGISTRATION_WORDS.passwordHint}
-          value={form.password}
+          value={values.password}
           error={errors.password}
           onChange={(event) => change({ password: event.target.value })}
         />
         <CountryField
-          value={form.country}
+          value={values.country}
           error={errors.country}
           onChange={(country) => change({ country })}
         />
@@ -62,14 +52,11 @@ export default function RegistrationPage() {
           type="tel"
           name="phone"
           autoComplete="tel-national"
-          value={form.phone}
+          value={values.phone}
           error={errors.phone}
           onChange={(event) => change({ phone: event.target.value })}
         />
-        <Button type="submit" size="large" fullWidth loading={isLoading}>
-          {REGISTRATION_WORDS.submit}
-        </Button>
-      </Form>
+      </EntryForm>
       <After>
         {REGISTRATION_WORDS.haveAccount} <Link to={paths.login}>{REGISTRATION_WORDS.login}</Link>
       </After>

@@ -1,50 +1,30 @@
 import { useRegisterMutation } from '@luzzu/api-client/accounts'
 import { useNavigate } from '@luzzu/routing'
-import { showError, showSuccess } from '@luzzu/ui'
-import { useState } from 'react'
+import { showSuccess } from '@luzzu/ui'
 import { paths } from '../../paths'
-import {
-  EMPTY_REGISTRATION,
-  judgeRegistration,
-  type RegistrationErrors,
-  type RegistrationForm,
-  refusedFields,
-} from './registration-form'
+import { useFields } from '../../platform/entry/use-fields'
+import { EMPTY_REGISTRATION, judgeRegistration, refusedFields } from './registration-form'
 import { REGISTRATION_WORDS } from './registration-words'
 
 /** The form's fields, what is wrong with them, and what sending it does. */
 export function useRegistrationForm() {
-  const [form, setForm] = useState(EMPTY_REGISTRATION)
-  const [errors, setErrors] = useState<RegistrationErrors>({})
-  const [attempt, setAttempt] = useState(0)
+  const fields = useFields(EMPTY_REGISTRATION)
   const [register, { isLoading }] = useRegisterMutation()
   const navigate = useNavigate()
 
-  function change(part: Partial<RegistrationForm>) {
-    setForm({ ...form, ...part })
-    const touched = Object.keys(part)
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !touched.includes(field))))
-  }
-
-  function refuse(refused: RegistrationErrors) {
-    setErrors(refused)
-    setAttempt((count) => count + 1)
-  }
-
   async function submit() {
     if (isLoading) return
-    const judged = judgeRegistration(form)
-    if (!judged.ok) return refuse(judged.errors)
-    setErrors({})
+    fields.begin()
+    const judged = judgeRegistration(fields.values)
+    if (!judged.ok) return fields.refuse(judged.errors)
     const { data, error } = await register(judged.registration)
-    if (data) {
-      showSuccess(data.message)
-      navigate(paths.login)
-    } else {
-      refuse(refusedFields(error))
-      showError(REGISTRATION_WORDS.failed)
+    if (!data) {
+      fields.refuse(refusedFields(error))
+      return fields.fail(REGISTRATION_WORDS.failed)
     }
+    showSuccess(data.message)
+    navigate(paths.login)
   }
 
-  return { form, errors, attempt, isLoading, change, submit }
+  return { ...fields, isLoading, submit }
 }

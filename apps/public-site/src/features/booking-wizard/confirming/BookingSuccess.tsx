@@ -4,7 +4,7 @@ import { Button, LinkButton, Row } from '@luzzu/ui'
 import { Check } from 'lucide-react'
 import { paths } from '../../../paths'
 import { productImage } from '../../../platform/product/product-image'
-import { StepHeading } from '../StepHeading'
+import { StepHeading } from '../steps/StepHeading'
 import { Postcard, Success } from '../wizard.styles'
 import { WIZARD_WORDS } from '../wizard-words'
 

@@ -2,8 +2,8 @@ import { useBookingDraft, useSession } from '@luzzu/api-client'
 import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
 import { BOOKING_MESSAGES } from '@luzzu/domain'
 import type { Booking, ProductWithAddons } from '@luzzu/domain/contracts'
-import { showError } from '@luzzu/ui'
 import { useState } from 'react'
+import { useFailure } from '../../../platform/use-failure'
 import type { Wizard } from '../rules/wizard'
 import { forgetKey, keyFor } from './booking-key'
 import { bookingRequest } from './booking-request'
@@ -14,20 +14,23 @@ type Confirmation = {
   wizard: Wizard
   total: number
   onRefused: (refusal: Refusal) => void
+  onBooked: () => void
 }
 
 /** Sends what was chosen, once, and says what became of it. */
-export function useConfirmBooking({ product, wizard, total, onRefused }: Confirmation) {
+export function useConfirmBooking({ product, wizard, total, onRefused, onBooked }: Confirmation) {
   const { user } = useSession()
   const { dropDraft } = useBookingDraft()
   const [createBooking, { isLoading }] = useCreateBookingMutation()
+  const failure = useFailure()
   const [booking, setBooking] = useState<Booking | null>(null)
 
   async function confirm() {
-    if (isLoading) return
+    if (isLoading || booking) return
+    failure.forget()
     const request = bookingRequest({ product, wizard, userId: user?.id_user_pk, total })
     if (!request) {
-      showError(BOOKING_MESSAGES.incomplete)
+      failure.say(BOOKING_MESSAGES.incomplete)
       return
     }
     const { data, error } = await createBooking({ request, key: keyFor(request) })
@@ -35,12 +38,13 @@ export function useConfirmBooking({ product, wizard, total, onRefused }: Confirm
       forgetKey()
       dropDraft()
       setBooking(data)
+      onBooked()
     } else {
       const refusal = readRefusal(error)
-      showError(refusal.total === undefined ? BOOKING_MESSAGES.failed : refusal.message)
+      failure.say(refusal.total === undefined ? BOOKING_MESSAGES.failed : refusal.message)
       onRefused(refusal)
     }
   }
 
-  return { confirm, isLoading, booking }
+  return { confirm, isLoading, booking, forget: () => setBooking(null) }
 }

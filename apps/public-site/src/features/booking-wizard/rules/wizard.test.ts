@@ -3,7 +3,19 @@ import type { CalendarDate } from '@luzzu/domain'
 import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { back, canContinue, next, resume, START, STEPS, toggleAddon, totalOf, type Wizard } from './wizard'
+import {
+  back,
+  canContinue,
+  next,
+  reach,
+  resume,
+  START,
+  STEPS,
+  stepIn,
+  toggleAddon,
+  totalOf,
+  type Wizard,
+} from './wizard'
 
 const conditions = { today: '2026-07-03' as CalendarDate, isOpen: () => true }
 const full = { ...conditions, isOpen: () => false }
@@ -76,6 +88,26 @@ describe('the way through the wizard', () => {
         expect(back(next(wizard, conditions))).toEqual(wizard)
       }),
     )
+  })
+})
+
+describe('an address that names a step', () => {
+  test('is followed as far as what was chosen allows', () => {
+    expect(reach({ ...chosen, step: 'confirm' }, conditions).step).toBe('confirm')
+    expect(reach({ ...chosen, slotId: null, step: 'confirm' }, conditions).step).toBe('time')
+    expect(reach({ ...START, step: 'confirm' }, conditions).step).toBe('date')
+    expect(reach({ ...chosen, step: 'details' }, conditions)).toEqual({ ...chosen, step: 'details' })
+  })
+
+  test('may name anything', () => {
+    expect(['date', 'confirm', 'Date', 'toString', '', null].map(stepIn)).toEqual([
+      'date',
+      'confirm',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })
 

@@ -46,11 +46,20 @@ export function toggleAddon(wizard: Wizard, addonId: number): Wizard {
 /** Takes up a draft: what the product no longer offers is left out, and no step is skipped. */
 export function resume(draft: BookingDraft, product: ProductWithAddons, conditions: Conditions): Wizard {
   const offered = optionalAddons(product).map(({ id }) => id)
-  const { date, slotId, step: reached } = draft
   const addonIds = draft.addonIds.filter((id) => offered.includes(id))
-  let wizard: Wizard = { step: 'details', addonIds, date, slotId }
-  while (wizard.step !== reached && canContinue(wizard, conditions)) wizard = next(wizard, conditions)
-  return wizard
+  return reach({ addonIds, date: draft.date, slotId: draft.slotId, step: draft.step }, conditions)
+}
+
+/** As far towards its step as what was chosen allows. */
+export function reach(wizard: Wizard, conditions: Conditions): Wizard {
+  let reached: Wizard = { ...wizard, step: 'details' }
+  while (reached.step !== wizard.step && canContinue(reached, conditions)) reached = next(reached, conditions)
+  return reached
+}
+
+/** The step that an address names, if it is one. */
+export function stepIn(name: string | null): Step | undefined {
+  return STEPS.find((step) => step === name)
 }
 
 export function optionalAddons(product: ProductWithAddons): Addon[] {

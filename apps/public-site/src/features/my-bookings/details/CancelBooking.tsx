@@ -1,7 +1,8 @@
 import { messageOf } from '@luzzu/api-client'
 import { useChangeBookingStatusMutation } from '@luzzu/api-client/bookings'
 import type { Booking } from '@luzzu/domain/contracts'
-import { ConfirmDialog, showError, showSuccess } from '@luzzu/ui'
+import { ConfirmDialog, showSuccess } from '@luzzu/ui'
+import { useFailure } from '../../../platform/use-failure'
 import { MY_BOOKINGS_WORDS } from '../my-bookings-words'
 
 type CancelBookingProps = { booking: Booking; open: boolean; onClose: () => void; onCancelled: () => void }
@@ -9,14 +10,16 @@ type CancelBookingProps = { booking: Booking; open: boolean; onClose: () => void
 /** Asks once more, then cancels. When that fails the question stays. */
 export function CancelBooking({ booking, open, onClose, onCancelled }: CancelBookingProps) {
   const [changeStatus, { isLoading }] = useChangeBookingStatusMutation()
+  const failure = useFailure()
 
   async function cancel() {
+    failure.forget()
     const { data, error } = await changeStatus({ id: booking.id, status: 'Cancelled' })
     if (data) {
       showSuccess(MY_BOOKINGS_WORDS.cancelled)
       onCancelled()
     } else {
-      showError(messageOf(error, MY_BOOKINGS_WORDS.cancelFailed))
+      failure.say(messageOf(error, MY_BOOKINGS_WORDS.cancelFailed))
     }
   }
 

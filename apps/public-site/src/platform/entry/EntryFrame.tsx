@@ -2,7 +2,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { Link } from '@luzzu/routing'
 import { Brand, Seascape } from '@luzzu/ui'
 import type { ReactNode } from 'react'
-import { paths } from '../paths'
+import { paths } from '../../paths'
 import { Art, Column, Halves, Head, Motto } from './entry.styles'
 
 type EntryFrameProps = { title: string; lead?: ReactNode; children: ReactNode }

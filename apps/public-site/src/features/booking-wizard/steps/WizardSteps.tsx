@@ -1,12 +1,12 @@
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
-import type { Step, Wizard } from './rules/wizard'
+import type { Step, Wizard } from '../rules/wizard'
+import type { Slots } from '../use-slots'
+import { WIZARD_WORDS } from '../wizard-words'
+import { ConfirmStep } from './ConfirmStep'
+import { DateStep } from './DateStep'
+import { DetailsStep } from './DetailsStep'
 import { StepHeading } from './StepHeading'
-import { ConfirmStep } from './steps/ConfirmStep'
-import { DateStep } from './steps/DateStep'
-import { DetailsStep } from './steps/DetailsStep'
-import { TimeStep } from './steps/TimeStep'
-import type { Slots } from './use-slots'
-import { WIZARD_WORDS } from './wizard-words'
+import { TimeStep } from './TimeStep'
 
 type WizardStepsProps = {
   product: ProductWithAddons
