@@ -1,27 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkOut, LIBRARY } from './check-out'
 import { buildStories, pictureStories } from './story-pictures'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
-const LIBRARY = 'libs/ui'
-
-/** Lays a commit's library into a folder of its own, with the dependencies that are installed here. */
-async function checkOut(commit: string, folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true })
-  const archive = execFileSync('git', ['archive', commit, LIBRARY, 'tools', 'tsconfig.base.json'], {
-    cwd: repository,
-    maxBuffer: 2 ** 30,
-  })
-  execFileSync('tar', ['-x', '-C', folder], { input: archive })
-  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'))
-  const own = join(repository, LIBRARY, 'node_modules')
-  if (existsSync(own)) await symlink(own, join(folder, LIBRARY, 'node_modules'))
-  return join(folder, LIBRARY)
-}
 
 async function sameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([readFile(one), readFile(other)])
@@ -39,7 +23,11 @@ if (!commit) {
 const work = await mkdtemp(join(tmpdir(), 'pictures-'))
 const before = join(work, 'before')
 const after = join(work, 'after')
-const then = await pictureStories(buildStories(await checkOut(commit, join(work, 'commit'))), before, only)
+const then = await pictureStories(
+  buildStories(await checkOut(repository, commit, join(work, 'commit'))),
+  before,
+  only,
+)
 const now = await pictureStories(buildStories(join(repository, LIBRARY)), after, only)
 await rm(join(work, 'commit'), { recursive: true, force: true })
 

@@ -11,6 +11,12 @@ type StoryIndex = { entries: Record<string, { id: string; type: string }> }
 const WIDTHS = [1280, 390]
 const SCHEMES = ['light', 'dark'] as const
 
+/** The day on which all pictures are taken, so that none differs because time has passed. */
+const PICTURE_DAY = new Date('2026-06-18T08:00:00Z')
+
+/** What Storybook's own page says about the story that it shows. */
+type Preview = { currentRender?: { phase?: string } }
+
 /** Builds the Storybook of a library folder and returns where it lies. */
 export function buildStories(library: string): string {
   const target = join(library, 'dist', 'storybook')
@@ -36,10 +42,14 @@ export async function pictureStories(built: string, target: string, only = ''): 
           colorScheme,
           reducedMotion: 'reduce',
         })
+        await page.clock.setFixedTime(PICTURE_DAY)
         for (const { id } of ids) {
           if (id.endsWith('on-a-phone') && width > 767) continue
           await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`)
-          await page.locator('#storybook-root > *, body.sb-show-errordisplay').first().waitFor()
+          await page.waitForFunction(() => {
+            const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
+            return ['completed', 'finished', 'errored'].includes(preview?.currentRender?.phase ?? '')
+          })
           await page.evaluate(() => document.fonts.ready)
           const name = `${id}.${width}.${colorScheme}.png`
           await page.screenshot({ path: join(target, name), fullPage: true })
