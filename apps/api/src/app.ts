@@ -29,12 +29,13 @@ import { logRequests } from './platform/http/request-log'
 import { type Log, serverOptions } from './platform/http/server-options'
 import { closeIdleConnections } from './platform/http/stop'
 import { governTraffic } from './platform/http/traffic'
-import { memoryLimits, NO_LIMITS } from './platform/limits/limits'
+import { limitsOf, NO_LIMITS } from './platform/limits/limits'
 import { createRelay } from './platform/mail/relay'
 import { mailTransport, type Transport } from './platform/mail/transport'
-import { answerProblems } from './platform/problems/answer-problems'
+import { answerProblems, methodsByPath } from './platform/problems/answer-problems'
 import { principalFinder } from './platform/sessions/sessions'
 import { registerTokens } from './platform/sessions/tokens'
+import { takePolicyReports } from './platform/web/csp-report'
 import { setApiHeaders } from './platform/web/headers'
 import { answerHealth } from './platform/web/health'
 import { answerDocs, describeApi } from './platform/web/openapi'
@@ -61,12 +62,14 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify(serverOptions({ config, readyAnswers, log: needs.log }))
   app.decorate('config', config).decorate('clock', clock).decorate('db', db).decorate('freshness', freshness)
   app.decorate('readyAnswers', readyAnswers)
-  app.decorate('limits', config.rateLimit ? memoryLimits() : NO_LIMITS)
+  app.decorate('limits', config.rateLimit ? limitsOf(database) : NO_LIMITS)
   app.decorate(
     'relay',
     createRelay({ db, clock, transport: needs.transport ?? mailTransport(config), log: app.log }),
   )
   app.addHook('onClose', () => app.relay.stop())
+
+  app.decorate('methodsOf', methodsByPath(app))
 
   closeIdleConnections(app)
   answerProblems(app)
@@ -78,8 +81,9 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   readJson(app)
   await governTraffic(app, { shedLoad })
-  await registerTokens(app, needs.jwtSecret)
+  await registerTokens(app, needs.jwtSecret, config.previousJwtSecret)
   answerHealth(app)
+  takePolicyReports(app)
   servePages(app, {
     roots: webRoots,
     findRemotes: remotesFinder(config.remotesUrl, app.log),

@@ -8,9 +8,11 @@ import { readConfig } from './platform/config/read-config'
 import { explainStartError } from './platform/config/start-errors'
 import { migrate } from './platform/database/migrate'
 import { openDatabase } from './platform/database/open'
+import { endAtLast, outliveReaders } from './platform/http/stop'
 import { seedAdministrator, seedCatalogue } from './seed'
 
 const CLOSE_WITHIN_MS = 10_000
+const GRACE_MS = 1000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -41,7 +43,8 @@ async function start(): Promise<void> {
     },
     log: { level: config.logLevel },
   })
-  closeWithGrace({ delay: CLOSE_WITHIN_MS }, async ({ err }) => {
+  endAtLast(CLOSE_WITHIN_MS + GRACE_MS)
+  closeWithGrace({ delay: CLOSE_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.error({ err }, 'the process cannot go on')
     await app.close()
     await database.close()
@@ -56,6 +59,7 @@ async function start(): Promise<void> {
   }
 }
 
+outliveReaders()
 start().catch((error: unknown) => {
   const sentence = error instanceof ConfigError ? error.message : explainStartError(error)
   process.stderr.write(`${sentence ?? `The start failed: ${describe(error)}`}\n`)

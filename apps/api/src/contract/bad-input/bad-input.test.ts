@@ -10,7 +10,7 @@ import { FAQS, REST } from './bad-catalogue.table'
 import type { Answer, Row, World } from './bad-input'
 import { LISTS } from './bad-lists.table'
 import { PRODUCTS, UPLOADS } from './bad-products.table'
-import { AUTHORIZED, REQUESTS } from './bad-requests.table'
+import { AUTHORIZED, REQUESTS, STALE_DELETIONS } from './bad-requests.table'
 
 let world: World
 let stop: () => Promise<void>
@@ -61,6 +61,7 @@ const TABLES: Record<string, Row[]> = {
   'an upload': UPLOADS,
   'an activity or an add-on': REST,
   'a list': LISTS,
+  'a deletion': STALE_DELETIONS,
 }
 
 describe.each(Object.entries(TABLES))('%s gets its answer:', (_name, rows) => {

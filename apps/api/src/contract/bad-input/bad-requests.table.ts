@@ -1,3 +1,5 @@
+import type { InjectOptions } from 'fastify'
+import type { Signed } from '../../testing/people'
 import { fine, get, json, type Row, raw, refused } from './bad-input'
 
 const MALFORMED = refused(400, 'malformed-request')
@@ -84,6 +86,35 @@ export const REQUESTS: Row[] = [
     refused(412, 'precondition-failed', 'This entry was changed by someone else. Reload and try again.'),
   ],
 ]
+
+const STALE = 'This entry was changed by someone else. Reload and try again.'
+
+/** Deleting what somebody else has changed meanwhile. */
+export const STALE_DELETIONS: Row[] = (
+  [
+    ['faqs', 'faq'],
+    ['addons', 'addon'],
+    ['activities', 'activity'],
+    ['bookings', 'booking'],
+  ] as const
+).map(
+  ([path, name]): Row => [
+    `28 an old version of /${path}`,
+    (world) => remove(`/${path}/${world[name]}`, world.admin),
+    refused(412, 'precondition-failed', STALE),
+  ],
+)
+STALE_DELETIONS.push([
+  '28 an old version of /products',
+  (world) => remove(`/products/${world.product.id}`, world.admin),
+  refused(412, 'precondition-failed', STALE),
+])
+
+const remove = (url: string, { headers }: Signed): InjectOptions => ({
+  method: 'DELETE',
+  url: `/api${url}`,
+  headers: { ...headers, 'if-match': '"v0"' },
+})
 
 const SIGNED_OUT = refused(401, 'unauthenticated')
 

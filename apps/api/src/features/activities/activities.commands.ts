@@ -2,7 +2,7 @@ import type { ActivityFields } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../platform/audit/audit'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { requireVersion } from '../../platform/http/answers/versions'
+import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
 import { orNotFound, Refusal } from '../../platform/problems/refusal'
 import { findActivity } from './activities.queries'
 import type { ActivityRow } from './activities.table'
@@ -38,9 +38,10 @@ export function changeActivity(db: Db, actor: Actor, { id, change, ifMatch }: Ch
 }
 
 /** Hides an activity; one that still has products stays. */
-export function deleteActivity(db: Db, actor: Actor, id: number): Promise<void> {
+export function deleteActivity(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await findActivity(tx, id))
+    requireVersion(ifMatch, before.version)
     // Taken first, so that a product cannot be put into it at the same moment.
     await tx
       .updateTable('activity')

@@ -72,7 +72,7 @@ export const activitiesRoutes: Routes = (app, _options, done) => {
     '/activities/:id',
     { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
     async (request, reply) => {
-      await deleteActivity(db, actorOf(request), request.params.id)
+      await deleteActivity(db, actorOf(request), { id: request.params.id, ifMatch: ifMatchOf(request) })
       freshness.changed()
       return reply.code(204).send(null)
     },

@@ -2,7 +2,7 @@ import { type AddonChange, type AddonFields, toCents } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../platform/audit/audit'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { requireVersion } from '../../platform/http/answers/versions'
+import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
 import { orNotFound, refuseFields } from '../../platform/problems/refusal'
 import { findAddon } from './addons.queries'
 import type { AddonRow } from './addons.table'
@@ -55,9 +55,10 @@ export function changeAddon(db: Db, actor: Actor, { id, change, ifMatch }: Chang
 }
 
 /** Hides an add-on; bookings keep what they copied. */
-export function deleteAddon(db: Db, actor: Actor, id: number): Promise<void> {
+export function deleteAddon(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await findAddon(tx, id))
+    requireVersion(ifMatch, before.version)
     await tx.updateTable('addon').set({ deleted_at: actor.at }).where('id', '=', id).execute()
     await raiseProductVersion(tx, before.product_id)
     await recordChange(tx, actor, { action: 'delete', entity: 'addon', id, before })

@@ -70,7 +70,7 @@ export const addonsRoutes: Routes = (app, _options, done) => {
     '/addons/:id',
     { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
     async (request, reply) => {
-      await deleteAddon(db, actorOf(request), request.params.id)
+      await deleteAddon(db, actorOf(request), { id: request.params.id, ifMatch: ifMatchOf(request) })
       freshness.changed()
       return reply.code(204).send(null)
     },

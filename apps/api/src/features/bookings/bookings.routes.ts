@@ -127,7 +127,8 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
     '/bookings/:id',
     { config: { access: 'admin' }, schema: { params: ById, response: { 204: Type.Null() } } },
     async (request, reply) => {
-      await deleteBooking(db, actorOf(request), request.params.id, { site, now: clock.now() })
+      const deletion = { id: request.params.id, ifMatch: ifMatchOf(request) }
+      await deleteBooking(db, actorOf(request), deletion, { site, now: clock.now() })
       return reply.code(204).send(null)
     },
   )

@@ -2,7 +2,7 @@ import type { FaqFields } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../platform/audit/audit'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { requireVersion } from '../../platform/http/answers/versions'
+import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
 import { orNotFound } from '../../platform/problems/refusal'
 import { findFaq } from './faqs.queries'
 import type { FaqRow } from './faqs.table'
@@ -33,11 +33,12 @@ export function changeFaq(db: Db, actor: Actor, { id, change, ifMatch }: Change)
   })
 }
 
-export function deleteFaq(db: Db, actor: Actor, id: number): Promise<void> {
+export function deleteFaq(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = orNotFound(
       await tx.deleteFrom('faq').where('id', '=', id).returningAll().executeTakeFirst(),
     )
+    requireVersion(ifMatch, before.version)
     await recordChange(tx, actor, { action: 'delete', entity: 'faq', id, before })
   })
 }

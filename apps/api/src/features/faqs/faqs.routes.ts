@@ -63,7 +63,7 @@ export const faqsRoutes: Routes = (app, _options, done) => {
     '/faqs/:id',
     { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
     async (request, reply) => {
-      await deleteFaq(db, actorOf(request), request.params.id)
+      await deleteFaq(db, actorOf(request), { id: request.params.id, ifMatch: ifMatchOf(request) })
       freshness.changed()
       return reply.code(204).send(null)
     },

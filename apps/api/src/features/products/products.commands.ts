@@ -3,7 +3,7 @@ import { type Actor, recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/engine'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { requireVersion } from '../../platform/http/answers/versions'
+import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
 import { storeImage } from '../../platform/images/images'
 import { type RenderedImage, renderImage } from '../../platform/images/render-image'
 import { orNotFound, Refusal, refuseFields } from '../../platform/problems/refusal'
@@ -62,9 +62,10 @@ export async function changeProduct(
 }
 
 /** Hides a product; its bookings keep what they copied. */
-export function deleteProduct(db: Db, actor: Actor, id: number): Promise<void> {
+export function deleteProduct(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockProduct(tx, id))
+    requireVersion(ifMatch, before.version)
     await updateProduct(tx, id, { deleted_at: actor.at })
     await recordChange(tx, actor, { action: 'delete', entity: 'product', id, before })
   })

@@ -112,7 +112,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
     '/products/:id',
     { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
     async (request, reply) => {
-      await deleteProduct(db, actorOf(request), request.params.id)
+      await deleteProduct(db, actorOf(request), { id: request.params.id, ifMatch: ifMatchOf(request) })
       freshness.changed()
       return reply.code(204).send(null)
     },

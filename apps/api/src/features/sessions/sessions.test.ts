@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../../app'
 import { DAY, HOUR, MINUTE } from '../../platform/clock'
-import { type TestApp, testApp } from '../../testing/test-app'
+import { readConfig } from '../../platform/config/read-config'
+import { signIn } from '../../testing/people'
+import { JWT_SECRET, type TestApp, testApp } from '../../testing/test-app'
+import { isOnPostgres } from '../../testing/test-database'
+
+const NO_PAGES = { shell: '/nowhere', remotes: {} }
 
 const PERSON = {
   username: 'Maria Vella',
@@ -125,6 +131,43 @@ test('after ten wrong passwords even the right one has to wait, elsewhere it doe
   expect(blocked.json()).toMatchObject({ status: 429, message: 'Too many attempts. Please try again later.' })
   expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0)
   expect((await logIn(world, PERSON.password, '198.51.100.7')).statusCode).toBe(200)
+})
+
+test.runIf(isOnPostgres)('tries at a password count in every process that shares the database', async () => {
+  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  await register(world)
+  const { config, database, clock } = world
+  const other = await buildApp({ config, database, clock, jwtSecret: JWT_SECRET, webRoots: NO_PAGES })
+  onTestFinished(() => other.close())
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { app } = tries % 2 === 0 ? world : { app: other }
+    expect((await logIn({ ...world, app }, 'wrong')).statusCode).toBe(401)
+  }
+
+  expect((await logIn(world)).statusCode).toBe(429)
+  expect((await logIn({ ...world, app: other })).statusCode).toBe(429)
+})
+
+test('a new secret signs nobody out while the one before is still known', async () => {
+  const world = await testApp()
+  const customer = await world.signedIn()
+  const { database, clock } = world
+  const next = 'another secret of the tests, long enough'
+  const start = async (environment: Record<string, string>) => {
+    const config = readConfig({ RATE_LIMIT: 'off', JWT_SECRET: next, ...environment })
+    const app = await buildApp({ config, database, clock, jwtSecret: next, webRoots: NO_PAGES })
+    onTestFinished(() => app.close())
+    return { ...world, app }
+  }
+  const visit = async ({ app }: TestApp, { id, headers }: typeof customer) =>
+    (await app.inject({ url: `/api/user/${id}`, headers })).statusCode
+
+  const changed = await start({ JWT_SECRET_PREVIOUS: JWT_SECRET })
+  const newcomer = await signIn(changed, {})
+
+  expect([await visit(changed, customer), await visit(changed, newcomer)]).toEqual([200, 200])
+  expect(await visit(world, newcomer)).toBe(401)
+  expect(await visit(await start({}), customer)).toBe(401)
 })
 
 test('a header that claims another address does not reset the count', async () => {

@@ -6,6 +6,8 @@ export const isWholeNumber = (min: number, max: number) => (text: string) =>
 const protocolOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol : undefined)
 
 export const isHttpAddress = (text: string) => ['http:', 'https:'].includes(protocolOf(text) ?? '')
+/** Where nothing says otherwise, a text is a path; a single letter before a colon is a drive. */
+export const isHttpAddressOrFile = (text: string) => !/^[a-z][a-z\d+.-]+:/i.test(text) || isHttpAddress(text)
 export const isPostgresAddress = (text: string) =>
   ['postgres:', 'postgresql:'].includes(protocolOf(text) ?? '')
 export const isSmtpAddress = (text: string) => ['smtp:', 'smtps:'].includes(protocolOf(text) ?? '')
@@ -13,6 +15,15 @@ export const isSmtpAddress = (text: string) => ['smtp:', 'smtps:'].includes(prot
 export const isMailSender = (text: string) =>
   /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
 export const isHttpOrigin = (text: string) => isHttpAddress(text) && new URL(text).origin === text
+
+/** An origin; a slash at its end does no harm. */
+export const isSiteAddress = (text: string) => isHttpOrigin(text.replace(/\/$/, ''))
+
+/** Where a browser on this machine finds the server: what listens everywhere is no address of its own. */
+export function ownAddress(host: string, port: number): string {
+  const name = ['0.0.0.0', '::', '[::]', '*'].includes(host) ? 'localhost' : host
+  return `http://${isIP(name) === 6 ? `[${name}]` : name}${port === 80 ? '' : `:${port}`}`
+}
 
 export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code)

@@ -9,6 +9,8 @@ export type Config = {
   admin: { mail: string; password: string | undefined }
   seed: 'demo' | 'none'
   jwtSecret: string | undefined
+  /** Signs nothing any more; what it has signed is still good. */
+  previousJwtSecret: string | undefined
   mail: { smtpUrl: string | undefined; from: string | undefined }
   site: { name: string; timeZone: string; currency: string; url: string }
   remotesUrl: string | undefined

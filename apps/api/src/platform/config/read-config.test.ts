@@ -35,9 +35,36 @@ test.each([
   ['RATE_LIMIT', 'maybe'],
   ['MAX_OPEN_REQUESTS', '0'],
   ['LOG_LEVEL', 'loud'],
+  ['JWT_SECRET_PREVIOUS', 'short'],
+  ['SITE_URL', 'boats.example.com'],
+  ['SITE_URL', 'ftp://boats.example.com'],
+  ['SITE_URL', 'https://boats.example.com/malta'],
+  ['SITE_URL', 'https://user:secret@boats.example.com'],
+  ['REMOTES_URL', 'ftp://files.example.com/remotes.json'],
+  ['REMOTES_URL', 'data:application/json,{}'],
+  ['REMOTES_URL', 'http://'],
 ])('%s cannot be %s, and a sentence says so', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+`))
+})
+
+test.each([
+  [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
+  [{ HOST: '::' }, 'http://localhost:3000'],
+  [{ HOST: '::1', PORT: '80' }, 'http://[::1]'],
+  [{ HOST: '192.168.1.20' }, 'http://192.168.1.20:3000'],
+  [{ HOST: '0.0.0.0', SITE_URL: 'https://boats.example.com/' }, 'https://boats.example.com'],
+])('with %j mailed links lead to %s', (environment, url) => {
+  expect(readConfig(environment).site.url).toBe(url)
+})
+
+test.each([
+  'https://files.example.com/remotes.json',
+  'remotes.json',
+  '/etc/luzzu/remotes.json',
+  'C:\\remotes.json',
+])('the list of areas can be at %s', (place) => {
+  expect(readConfig({ REMOTES_URL: place }).remotesUrl).toBe(place)
 })
 
 test('a secret that is refused is not repeated', () => {

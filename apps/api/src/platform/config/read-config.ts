@@ -4,18 +4,22 @@ import { type Config, ConfigError } from './config'
 import {
   isAddressOrRange,
   isCurrency,
-  isHttpAddress,
+  isHttpAddressOrFile,
   isHttpOrigin,
   isMailSender,
   isPostgresAddress,
+  isSiteAddress,
   isSmtpAddress,
   isWholeNumber,
+  ownAddress,
 } from './config-checks'
 
 type Environment = Record<string, string | undefined>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const MIN_SECRET_BYTES = 32
+const SITE_ADDRESS = 'an http or https address without a path, such as https://boats.example.com'
+const LONG_SECRET = `a secret of at least ${MIN_SECRET_BYTES} bytes`
 
 /**
  * Reads the environment.
@@ -44,7 +48,7 @@ export function readConfig(environment: Environment): Config {
     isPostgresAddress,
     'an address such as postgres://user:password@host/name',
   )
-  const jwtSecret = optional('JWT_SECRET', isLongSecret, `a secret of at least ${MIN_SECRET_BYTES} bytes`)
+  const jwtSecret = optional('JWT_SECRET', isLongSecret, LONG_SECRET)
   if (databaseUrl && !jwtSecret) throw new ConfigError('JWT_SECRET is required together with DATABASE_URL.')
   return {
     host,
@@ -62,6 +66,7 @@ export function readConfig(environment: Environment): Config {
         ? 'none'
         : 'demo',
     jwtSecret,
+    previousJwtSecret: optional('JWT_SECRET_PREVIOUS', isLongSecret, LONG_SECRET),
     mail: {
       smtpUrl: optional('SMTP_URL', isSmtpAddress, 'an address such as smtp://user:password@host:587'),
       from: optional('MAIL_FROM', isMailSender, 'an address such as Luzzu <bookings@example.com>'),
@@ -70,12 +75,9 @@ export function readConfig(environment: Environment): Config {
       name: text('SITE_NAME') ?? 'Luzzu',
       timeZone: read('TIME_ZONE', 'Europe/Malta', isTimeZone, 'a time zone such as Europe/Malta'),
       currency: read('CURRENCY', 'USD', isCurrency, 'a currency code such as USD'),
-      url: read('SITE_URL', `http://${host}:${port}`, isHttpAddress, 'an http or https address').replace(
-        /\/+$/,
-        '',
-      ),
+      url: read('SITE_URL', ownAddress(host, port), isSiteAddress, SITE_ADDRESS).replace(/\/$/, ''),
     },
-    remotesUrl: text('REMOTES_URL'),
+    remotesUrl: optional('REMOTES_URL', isHttpAddressOrFile, 'an http or https address, or a file'),
     allowedOrigins: list('ALLOWED_ORIGINS', isHttpOrigin, 'origins such as https://staff.example.com'),
     trustProxy: list('TRUST_PROXY', isAddressOrRange, 'IP addresses or ranges such as 10.0.0.0/8'),
     rateLimit: read('RATE_LIMIT', 'on', (value) => ['on', 'off'].includes(value), 'on or off') === 'on',

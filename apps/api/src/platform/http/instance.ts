@@ -15,5 +15,7 @@ declare module 'fastify' {
     readyAnswers: ReadyAnswers
     limits: Limits
     relay: Relay
+    /** The methods that routes take at a path; none where no route takes any. */
+    methodsOf: (path: string) => string[]
   }
 }

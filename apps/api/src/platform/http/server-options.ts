@@ -23,6 +23,8 @@ const HTTP = {
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16_384,
+  // Refused below, with a problem in the answer, which Node's own refusal lacks.
+  requireHostHeader: false,
 }
 
 type Needs = { config: Pick<Config, 'trustProxy'>; readyAnswers: ReadyAnswers; log: Log | undefined }

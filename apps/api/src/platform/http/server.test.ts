@@ -59,6 +59,9 @@ test.each([
   const { port } = await listening()
   const answer = await exchange(port, bytes)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer).toContain('content-type: application/problem+json')
+  const [, body = ''] = answer.split('\r\n\r\n')
+  expect(JSON.parse(body)).toMatchObject({ status: Number(status), message: expect.any(String) })
 })
 
 test('a thousand requests on one connection are answered in order', async () => {
@@ -147,6 +150,55 @@ test('every answer forbids what an answer of the API has no use for', async () =
     expect(headers).not.toHaveProperty('server')
   }
 })
+
+test.each([
+  ['PATCH', '/api/faqs/7', 'GET, HEAD, PUT, DELETE'],
+  ['DELETE', '/api/login', 'POST'],
+  ['PUT', '/api/customers/7/sessions', 'DELETE'],
+  ['POST', '/healthz', 'GET, HEAD'],
+  ['GET', '/csp-report', 'POST'],
+  ['POST', '/', 'GET, HEAD'],
+  ['DELETE', '/login', 'GET, HEAD'],
+  ['PUT', '/admin/bookings', 'GET, HEAD'],
+  ['POST', '/remotes.json', 'GET, HEAD'],
+] as const)('%s %s: the answer names the methods that are taken there', async (method, url, allow) => {
+  const { app } = await testApp()
+  const reply = await app.inject({ method, url })
+  const named = String(reply.headers.allow).split(', ').sort()
+  expect({ status: reply.statusCode, named }).toEqual({ status: 405, named: allow.split(', ').sort() })
+  expect(reply.json().type).toBe('/problems/method-not-allowed')
+})
+
+test('asking first is a method only where other origins may call', async () => {
+  const alone = await testApp()
+  const shared = await testApp({ environment: { ALLOWED_ORIGINS: 'https://staff.example' } })
+  const allowed = async ({ app }: typeof alone) =>
+    (await app.inject({ method: 'PATCH', url: '/api/faqs' })).headers.allow
+  expect(await allowed(alone)).toBe('GET, HEAD, POST')
+  expect(await allowed(shared)).toBe('GET, HEAD, POST, OPTIONS')
+  expect((await alone.app.inject({ method: 'OPTIONS', url: '/api/faqs' })).statusCode).toBe(405)
+})
+
+test('nothing is at an address that nobody knows, whatever the method', async () => {
+  const { app } = await testApp()
+  for (const url of ['/nowhere', '/api/nowhere', '/assets/none.js'])
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404)
+})
+
+test.each([
+  ['forwarded', 'for=192.0.2.7'],
+  ['x-forwarded-for', '192.0.2.7'],
+  ['x-forwarded-proto', 'https'],
+  ['via', '1.1 proxy'],
+  ['x-real-ip', '192.0.2.7'],
+])(
+  'the figures are for this machine alone, not for who comes through a proxy with %s',
+  async (name, value) => {
+    const { app } = await testApp()
+    expect((await app.inject({ url: '/metrics' })).statusCode).toBe(200)
+    expect((await app.inject({ url: '/metrics', headers: { [name]: value } })).statusCode).toBe(404)
+  },
+)
 
 test('an error nobody expected says nothing about itself', async () => {
   const lines: string[] = []

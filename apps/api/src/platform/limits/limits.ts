@@ -1,8 +1,15 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import type { OpenDatabase } from '../database/open-database'
 import { Refusal } from '../problems/refusal'
 
 const MINUTE_S = 60
 const HOUR_S = 3600
+const TABLE = 'shared_limit'
 
 /** Tries that are counted: how many `points` in how many seconds, by what key. */
 const RULES = {
@@ -28,10 +35,13 @@ export type Limits = {
 
 export const NO_LIMITS: Limits = { take: async () => {}, giveBack: async () => {} }
 
-/** Limits of one process, each counted in its own memory. */
-export function memoryLimits(): Limits {
-  const limiters = new Map<string, RateLimiterMemory>(
-    Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ ...rule, keyPrefix: name })]),
+/**
+ * Processes that share a PostgreSQL count tries at passwords together; each counts in its own memory what would
+ * cost every booking a question more, and everything while the database does not answer.
+ */
+export function limitsOf({ pool }: Pick<OpenDatabase, 'pool'>): Limits {
+  const limiters = new Map<string, RateLimiterAbstract>(
+    Object.entries(RULES).map(([name, rule]) => [name, limiterFor(name, rule, pool)]),
   )
   return {
     async take(keys, message) {
@@ -41,6 +51,25 @@ export function memoryLimits(): Limits {
       for (const [name, key] of keys) await limiters.get(name)?.reward(key)
     },
   }
+}
+
+function limiterFor(
+  name: string,
+  rule: { points: number; duration: number },
+  pool: OpenDatabase['pool'],
+): RateLimiterAbstract {
+  const inMemory = new RateLimiterMemory({ ...rule, keyPrefix: name })
+  if (!pool || name.startsWith('booking/')) return inMemory
+  return new RateLimiterPostgres({
+    ...rule,
+    keyPrefix: name,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: TABLE,
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    insuranceLimiter: inMemory,
+  })
 }
 
 /** The limiter throws its result when nothing is left. */

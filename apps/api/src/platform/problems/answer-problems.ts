@@ -14,13 +14,28 @@ export function answerProblems(app: FastifyInstance): void {
   })
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
+/** Learns which methods each route takes; asked with a path, it names them. */
+export function methodsByPath(app: FastifyInstance): (path: string) => string[] {
+  const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>()
+  app.addHook('onRoute', ({ url, method }) => {
+    // What takes every path says nothing about any.
+    if (url.includes('*')) return
+    const pattern = new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`)
+    const route = routes.get(url) ?? { pattern, methods: new Set() }
+    for (const one of [method].flat()) route.methods.add(one)
+    routes.set(url, route)
+  })
+  return (path) => {
+    const found = [...routes.values()].filter(({ pattern }) => pattern.test(path))
+    return [...new Set(found.flatMap(({ methods }) => [...methods]))].filter((method) => method !== 'OPTIONS')
+  }
+}
 
-/** Answers addresses that no route takes: 405 where another method is taken, else 404. */
-export function answerUnknownAddress(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
-  const [path = '/'] = request.url.split('?')
-  const allowed = METHODS.filter((method) => app.findRoute({ method, url: path }) !== null)
+/** Answers what is asked of no route: 405 where other methods are taken, else 404. */
+export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply, allowed: string[] = []) {
   if (allowed.length === 0) return sendProblem(new Refusal('not-found'), request, reply)
-  reply.header('allow', [...allowed, 'OPTIONS'].join(', '))
+  // Pages of other origins may ask first; nobody else takes that method.
+  const asksFirst = request.server.config.allowedOrigins.length > 0 ? ['OPTIONS'] : []
+  reply.header('allow', [...allowed, ...asksFirst].join(', '))
   return sendProblem(new Refusal('method-not-allowed'), request, reply)
 }

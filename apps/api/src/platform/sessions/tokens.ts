@@ -9,17 +9,32 @@ const TYPE = 'at+jwt'
 const NOT_BEFORE_TOLERANCE_S = 5
 const ISSUED_AT_TOLERANCE_S = 60
 const MAX_LENGTH = 2048
+const PREVIOUS = 'previous'
 
 /** What a token says: whose it is and which session it stands for; what that is worth is in the database. */
 export type TokenClaims = { user_id: number; sid: string; exp: number }
 
-export async function registerTokens(app: FastifyInstance, secret: string): Promise<void> {
-  await app.register(fastifyJwt, {
-    secret,
-    decoratorName: 'tokenPayload',
-    sign: { algorithm: 'HS256', iss: ISSUER, aud: AUDIENCE, header: { alg: 'HS256', typ: TYPE } },
+/** What the previous secret has signed is still good, so that a new one signs nobody out. */
+export async function registerTokens(
+  app: FastifyInstance,
+  secret: string,
+  previous?: string | undefined,
+): Promise<void> {
+  await app.register(fastifyJwt, { secret, decoratorName: 'tokenPayload', ...optionsFor(secret) })
+  if (previous === undefined) return
+  const options = { secret: previous, namespace: PREVIOUS, ...optionsFor(previous) }
+  await app.register(fastifyJwt, { ...options, decoratorName: 'previousTokenPayload' })
+}
+
+/** A name for a secret that tells nothing about it. */
+const keyId = (secret: string) => hashSecret(`key id of ${secret}`).slice(0, 12)
+
+function optionsFor(secret: string) {
+  const header = { alg: 'HS256' as const, typ: TYPE, kid: keyId(secret) }
+  return {
+    sign: { algorithm: 'HS256' as const, iss: ISSUER, aud: AUDIENCE, header },
     verify: {
-      algorithms: ['HS256'],
+      algorithms: ['HS256' as const],
       allowedIss: ISSUER,
       allowedAud: AUDIENCE,
       requiredClaims: ['iss', 'aud', 'iat', 'exp', 'sid', 'user_id'],
@@ -29,7 +44,7 @@ export async function registerTokens(app: FastifyInstance, secret: string): Prom
       complete: true,
       cache: 1000,
     },
-  })
+  }
 }
 
 export function signToken(app: FastifyInstance, { user_id, sid, exp }: TokenClaims, now: Date): string {
@@ -56,10 +71,25 @@ export function readToken(app: FastifyInstance, authorization: string | undefine
 
 function verify(app: FastifyInstance, token: string): unknown {
   try {
-    const { header, payload } = app.jwt.verify<{ header: { typ?: unknown }; payload: unknown }>(token)
+    const { header, payload } = verifierFor(app, token).verify<Complete>(token)
     return header.typ === TYPE ? payload : undefined
   } catch (error) {
     throw new Refusal('unauthenticated', { cause: error })
+  }
+}
+
+type Complete = { header: { typ?: unknown }; payload: unknown }
+type Verifier = Pick<FastifyInstance['jwt'], 'verify'>
+
+/** The present secret is asked first; what it has not signed is left to the previous one, where there is one. */
+function verifierFor(app: FastifyInstance, token: string): Verifier {
+  const { [PREVIOUS]: previous } = app.jwt as FastifyInstance['jwt'] & { [PREVIOUS]?: Verifier }
+  if (!previous) return app.jwt
+  try {
+    app.jwt.verify(token)
+    return app.jwt
+  } catch {
+    return previous
   }
 }
 

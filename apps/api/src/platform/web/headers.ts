@@ -39,6 +39,7 @@ export function pagePolicy(remoteOrigins: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    'report-uri /csp-report',
   ].join('; ')
 }
 

@@ -41,7 +41,7 @@ export function remotesFinder(source: string | undefined, log: Log): FindRemotes
 }
 
 async function read(source: string): Promise<string> {
-  if (!/^https?:/.test(source)) return readFile(source, 'utf8')
+  if (!/^https?:/i.test(source)) return readFile(source, 'utf8')
   const answer = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!answer.ok) throw new Error(`${source} answered ${answer.status}`)
   return answer.text()

@@ -14,6 +14,8 @@ export type WebRoots = { shell: string; remotes: Record<string, string> }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const NO_MODULES: readonly string[] = []
+const READS = ['GET', 'HEAD']
+const MANIFEST = '/remotes.json'
 const REMOTE = /^\/remotes\/([^/]+)(\/.+)$/
 
 type Sources = { roots: WebRoots; findRemotes: FindRemotes; facts: PageFacts }
@@ -28,18 +30,21 @@ export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: 
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const path = pathOf(request)
-    const isPageOrFile = path !== undefined && !isApi(path) && ['GET', 'HEAD'].includes(request.method)
-    return isPageOrFile ? answerPath(path, request, reply) : answerUnknownAddress(app, request, reply)
+    if (path === undefined) return answerUnknownAddress(request, reply)
+    const allowed = app.methodsOf(path)
+    if (isApi(path) || allowed.length > 0) return answerUnknownAddress(request, reply, allowed)
+    if (READS.includes(request.method)) return answerPath(path, request, reply)
+    return answerUnknownAddress(request, reply, (await isServed(path)) ? READS : [])
   })
 
   async function answerPath(path: string, request: FastifyRequest, reply: FastifyReply) {
     const manifest = await findRemotes()
     setPageHeaders(reply, pagePolicy(originsOf(manifest)))
-    if (path === '/remotes.json') return reply.header('cache-control', 'no-cache').send(manifest)
+    if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
     const file = await findFile(path)
     if (file) return sendFile(request, reply, file, cachingOf(path))
     const page = isFilePath(path) ? undefined : await shell.find('/index.html')
-    if (!page) return answerUnknownAddress(app, request, reply)
+    if (!page) return answerUnknownAddress(request, reply)
     const preloads = await modulesAhead(path, manifest)
     const headed = await heads.page(path, page, preloads).catch((error: unknown) => {
       request.log.error({ err: error }, 'the head of a page could not be made; it goes out without one')
@@ -56,6 +61,10 @@ export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: 
     const folder = own.slice(0, own.lastIndexOf('/'))
     const build = await findFile(`${folder}/mf-manifest.json`)
     return build ? modulesOf(build, folder) : NO_MODULES
+  }
+
+  async function isServed(path: string): Promise<boolean> {
+    return path === MANIFEST || isPagePath(path) || (await findFile(path)) !== undefined
   }
 
   function findFile(path: string): Promise<BuiltFile | undefined> {

@@ -2,6 +2,7 @@ import { holdsPlace } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
+import { type Deletion, requireVersion } from '../../../platform/http/answers/versions'
 import { orNotFound } from '../../../platform/problems/refusal'
 import type { BookingRules } from '../requests/request-booking'
 import { mailCustomer } from './booking-mail'
@@ -12,11 +13,12 @@ import { keepForUndo, UNDO_MS } from './undo-booking'
 export function deleteBooking(
   db: Db,
   actor: Actor,
-  id: number,
+  { id, ifMatch }: Deletion,
   rules: Pick<BookingRules, 'site' | 'now'>,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockBooking(tx, id))
+    requireVersion(ifMatch, before.version)
     const mailId = holdsPlace(before.status)
       ? await mailCustomer(tx, 'booking-cancelled', before, { ...rules, delay: UNDO_MS })
       : null

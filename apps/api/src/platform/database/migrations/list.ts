@@ -7,6 +7,7 @@ import * as bookingGuard from './005-booking-guard'
 import * as counters from './006-counters'
 import * as mailAndRecords from './007-mail-and-records'
 import * as tallies from './008-tallies'
+import * as sharedLimits from './009-shared-limits'
 
 /** In the order in which they run. What has run once somewhere is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '006-counters': counters,
   '007-mail-and-records': mailAndRecords,
   '008-tallies': tallies,
+  '009-shared-limits': sharedLimits,
 }

@@ -32,6 +32,7 @@ export async function openPostgres(
   const listener = listenForChanges(url)
   return {
     db,
+    pool,
     freshness: listener.freshness,
     close: async () => {
       await listener.stop()

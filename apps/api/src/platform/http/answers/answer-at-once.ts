@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   createServer,
   type IncomingMessage,
@@ -6,8 +7,12 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
+import { toProblem } from '../../problems/problem'
+import { Refusal } from '../../problems/refusal'
 import { API_HEADERS } from '../../web/headers'
 import { type Encoding, encodingFor, matchesTag, type ReadyAnswer, type ReadyAnswers } from './ready-answers'
+
+const NO_HOST = 'The request does not say which host it is for.'
 
 /**
  * Makes a server that gives a public answer which lies ready before anything else is done with the request.
@@ -16,12 +21,24 @@ import { type Encoding, encodingFor, matchesTag, type ReadyAnswer, type ReadyAns
 export function answerAtOnce(readyAnswers: ReadyAnswers, options: ServerOptions) {
   return (handler: RequestListener): Server => {
     const server = createServer(options, (request, response) => {
+      if (lacksHost(request)) return refuseBroken(response)
       // A server that is stopping says so, which the routes do.
       const isAnswered = server.listening && isPublicRead(request) && answer(readyAnswers, request, response)
       if (!isAnswered) handler(request, response)
     })
     return server
   }
+}
+
+/** Only the first HTTP knew requests that do not say whom they are for. */
+const lacksHost = ({ httpVersion, headers }: IncomingMessage) =>
+  httpVersion !== '1.0' && headers.host === undefined
+
+function refuseBroken(response: ServerResponse): void {
+  const body = JSON.stringify(toProblem(new Refusal('malformed', { message: NO_HOST }), randomUUID()))
+  const type = 'application/problem+json; charset=utf-8'
+  const head = { 'content-type': type, 'content-length': Buffer.byteLength(body), connection: 'close' }
+  response.writeHead(400, { ...API_HEADERS, ...head }).end(body)
 }
 
 function isPublicRead({ method, headers }: IncomingMessage): boolean {

@@ -22,6 +22,9 @@ export function requireVersion(ifMatch: string | undefined, version: number): vo
   if (!tags.includes(versionTag(version))) throw new Refusal('stale')
 }
 
+/** What goes, and in which version its deleter last saw it. */
+export type Deletion = { id: number; ifMatch: string | undefined }
+
 type Versioned<Wire> = { wire: Wire; version: number }
 
 /** Answers with one record and the tag of its state. */

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/test-app'
+
+const OLD = {
+  'csp-report': {
+    'document-uri': 'https://boats.example/reset-password/a-secret?x=1',
+    'blocked-uri': 'https://evil.example/a.js?secret',
+    'effective-directive': 'script-src-elem',
+  },
+}
+const NEW = [
+  {
+    type: 'csp-violation',
+    body: { documentURL: 'https://boats.example/', blockedURL: 'inline', effectiveDirective: 'style-src' },
+  },
+]
+
+async function start(environment: Record<string, string> = {}) {
+  const lines: string[] = []
+  const log = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
+  const { app } = await testApp({ log, environment })
+  const report = (payload: string, type = 'application/csp-report') =>
+    app.inject({ method: 'POST', url: '/csp-report', headers: { 'content-type': type }, payload })
+  return { app, report, lines }
+}
+
+test('what a browser kept a page from loading is written down, without what is secret in addresses', async () => {
+  const { report, lines } = await start()
+
+  expect((await report(JSON.stringify(OLD))).statusCode).toBe(204)
+  expect((await report(JSON.stringify(NEW), 'application/reports+json')).statusCode).toBe(204)
+
+  expect(lines.map((line) => JSON.parse(line).violation)).toEqual([
+    {
+      page: 'https://boats.example/reset-password/…',
+      blocked: 'https://evil.example/a.js',
+      directive: 'script-src-elem',
+    },
+    { page: 'https://boats.example/', blocked: 'inline', directive: 'style-src' },
+  ])
+})
+
+test.each([
+  '',
+  'nonsense',
+  'null',
+  '[]',
+  '[null, 1]',
+  '{"csp-report":null}',
+  '{"csp-report":{"document-uri":7}}',
+])('a report that says %j does no harm', async (payload) => {
+  const { report } = await start()
+  expect((await report(payload)).statusCode).toBe(204)
+})
+
+test('a report is short, of its own type, and not sent again and again', async () => {
+  const { report } = await start({ RATE_LIMIT: 'on' })
+  expect((await report('x'.repeat(8 * 1024 + 1))).statusCode).toBe(413)
+  expect((await report('x', 'text/html')).statusCode).toBe(415)
+  const statuses = await Promise.all(Array.from({ length: 70 }, () => report('{}')))
+  expect(statuses.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0)
+})
