@@ -11,7 +11,7 @@ export const HOME_WORDS = {
   map: 'Map of Malta, Gozo and Comino with six numbered spots',
   testimonials: 'What Our Customers Say',
   closing: 'Ready for Your Next Adventure?',
-  tagline: 'Providing unforgettable water experiences.',
+  closingLead: 'Choose a craft and a day, and we have it ready at the quay.',
   faq: 'Frequently Asked Questions',
   faqLead: 'Find answers to common questions about our boat rental services and experiences.',
   faqEmpty: 'Have questions? Our FAQ section is currently empty, but our team is ready to assist you.',

@@ -3,7 +3,6 @@ import { CONTACT, dayIn, OPENING_HOURS } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { Brand, SiteFooter } from '@luzzu/ui'
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { Fragment } from 'react'
 import { paths } from '../../paths'
 import { LAYOUT_WORDS, SOCIAL } from './layout-words'
 
@@ -38,10 +37,9 @@ const contact = (
 const openingHours = (
   <dl>
     {OPENING_HOURS.map(({ days, hours }) => (
-      <Fragment key={days}>
-        <dt>{days}</dt>
-        <dd>{hours}</dd>
-      </Fragment>
+      <div key={days}>
+        <dt>{days}</dt> <dd>{hours}</dd>
+      </div>
     ))}
   </dl>
 )

@@ -1,5 +1,5 @@
 export const LAYOUT_WORDS = {
-  about: 'Providing unforgettable water experiences. Your adventure awaits.',
+  about: 'Providing unforgettable water experiences, your adventure awaits.',
   account: 'My Account',
   myBookings: 'My Bookings',
   adminPanel: 'Admin Panel',

@@ -49,7 +49,7 @@ export default function LoginPage() {
         </Row>
       </EntryForm>
       <After>
-        {LOGIN_WORDS.noAccount} <Link to={paths.register}>{LOGIN_WORDS.register}</Link>
+        <span>{LOGIN_WORDS.noAccount}</span> <Link to={paths.register}>{LOGIN_WORDS.register}</Link>
       </After>
     </EntryFrame>
   )

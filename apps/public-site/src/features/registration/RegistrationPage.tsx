@@ -58,7 +58,7 @@ export default function RegistrationPage() {
         />
       </EntryForm>
       <After>
-        {REGISTRATION_WORDS.haveAccount} <Link to={paths.login}>{REGISTRATION_WORDS.login}</Link>
+        <span>{REGISTRATION_WORDS.haveAccount}</span> <Link to={paths.login}>{REGISTRATION_WORDS.login}</Link>
       </After>
     </EntryFrame>
   )

@@ -21,7 +21,7 @@ export function FactList({ facts, variant = 'rows', ...rest }: FactListProps) {
             {variant === 'icons' ? <VisuallyHidden>{term}</VisuallyHidden> : term}
           </dt>
           <dd>
-            {detail}
+            {small ? <span>{detail}</span> : detail}
             {small && <small>{small}</small>}
           </dd>
         </div>

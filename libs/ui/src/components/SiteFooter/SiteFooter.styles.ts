@@ -93,6 +93,10 @@ export const Part = styled.div`
     gap: ${token('space-1h')} ${token('space-4')};
     color: ${token('on-deep-muted')};
   }
+  /* A group of a name with its value has no box of its own. */
+  dl > div {
+    display: contents;
+  }
 `
 
 export const Base = styled.p`

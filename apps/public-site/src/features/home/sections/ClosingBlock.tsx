@@ -11,7 +11,7 @@ export function ClosingBlock() {
       <Block>
         <SunsetPicture />
         <h2 id="closing-title">{HOME_WORDS.closing}</h2>
-        <p>{HOME_WORDS.tagline}</p>
+        <p>{HOME_WORDS.closingLead}</p>
         <LinkButton as={Link} to={paths.services} variant="sun" size="large">
           {HOME_WORDS.browse}
         </LinkButton>

@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test'
+import { inDays, somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+/** More stops than any page has. */
+const MOST_STOPS = 90
+
+/** Goes on with the Tab key until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key never comes to ${control}`)
+}
+
+async function press(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, control)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+/** As the keys of a date field in US English: month, day, year. */
+const keysOf = (date: string) => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2$3$1')
+
+test('a visitor registers, books with an add-on and cancels again, by keys alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  const maria = somebody('Maria Vella')
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
+
+  await page.goto('/')
+  const first = page.getByRole('tab', { name: 'Boats' })
+  await expect(first).toBeVisible()
+  await press(page, page.getByRole('link', { name: 'Skip to content' }))
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabTo(page, first)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Kayaks' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Book Now: Single Kayak' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await press(page, page.getByRole('link', { name: 'Book Now: Painted Luzzu' }))
+
+  await expect(page).toHaveURL('/register')
+  await type(page, 'Username', maria.username)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
+  await type(page, 'Email', maria.mail)
+  await type(page, 'Password', maria.password)
+  await type(page, 'Phone number', '79000000')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/login')
+  await type(page, 'Email', maria.mail)
+  await type(page, 'Password', maria.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await press(page, page.getByRole('link', { name: 'Continue with Painted Luzzu', exact: true }))
+
+  await press(page, page.getByRole('checkbox', { name: /Maltese lunch/ }), 'Space')
+  await press(page, button('Continue to Date Selection'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Select a date' })).toBeFocused()
+  await type(page, 'Date', keysOf(inDays(6)))
+  await press(page, button('Continue to Time Selection'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Select a time' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: /Morning/ })).toBeChecked()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
+  await press(page, button('Continue to Confirmation'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and confirm' })).toBeFocused()
+  await press(page, button('Confirm Booking'))
+  await expect(page.getByRole('heading', { level: 1, name: /Booking Confirmed!/ })).toBeFocused()
+
+  await press(page, page.getByRole('main').getByRole('link', { name: 'My Bookings' }))
+  await press(page, button('View Details: Painted Luzzu'))
+  const dialog = page.getByRole('dialog', { name: 'Booking Details' })
+  await press(page, dialog.getByRole('button', { name: 'Cancel booking' }))
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await press(page, question.getByRole('button', { name: 'Cancel booking' }))
+  await expect(page.getByRole('status').filter({ hasText: 'Your booking is cancelled.' })).toBeVisible()
+  await expect(page.getByRole('article').getByText('Cancelled')).toBeVisible()
+})
+
+test('a day is chosen from the month by the arrow keys', async ({ page }) => {
+  await page.goto('/book/1')
+  await press(
+    page,
+    page.getByRole('complementary').getByRole('button', { name: 'Continue to Date Selection' }),
+  )
+  await tabTo(page, page.getByRole('table').locator('[tabindex="0"]'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(7))
+})
+
+test('the account menu opens, moves and closes by keys, and gives the focus back', async ({ page }) => {
+  await page.goto('/login')
+  await type(page, 'Email', 'harbour@example.com')
+  await type(page, 'Password', 'lantern on the quay')
+  await page.keyboard.press('Enter')
+  const account = page.getByRole('button', { name: /My Account/ })
+  await press(page, account)
+  await expect(page.getByRole('menuitem', { name: 'My Bookings' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(account).toBeFocused()
+})
