@@ -7,6 +7,7 @@ import { countMatches } from '../features/bookings/lists/count-matches'
 import { listPage } from '../features/bookings/lists/list-bookings'
 import type { BookingFilter } from '../features/bookings/lists/list-filter'
 import { listManifest } from '../features/bookings/papers/manifest'
+import { glanceAtPlace } from '../features/bookings/requests/free-place'
 import { requestBooking } from '../features/bookings/requests/request-booking'
 import { listCustomers } from '../features/customers/customers.queries'
 import { findDashboard, listWeeks } from '../features/dashboard/dashboard.queries'
@@ -128,16 +129,10 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
         { timeZone: 'Europe/Malta', now: world.clock.now() },
       ),
   ],
+  ['a glance at a place', (db) => glanceAtPlace(db, wish(), rules())],
   [
     'a booking request',
-    (db) =>
-      db.transaction().execute((tx) =>
-        requestBooking(tx, customer.id, wish(), {
-          site: world.config.site,
-          maxOpenRequests: 1000,
-          now: world.clock.now(),
-        }),
-      ),
+    (db) => db.transaction().execute((tx) => requestBooking(tx, customer.id, wish(), rules())),
   ],
 ])('%s is found by index, however many bookings there are', async (what, work) => {
   const plans = await plansOf(work)
@@ -145,6 +140,8 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   expect(plans.filter((plan) => WHOLE_TABLE.test(plan))).toEqual([])
   if (!MAY_SORT.includes(what)) expect(plans.filter((plan) => SORTED.test(plan))).toEqual([])
 })
+
+const rules = () => ({ site: world.config.site, maxOpenRequests: 1000, now: world.clock.now() })
 
 const wish = () => ({
   date,

@@ -13,10 +13,10 @@ export async function lockProductDay(tx: Tx, productId: number, date: CalendarDa
   await sql`select pg_advisory_xact_lock(${productId}::int, ${daysBetween(FIRST_DAY, date)}::int)`.execute(tx)
 }
 
-/** Holds the account, so that two requests of one customer are counted one after the other. */
-export async function lockAccount(tx: Tx, id: number): Promise<void> {
-  if (isPostgres(tx))
-    await tx.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+/** The customer, held so that two requests of theirs are counted one after the other. */
+export async function holdAccount(tx: Tx, id: number): Promise<{ username: string; mail: string }> {
+  const account = tx.selectFrom('account').select(['username', 'mail']).where('id', '=', id)
+  return (isPostgres(tx) ? account.forNoKeyUpdate() : account).executeTakeFirstOrThrow()
 }
 
 /** @throws {Refusal} `in-progress` when another process works on the same key. */

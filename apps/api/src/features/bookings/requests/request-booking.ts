@@ -1,24 +1,17 @@
-import {
-  BOOKING_MESSAGES,
-  type FieldErrors,
-  hasBegun,
-  placesLeft,
-  priceBooking,
-  toAmount,
-} from '@luzzu/domain'
+import { BOOKING_MESSAGES, type FieldErrors, hasBegun, priceBooking, toAmount } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { isPostgres } from '../../../platform/database/engine'
-import type { Tx } from '../../../platform/database/schema'
+import type { Db, Tx } from '../../../platform/database/schema'
 import { bookingLetter, type Sender } from '../../../platform/mail/letters'
 import { post } from '../../../platform/mail/outbox'
 import { Refusal, refuseFields } from '../../../platform/problems/refusal'
 import type { AddonRow } from '../../addons/addons.table'
 import type { ProductRow } from '../../products/products.table'
 import { findTimeSlot } from '../../time-slots/time-slots.queries'
-import { findAccount } from '../../users/users.queries'
 import { timeRangeOf, toBooking } from '../bookings.queries'
-import { lockAccount, lockProductDay } from './booking-locks'
+import { holdAccount, lockProductDay } from './booking-locks'
 import type { BookingWish } from './booking-wish'
+import { requirePlace } from './free-place'
 
 export type BookingRules = { site: Sender & { timeZone: string }; maxOpenRequests: number; now: Date }
 
@@ -29,8 +22,7 @@ export async function requestBooking(
   wish: BookingWish,
   rules: BookingRules,
 ): Promise<Booking> {
-  await lockAccount(tx, userId)
-  await lockProductDay(tx, wish.productId, wish.date)
+  const customer = await holdAccount(tx, userId)
   const { product, slot } = await findWished(tx, wish, rules)
   const addons = await findChosen(tx, wish)
   const total = priceOf(product, addons)
@@ -38,6 +30,8 @@ export async function requestBooking(
     throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
   }
   await requireFewOpen(tx, userId, rules.maxOpenRequests)
+  // From here on, whoever wants the same day waits.
+  await lockProductDay(tx, wish.productId, wish.date)
   await requirePlace(tx, wish, product.units, slot)
   const row = await tx
     .insertInto('booking')
@@ -64,18 +58,10 @@ export async function requestBooking(
     extra_price_cents: addon.extra_price_cents,
   }))
   if (chosen.length > 0) await tx.insertInto('booking_addon').values(chosen).execute()
-  return announce(tx, toBooking({ ...row, username: '' }, chosen), rules)
-}
-
-/** Names the customer in the answer and posts the mail. */
-async function announce(tx: Tx, booking: Booking, { site, now }: BookingRules): Promise<Booking> {
-  const account = await findAccount(tx, booking.id_user_fk)
-  const answer = { ...booking, username: account?.username ?? '' }
-  if (account) {
-    const letter = bookingLetter(site, 'booking-received', answer)
-    await post(tx, { to: account.mail, letter, now, bookingId: booking.id })
-  }
-  return answer
+  const booking = toBooking({ ...row, username: customer.username }, chosen)
+  const letter = bookingLetter(rules.site, 'booking-received', booking)
+  await post(tx, { to: customer.mail, letter, now: rules.now, bookingId: booking.id })
+  return booking
 }
 
 async function findWished(tx: Tx, wish: BookingWish, { site, now }: BookingRules) {
@@ -98,7 +84,7 @@ async function findWished(tx: Tx, wish: BookingWish, { site, now }: BookingRules
   return { product, slot }
 }
 
-async function findChosen(tx: Tx, { productId, addonIds }: BookingWish): Promise<AddonRow[]> {
+export async function findChosen(tx: Db, { productId, addonIds }: BookingWish): Promise<AddonRow[]> {
   if (addonIds.length === 0) return []
   const found = await tx
     .selectFrom('addon')
@@ -131,23 +117,4 @@ async function requireFewOpen(tx: Tx, userId: number, limit: number): Promise<vo
     .execute()
   if (open.length >= limit)
     throw new Refusal('too-many-requests', { message: BOOKING_MESSAGES.tooMany, retryAfter: 3600 })
-}
-
-type Times = { starts_at: string; ends_at: string }
-const toRange = ({ starts_at, ends_at }: Times) => ({ start: starts_at, end: ends_at })
-
-async function requirePlace(
-  tx: Tx,
-  { productId, date }: BookingWish,
-  units: number,
-  slot: Times,
-): Promise<void> {
-  const taken = await tx
-    .selectFrom('booking')
-    .select(['starts_at', 'ends_at'])
-    .where('product_id', '=', productId)
-    .where('booking_date', '=', date)
-    .where('status', '<>', 'Cancelled')
-    .execute()
-  if (placesLeft(units, taken.map(toRange), toRange(slot)) < 1) throw new Refusal('slot-taken')
 }

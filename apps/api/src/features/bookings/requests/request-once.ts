@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Booking } from '@luzzu/domain/contracts'
-import { DAY, instantAfter } from '../../../platform/clock'
+import { DAY, instantAfter, MINUTE } from '../../../platform/clock'
 import { isDuplicate } from '../../../platform/database/database-errors'
 import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { Refusal } from '../../../platform/problems/refusal'
 import { lockKey } from './booking-locks'
 import type { BookingWish } from './booking-wish'
-import { type BookingRules, requestBooking } from './request-booking'
+import { glanceAtPlace } from './free-place'
+import { type BookingRules, findChosen, requestBooking } from './request-booking'
 
 const KEYS_ARE_KEPT_MS = 2 * DAY
+const FORGET_EVERY_MS = 10 * MINUTE
 const KEY = /^[\x21-\x7e]{1,255}$/
 
 type Once = { booking: Booking; isReplay: boolean }
@@ -35,6 +37,7 @@ export async function requestBookingOnce(
   rules: BookingRules,
 ): Promise<Once> {
   if (key === undefined) {
+    await requireNotLate(db, userId, { wish, key }, rules)
     const booking = await inTransaction(db, (tx) => requestBooking(tx, userId, wish, rules))
     return { booking, isReplay: false }
   }
@@ -42,7 +45,10 @@ export async function requestBookingOnce(
   if (inFlight.has(flight)) throw new Refusal('in-progress')
   inFlight.add(flight)
   try {
-    return await inTransaction(db, (tx) => requestWithKey(tx, userId, { wish, key }, rules))
+    await requireNotLate(db, userId, { wish, key }, rules)
+    const once = await inTransaction(db, (tx) => requestWithKey(tx, userId, { wish, key }, rules))
+    forgetOldKeys(db, rules.now)
+    return once
   } catch (error) {
     // Another process has stored the same key at this very moment.
     if (isDuplicate(error)) throw new Refusal('in-progress')
@@ -50,6 +56,47 @@ export async function requestBookingOnce(
   } finally {
     inFlight.delete(flight)
   }
+}
+
+type KeyedWish = { wish: BookingWish; key: string | undefined }
+
+/** @throws {Refusal} `slot-taken` at once, unless the place was taken by this very request. */
+async function requireNotLate(
+  db: Db,
+  userId: number,
+  { wish, key }: KeyedWish,
+  rules: BookingRules,
+): Promise<void> {
+  try {
+    await glanceAtPlace(db, wish, rules)
+  } catch (error) {
+    // A booking and its key are seen together or not at all, so the key is looked for second.
+    if (key !== undefined && (await findKey(db, userId, key))) return
+    await findChosen(db, wish)
+    throw error
+  }
+}
+
+function findKey(db: Db, userId: number, key: string) {
+  return db
+    .selectFrom('idempotency_key')
+    .selectAll()
+    .where('account_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+let forgottenAt = 0
+
+/** Now and then, and not in the way of a booking. */
+function forgetOldKeys(db: Db, now: Date): void {
+  if (Math.abs(now.getTime() - forgottenAt) < FORGET_EVERY_MS) return
+  forgottenAt = now.getTime()
+  db.deleteFrom('idempotency_key')
+    .where('created_at', '<', instantAfter(now, -KEYS_ARE_KEPT_MS))
+    .execute()
+    // The next time will do.
+    .catch(() => undefined)
 }
 
 async function requestWithKey(
@@ -60,12 +107,7 @@ async function requestWithKey(
 ): Promise<Once> {
   await lockKey(tx, userId, key)
   const hash = hashOf(wish)
-  const kept = await tx
-    .selectFrom('idempotency_key')
-    .selectAll()
-    .where('account_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirst()
+  const kept = await findKey(tx, userId, key)
   if (kept && kept.request_hash !== hash) throw new Refusal('key-reused')
   if (kept) return { booking: JSON.parse(kept.answer) as Booking, isReplay: true }
   const booking = await requestBooking(tx, userId, wish, rules)
@@ -79,10 +121,6 @@ async function requestWithKey(
       location: `/api/bookings/${booking.id}`,
       created_at: instantAfter(rules.now),
     })
-    .execute()
-  await tx
-    .deleteFrom('idempotency_key')
-    .where('created_at', '<', instantAfter(rules.now, -KEYS_ARE_KEPT_MS))
     .execute()
   return { booking, isReplay: false }
 }
