@@ -66,7 +66,18 @@ export const Default: Story = {
   },
 }
 
-export const Collapsed: Story = { args: { collapsed: true } }
+export const Collapsed: Story = {
+  args: { collapsed: true },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Rental Services')
+    await expect(label.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+    canvas.getByRole('link', { name: 'Bookings 14 pending' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Rental Services' })).toHaveFocus()
+    await expect(label.getBoundingClientRect().left).toBeGreaterThan(64)
+    await expect(label.getBoundingClientRect().width).toBeGreaterThan(64)
+  },
+}
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

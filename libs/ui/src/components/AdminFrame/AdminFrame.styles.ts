@@ -43,6 +43,24 @@ export const Sidebar = styled.div`
   [data-collapsed] > & :is([data-label], small, kbd) {
     ${visuallyHidden}
   }
+  /* The label comes back as a tip beside the icon. Fixed, because the bar cuts off what leaves it. */
+  [data-collapsed] > & :hover > [data-label],
+  [data-collapsed] > & :focus-visible > [data-label] {
+    position: fixed;
+    width: max-content;
+    height: auto;
+    margin: 0;
+    overflow: visible;
+    clip-path: none;
+    z-index: ${token('layer-overlay')};
+    inset-inline-start: calc(${token('width-sidebar-narrow')} + ${token('space-1')});
+    padding: ${token('space-1h')} ${token('space-2h')};
+    border-radius: ${token('radius-small')};
+    background: ${token('text')};
+    color: ${token('surface')};
+    font-size: ${token('text-sm')};
+    pointer-events: none;
+  }
   /* Only the eye of the brand is left, and the number of what waits lies on the corner of its icon. */
   [data-collapsed] > & [data-brand] > * {
     width: ${token('icon-huge')};
