@@ -20,8 +20,8 @@ const DONE: Record<HistoryAction, string> = {
   'role-changed': 'Role changed',
   'sessions-ended': 'Sessions ended',
 }
-/** A booking is not made but asked for. */
-const REQUESTED = 'Requested'
+/** What it means that one of these was made. */
+const MADE: Partial<Record<HistoryEntity, string>> = { booking: 'Requested', user: 'Registered' }
 
 const LABELS: Readonly<Record<string, string>> = {
   activity_id: 'Activity type',
@@ -53,11 +53,11 @@ type Site = { time_zone: string; currency: string }
 /** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each field that changed. */
 export function showEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site): ShownEntry {
   const at = new Date(entry.happened_at)
-  const done = entity === 'booking' && entry.action === 'created' ? REQUESTED : DONE[entry.action]
+  const made = entry.action === 'created' ? MADE[entity] : undefined
   return {
     id: entry.id,
     when: `${showDate(dayIn(site.time_zone, at))}, ${clockIn(site.time_zone, at)}`,
-    what: `${done} by ${entry.actor ?? HISTORY_WORDS.system}`,
+    what: `${made ?? DONE[entry.action]} by ${entry.actor ?? HISTORY_WORDS.system}`,
     // What a record began with stands in the record.
     changes:
       entry.action === 'created' ? [] : entry.changes.map((change) => showChange(change, site.currency)),

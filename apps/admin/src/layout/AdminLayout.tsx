@@ -16,10 +16,11 @@ import { FindBar, TopbarEnd } from './FastHands'
 import { LAYOUT_WORDS as WORDS } from './layout-words'
 import { PageBroken } from './PageBroken'
 import { PageComing } from './PageComing'
+import { UpToDate } from './UpToDate'
 import { useLogOut } from './use-log-out'
 
 /** How often the number of waiting requests is asked for, in milliseconds. */
-const POLL = 30_000
+const POLL = 15_000
 
 /** The frame around the staff's pages. */
 export function AdminLayout() {
@@ -38,7 +39,7 @@ export function AdminLayout() {
     collapse: () => setNarrow(!isNarrow),
     undo,
   })
-  const { data } = useFindDashboardQuery(undefined, {
+  const { data, fulfilledTimeStamp, isError } = useFindDashboardQuery(undefined, {
     pollingInterval: POLL,
     skipPollingIfUnfocused: true,
   })
@@ -62,7 +63,12 @@ export function AdminLayout() {
         }
         account={<AccountLine />}
         topbar={<FindBar onOpen={openPalette} />}
-        topbarEnd={<TopbarEnd onFind={openPalette} onSheet={openSheet} />}
+        topbarEnd={
+          <>
+            <UpToDate at={fulfilledTimeStamp} isFailing={isError} />
+            <TopbarEnd onFind={openPalette} onSheet={openSheet} />
+          </>
+        }
         collapsed={isNarrow}
         onCollapsedChange={setNarrow}
       >

@@ -1,4 +1,4 @@
-import { Button, media, token } from '@luzzu/ui'
+import { Button, media, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const FindButton = styled(Button)`
@@ -27,5 +27,37 @@ export const PhoneOnly = styled.span`
 
   ${media.phone} {
     display: block;
+  }
+`
+
+export const Freshness = styled.span`
+  ${tabular}
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+  white-space: nowrap;
+
+  &::before {
+    content: '';
+    width: ${token('space-2')};
+    height: ${token('space-2')};
+    border-radius: ${token('radius-pill')};
+    background: ${token('confirmed')};
+  }
+  &[data-failing] {
+    color: ${token('danger')};
+    font-weight: 600;
+  }
+  &[data-failing]::before {
+    background: ${token('danger')};
+  }
+  ${media.phone} {
+    white-space: normal;
+
+    &:not([data-failing]) {
+      display: none;
+    }
   }
 `

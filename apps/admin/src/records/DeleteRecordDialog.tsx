@@ -25,9 +25,8 @@ export function DeleteRecordDialog({ inHand, one, children }: DeleteRecordDialog
       busy={isBusy}
       onConfirm={() => void confirm()}
     >
-      <p>
-        {children} {CANNOT_BE_UNDONE}
-      </p>
+      {children && <p>{children}</p>}
+      <p>{CANNOT_BE_UNDONE}</p>
     </ConfirmDialog>
   )
 }

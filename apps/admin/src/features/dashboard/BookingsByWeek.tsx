@@ -1,7 +1,6 @@
 import { useWeeklyBookingsQuery } from '@luzzu/api-client/dashboard'
 import { BarChart, Panel } from '@luzzu/ui'
 import { QueryView } from '../../loading/QueryView'
-import { ChartPlace } from './Dashboard.styles'
 import { DASHBOARD_WORDS as WORDS } from './dashboard-words'
 import { PanelComing } from './PanelComing'
 import { barsOf, describeWeeks } from './weeks'
@@ -17,14 +16,12 @@ export function BookingsByWeek() {
         waiting={<PanelComing rows={5} />}
       >
         {(weeks) => (
-          <ChartPlace>
-            <BarChart
-              label={WORDS.byWeek}
-              description={describeWeeks(weeks)}
-              data={barsOf(weeks)}
-              headers={[WORDS.weekOf, WORDS.bookings]}
-            />
-          </ChartPlace>
+          <BarChart
+            label={WORDS.byWeek}
+            description={describeWeeks(weeks)}
+            data={barsOf(weeks)}
+            headers={[WORDS.weekOf, WORDS.bookings]}
+          />
         )}
       </QueryView>
     </Panel>

@@ -36,7 +36,3 @@ export const Waiting = styled.div`
   padding: ${token('space-4')} ${token('space-4h')};
   border-top: 1px solid ${token('line')};
 `
-
-export const ChartPlace = styled.div`
-  padding: ${token('space-2')} ${token('space-4h')} ${token('space-3')};
-`

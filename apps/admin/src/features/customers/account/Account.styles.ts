@@ -32,6 +32,11 @@ export const Booked = styled.ul`
     text-decoration: none;
     overflow-wrap: anywhere;
   }
+  small {
+    display: block;
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
   a:hover {
     background: ${token('hover')};
   }

@@ -46,7 +46,9 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
                       <time dateTime={booking.booking_date.slice(0, 10)}>
                         {showDate(booking.booking_date)}
                       </time>
-                      , {booking.time_range}
+                      <small>
+                        {booking.time_range} {booking.slot_name}
+                      </small>
                     </span>
                     <StatusBadge status={booking.status} />
                   </Link>

@@ -59,7 +59,7 @@ function Account({ customer }: { customer: Customer }) {
             <FactList
               facts={[
                 { term: 'Email', detail: <a href={`mailto:${mail}`}>{mail}</a> },
-                { term: 'Phone', detail: <a href={`tel:${phone}`}>{phone}</a> },
+                ...(phone ? [{ term: 'Phone', detail: <a href={`tel:${phone}`}>{phone}</a> }] : []),
                 { term: 'Role', detail: <RoleBadge customer={customer} /> },
                 { term: 'Registered', detail: showDate(created_at) },
                 { term: 'Bookings', detail: showCount(bookings) },

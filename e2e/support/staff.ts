@@ -1,0 +1,67 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Person } from './people.ts'
+import { inDays } from './people.ts'
+import { ADMIN, type Product } from './product.ts'
+
+export type Signed = { token: string; session: string; id: number }
+
+/** Logs in through the API, for tests whose story begins later. */
+export async function signIn(
+  request: APIRequestContext,
+  { url }: Product,
+  who: { mail: string; password: string } = ADMIN,
+): Promise<Signed> {
+  const answer = await request.post(`${url}/api/login`, { data: { mail: who.mail, password: who.password } })
+  if (!answer.ok()) throw new Error(`The login failed: ${await answer.text()}`)
+  const { token, session_token, user } = await answer.json()
+  return { token, session: session_token, id: user.id_user_pk }
+}
+
+/** Opens an address of the admin as somebody who has logged in before. */
+export async function openAs(page: Page, { token, session }: Signed, path: string): Promise<void> {
+  await page.goto('/login')
+  await page.evaluate(
+    ([jwt, key]) => {
+      localStorage.setItem('auth', jwt)
+      localStorage.setItem('session', key)
+    },
+    [token, session] as const,
+  )
+  await page.goto(path)
+}
+
+type Wish = { product?: number; days?: number; slot?: number }
+
+/** Books through the API; answers the booking's id. */
+export async function book(
+  request: APIRequestContext,
+  site: Product,
+  who: Person,
+  { product = 1, days = 9, slot = 1 }: Wish = {},
+): Promise<number> {
+  const { token } = await signIn(request, site, who)
+  const answer = await request.post(`${site.url}/api/bookings`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { booking_date: inDays(days), id_product_fk: product, slot_id: slot },
+  })
+  if (!answer.ok()) throw new Error(`The booking failed: ${await answer.text()}`)
+  return (await answer.json()).id
+}
+
+/** What another administrator does meanwhile, through the API. */
+export async function asStaff(
+  request: APIRequestContext,
+  site: Product,
+  method: 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  data?: object,
+): Promise<unknown> {
+  const { token } = await signIn(request, site)
+  const answer = await request.fetch(`${site.url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(data && { data }),
+  })
+  if (!answer.ok()) throw new Error(`${method} ${path} failed: ${await answer.text()}`)
+  return answer.status() === 204 ? undefined : answer.json()
+}
