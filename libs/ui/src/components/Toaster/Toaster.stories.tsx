@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toast } from 'react-hot-toast'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Row } from '../Layout/Layout'
 import { showError, showSuccess, showUndo } from './show-toast'
@@ -56,6 +56,27 @@ export const UndoAndRetry: Story = {
     const [, inToast] = canvas.getAllByRole('button', { name: 'Undo' })
     if (inToast) await userEvent.click(inToast)
     await expect(undo).toHaveBeenCalledOnce()
+  },
+}
+
+export const UndoCountsDown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    const seconds = await screen.findByText(/^(9|10)$/)
+    // The ring is for the eye: nobody wants to hear every second.
+    await expect(seconds.closest('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const SecondsGoOnAfterAnAnswer: Story = {
+  play: async ({ canvas }) => {
+    const ask = canvas.getByRole('button', { name: 'Undo' })
+    await userEvent.click(ask)
+    const messages = within(canvas.getByRole('status'))
+    await userEvent.click(await messages.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 })
+    await userEvent.click(ask)
+    await expect(await screen.findByText(/^8$/, {}, { timeout: 4000 })).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { media } from '../../theme/media'
+import { tabular } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
 const arrive = keyframes`
@@ -74,5 +75,31 @@ export const Message = styled.div`
   > span {
     flex: 1;
     min-width: min-content;
+  }
+`
+
+export const Ring = styled.svg`
+  ${tabular}
+  flex: none;
+  width: ${token('icon-large')};
+  height: ${token('icon-large')};
+  font-size: ${token('text-xs')};
+  font-weight: 600;
+
+  circle {
+    fill: none;
+    stroke: ${token('line')};
+    stroke-width: 2.5;
+  }
+  [data-left] {
+    stroke: ${token('accent')};
+    stroke-linecap: round;
+  }
+  [data-left][stroke-dasharray^='0 '] {
+    stroke: none;
+  }
+  text {
+    fill: currentColor;
+    text-anchor: middle;
   }
 `

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useToaster } from 'react-hot-toast'
 import { ToastBar } from './ToastBar'
 import { Region } from './Toaster.styles'
@@ -13,20 +14,38 @@ export function Toaster() {
     error: { duration: 10_000 },
   })
 
+  const region = useRef<HTMLDivElement>(null)
+  const [heldAt, setHeldAt] = useState<number>()
+
+  function hold() {
+    if (heldAt !== undefined) return
+    setHeldAt(Date.now())
+    handlers.startPause()
+  }
+  function goOn() {
+    if (heldAt === undefined || region.current?.matches(':hover, :focus-within')) return
+    setHeldAt(undefined)
+    handlers.endPause()
+  }
+
+  // A message that goes takes the focus or the pointer with it, and no event says that they have left.
+  useEffect(goOn)
+
   return (
     // The region is there before its first message; only then is every message read out.
     <Region
+      ref={region}
       role="status"
       aria-live="polite"
       aria-atomic="false"
       aria-relevant="additions"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      onMouseEnter={hold}
+      onMouseLeave={goOn}
+      onFocus={hold}
+      onBlur={goOn}
     >
       {toasts.map((item) => (
-        <ToastBar key={item.id} item={item} />
+        <ToastBar key={item.id} item={item} heldAt={heldAt} />
       ))}
     </Region>
   )

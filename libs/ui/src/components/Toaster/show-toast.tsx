@@ -1,5 +1,6 @@
 import { toast } from 'react-hot-toast'
 import { Button } from '../Button/Button'
+import { COUNTDOWN } from './ToastBar'
 
 type Action = { label: string; run: () => void }
 
@@ -33,9 +34,12 @@ export function showError(text: string, { retry }: { retry?: () => void } = {}):
   return toast.error(message(text, retry && { label: 'Try again', run: retry }), { id: `error:${text}` })
 }
 
-/** Says what was done and offers to take it back for ten seconds. */
+/** Says what was done and offers to take it back for ten seconds, which it counts. */
 export function showUndo(text: string, onUndo: () => void): string {
-  return toast.success(message(text, { label: 'Undo', run: onUndo }), { duration: 10_000 })
+  return toast.success(message(text, { label: 'Undo', run: onUndo }), {
+    duration: 10_000,
+    icon: COUNTDOWN,
+  })
 }
 
 /** Sends a message off before its time; `id` is what showing it returned. */
