@@ -1,20 +1,20 @@
 import type { AreaRoute } from '@luzzu/routing'
-import { lazy } from 'react'
 import { PublicLayout } from './features/layout/PublicLayout'
+import { lazyPage } from './platform/loading/lazy-page'
 
 const loadHome = () => import('./features/home/HomePage')
 const loadLogin = () => import('./features/login/LoginPage')
 const loadRegistration = () => import('./features/registration/RegistrationPage')
 
-const HomePage = lazy(loadHome)
-const LoginPage = lazy(() => followed(loadLogin, loadHome))
-const RegistrationPage = lazy(() => followed(loadRegistration, loadLogin))
-const ProductPage = lazy(() => import('./features/product/ProductPage'))
-const BookingPage = lazy(() => import('./features/booking-wizard/BookingPage'))
-const MyBookingsPage = lazy(() => import('./features/my-bookings/MyBookingsPage'))
-const ForgotPasswordPage = lazy(() => import('./features/password-reset/ForgotPasswordPage'))
-const NewPasswordPage = lazy(() => import('./features/password-reset/NewPasswordPage'))
-const NotFoundPage = lazy(() => import('./features/not-found/NotFoundPage'))
+const HomePage = lazyPage(loadHome)
+const LoginPage = lazyPage(() => followed(loadLogin, loadHome))
+const RegistrationPage = lazyPage(() => followed(loadRegistration, loadLogin))
+const ProductPage = lazyPage(() => import('./features/product/ProductPage'))
+const BookingPage = lazyPage(() => import('./features/booking-wizard/BookingPage'))
+const MyBookingsPage = lazyPage(() => import('./features/my-bookings/MyBookingsPage'))
+const ForgotPasswordPage = lazyPage(() => import('./features/password-reset/ForgotPasswordPage'))
+const NewPasswordPage = lazyPage(() => import('./features/password-reset/NewPasswordPage'))
+const NotFoundPage = lazyPage(() => import('./features/not-found/NotFoundPage'))
 
 /** The only module that this area exposes. Header and footer of a protected page wait for access, too. */
 export const routes: AreaRoute[] = [

@@ -30,6 +30,7 @@ function Booking({ productId }: { productId: number }) {
       />
     )
   }
-  if (product.isError) return <ErrorState onRetry={product.refetch} retrying={product.isFetching} />
+  if (product.isError)
+    return <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching} />
   return <WizardSkeleton />
 }

@@ -58,7 +58,8 @@ export const Postcard = styled.div`
   }
   > span {
     position: absolute;
-    inset: auto calc(-1 * ${token('space-3h')}) calc(-1 * ${token('space-5')}) auto;
+    inset-block: auto calc(-1 * ${token('space-5')});
+    inset-inline: auto calc(-1 * ${token('space-3h')});
     display: grid;
     place-items: center;
     width: ${token('thumb')};

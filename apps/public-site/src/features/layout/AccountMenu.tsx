@@ -7,8 +7,10 @@ import { paths } from '../../paths'
 import { useLogOut } from '../../platform/use-log-out'
 import { LAYOUT_WORDS } from './layout-words'
 
+export type AccountMenuProps = { user: SessionUser; isAdmin: boolean }
+
 /** What a person who is signed in can go to, behind the initials of the name. */
-export function AccountMenu({ user, isAdmin }: { user: SessionUser; isAdmin: boolean }) {
+export function AccountMenu({ user, isAdmin }: AccountMenuProps) {
   const logOut = useLogOut()
   const bookings: MenuEntry = {
     key: 'bookings',

@@ -3,10 +3,27 @@ import { Link } from '@luzzu/routing'
 import { LinkButton, Skeleton } from '@luzzu/ui'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../paths'
+import { untilOnline } from '../../platform/loading/until-online'
+import type { AccountMenuProps } from './AccountMenu'
 import { WideOnly } from './layout.styles'
 import { LAYOUT_WORDS } from './layout-words'
 
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu')).AccountMenu }))
+const AccountMenu = lazy(async () => {
+  await untilOnline()
+  return import('./AccountMenu').then(
+    (loaded) => ({ default: loaded.AccountMenu }),
+    () => ({ default: AccountLink }),
+  )
+})
+
+/** The most wanted place of the menu, where the menu itself did not come. */
+function AccountLink(_: AccountMenuProps) {
+  return (
+    <LinkButton as={Link} to={paths.myBookings} variant="quiet">
+      {LAYOUT_WORDS.myBookings}
+    </LinkButton>
+  )
+}
 
 /** Whose the stored session is will be known in a moment; its place is kept. */
 const place = <Skeleton shape="circle" width="44px" height="44px" label="Checking your session" />

@@ -1,13 +1,12 @@
 import { IconButton, showError } from '@luzzu/ui'
 import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { isOnline } from '../../platform/loading/until-online'
 import type { DrawerSheet } from './DrawerSheet'
 import { PhoneOnly } from './layout.styles'
 import { LAYOUT_WORDS } from './layout-words'
 
 const WIDE = '(min-width: 768px)'
-
-const loadSheet = () => import('./DrawerSheet')
 
 /** The menu of a small screen. It closes when somebody has chosen, and when the screen becomes wide. */
 export function MobileDrawer() {
@@ -21,15 +20,24 @@ export function MobileDrawer() {
     return () => wide.removeEventListener('change', closeWhenWide)
   }, [])
 
+  async function load() {
+    if (Sheet || !isOnline()) return
+    try {
+      const loaded = await import('./DrawerSheet')
+      setSheet(() => loaded.DrawerSheet)
+    } catch {
+      setOpen(false)
+      showError(LAYOUT_WORDS.menuFailed, { retry: () => globalThis.location.reload() })
+    }
+  }
+
   function show() {
+    if (!Sheet && !isOnline()) {
+      showError(LAYOUT_WORDS.menuFailed)
+      return
+    }
     setOpen(true)
-    loadSheet().then(
-      (loaded) => setSheet(() => loaded.DrawerSheet),
-      () => {
-        setOpen(false)
-        showError(LAYOUT_WORDS.menuFailed)
-      },
-    )
+    load()
   }
 
   return (
@@ -39,8 +47,8 @@ export function MobileDrawer() {
         aria-expanded={open}
         aria-haspopup="dialog"
         icon={<Menu />}
-        // Begun with the touch, the sheet is mostly there when the finger leaves; a failure is told by the press.
-        onPointerDown={() => loadSheet().catch(() => undefined)}
+        // Begun with the touch, the sheet is mostly there when the finger leaves.
+        onPointerDown={load}
         onClick={show}
       />
       {Sheet && <Sheet open={open} onClose={() => setOpen(false)} />}

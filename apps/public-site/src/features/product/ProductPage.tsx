@@ -18,6 +18,7 @@ function LoadedProduct({ productId }: { productId: number }) {
   const product = useFindProductQuery(productId)
   if (product.isError && isApiError(product.error) && product.error.status === 404) return <ProductNotFound />
   if (product.data) return <ProductSheet product={product.data} />
-  if (product.isError) return <ErrorState onRetry={product.refetch} retrying={product.isFetching} />
+  if (product.isError)
+    return <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching} />
   return <Skeleton shape="block" width="100%" height="40rem" label="Loading the product" />
 }

@@ -21,7 +21,7 @@ export const Art = styled.div`
 export const Motto = styled.p`
   && {
     ${displayType}
-    max-width: 12ch;
+    max-width: ${token('measure-headline')};
     margin: 0;
     font-size: ${token('heading-2')};
     line-height: 1.1;

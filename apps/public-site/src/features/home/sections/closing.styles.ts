@@ -23,10 +23,10 @@ export const Block = styled.div`
     max-width: none;
   }
   > h2 {
-    max-width: 16ch;
+    max-width: ${token('measure-title')};
   }
   > p {
-    max-width: 44ch;
+    max-width: ${token('measure-short')};
     margin-top: calc(-1 * ${token('space-2')});
     color: ${token('on-deep-muted')};
     font-size: ${token('text-xl')};

@@ -32,7 +32,7 @@ export const Steps = styled.ol`
     line-height: 1;
   }
   p {
-    max-width: 34ch;
+    max-width: ${token('measure-narrow')};
     margin-top: ${token('space-2')};
     color: ${token('text-muted')};
   }
@@ -40,8 +40,8 @@ export const Steps = styled.ol`
     > li:not(:last-child)::after {
       content: '';
       position: absolute;
-      inset: calc(var(--number) + ${token('space-2')}) auto calc(-1 * ${token('space-5')})
-        calc(var(--number) / 2);
+      inset-block: calc(var(--number) + ${token('space-2')}) calc(-1 * ${token('space-5')});
+      inset-inline: calc(var(--number) / 2) auto;
       border-inline-start: ${token('edge')} dotted ${token('line-strong')};
     }
   }

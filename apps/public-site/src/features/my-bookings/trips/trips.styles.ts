@@ -65,7 +65,8 @@ export const TripCard = styled.article`
   ${media.tablet} {
     grid-template-columns: ${token('width-term')} minmax(0, 1fr) auto;
     gap: ${token('space-5')};
-    padding: ${token('space-3')} ${token('space-5')} ${token('space-3')} ${token('space-3')};
+    padding-block: ${token('space-3')};
+    padding-inline: ${token('space-3')} ${token('space-5')};
 
     > button {
       grid-column: auto;
