@@ -20,12 +20,12 @@ export const Block = styled.section`
 export const Entries = styled.ol`
   display: grid;
   gap: ${token('space-2')};
-  max-height: 16rem;
+  max-height: ${token('menu-height')};
   overflow: auto;
 
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 11rem) minmax(0, 1fr);
+    grid-template-columns: minmax(0, ${token('width-stamp')}) minmax(0, 1fr);
     gap: 0 ${token('space-3')};
     overflow-wrap: anywhere;
   }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 export const FindButton = styled(Button)`
   && {
     justify-content: flex-start;
-    width: min(24rem, 100%);
+    width: min(${token('width-search')}, 100%);
     color: ${token('text-muted')};
     font-weight: 400;
   }

@@ -12,7 +12,8 @@ export const ListBar = styled.div`
   align-items: center;
   gap: ${token('space-2')} ${token('space-3')};
   min-height: ${token('topbar-height')};
-  padding: ${token('space-2')} ${token('space-3')} ${token('space-2')} ${token('space-4h')};
+  padding-block: ${token('space-2')};
+  padding-inline: ${token('space-4h')} ${token('space-3')};
   border-bottom: 1px solid ${token('line')};
   font-size: ${token('text-table')};
 `

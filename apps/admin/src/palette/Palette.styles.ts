@@ -4,7 +4,7 @@ import styled from 'styled-components'
 export const Results = styled.div`
   display: grid;
   gap: ${token('space-half')};
-  min-height: 18rem;
+  min-height: ${token('menu-height')};
   margin-top: ${token('space-2')};
   align-content: start;
 

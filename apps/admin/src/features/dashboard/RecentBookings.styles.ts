@@ -8,7 +8,7 @@ export const Recent = styled.ul`
 
   a {
     display: grid;
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) 8.5rem 7.25rem;
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) ${token('column-date')} ${token('column-status')};
     align-items: center;
     gap: ${token('space-3')};
     min-height: ${token('row-height')};

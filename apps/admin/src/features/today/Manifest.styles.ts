@@ -30,7 +30,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
     font-size: ${token('text-sm')};
   }
   thead th:first-child {
-    width: 13rem;
+    width: ${token('width-field')};
   }
   :is(thead, tbody) strong {
     display: block;

@@ -44,6 +44,7 @@ export const Trigger = styled.button`
 
 export const Content = styled.div`
   max-width: ${token('measure-wide')};
-  padding: 0 ${token('space-7')} ${token('space-5')} 0;
+  padding-block: 0 ${token('space-5')};
+  padding-inline: 0 ${token('space-7')};
   color: ${token('text-muted')};
 `

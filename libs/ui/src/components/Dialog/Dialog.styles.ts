@@ -79,7 +79,8 @@ export const Head = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${token('space-3')};
-  padding: ${token('space-4')} ${token('space-4')} ${token('space-2')} ${token('space-5')};
+  padding-block: ${token('space-4')} ${token('space-2')};
+  padding-inline: ${token('space-5')} ${token('space-4')};
 
   > h2 {
     flex: 1;
@@ -87,7 +88,8 @@ export const Head = styled.div`
     font-size: ${token('heading-dialog')};
   }
   ${media.phone} {
-    padding: ${token('space-3')} ${token('space-2')} ${token('space-1')} ${token('space-4')};
+    padding-block: ${token('space-3')} ${token('space-1')};
+    padding-inline: ${token('space-4')} ${token('space-2')};
   }
 `
 

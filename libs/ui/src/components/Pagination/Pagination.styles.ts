@@ -10,7 +10,8 @@ export const Bar = styled.nav`
   align-items: center;
   gap: ${token('space-2')} ${token('space-4')};
   min-height: ${token('topbar-height')};
-  padding: ${token('space-2')} ${token('space-3')} ${token('space-2')} ${token('space-4h')};
+  padding-block: ${token('space-2')};
+  padding-inline: ${token('space-4h')} ${token('space-3')};
   border-top: 1px solid ${token('line')};
   color: ${token('text-muted')};
   font-size: ${token('text-table')};

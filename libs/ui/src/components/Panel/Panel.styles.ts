@@ -14,7 +14,8 @@ export const Head = styled.div`
   align-items: center;
   gap: 0 ${token('space-2h')};
   min-height: ${token('topbar-height')};
-  padding: ${token('space-2')} ${token('space-4')} ${token('space-2')} ${token('space-4h')};
+  padding-block: ${token('space-2')};
+  padding-inline: ${token('space-4h')} ${token('space-4')};
 
   > :is(h2, h3) {
     font-size: ${token('heading-panel')};

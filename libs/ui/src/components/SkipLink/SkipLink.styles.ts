@@ -3,7 +3,8 @@ import { token } from '../../theme/token'
 
 export const Skip = styled.a`
   position: fixed;
-  inset: ${token('space-3')} auto auto ${token('space-4')};
+  inset-block: ${token('space-3')} auto;
+  inset-inline: ${token('space-4')} auto;
   z-index: ${token('layer-toast')};
   padding: ${token('space-3')} ${token('space-4')};
   border-radius: ${token('radius')};

@@ -13,7 +13,7 @@ export const Ring = styled.span`
   width: ${token('icon')};
   height: ${token('icon')};
   border: ${token('edge')} solid currentColor;
-  border-right-color: transparent;
+  border-inline-end-color: transparent;
   border-radius: ${token('radius-pill')};
   animation: ${turn} ${token('motion-spin')} infinite;
 

@@ -37,7 +37,8 @@ export const Bar = styled.div`
   width: max-content;
   max-width: min(${token('width-dialog-medium')}, 100%);
   min-height: ${token('control-large')};
-  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
+  padding-block: ${token('space-2')};
+  padding-inline: ${token('space-4')} ${token('space-2')};
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-medium')};
   background: ${token('surface-raised')};

@@ -9,11 +9,12 @@ export const Requests = styled.ul`
 
 export const Request = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 9.25rem 4.5rem auto;
+  grid-template-columns: minmax(0, 1fr) ${token('column-date')} ${token('column-price')} auto;
   align-items: center;
   gap: ${token('space-1')} ${token('space-3')};
   min-height: ${token('header-height')};
-  padding: ${token('space-2h')} ${token('space-4')} ${token('space-2h')} ${token('space-4h')};
+  padding-block: ${token('space-2h')};
+  padding-inline: ${token('space-4h')} ${token('space-4')};
   border-top: 1px solid ${token('line')};
 
   &[data-soon] {

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 16.5rem;
+  grid-template-columns: minmax(0, 1fr) ${token('picture')};
   gap: ${token('space-5')};
 
   ${media.phone} {
@@ -32,15 +32,15 @@ export const Thumb = styled.span`
   > img,
   > svg {
     flex: none;
-    width: 2.5rem;
-    height: 1.875rem;
+    width: ${token('thumb-row-width')};
+    height: ${token('thumb-row-height')};
     border-radius: ${token('radius-small')};
     object-fit: cover;
     background: ${token('accent-soft')};
     color: ${token('accent')};
   }
   > svg.lucide {
-    width: 2.5rem;
+    width: ${token('thumb-row-width')};
     padding: ${token('space-1')};
   }
 `

@@ -10,7 +10,7 @@ export const Week = styled.nav`
   ${media.phone} {
     grid-auto-flow: column;
     grid-template-columns: none;
-    grid-auto-columns: 7rem;
+    grid-auto-columns: ${token('width-term')};
     overflow-x: auto;
     padding: ${token('space-1')};
   }
@@ -25,7 +25,7 @@ export const Day = styled.div`
     align-content: start;
     height: 100%;
     gap: ${token('space-half')};
-    min-height: 6.5rem;
+    min-height: ${token('week-day-height')};
     padding: ${token('space-2h')} ${token('space-3')} ${token('space-3')};
     border: 1px solid ${token('line')};
     border-radius: ${token('radius-medium')};

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url))
+const SOURCES = ['libs/ui/src', 'libs/page/src', 'apps/shell/src', 'apps/public-site/src', 'apps/admin/src']
+
+/** The files that hold styles. Their lines are all that is looked at: what a component measures is its content's. */
+const styles = SOURCES.flatMap((folder) =>
+  readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(styles|look)\.ts$|theme\/(base|mixins)\.ts$/.test(name))
+    .map((name) => join(repository, folder, name)),
+)
+
+/** Media queries cannot read custom properties, keyframes move by a hair, and SVG units are the drawing's own. */
+function bare(source: string): string {
+  return source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@media[^{]*\{/g, '{')
+    .replace(/keyframes`[\s\S]*?\n`/g, '')
+    .replace(/(stroke-width|stroke-dasharray)[^;]*;/g, ';')
+}
+
+const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i
+const SIZE = /(?<![\w.-])(?!0?1px)\d*\.?\d+(?:px|rem|em|ch|ex|pt)\b/
+const SIDE =
+  /(?:^|[\s{;])(?:(?:margin|padding|scroll-margin|scroll-padding)-(?:left|right)|border-(?:left|right)(?:-\w+)*|border-(?:top|bottom)-(?:left|right)-radius|left|right):|(?:text-align|float|clear): (?:left|right)\b/
+
+/** Four values run around the box, from its top by its right side: two of them are sides. */
+function hasUnevenSides(line: string): boolean {
+  const [, values] = /^\s*(?:padding|margin|inset|scroll-margin): ([^;]+);/.exec(line) ?? []
+  if (!values) return false
+  let flat = values.replace(/\$\{token\('([\w-]+)'\)\}/g, '$1')
+  while (/\([^()]*\)/.test(flat)) flat = flat.replace(/\([^()]*\)/g, (group) => group.replace(/[\s()]/g, '_'))
+  const [, right, , left] = flat.trim().split(/\s+/)
+  return left !== undefined && right !== left
+}
+
+/** The lines of a style that hold something of the kind that `pattern` describes. */
+function linesWith(pattern: Pick<RegExp, 'test'>, source: string): string[] {
+  return bare(source)
+    .split('\n')
+    .filter((line) => pattern.test(line))
+    .map((line) => line.trim())
+}
+
+const found = (pattern: Pick<RegExp, 'test'>) =>
+  styles.flatMap((file) =>
+    linesWith(pattern, readFileSync(file, 'utf8')).map((line) => `${relative(repository, file)}: ${line}`),
+  )
+
+test('no style holds a color or a size that is no token', () => {
+  expect(styles.length).toBeGreaterThan(80)
+  expect(found(COLOR)).toEqual([])
+  expect(found(SIZE)).toEqual([])
+})
+
+test('no style names a left or a right side, which change places where one writes from the right', () => {
+  expect(found(SIDE)).toEqual([])
+  expect(found({ test: hasUnevenSides })).toEqual([])
+})
+
+test('the checks see a color, a size and a side', () => {
+  const style =
+    'color: #ff0000;\npadding: 7px;\nborder: 1px solid;\nwidth: 50%;\nmargin-left: auto;\ninset-inline-start: 0;'
+  expect(linesWith(COLOR, style)).toEqual(['color: #ff0000;'])
+  expect(linesWith(SIZE, style)).toEqual(['padding: 7px;'])
+  expect(linesWith(SIDE, style)).toEqual(['margin-left: auto;'])
+  expect(hasUnevenSides('padding: 0 1px 0 calc(2 * 1px);')).toBe(true)
+  expect(hasUnevenSides('padding: 0 1px 2px 1px;')).toBe(false)
+})
