@@ -130,4 +130,13 @@ export const Copy = styled.div`
     padding-top: ${token('hero-top-phone')};
     padding-bottom: ${token('hero-sea-phone')};
   }
+  /* On the narrowest screens a stand-in font needs a line more than the font itself; its room is kept. */
+  @media (max-width: 359px) {
+    h1 {
+      min-height: 4lh;
+    }
+    p {
+      margin-top: 0;
+    }
+  }
 `
