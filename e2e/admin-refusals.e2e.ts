@@ -1,0 +1,202 @@
+import type { Page, Route } from '@playwright/test'
+import { register, somebody } from './support/people.ts'
+import { asStaff, book, demoteOthers, openAs, signIn } from './support/staff.ts'
+import { openView, STAFF_VIEWS, type StaffView } from './support/staff-views.ts'
+import { expect, test } from './support/test.ts'
+
+const OUTAGE = {
+  status: 503,
+  contentType: 'application/problem+json',
+  headers: { 'retry-after': '1' },
+  body: JSON.stringify({ type: '/problems/unavailable', status: 503, message: 'The server is busy.' }),
+}
+
+/** Lets every change fail, or what `answer` does with it; reading goes on. Tells how many changes were asked for. */
+async function meddle(page: Page, answer: (route: Route) => Promise<void> | void) {
+  const asked: string[] = []
+  await page.route('**/api/**', (route) => {
+    const method = route.request().method()
+    if (method === 'GET') return route.continue()
+    asked.push(`${method} ${new URL(route.request().url()).pathname}`)
+    return answer(route)
+  })
+  return { asked, stop: () => page.unroute('**/api/**') }
+}
+
+type Confirmation = { view: StaffView; confirm: string; says: RegExp }
+
+const CONFIRMATIONS: Record<string, Confirmation> = {
+  'approving a booking': { view: STAFF_VIEWS.approve, confirm: 'Approve booking', says: /was not approved/ },
+  'declining a booking': { view: STAFF_VIEWS.decline, confirm: 'Decline booking', says: /was not declined/ },
+  'deleting a booking': {
+    view: STAFF_VIEWS.deleteBooking,
+    confirm: 'Delete booking',
+    says: /was not deleted/,
+  },
+  'deleting a question': { view: STAFF_VIEWS.faqDelete, confirm: 'Delete FAQ', says: /was not deleted/ },
+  'deleting a service': {
+    view: STAFF_VIEWS.serviceDelete,
+    confirm: 'Delete rental service',
+    says: /was not deleted/,
+  },
+  'deleting an activity type': {
+    view: STAFF_VIEWS.activityDelete,
+    confirm: 'Delete activity type',
+    says: /was not deleted/,
+  },
+  'deleting an addon': { view: STAFF_VIEWS.addonDelete, confirm: 'Delete addon', says: /was not deleted/ },
+  'removing an administrator': {
+    view: STAFF_VIEWS.demote,
+    confirm: 'Remove as administrator',
+    says: /stays an administrator/,
+  },
+}
+
+test('a confirmed action that fails closes the question, says so, and offers another try', async ({
+  page,
+  request,
+  product,
+}) => {
+  await book(request, product, await register(request, product), { product: 3, days: 8 })
+  await openAs(page, await signIn(request, product), '/admin')
+  const { asked, stop } = await meddle(page, (route) => route.fulfill(OUTAGE))
+  for (const [name, { view, confirm, says }] of Object.entries(CONFIRMATIONS)) {
+    await test.step(name, async () => {
+      asked.length = 0
+      await openView(page, view)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: confirm, exact: true }).dblclick()
+      const message = page.getByText(says).filter({ visible: true }).last()
+      await expect(message).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try again' }).last()).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      expect(asked, 'a double click asks once').toHaveLength(1)
+    })
+  }
+  await stop()
+})
+
+test('a form that cannot be saved stays open with what was typed, and is saved by the next try', async ({
+  page,
+  request,
+  product,
+}) => {
+  await openAs(page, await signIn(request, product), '/admin/faq')
+  await page.getByRole('button', { name: 'Add New FAQ' }).click()
+  await page.getByLabel('Question').fill('Can I bring my dog?')
+  await page.getByLabel('Answer').fill('On the luzzu, yes.')
+  const { stop } = await meddle(page, (route) => route.fulfill(OUTAGE))
+  await page.getByRole('button', { name: 'Create FAQ' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'What you typed is kept.' })).toBeVisible()
+  await expect(page.getByLabel('Answer')).toHaveValue('On the luzzu, yes.')
+  await stop()
+  await page.getByRole('button', { name: 'Create FAQ' }).click()
+  await expect(page.getByRole('rowheader', { name: 'Can I bring my dog?' })).toBeVisible()
+})
+
+test('an action that hangs keeps its dialog, takes no second press, and ends', async ({
+  page,
+  request,
+  product,
+}) => {
+  const id = await book(request, product, await register(request, product), { product: 3, days: 9 })
+  await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}`)
+  await page.getByRole('button', { name: /^Approve/ }).click()
+  let letGo: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const { asked } = await meddle(page, async (route) => {
+    await held
+    await route.continue()
+  })
+  const dialog = page.getByRole('dialog')
+  const approve = dialog.getByRole('button', { name: 'Approve booking' })
+  await approve.click()
+  await expect(approve).toHaveAttribute('aria-busy', 'true')
+  await approve.click({ force: true })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  letGo()
+  await expect(page.getByText(`Booking ${id} approved.`)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+})
+
+test('whose session ends in the middle is led out, and who is demoted can change nothing more', async ({
+  page,
+  browser,
+  request,
+  product,
+}) => {
+  const guest = await register(request, product, somebody('Deckhand'))
+  const booking = await book(request, product, guest, { product: 3, days: 10 })
+  const { id } = await signIn(request, product, guest)
+  await asStaff(request, product, 'PUT', `/customers/${id}`, { permission_level: 1 })
+  await openAs(page, await signIn(request, product, guest), `/admin/bookings?id=${booking}`)
+  await page.getByRole('button', { name: /^Approve/ }).click()
+  await asStaff(request, product, 'PUT', `/customers/${id}`, { permission_level: 0 })
+  await page.getByRole('button', { name: 'Approve booking', exact: true }).click()
+  await expect(page.getByText(new RegExp(`Booking ${booking} was not approved`))).toBeVisible()
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/')
+
+  await asStaff(request, product, 'PUT', `/customers/${id}`, { permission_level: 1 })
+  const other = await browser.newPage({ baseURL: product.url })
+  await openAs(other, await signIn(request, product, guest), `/admin/bookings?id=${booking}`)
+  await other.getByRole('button', { name: /^Approve/ }).click()
+  await asStaff(request, product, 'DELETE', `/customers/${id}/sessions`)
+  await other.getByRole('button', { name: 'Approve booking', exact: true }).click()
+  await expect(other).toHaveURL('/')
+  await other.close()
+})
+
+test('the last administrator stays one, and is told why', async ({ page, request, product }) => {
+  await demoteOthers(request, product)
+  await openAs(page, await signIn(request, product), '/admin/customers/1')
+  await page.getByRole('button', { name: 'Remove as administrator' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove as administrator' }).click()
+  await expect(page.getByText(/stays an administrator\..*last administrator/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove as administrator' })).toBeVisible()
+})
+
+test('a customer is made an administrator, and loses the sessions that staff end', async ({
+  page,
+  request,
+  product,
+}) => {
+  const guest = await register(request, product, somebody('First Mate'))
+  const { id, token } = await signIn(request, product, guest)
+  await openAs(page, await signIn(request, product), '/admin/customers')
+  await page.getByRole('searchbox').fill(guest.mail)
+  await page.getByRole('link', { name: guest.username }).click()
+  await expect(page).toHaveURL(`/admin/customers/${id}`)
+  await page.getByRole('button', { name: 'Make administrator' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click()
+  await expect(page.getByText(`${guest.username} is an administrator now.`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'End sessions' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click()
+  await expect(page.getByText('Not signed in anywhere', { exact: true })).toBeVisible()
+  const history = page.getByRole('region', { name: 'Who did what' })
+  await expect(history).toContainText('Role changed by Administrator')
+  await expect(history).toContainText('Sessions ended by Administrator')
+  const answer = await request.get(`${product.url}/api/user/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status()).toBe(401)
+})
+
+for (const address of [
+  '/admin/bookings?id=%00%F0%9F%9A%A4%27%3B--&status=Lost&date=2026-02-30&order=sideways',
+  '/admin/bookings?cursor=nonsense&page=3',
+  '/admin/customers?cursor=nonsense&page=3',
+  '/admin/customers/007',
+  '/admin/today?date=never',
+]) {
+  test(`the address ${address} breaks nothing`, async ({ page, request, product }) => {
+    await openAs(page, await signIn(request, product), address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('This page could not be shown')).toHaveCount(0)
+  })
+}

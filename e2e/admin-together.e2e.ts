@@ -1,0 +1,89 @@
+import { register, somebody } from './support/people.ts'
+import { asStaff, book, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+/** Longer than the product waits before it looks at a list again. */
+const A_WHILE = { timeout: 30_000 }
+
+test('a booking that comes in is shown by itself while nobody is about to press something', async ({
+  page,
+  request,
+  product,
+}) => {
+  await openAs(page, await signIn(request, product), '/admin/bookings')
+  await expect(page.getByRole('region', { name: 'List of bookings' })).toContainText('bookings')
+  await page.mouse.move(2, 2)
+  const guest = await register(request, product, somebody('Late Guest'))
+  await book(request, product, guest, { product: 8, days: 3 })
+  await expect(page.getByRole('row').filter({ hasText: guest.username })).toBeVisible(A_WHILE)
+})
+
+test('nothing moves under the pointer: what happened elsewhere is told, and shown when asked for', async ({
+  page,
+  request,
+  product,
+}) => {
+  const first = await register(request, product, somebody('First Guest'))
+  const decided = await book(request, product, first, { product: 8, days: 4 })
+  const waiting = await book(request, product, first, { product: 8, days: 5 })
+  await openAs(page, await signIn(request, product), '/admin/bookings')
+  const approve = page.getByRole('button', { name: `Approve booking ${waiting}, First Guest` })
+  await approve.hover()
+  const before = await approve.boundingBox()
+
+  const second = await register(request, product, somebody('Second Guest'))
+  await book(request, product, second, { product: 8, days: 6 })
+  await asStaff(request, product, 'PUT', `/bookings/${decided}`, { status: 'Confirmed' })
+  await expect(page.getByText('1 new booking came in.')).toBeVisible(A_WHILE)
+  await expect(page.getByRole('row').filter({ hasText: 'Changed elsewhere' })).toHaveCount(1, A_WHILE)
+  await expect(page.getByRole('button', { name: `Approve booking ${decided}, First Guest` })).toHaveCount(0)
+  expect(await approve.boundingBox()).toEqual(before)
+
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await expect(page.getByRole('row').filter({ hasText: second.username })).toBeVisible()
+  await expect(page.getByText('1 new booking came in.')).toHaveCount(0)
+})
+
+test('who decides about a booking that somebody else has decided about is told, and sees how it stands', async ({
+  page,
+  request,
+  product,
+}) => {
+  const guest = await register(request, product, somebody('Wanted Guest'))
+  const id = await book(request, product, guest, { product: 7, days: 7 })
+  await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}&status=All`)
+  await page.getByRole('button', { name: /^Approve/ }).click()
+  await asStaff(request, product, 'PUT', `/bookings/${id}`, { status: 'Cancelled' })
+  await page.getByRole('button', { name: 'Approve booking', exact: true }).click()
+  await expect(page.getByText(new RegExp(`^Booking ${id} was not approved\\.`))).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: guest.username })).toContainText('Cancelled')
+})
+
+test('two who change one question see both versions, and neither is lost', async ({
+  page,
+  request,
+  product,
+}) => {
+  const made = (await asStaff(request, product, 'POST', '/faqs', {
+    question: 'Where do we meet?',
+    answer: 'At the quay.',
+  })) as { id: number }
+  await openAs(page, await signIn(request, product), '/admin/faq?q=where+do+we+meet')
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByLabel('Answer').fill('At the lighthouse.')
+  await asStaff(request, product, 'PUT', `/faqs/${made.id}`, { answer: 'At the slipway.' })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+
+  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this FAQ' })
+  await expect(conflict).toContainText('At the slipway.')
+  await expect(conflict).toContainText('At the lighthouse.')
+  await conflict.getByRole('button', { name: 'Keep editing mine' }).click()
+  await expect(page.getByLabel('Answer')).toHaveValue('At the lighthouse.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('cell', { name: 'At the lighthouse.' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  const history = page.getByRole('region', { name: 'Who did what' })
+  await expect(history.getByText('Changed by Administrator')).toHaveCount(2)
+  await expect(history).toContainText('At the slipway.')
+})

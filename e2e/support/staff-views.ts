@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** A screen or a dialog: the address it has, and what is done there to see it. */
+export type StaffView = [path: string, act?: (page: Page) => Promise<void>]
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+
+function save(page: Page): Promise<void> {
+  return page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Create / })
+    .click()
+}
+
+/** How each view is reached from the address it has, and what is done there. */
+export const STAFF_VIEWS = {
+  sidebar: ['/admin'],
+  dashboard: ['/admin'],
+  drawer: [
+    '/admin',
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await button(page, 'Open menu').click()
+    },
+  ],
+  bookings: ['/admin/bookings'],
+  bookingsEmpty: ['/admin/bookings?id=nobody+has+this+name'],
+  bookingDetails: ['/admin/bookings', (page) => button(page, /^View details/).click()],
+  approve: ['/admin/bookings', (page) => button(page, /^Approve/).click()],
+  decline: ['/admin/bookings', (page) => button(page, /^Decline/).click()],
+  deleteBooking: ['/admin/bookings', (page) => button(page, /^Delete booking/).click()],
+  faqs: ['/admin/faq'],
+  faqsEmpty: ['/admin/faq?q=nobody+asks+this'],
+  faqNew: [
+    '/admin/faq',
+    (page) =>
+      button(page, 'Add New FAQ')
+        .click()
+        .then(() => save(page)),
+  ],
+  faqEdit: ['/admin/faq', (page) => button(page, /^Edit/).click()],
+  faqDelete: ['/admin/faq', (page) => button(page, /^Delete/).click()],
+  services: ['/admin/rental-services'],
+  servicesEmpty: ['/admin/rental-services?q=submarine'],
+  serviceNew: [
+    '/admin/rental-services',
+    async (page) => {
+      await button(page, 'Add New Rental Service').click()
+      await page.getByLabel('Max Persons').fill('')
+      await save(page)
+    },
+  ],
+  serviceDelete: ['/admin/rental-services', (page) => button(page, /^Delete/).click()],
+  activities: ['/admin/rental-services/activity-types'],
+  activitiesEmpty: ['/admin/rental-services/activity-types?q=flying'],
+  activityNew: [
+    '/admin/rental-services/activity-types',
+    (page) =>
+      button(page, 'Add New Activity Type')
+        .click()
+        .then(() => save(page)),
+  ],
+  activityDelete: ['/admin/rental-services/activity-types', (page) => button(page, /^Delete/).click()],
+  addons: ['/admin/rental-services/addons'],
+  addonsEmpty: ['/admin/rental-services/addons?q=parachute'],
+  addonNew: ['/admin/rental-services/addons', (page) => button(page, 'Add New Addon').click()],
+  addonDelete: ['/admin/rental-services/addons', (page) => button(page, /^Delete/).click()],
+  notFound: ['/admin/no-such-place'],
+  today: ['/admin/today'],
+  customers: ['/admin/customers'],
+  customersEmpty: ['/admin/customers?q=nobody+has+this+name'],
+  customer: ['/admin/customers/1'],
+  demote: ['/admin/customers/1', (page) => button(page, 'Remove as administrator').click()],
+  noCustomer: ['/admin/customers/999999'],
+  selected: [
+    '/admin/bookings',
+    (page) =>
+      page
+        .getByLabel(/^Select booking/)
+        .first()
+        .check(),
+  ],
+  palette: ['/admin', (page) => page.keyboard.press('Control+k')],
+  shortcuts: ['/admin', (page) => page.keyboard.press('?')],
+} satisfies Record<string, StaffView>
+
+/** Only another screen is loaded; on the same one what is open is closed. */
+export async function openView(page: Page, [path, act]: StaffView): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { pathname, search } = new URL(page.url())
+  if (pathname + search !== path) await page.goto(path)
+  else if (await page.getByRole('dialog').isVisible()) {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await act?.(page)
+}
