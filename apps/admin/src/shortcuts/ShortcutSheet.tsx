@@ -6,7 +6,8 @@ import { SHORTCUT_GROUPS } from './shortcut-list'
 export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Shortcuts" size="wide">
-      <Groups>
+      {/* On a small screen it scrolls, which has to work by keyboard. */}
+      <Groups tabIndex={0} role="group" aria-label="Keys">
         {SHORTCUT_GROUPS.map(({ title, shortcuts }) => (
           <section key={title}>
             <h3>{title}</h3>
