@@ -36,6 +36,23 @@ export default defineConfig({
     projects: [
       { test: { name: 'ui', environment: 'node', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
       {
+        optimizeDeps: { include: [...FOUND_LATE, 'axe-core', '@storybook/react-vite', 'storybook/test'] },
+        server: { hmr: { overlay: false } },
+        test: {
+          name: 'right to left',
+          include: ['.storybook/*.browser.test.tsx'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+            viewport: { width: 1200, height: 900 },
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
         plugins: [storybookTest({ configDir })],
         optimizeDeps: { include: FOUND_LATE },
         server: { hmr: { overlay: false } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { Accordion } from './Accordion'
 
 const items = [
@@ -40,3 +41,8 @@ export const Default: Story = {
 }
 
 export const Open: Story = { args: { defaultOpen: '1' } }
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{() => <Accordion {...args} />}</InStates>,
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, Plus } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { Row, Stack } from '../Layout/Layout'
 import { Button } from './Button'
 import { BUTTON_SIZES, BUTTON_VARIANTS } from './Button.look'
@@ -87,4 +88,9 @@ export const AsAnotherElement: Story = {
 export const RightToLeft: Story = {
   args: { children: 'احجز الآن', icon: <Plus aria-hidden="true" /> },
   parameters: { direction: 'rtl' },
+}
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{(state) => <Button {...args}>{state}</Button>}</InStates>,
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { Stack } from '../Layout/Layout'
 import { Checkbox } from './Checkbox'
 
@@ -29,4 +30,9 @@ export const States: Story = {
       <Checkbox label="Select booking 1278" hideLabel />
     </Stack>
   ),
+}
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{(state) => <Checkbox {...args} label={`Remember me, ${state}`} />}</InStates>,
 }

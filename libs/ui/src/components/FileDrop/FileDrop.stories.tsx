@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { FileDrop } from './FileDrop'
 
 const PICTURE =
@@ -41,3 +42,8 @@ export const WithPreview: Story = {
 export const Busy: Story = { args: { busy: 'Making the picture smaller…' } }
 
 export const WithError: Story = { args: { error: 'The product image is required' } }
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{(state) => <FileDrop {...args} label={`Picture, ${state}`} />}</InStates>,
+}

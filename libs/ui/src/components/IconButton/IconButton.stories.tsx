@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Eye, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { IconButton } from './IconButton'
 
 const meta = {
@@ -34,3 +35,10 @@ export const Danger: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: () => (
+    <InStates>{(state) => <IconButton icon={<Eye />} aria-label={`View details, ${state}`} />}</InStates>
+  ),
+}

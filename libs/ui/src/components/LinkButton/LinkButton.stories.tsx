@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { Card } from '../Card/Card'
 import { LinkButton } from './LinkButton'
 
@@ -34,4 +35,9 @@ export const Stretched: Story = {
     const hit = document.elementFromPoint((corner?.left ?? 0) + 8, (corner?.top ?? 0) + 8)
     await expect(hit).toBe(link)
   },
+}
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{(state) => <LinkButton {...args}>{state}</LinkButton>}</InStates>,
 }

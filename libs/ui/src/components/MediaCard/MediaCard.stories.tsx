@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ship } from 'lucide-react'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { Grid } from '../Layout/Layout'
 import { LinkButton } from '../LinkButton/LinkButton'
 import { Price } from '../Price/Price'
@@ -56,5 +57,12 @@ export const Loading: Story = {
         <Skeleton width="90%" />
       </MediaCard>
     </Grid>
+  ),
+}
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => (
+    <InStates>{(state) => <MediaCard {...args} title={`Painted Luzzu, ${state}`} />}</InStates>
   ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { Pagination } from './Pagination'
 
 const next = fn()
@@ -30,3 +31,8 @@ export const LastPage: Story = {
 }
 
 export const Loading: Story = { args: { loading: true } }
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{(state) => <Pagination {...args} aria-label={`Pages, ${state}`} />}</InStates>,
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { PasswordField } from './PasswordField'
 
 const meta = {
@@ -25,3 +26,10 @@ export const Default: Story = {
 }
 
 export const WithError: Story = { args: { error: 'Password must be at least 8 characters' } }
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => (
+    <InStates>{(state) => <PasswordField {...args} label={`Password, ${state}`} />}</InStates>
+  ),
+}

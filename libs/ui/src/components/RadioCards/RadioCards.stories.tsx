@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sun, Sunrise, Sunset } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { RadioCards } from './RadioCards'
 
 const slots = [
@@ -56,3 +57,8 @@ export const Default: Story = {
 export const Chosen: Story = { args: { value: '1', hideLegend: true } }
 
 export const OnAPhone: Story = { args: { value: '2' }, globals: { viewport: { value: 'phone' } } }
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{(state) => <RadioCards {...args} legend={`Time, ${state}`} />}</InStates>,
+}

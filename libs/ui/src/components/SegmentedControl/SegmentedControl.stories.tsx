@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { SegmentedControl } from './SegmentedControl'
 
 const options = [
@@ -29,3 +30,10 @@ export const Default: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => (
+    <InStates>{(state) => <SegmentedControl {...args} legend={`Status, ${state}`} />}</InStates>
+  ),
+}

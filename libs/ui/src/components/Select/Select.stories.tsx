@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { Select } from './Select'
 
 const statuses = ['All Statuses', 'Pending', 'Confirmed', 'Cancelled'].map((status) => (
@@ -25,3 +26,8 @@ export const Default: Story = {
 export const WithError: Story = { args: { error: 'Choose a status.' } }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{(state) => <Select {...args} label={`Status, ${state}`} />}</InStates>,
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { SkipLink } from './SkipLink'
 
 const meta = {
@@ -28,4 +29,9 @@ export const ShownOnFocus: Story = {
     await expect(link).toHaveFocus()
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
+}
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{() => <SkipLink {...args} />}</InStates>,
 }

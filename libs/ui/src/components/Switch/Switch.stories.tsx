@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { Switch } from './Switch'
 
 const meta = {
@@ -28,3 +29,8 @@ export const Plain: Story = { args: { plain: true, description: undefined, label
 export const Disabled: Story = { args: { disabled: true } }
 
 export const RightToLeft: Story = { args: { defaultChecked: true }, parameters: { direction: 'rtl' } }
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{(state) => <Switch {...args} label={`Included, ${state}`} />}</InStates>,
+}

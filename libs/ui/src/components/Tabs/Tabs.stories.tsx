@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Gauge, Kayak, Sailboat, Ship } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { Tabs } from './Tabs'
 
 const tabs = [
@@ -44,3 +45,8 @@ export const Line: Story = { args: { variant: 'line', selected: 'jets' }, parame
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{(state) => <Tabs {...args} aria-label={`Activities, ${state}`} />}</InStates>,
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { TextArea } from './TextArea'
 
 const meta = {
@@ -22,3 +23,8 @@ export const Filled: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{(state) => <TextArea {...args} label={`Description, ${state}`} />}</InStates>,
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { InStates, POINTED } from '../../../.storybook/InStates'
 import { Stack } from '../Layout/Layout'
 import { TextField } from './TextField'
 
@@ -57,3 +58,8 @@ export const RightToLeft: Story = {
 }
 
 export const Dense: Story = { args: { icon: <Mail /> }, parameters: { density: 'dense' } }
+
+export const HoveredFocusedPressed: Story = {
+  parameters: POINTED,
+  render: (args) => <InStates>{(state) => <TextField {...args} label={`Email, ${state}`} />}</InStates>,
+}

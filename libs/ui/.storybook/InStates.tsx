@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+const STATES = ['hover', 'focus', 'active'] as const
+export type PointedState = (typeof STATES)[number]
+
+const within = (state: PointedState) => [`[data-state-of-story="${state}"] *`]
+
+/** Of a story whose component stands in each of the states that a pointer or the keyboard brings. */
+export const POINTED = {
+  pseudo: {
+    hover: [...within('hover'), ...within('active')],
+    focus: within('focus'),
+    focusVisible: within('focus'),
+    active: within('active'),
+  },
+}
+
+/** The same component three times: hovered, focused and pressed. Give the story `POINTED` as its parameters. */
+export function InStates({ children }: { children: (state: PointedState) => ReactNode }) {
+  return (
+    <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
+      {STATES.map((state) => (
+        <div key={state} data-state-of-story={state}>
+          {children(state)}
+        </div>
+      ))}
+    </div>
+  )
+}
