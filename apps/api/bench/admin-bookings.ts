@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
+import {
+  type Answer,
+  client,
+  logIn,
+  openStore,
+  percentile,
+  register,
+  type Send,
+  say,
+  startServer,
+} from './product'
+
+/** What the staff's screen of bookings asks for, with a thousand bookings and with a million: bytes and time. */
+const SIZES = (process.env.SIZES ?? '1000,1000000').split(',').map(Number)
+const TIMES = 100
+/** As many as the screen shows. */
+const PAGE = 25
+const NAMES = ['Maria Vella', 'James Borg', 'Anna Camilleri', 'Luca Farrugia', 'Bartholomew Featherstone']
+
+const QUESTIONS = {
+  'first page, pending': '?status=Pending',
+  'first page, all': '?',
+  'first page, by booking date': '?sort=booking_date&order=asc',
+  'search: a name': '?q=vella',
+  'search: a product': '?q=kayak',
+  'search: an id': '?q=999',
+  'search: nothing found': '?q=catamarn',
+}
+
+type Measured = { bytes: number; ms: number }
+
+/** Writes bookings below the product's own code, which would take an hour; its triggers count along. */
+function fill(dataDir: string, size: number): void {
+  const database = new BetterSqlite3(join(dataDir, 'luzzu.sqlite'))
+  database.exec('update product set units = 1000')
+  database
+    .prepare(
+      `with recursive step (n) as (select 1 union all select n + 1 from step where n < ?)
+       insert into booking (account_id, product_id, activity_id, slot_id, booking_date, starts_at, ends_at,
+                            product_name, slot_name, status, total_cents, created_at)
+       select 2 + n % ?, product.id, product.activity_id, 1 + n % 2, date('2000-01-01', (n % 9000) || ' days'),
+              iif(n % 2 = 0, '08:00', '13:00'), iif(n % 2 = 0, '12:00', '18:00'), product.name,
+              iif(n % 2 = 0, 'Morning', 'Afternoon'),
+              case when n > ? - 100 then 'Pending' when n % 3 = 0 then 'Cancelled' else 'Confirmed' end,
+              12000, datetime('2000-01-01', (n % 9000) || ' days') || 'Z'
+       from step join product on product.id = 1 + n % 9`,
+    )
+    .run(size, NAMES.length, size)
+  database.exec('analyze')
+  database.close()
+}
+
+async function measure(size: number): Promise<Map<string, Measured>> {
+  const store = await openStore('sqlite')
+  const send = client(1)
+  const seeding = await startServer(store)
+  for (const [index, name] of NAMES.entries())
+    await register(send, seeding.url, name.replace(' ', `-${index}-`))
+  await seeding.stop()
+  const from = performance.now()
+  fill(store.dataDir, size)
+  say(`${size} bookings written in ${((performance.now() - from) / 1000).toFixed(0)} s`)
+
+  const server = await startServer(store)
+  const { token } = await logIn(send, server.url)
+  const measured = new Map<string, Measured>()
+  const ask = (search: string) => send(`${server.url}/api/bookings${search}&limit=${PAGE}`, { token })
+  for (const [name, search] of Object.entries(QUESTIONS)) measured.set(name, await time(() => ask(search)))
+  for (const name of ['first page, all', 'search: a name'] as const) {
+    const next = cursorIn(await ask(QUESTIONS[name]))
+    measured.set(
+      `next page of ${name}`,
+      await time(() => ask(`${QUESTIONS[name]}&cursor=${encodeURIComponent(next)}`)),
+    )
+  }
+  measured.set('figures', await time(() => send(`${server.url}/api/dashboard`, { token })))
+  await server.stop()
+  await store.close()
+  return measured
+}
+
+async function time(ask: () => ReturnType<Send>): Promise<Measured> {
+  const times: number[] = []
+  let bytes = 0
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    const from = performance.now()
+    const { status, body } = await ask()
+    times.push(performance.now() - from)
+    if (status !== 200) throw new Error(`Answered ${status}: ${body}`)
+    bytes = Buffer.byteLength(body)
+  }
+  return { bytes, ms: percentile(times, 0.5) }
+}
+
+function cursorIn({ headers }: Answer): string {
+  const target = /<([^>]+)>/.exec(String(headers.link))?.[1] ?? ''
+  return new URL(target, 'http://base').searchParams.get('cursor') ?? ''
+}
+
+const [small, large] = [await measure(SIZES[0] ?? 1000), await measure(SIZES[1] ?? 1_000_000)]
+for (const [name, { bytes, ms }] of small) {
+  const there = large.get(name) ?? { bytes: 0, ms: 0 }
+  say(
+    `${name}: ${bytes} → ${there.bytes} bytes, ${ms.toFixed(2)} → ${there.ms.toFixed(2)} ms, × ${(there.ms / ms).toFixed(2)}`,
+  )
+}
