@@ -5,6 +5,7 @@ const here = (path) => new URL(path, import.meta.url)
 const { dependencies } = JSON.parse(await readFile(here('./package.json'), 'utf8'))
 
 const COMMANDS = ['admin-create', 'sessions-end', 'backup', 'restore', 'verify', 'copy-to-postgres']
+const BUNDLED = ['csv-stringify', 'kysely', 'libphonenumber-js', 'p-limit', 'typebox']
 
 await rm(here('./dist'), { recursive: true, force: true })
 await build({
@@ -19,7 +20,10 @@ await build({
   format: 'esm',
   sourcemap: true,
   logLevel: 'warning',
-  // Packages stay where npm put them; the workspace's own libraries become part of the bundle.
-  external: Object.keys(dependencies).filter((name) => !name.startsWith('@luzzu/')),
+  // Packages stay where npm put them, but for the workspace's own libraries and those of many small modules,
+  // which a process reads much sooner as one file.
+  external: Object.keys(dependencies).filter(
+    (name) => !name.startsWith('@luzzu/') && !BUNDLED.includes(name),
+  ),
 })
 await cp(here('./src/platform/seed/posters'), here('./dist/posters'), { recursive: true })

@@ -14,24 +14,29 @@ export function selectBookings(db: Db) {
     .select('account.username')
 }
 
+/** Once for each add-on that was chosen, or once without any. */
 const bookingsOf = prepared((db, userId: number) =>
-  selectBookings(db).where('booking.account_id', '=', userId).orderBy('booking.id', 'desc'),
-)
-
-const addonsOf = prepared((db, userId: number) =>
-  db
-    .selectFrom('booking_addon')
-    .innerJoin('booking', 'booking.id', 'booking_addon.booking_id')
-    .selectAll('booking_addon')
+  selectBookings(db)
+    .leftJoin('booking_addon', 'booking_addon.booking_id', 'booking.id')
+    .select(['booking_addon.addon_id', 'booking_addon.addon_name', 'booking_addon.extra_price_cents'])
     .where('booking.account_id', '=', userId)
-    .orderBy('booking_addon.booking_id')
+    .orderBy('booking.id', 'desc')
     .orderBy('booking_addon.addon_id'),
 )
 
 /** The bookings of one user, newest first. */
 export async function listBookingsOf(db: Db, userId: number): Promise<Booking[]> {
-  const rows = await bookingsOf(db, userId)
-  return rows.length === 0 ? [] : joinAddons(rows, await addonsOf(db, userId))
+  const bookings: Booking[] = []
+  let last: Booking | undefined
+  for (const row of await bookingsOf(db, userId)) {
+    if (last?.id !== row.id) {
+      last = toBooking(row, [])
+      bookings.push(last)
+    }
+    const { addon_name, extra_price_cents } = row
+    if (addon_name !== null) last.addons.push(toChosen({ addon_name, extra_price_cents }))
+  }
+  return bookings
 }
 
 /** A booking that its reader may see: with `ownerId` only one of that user. */
@@ -81,12 +86,15 @@ export function toBooking(row: BookingWithUser, addons: readonly BookingAddonTab
     id_user_fk: row.account_id,
     id_product_fk: row.product_id,
     slot_id: row.slot_id,
-    addons: addons.map(({ addon_name, extra_price_cents }) => ({
-      addon_name,
-      extra_price: extra_price_cents === null ? null : toAmount(extra_price_cents),
-    })),
+    addons: addons.map(toChosen),
     created_at: row.created_at,
   }
+}
+
+type Chosen = Pick<BookingAddonTable, 'addon_name' | 'extra_price_cents'>
+
+function toChosen({ addon_name, extra_price_cents }: Chosen): Booking['addons'][number] {
+  return { addon_name, extra_price: extra_price_cents === null ? null : toAmount(extra_price_cents) }
 }
 
 export function timeRangeOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {

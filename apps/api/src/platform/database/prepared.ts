@@ -1,8 +1,21 @@
+import type BetterSqlite3 from 'better-sqlite3'
 import type { Compilable, CompiledQuery } from 'kysely'
 import { isPostgres } from './engine'
 import type { Db } from './schema'
 
 type Value = string | number
+type Reader = BetterSqlite3.Database
+type Text<Row> = { query: CompiledQuery<Row>; places: (number | undefined)[] }
+
+const readers = new WeakMap<Db, Reader>()
+
+/**
+ * Lets prepared queries to `db` read by a connection of their own, which sees what is committed and waits for no
+ * transaction. Queries inside a transaction go on reading in it.
+ */
+export function readBy(db: Db, reader: Reader): void {
+  readers.set(db, reader)
+}
 
 /**
  * A query whose text is made once for each engine and then only gets its values; for what every request
@@ -11,9 +24,10 @@ type Value = string | number
 export function prepared<Values extends Value[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row>,
 ): (db: Db, ...values: Values) => Promise<Row[]> {
-  const texts = new Map<boolean, { query: CompiledQuery<Row>; places: (number | undefined)[] }>()
+  const texts = new Map<boolean, Text<Row>>()
+  const statements = new WeakMap<Reader, BetterSqlite3.Statement<unknown[], Row>>()
 
-  function compile(db: Db, count: number) {
+  function compile(db: Db, count: number): Text<Row> {
     const marks = Array.from({ length: count }, () => Symbol('value'))
     // The marks stand where the values will be, and are found again among the parameters.
     const query = build(db, ...(marks as unknown as Values)).compile()
@@ -24,14 +38,27 @@ export function prepared<Values extends Value[], Row>(
     return { query, places }
   }
 
-  return async (db, ...values) => {
+  function textFor(db: Db, count: number): Text<Row> {
     const engine = isPostgres(db)
-    const text = texts.get(engine) ?? compile(db, values.length)
+    const text = texts.get(engine) ?? compile(db, count)
     texts.set(engine, text)
-    const parameters = text.query.parameters.map((parameter, at) => {
-      const place = text.places[at]
+    return text
+  }
+
+  function statementFor(reader: Reader, sql: string): BetterSqlite3.Statement<unknown[], Row> {
+    const statement = statements.get(reader) ?? reader.prepare<unknown[], Row>(sql)
+    statements.set(reader, statement)
+    return statement
+  }
+
+  return async (db, ...values) => {
+    const { query, places } = textFor(db, values.length)
+    const parameters = query.parameters.map((parameter, at) => {
+      const place = places[at]
       return place === undefined ? parameter : values[place]
     })
-    return (await db.executeQuery<Row>({ ...text.query, parameters })).rows
+    const reader = readers.get(db)
+    if (reader) return statementFor(reader, query.sql).all(...parameters)
+    return (await db.executeQuery<Row>({ ...query, parameters })).rows
   }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { fileTypeFromBuffer } from 'file-type'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { refuseFields } from '../problems/refusal'
@@ -51,6 +50,8 @@ const refuse = (message: string) => refuseFields({ image: message })
 
 /** The bytes decide what a file is; neither its name nor the type that was said. */
 async function requireKind(upload: Buffer): Promise<void> {
+  // Few processes ever see an upload, and reading this takes a good part of their start.
+  const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(upload)
   if (type && ACCEPTED.includes(type.mime)) return
   const start = upload.subarray(0, 1024).toString('utf8')

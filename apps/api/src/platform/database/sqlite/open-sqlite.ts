@@ -2,6 +2,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { rowFreshness } from '../freshness'
 import type { OpenDatabase } from '../open-database'
+import { readBy } from '../prepared'
 import type { Database } from '../schema'
 import { ImmediateSqliteDialect } from './sqlite-dialect'
 
@@ -22,6 +23,7 @@ export function openSqlite(file: string): OpenDatabase {
   // A second connection sees only what is committed, and never waits for the transaction of the first.
   const reader = new BetterSqlite3(file, { readonly: true, timeout: BUSY_TIMEOUT_MS })
   const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(database) })
+  readBy(db, reader)
   return {
     db,
     freshness: rowFreshness(reader),

@@ -35,6 +35,8 @@ export class ReadyAnswers {
 
   /** The answer at an address, if it is there and fresh. */
   peek(address: string): ReadyAnswer | undefined {
+    // Most addresses never have one, and asking how fresh the answers are is not free.
+    if (!this.#settled.has(address)) return undefined
     this.#forgetOld()
     return this.#settled.get(address)
   }
