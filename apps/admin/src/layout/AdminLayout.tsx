@@ -13,10 +13,10 @@ import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { AccountLine } from './AccountLine'
 import { AdminNav } from './AdminNav'
 import { FindBar, TopbarEnd } from './FastHands'
+import { UpToDate } from './freshness/UpToDate'
 import { LAYOUT_WORDS as WORDS } from './layout-words'
 import { PageBroken } from './PageBroken'
 import { PageComing } from './PageComing'
-import { UpToDate } from './UpToDate'
 import { useLogOut } from './use-log-out'
 
 /** How often the number of waiting requests is asked for, in milliseconds. */

@@ -1,4 +1,5 @@
 import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { useNavigate } from '@luzzu/routing'
 import { Dialog, TextField } from '@luzzu/ui'
 import { Search } from 'lucide-react'
@@ -8,11 +9,11 @@ import { Results } from './Palette.styles'
 import { type PaletteEntry, paletteEntries, stepFrom } from './palette-entries'
 
 const LABEL = 'Search or do something'
-const FOUND = 6
+const FOUND = 4
 
 type PaletteProps = { open: boolean; onClose: () => void }
 
-/** Finds bookings and places by a few letters, without a hand leaving the keyboard. */
+/** Finds bookings, customers and places by a few letters, without a hand leaving the keyboard. */
 export function Palette({ open, onClose }: PaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={LABEL} size="medium">
@@ -28,8 +29,10 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
   const { text, type } = useTyped(words, setWords)
   const [active, setActive] = useState(0)
   const q = words.trim()
-  const { currentData } = useListBookingsQuery({ q, limit: FOUND }, { skip: q === '' })
-  const entries = paletteEntries(text, currentData?.bookings ?? [])
+  const asked = { q, limit: FOUND }
+  const { currentData: found } = useListBookingsQuery(asked, { skip: q === '' })
+  const { currentData: people } = useListCustomersQuery(asked, { skip: q === '' })
+  const entries = paletteEntries(text, { bookings: found?.bookings ?? [], customers: people?.rows ?? [] })
   const chosen = entries[Math.min(active, entries.length - 1)]
 
   function go({ path }: PaletteEntry) {

@@ -1,17 +1,31 @@
+import type { Customer } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { aBooking } from '../testing/a-booking'
 import { paletteEntries, stepFrom } from './palette-entries'
 
+const booker: Customer = {
+  id_user_pk: 9,
+  username: 'Booker',
+  mail: 'booker@example.com',
+  phone: '+35679000000',
+  permission_level: 0,
+  created_at: '2026-06-17T16:03:00.000Z',
+  bookings: 1,
+  sessions: 0,
+}
+
 test('without words every place of the admin is offered', () => {
-  const labels = paletteEntries('', [aBooking()]).map(({ label }) => label)
+  const labels = paletteEntries('', { bookings: [aBooking()], customers: [] }).map(({ label }) => label)
   expect(labels).toContain('Dashboard')
   expect(labels).not.toContain('1 · Chiara Ricci')
 })
 
-test('words find bookings first, then places', () => {
-  const entries = paletteEntries('book', [aBooking({ id: 1278, status: 'Confirmed' })])
+test('words find bookings first, then customers, then places', () => {
+  const found = { bookings: [aBooking({ id: 1278, status: 'Confirmed' })], customers: [booker] }
+  const entries = paletteEntries('book', found)
   expect(entries.map(({ path }) => path)).toEqual([
     '/admin/bookings?id=1278&status=Confirmed',
+    '/admin/customers/9',
     '/admin/bookings',
   ])
 })

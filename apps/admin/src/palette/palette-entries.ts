@@ -1,6 +1,6 @@
 import { showDate } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
-import { bookingsPath, PATHS } from '../paths'
+import type { Booking, Customer } from '@luzzu/domain/contracts'
+import { bookingsPath, customerPath, PATHS } from '../paths'
 import { GO_TO } from '../shortcuts/shortcut-list'
 
 export type PaletteEntry = { id: string; group: string; label: string; detail?: string; path: string }
@@ -12,20 +12,33 @@ const PLACES: readonly PaletteEntry[] = [
   { label: 'View Website', path: PATHS.website },
 ].map((place) => ({ ...place, id: place.path, group: 'Go to' }))
 
-/** What can be chosen: bookings that were found, then the places whose names hold the words. */
-export function paletteEntries(words: string, found: readonly Booking[]): PaletteEntry[] {
+type Found = { bookings: readonly Booking[]; customers: readonly Customer[] }
+
+/** What can be chosen: bookings and customers that were found, then the places whose names hold the words. */
+export function paletteEntries(words: string, { bookings, customers }: Found): PaletteEntry[] {
   const wanted = words.trim().toLowerCase()
   const places = PLACES.filter(({ label }) => label.toLowerCase().includes(wanted))
-  return [...(wanted === '' ? [] : found.map(entryOf)), ...places]
+  if (wanted === '') return places
+  return [...bookings.map(bookingEntry), ...customers.map(customerEntry), ...places]
 }
 
-function entryOf({ id, username, product_name, booking_date, status }: Booking): PaletteEntry {
+function bookingEntry({ id, username, product_name, booking_date, status }: Booking): PaletteEntry {
   return {
     id: `booking-${id}`,
     group: 'Bookings',
     label: `${id} · ${username}`,
     detail: `${product_name}, ${showDate(booking_date)}, ${status}`,
     path: bookingsPath({ id, status }),
+  }
+}
+
+function customerEntry({ id_user_pk, username, mail }: Customer): PaletteEntry {
+  return {
+    id: `customer-${id_user_pk}`,
+    group: 'Customers',
+    label: username,
+    detail: mail,
+    path: customerPath(id_user_pk),
   }
 }
 

@@ -1,7 +1,8 @@
-import { Button, type Column, DataTable, EmptyState, FilterBar, SearchField } from '@luzzu/ui'
-import { Plus, Search } from 'lucide-react'
+import { Button, type Column, DataTable, FilterBar, SearchField } from '@luzzu/ui'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ListBar, ListPanel } from '../../lists/ListPanel.styles'
+import { NothingFound } from '../../lists/NothingFound'
 import { Showing } from '../../lists/Showing'
 import { type QueryState, QueryView } from '../../loading/QueryView'
 import { useKeptFocus } from '../../rows/use-kept-focus'
@@ -112,19 +113,13 @@ export function RecordList<Row extends { id: number }>({
                 {table(
                   rows,
                   0,
-                  <EmptyState
+                  <NothingFound
                     title={words.none}
-                    icon={<Search aria-hidden="true" />}
-                    action={
-                      search && (
-                        <Button variant="plain" onClick={() => commit('')}>
-                          Clear search
-                        </Button>
-                      )
-                    }
+                    clearLabel="Clear search"
+                    onClear={search ? () => commit('') : undefined}
                   >
                     {search ? `Search “${search}”` : rest.whenEmpty}
-                  </EmptyState>,
+                  </NothingFound>,
                 )}
               </>
             )

@@ -4,18 +4,18 @@ import type { Decision } from '../../../decisions/booking-decisions'
 import { useDecisionKeys } from '../../../decisions/use-decision-keys'
 import { ListPanel } from '../../../lists/ListPanel.styles'
 import { PAGE_SIZE } from '../../../lists/list-place'
+import { NothingFound } from '../../../lists/NothingFound'
 import { PageTurner } from '../../../lists/PageTurner'
 import { useLive } from '../../../live/use-live'
 import { type QueryState, QueryView } from '../../../loading/QueryView'
 import { useKeptFocus } from '../../../rows/use-kept-focus'
 import { BOOKINGS_WORDS as WORDS } from '../bookings-words'
 import { BulkBar } from '../bulk/BulkBar'
-import { nextOrder, queryOf, withoutFilters } from '../filters/booking-filters'
+import { describeFilters, isFiltered, nextOrder, queryOf, withoutFilters } from '../filters/booking-filters'
 import type { useBookingFilters } from '../filters/use-booking-filters'
 import { BookingListHead } from './BookingListHead'
 import type { RowIntents } from './BookingRowActions'
 import { BookingsTable } from './BookingsTable'
-import { NoBookings } from './NoBookings'
 import { useTicks } from './use-ticks'
 
 type BookingListProps = RowIntents & {
@@ -50,7 +50,15 @@ export function BookingList({ query, view, onAskMany, isAsking, ...intents }: Bo
     order: filters.order,
     onOrder: () => view.narrow({ order: nextOrder(filters.order) }),
     selection: { selected: ticks.ticked, onChange: ticks.setTicked },
-    empty: <NoBookings filters={filters} onClear={() => view.narrow(withoutFilters())} />,
+    empty: (
+      <NothingFound
+        title={WORDS.none}
+        clearLabel={WORDS.clear}
+        onClear={isFiltered(filters) ? () => view.narrow(withoutFilters()) : undefined}
+      >
+        {describeFilters(filters)}
+      </NothingFound>
+    ),
   }
 
   return (

@@ -1,9 +1,9 @@
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
-import { Button, DataTable, EmptyState, FilterBar, PageHeader, SearchField } from '@luzzu/ui'
-import { Search } from 'lucide-react'
+import { DataTable, FilterBar, PageHeader, SearchField } from '@luzzu/ui'
 import { usePageTitle } from '../../../layout/use-page-title'
 import { ListBar, ListPanel } from '../../../lists/ListPanel.styles'
 import { MAX_SEARCH, PAGE_SIZE } from '../../../lists/list-place'
+import { NothingFound } from '../../../lists/NothingFound'
 import { PageTurner } from '../../../lists/PageTurner'
 import { Showing } from '../../../lists/Showing'
 import { QueryView } from '../../../loading/QueryView'
@@ -35,19 +35,13 @@ export default function CustomersPage() {
       rowKey={({ id_user_pk }) => String(id_user_pk)}
       loadingRows={loadingRows}
       empty={
-        <EmptyState
+        <NothingFound
           title={WORDS.none}
-          icon={<Search aria-hidden="true" />}
-          action={
-            search && (
-              <Button variant="plain" onClick={() => commit('')}>
-                {WORDS.clear}
-              </Button>
-            )
-          }
+          clearLabel={WORDS.clear}
+          onClear={search ? () => commit('') : undefined}
         >
           {q && `Search “${q}”`}
-        </EmptyState>
+        </NothingFound>
       }
     />
   )

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { noSessionsReason, roleActionFor } from './account-actions'
+import { wordsOf } from './account-words'
+
+test('an administrator can be removed as one, anybody else made one', () => {
+  expect(roleActionFor({ permission_level: 1 })).toBe('demote')
+  expect(roleActionFor({ permission_level: 0 })).toBe('promote')
+})
+
+test('who is not signed in has no sessions to end, and the reason says so', () => {
+  expect(noSessionsReason({ sessions: 0, username: 'Maria Vella' })).toBe(
+    'Maria Vella is not signed in anywhere.',
+  )
+  expect(noSessionsReason({ sessions: 2, username: 'Maria Vella' })).toBeUndefined()
+})
+
+test('who acts on the own account is warned', () => {
+  expect(wordsOf('demote', 'Maria Vella', true).consequence).toContain('your own account')
+  expect(wordsOf('demote', 'Maria Vella', false).consequence).not.toContain('your own account')
+})
