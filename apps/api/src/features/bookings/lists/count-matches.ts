@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/schema'
 import { idSteps } from '../../../platform/database/steps'
 import { newestBooking } from '../bookings.queries'
+import type { BookingMatch } from './booking-selection'
 import { countByProducts, countByStatus, countByUsers } from './count-tallies'
-import { type BookingMatch, idRanges } from './list-filter'
+import { idRanges } from './list-filter'
 import { findNames, findUsers, isNamed, type MatchingName, type MatchingUsers } from './matching-names'
 
 const STEP = 2000

@@ -1,9 +1,9 @@
 import type { Booking } from '@luzzu/domain/contracts'
 import type { Db } from '../../../platform/database/schema'
 import { type BookingWithUser, selectBookings, withAddons } from '../bookings.queries'
+import type { BookingFilter, BookingKey, BookingSelection } from './booking-selection'
 import { countMatches } from './count-matches'
-import type { BookingFilter, BookingSelection } from './list-filter'
-import { type BookingKey, toCursor } from './list-order'
+import { toCursor } from './list-order'
 import { findKeys } from './search-bookings'
 
 const STREAM_STEP = 200

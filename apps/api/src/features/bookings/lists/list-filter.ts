@@ -1,29 +1,9 @@
-import {
-  type BookingStatus,
-  type CalendarDate,
-  isBookingStatus,
-  MAX_ID,
-  parseCalendarDate,
-  parseId,
-  STATUS_MESSAGES,
-} from '@luzzu/domain'
+import { isBookingStatus, MAX_ID, parseCalendarDate, parseId, STATUS_MESSAGES } from '@luzzu/domain'
 import Type from 'typebox'
 import { checkedInput } from '../../../platform/http/checked'
 import { CursorSchema, LimitSchema, ListQuery } from '../../../platform/http/list-query'
-import { type BookingKey, parseCursor } from './list-order'
-
-/** Which bookings are meant. */
-export type BookingMatch = {
-  q: string | undefined
-  date: CalendarDate | undefined
-  status: BookingStatus | undefined
-}
-
-/** Which bookings staff want, and in which order. */
-export type BookingSelection = BookingMatch & { sort: 'id' | 'booking_date'; order: 'asc' | 'desc' }
-
-/** One page of a selection: what follows the booking that the cursor names. */
-export type BookingFilter = BookingSelection & { limit: number; cursor: BookingKey | undefined }
+import type { BookingFilter, BookingSelection } from './booking-selection'
+import { parseCursor } from './list-order'
 
 const SORTS = ['id', 'booking_date'] as const
 const ORDERS = ['desc', 'asc'] as const

@@ -1,10 +1,7 @@
 import { type CalendarDate, MAX_ID, parseCalendarDate, parseId } from '@luzzu/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/schema'
-import type { BookingFilter, BookingSelection } from './list-filter'
-
-/** Where a booking stands in a list, in either order. */
-export type BookingKey = { id: number; booking_date: CalendarDate }
+import type { BookingFilter, BookingKey, BookingSelection } from './booking-selection'
 
 type Order = Pick<BookingSelection, 'sort' | 'order'>
 

@@ -4,8 +4,9 @@ import type { Db } from '../../../platform/database/schema'
 import { idSteps } from '../../../platform/database/steps'
 import { searchText } from '../../../platform/search-text'
 import { newestBooking } from '../bookings.queries'
-import { type BookingFilter, idRanges } from './list-filter'
-import { type BookingKey, compareKeys, mergeKeys, selectKeys } from './list-order'
+import type { BookingFilter, BookingKey } from './booking-selection'
+import { idRanges } from './list-filter'
+import { compareKeys, mergeKeys, selectKeys } from './list-order'
 import { findNames, findUsers } from './matching-names'
 
 const WALK_STEP = 1000

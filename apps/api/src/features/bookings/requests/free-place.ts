@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/problems/refusal'
 import { timeRangeOf } from '../bookings.queries'
 import type { BookingWish } from './booking-wish'
-import type { BookingRules } from './request-booking'
 
+type Moment = { site: { timeZone: string }; now: Date }
 type Times = { starts_at: string; ends_at: string }
 const toRange = ({ starts_at, ends_at }: Times) => ({ start: starts_at, end: ends_at })
 
@@ -50,7 +50,7 @@ const findDay = prepared((db, productId: number, date: string, slotId: number) =
  *
  * @throws {Refusal} `slot-taken` as {@link requirePlace} does.
  */
-export async function glanceAtPlace(db: Db, wish: BookingWish, { site, now }: BookingRules): Promise<void> {
+export async function glanceAtPlace(db: Db, wish: BookingWish, { site, now }: Moment): Promise<void> {
   if (wish.dateProblem) return
   const rows = await findDay(db, wish.productId, wish.date, wish.slotId)
   const [found] = rows
