@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { inDays, logIn, register } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const step = (page: Page, name: string) =>
+  page.getByRole('complementary').getByRole('button', { name, exact: true }).click()
+
+async function walkToTime(page: Page): Promise<void> {
+  await page.goto('/book/1')
+  await page.getByRole('checkbox', { name: /Maltese lunch/ }).check()
+  await step(page, 'Continue to Date Selection')
+  await page.getByLabel('Date', { exact: true }).fill(inDays(12))
+  await step(page, 'Continue to Time Selection')
+  await page.getByRole('radio', { name: /Afternoon/ }).check()
+}
+
+test('the browser’s Back goes one step back in the wizard, and Forward on again', async ({ page }) => {
+  await walkToTime(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Select a date' })).toBeFocused()
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(12))
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: /Maltese lunch/ })).toBeChecked()
+  await page.goForward()
+  await page.goForward()
+  await expect(page.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
+  await step(page, 'Back')
+  await expect(page.getByRole('heading', { level: 1, name: 'Select a date' })).toBeVisible()
+})
+
+test('a reload keeps the step and what was chosen, and an address skips no step', async ({ page }) => {
+  await walkToTime(page)
+  await step(page, 'Continue to Confirmation')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and confirm' })).toBeVisible()
+  await expect(page.getByRole('complementary')).toContainText('$165.00')
+
+  await page.goto('/book/2?step=confirm')
+  await expect(page.getByRole('heading', { level: 1, name: 'Select a date' })).toBeVisible()
+  await page.goto('/book/2?step=../../admin')
+  await expect(page.getByRole('button', { name: 'Continue to Date Selection' }).first()).toBeVisible()
+})
+
+test('a confirmation that failed is tried again, books once, and leaves no failure behind', async ({
+  page,
+  request,
+  product,
+}) => {
+  await logIn(page, await register(request, product))
+  await walkToTime(page)
+  await step(page, 'Continue to Confirmation')
+  await page.route('**/api/bookings', (route) => route.abort(), { times: 1 })
+  await step(page, 'Confirm Booking')
+  const failure = page.getByText('An error occurred while processing your booking.')
+  await expect(failure).toBeVisible()
+  await step(page, 'Confirm Booking')
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await expect(failure).toBeHidden()
+
+  await page.goBack()
+  await expect(page.getByRole('complementary')).toContainText('$120.00')
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('')
+  await page.goto('/my-bookings')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a page that is asked for without a connection comes when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByText(/^You are offline\./)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
+})
+
+test('a page whose code does not come says so, and comes with the next try', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  const code = /\/remotes\/public-site\/assets\/.*\.js/
+  await page.route(code, (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+})
+
+test('a catalogue that never answers leaves a page that can be used', async ({ page }) => {
+  await page.route('**/api/products?*', () => undefined)
+  await page.route('**/api/faqs', () => undefined)
+  await page.goto('/')
+  await expect(page.getByText('Loading rental services')).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+})
+
+test('what shared links read goes with its page, and is dropped on the way to another', async ({ page }) => {
+  await page.goto('/products/1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products\/1$/)
+  await expect(page).toHaveTitle('Painted Luzzu: Luzzu')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveTitle('Login: Luzzu')
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+})
