@@ -18,7 +18,7 @@ import { type BookingWithUser, findBooking, listBookingsOf, withAddons } from '.
 import { changeBookingStatus } from './decisions/change-status'
 import { deleteBooking } from './decisions/delete-booking'
 import { undoLastStep } from './decisions/undo-booking'
-import { listPage, streamBookings } from './lists/list-bookings'
+import { listPage, STREAM_TIMEOUT_MS, streamBookings } from './lists/list-bookings'
 import { AskedBookings } from './lists/list-filter'
 import { readBookingWish } from './requests/booking-wish'
 import { readIdempotencyKey, requestBookingOnce } from './requests/request-once'
@@ -53,6 +53,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
     {
       config: { access: 'admin' },
       compress: {},
+      handlerTimeout: STREAM_TIMEOUT_MS,
       schema: { querystring: AskedBookings, response: { 200: Streamable } },
     },
     async (request, reply) => {

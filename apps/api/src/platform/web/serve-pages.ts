@@ -4,6 +4,7 @@ import { answerUnknownAddress } from '../problems/answer-problems'
 import { BuildFolder, type BuiltFile, bytesFor } from './build-folder'
 import { HeadPages } from './head/head-pages'
 import type { PageFacts } from './head/page-head'
+import { siteOrigin } from './head/site-origin'
 import { pagePolicy, setPageHeaders } from './headers'
 import { isPagePath } from './page-paths'
 import { modulesOf } from './remote-modules'
@@ -23,8 +24,8 @@ type Sources = { roots: WebRoots; findRemotes: FindRemotes; facts: PageFacts }
 /** Serves the shell, the remotes' builds and their manifest at whatever address the API does not take. */
 export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: Sources): void {
   const { url, name, currency } = app.config.site
-  const place = { origin: url, siteName: name, currency }
-  const heads = new HeadPages({ facts, place, freshness: app.freshness })
+  const originOf = siteOrigin(url)
+  const heads = new HeadPages({ facts, siteName: name, currency, freshness: app.freshness })
   const shell = new BuildFolder(roots.shell)
   const remotes = new Map(Object.entries(roots.remotes).map(([name, root]) => [name, new BuildFolder(root)]))
 
@@ -41,12 +42,13 @@ export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: 
     const manifest = await findRemotes()
     setPageHeaders(reply, pagePolicy(originsOf(manifest)))
     if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
-    const file = await findFile(path)
+    const origin = originOf(request)
+    const file = await (heads.siteFile(path, origin) ?? findFile(path))
     if (file) return sendFile(request, reply, file, cachingOf(path))
     const page = isFilePath(path) ? undefined : await shell.find('/index.html')
     if (!page) return answerUnknownAddress(request, reply)
     const preloads = await modulesAhead(path, manifest)
-    const headed = await heads.page(path, page, preloads).catch((error: unknown) => {
+    const headed = await heads.page({ path, origin }, page, preloads).catch((error: unknown) => {
       request.log.error({ err: error }, 'the head of a page could not be made; it goes out without one')
       return { file: page, found: true }
     })
@@ -70,7 +72,7 @@ export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: 
   function findFile(path: string): Promise<BuiltFile | undefined> {
     const [, name = '', rest = ''] = REMOTE.exec(path) ?? []
     if (name) return remotes.get(name)?.find(rest) ?? Promise.resolve(undefined)
-    return path === '/' ? Promise.resolve(undefined) : (heads.siteFile(path) ?? shell.find(path))
+    return path === '/' ? Promise.resolve(undefined) : shell.find(path)
   }
 }
 

@@ -8,6 +8,9 @@ import { findKeys } from './search-bookings'
 
 const STREAM_STEP = 200
 
+/** A stream ends when its reader has read it, which for a million bookings and a slow line takes minutes. */
+export const STREAM_TIMEOUT_MS = 600_000
+
 export type BookingPage = { bookings: Booking[]; next: string | undefined; total: number }
 
 export async function listPage(db: Db, filter: BookingFilter): Promise<BookingPage> {

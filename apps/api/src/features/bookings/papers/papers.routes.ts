@@ -4,7 +4,7 @@ import { ManifestEntrySchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { checkedInput, type Routes } from '../../../platform/http/checked'
 import { refuseFields } from '../../../platform/problems/refusal'
-import { eachBooking } from '../lists/list-bookings'
+import { eachBooking, STREAM_TIMEOUT_MS } from '../lists/list-bookings'
 import { AskedSelection } from '../lists/list-filter'
 import { streamCsv } from './booking-csv'
 import { listManifest } from './manifest'
@@ -23,7 +23,11 @@ export const papersRoutes: Routes = (app, _options, done) => {
 
   app.get(
     '/exports/bookings.csv',
-    { ...admin, schema: { querystring: AskedSelection, produces: ['text/csv'], response: { 200: Csv } } },
+    {
+      ...admin,
+      handlerTimeout: STREAM_TIMEOUT_MS,
+      schema: { querystring: AskedSelection, produces: ['text/csv'], response: { 200: Csv } },
+    },
     (request, reply) => {
       reply
         .type('text/csv; charset=utf-8')

@@ -9,7 +9,8 @@ import { manifestFile, robotsFile, sitemapFile } from './site-files'
 /** A page as it is served at an address, and whether there is what the address names. */
 export type HeadedPage = { file: BuiltFile; found: boolean }
 
-type Needs = { facts: PageFacts; place: Place; freshness: Freshness }
+type Needs = Omit<Place, 'origin'> & { facts: PageFacts; freshness: Freshness }
+type Address = { path: string; origin: string }
 type Kept<Made> = { from: readonly unknown[]; made: Promise<Made> }
 
 /** Addresses are asked for without end, pages that exist are few; beyond these none is kept. */
@@ -28,12 +29,12 @@ export class HeadPages {
   }
 
   /** `preloads`: addresses of modules that the page is about to ask for; the same list as long as they are the same. */
-  page(address: string, built: BuiltFile, preloads: readonly string[]): Promise<HeadedPage> {
+  page({ path: asked, origin }: Address, built: BuiltFile, preloads: readonly string[]): Promise<HeadedPage> {
     this.#forgetOld()
-    const path = address.length > 1 ? address.replace(/\/$/, '') : address
-    return remember(this.#pages, path, [built, preloads], async () => {
-      const { facts, place } = this.#needs
-      const head = await headOf(path, facts, place)
+    const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked
+    const place = { ...this.#needs, origin }
+    return remember(this.#pages, origin + path, [built, preloads], async () => {
+      const head = await headOf(path, place.facts, place)
       const links = preloads.map((href) => `<link rel="modulepreload" href="${href}" />`)
       const tags = [renderHead(head, path, place), ...links].join('\n    ')
       const html = built.bytes.identity.toString().replace(TITLE, () => tags)
@@ -42,16 +43,16 @@ export class HeadPages {
   }
 
   /** A file that speaks of the site: `undefined` for any other path. */
-  siteFile(path: string): Promise<BuiltFile> | undefined {
-    const { facts, place } = this.#needs
+  siteFile(path: string, origin: string): Promise<BuiltFile> | undefined {
+    const place = { ...this.#needs, origin }
     const make = {
       '/robots.txt': () => robotsFile(place),
-      '/sitemap.xml': async () => sitemapFile(await facts.listProducts(), place),
+      '/sitemap.xml': async () => sitemapFile(await place.facts.listProducts(), place),
       '/manifest.webmanifest': () => manifestFile(place),
     }[path]
     if (!make) return undefined
     this.#forgetOld()
-    return remember(this.#files, path, [], async () => {
+    return remember(this.#files, origin + path, [], async () => {
       const { type, text } = await make()
       return textFile(type, text)
     })

@@ -127,6 +127,20 @@ test('crawlers are told where to look, and phones how to keep the site', async (
   expect(manifest.json()).toMatchObject({ short_name: 'Salt & Sun', start_url: '/', display: 'standalone' })
 })
 
+test('without an address of its own the site is where the request came in', async () => {
+  const { app } = await withSite({ SITE_URL: 'http://0.0.0.0:3000' })
+  const at = async (host: string) => (await app.inject({ url: '/', headers: { host } })).body
+  expect(await at('boats.local:3000')).toContain('<link rel="canonical" href="http://boats.local:3000/"')
+  expect(contentOf(await at('boats.local:3000'), 'og:image')).toBe('http://boats.local:3000/share.jpg')
+  expect(await at('bad"><script>')).toContain('<link rel="canonical" href="http://0.0.0.0:3000/"')
+})
+
+test('a configured address holds, whatever a request calls itself', async () => {
+  const { app } = await withSite()
+  const { body } = await app.inject({ url: '/robots.txt', headers: { host: 'elsewhere.example' } })
+  expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+})
+
 test('a database in trouble costs a page its head, not its life', async () => {
   const { get, db } = await withSite()
   await db.schema.dropTable('faq').execute()
