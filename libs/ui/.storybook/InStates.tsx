@@ -3,14 +3,16 @@ import type { ReactNode } from 'react'
 const STATES = ['hover', 'focus', 'active'] as const
 export type PointedState = (typeof STATES)[number]
 
-const within = (state: PointedState) => [`[data-state-of-story="${state}"] *`]
+const FOCUSABLE = ':is(a, button, input, select, textarea)'
+
+const within = (state: PointedState, what = '*') => `[data-state-of-story="${state}"] ${what}`
 
 /** Of a story whose component stands in each of the states that a pointer or the keyboard brings. */
 export const POINTED = {
   pseudo: {
-    hover: [...within('hover'), ...within('active')],
-    focus: within('focus'),
-    focusVisible: within('focus'),
+    hover: [within('hover'), within('active')],
+    focus: within('focus', FOCUSABLE),
+    focusVisible: within('focus', FOCUSABLE),
     active: within('active'),
   },
 }

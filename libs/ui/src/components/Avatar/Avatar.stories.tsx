@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Row } from '../Layout/Layout'
 import { Avatar } from './Avatar'
 
@@ -12,6 +13,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sizes: Story = {
+  play: async ({ canvas }) => {
+    // The initials repeat a name that stands beside them or on the control around them.
+    for (const initials of canvas.getAllByText('MV'))
+      await expect(initials).toHaveAttribute('aria-hidden', 'true')
+  },
+
   render: (args) => (
     <Row gap={4}>
       <Avatar {...args} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Check, Clock, X } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { Row } from '../Layout/Layout'
 import { Badge } from './Badge'
 
@@ -13,6 +14,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Tones: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Confirmed')).toHaveAttribute('data-tone', 'confirmed')
+  },
+
   render: () => (
     <Row>
       <Badge tone="pending" icon={<Clock aria-hidden="true" />}>

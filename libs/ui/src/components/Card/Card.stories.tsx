@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from './Card'
 
 const meta = {
@@ -12,4 +13,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Flat: Story = { args: { flat: true, as: 'article' } }
+export const Flat: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-flat')
+  },
+  args: { flat: true, as: 'article' },
+}

@@ -5,30 +5,30 @@ import {
   Combobox as HeadlessCombobox,
 } from '@headlessui/react'
 import { Check, ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { InputElement, Slots } from '../Field/control.styles'
 import { Field, type FieldWords } from '../Field/Field'
 import { NoMatch, Option, Options } from './Combobox.styles'
 import { filterOptions } from './filter-options'
 
-export type ComboboxProps<T> = FieldWords & {
-  options: readonly T[]
-  value: T | null
-  onChange: (option: T) => void
-  /** Called when the reader empties the field and leaves it so. Without it the last option stays. */
-  onClear?: (() => void) | undefined
-  optionKey: (option: T) => string
-  /** What the field shows for an option, and what typing is compared with. */
-  optionText: (option: T) => string
-  renderOption?: ((option: T) => ReactNode) | undefined
-  placeholder?: string | undefined
-  /** @default 'Nothing matches.' */
-  noMatch?: string | undefined
-  name?: string | undefined
-  id?: string | undefined
-  disabled?: boolean | undefined
-  autoComplete?: string | undefined
-}
+type Own = 'value' | 'defaultValue' | 'onChange' | 'type' | 'autoFocus' | 'disabled'
+
+/** What else is given reaches the input. */
+export type ComboboxProps<T> = Omit<ComponentPropsWithRef<'input'>, Own> &
+  FieldWords & {
+    options: readonly T[]
+    value: T | null
+    onChange: (option: T) => void
+    /** Called when the reader empties the field and leaves it so. Without it the last option stays. */
+    onClear?: (() => void) | undefined
+    disabled?: boolean | undefined
+    optionKey: (option: T) => string
+    /** What the field shows for an option, and what typing is compared with. */
+    optionText: (option: T) => string
+    renderOption?: ((option: T) => ReactNode) | undefined
+    /** @default 'Nothing matches.' */
+    noMatch?: string | undefined
+  }
 
 /** One of a long list, narrowed by typing. */
 export function Combobox<T>({
@@ -39,18 +39,23 @@ export function Combobox<T>({
   optionKey,
   optionText,
   renderOption = optionText,
-  placeholder,
   noMatch = 'Nothing matches.',
-  name,
   disabled = false,
   autoComplete = 'off',
-  ...words
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  id,
+  ref,
+  ...rest
 }: ComboboxProps<T>) {
   const [typed, setTyped] = useState('')
   const found = filterOptions(options, typed, optionText)
 
   return (
-    <Field {...words}>
+    <Field {...{ label, hideLabel, hint, error, optional, id }} describedBy={rest['aria-describedby']}>
       {(control) => (
         <HeadlessCombobox
           immediate
@@ -62,14 +67,17 @@ export function Combobox<T>({
         >
           <Slots>
             <ComboboxInput
+              {...rest}
+              {...(ref ? { ref } : {})}
               as={InputElement}
               {...control}
-              name={name}
               autoComplete={autoComplete}
-              placeholder={placeholder}
               displayValue={(option: T | null) => (option === null ? '' : optionText(option))}
               onChange={(event) => setTyped(event.target.value)}
-              onFocus={(event) => event.target.select()}
+              onFocus={(event) => {
+                event.target.select()
+                rest.onFocus?.(event)
+              }}
             />
             <span data-slot="end" aria-hidden="true">
               <ChevronDown />

@@ -1,10 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../Button/Button'
-import { Dialog } from '../Dialog/Dialog'
+import { Dialog, type DialogProps } from '../Dialog/Dialog'
 
-export type ConfirmDialogProps = {
-  open: boolean
-  onClose: () => void
+export type ConfirmDialogProps = Omit<DialogProps, 'actions' | 'initialFocus' | 'onSubmit' | 'closeLabel'> & {
   /** The question, in full. */
   title: ReactNode
   /** What will happen, and whether it can be undone. */
@@ -31,12 +29,14 @@ export function ConfirmDialog({
   onConfirm,
   tone = 'primary',
   busy = false,
+  ...rest
 }: ConfirmDialogProps) {
   const first = useRef<HTMLButtonElement>(null)
   const isDangerous = tone === 'danger'
 
   return (
     <Dialog
+      {...rest}
       open={open}
       onClose={onClose}
       title={title}

@@ -1,10 +1,12 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { ComponentPropsWithRef, FormEvent, ReactNode, RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton'
 import { Actions, Backdrop, Body, Box, type DialogSize, Head, Place, Root } from './Dialog.styles'
 
-export type DialogProps = {
+type Own = 'title' | 'role' | 'children' | 'onSubmit' | 'autoFocus'
+
+export type DialogProps = Omit<ComponentPropsWithRef<'div'>, Own> & {
   open: boolean
   /** Escape, the cross and a press outside all ask to close. */
   onClose: () => void
@@ -36,6 +38,8 @@ export function Dialog({
   initialFocus,
   role = 'dialog',
   closeLabel = 'Close',
+  ref,
+  ...rest
 }: DialogProps) {
   const content = (
     <>
@@ -50,6 +54,8 @@ export function Dialog({
 
   return (
     <HeadlessDialog
+      {...rest}
+      {...(ref ? { ref } : {})}
       as={Root}
       open={open}
       onClose={onClose}

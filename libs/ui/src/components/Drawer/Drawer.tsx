@@ -1,11 +1,11 @@
 import { DialogPanel, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Backdrop, Root } from '../Dialog/Dialog.styles'
 import { IconButton } from '../IconButton/IconButton'
 import { type DrawerSide, Foot, Sheet, Top } from './Drawer.styles'
 
-export type DrawerProps = {
+export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children' | 'autoFocus'> & {
   open: boolean
   onClose: () => void
   /** The drawer's name for screen readers. */
@@ -20,9 +20,26 @@ export type DrawerProps = {
 }
 
 /** A sheet from the side, for the navigation on a small screen. */
-export function Drawer({ open, onClose, title, head, children, footer, side = 'left' }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  head,
+  children,
+  footer,
+  side = 'left',
+  ref,
+  ...rest
+}: DrawerProps) {
   return (
-    <HeadlessDialog as={Root} open={open} onClose={onClose} aria-label={title}>
+    <HeadlessDialog
+      {...rest}
+      {...(ref ? { ref } : {})}
+      as={Root}
+      open={open}
+      onClose={onClose}
+      aria-label={title}
+    >
       <Backdrop />
       <DialogPanel as={Sheet} $side={side} data-side={side}>
         <Top>

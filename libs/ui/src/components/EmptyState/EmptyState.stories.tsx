@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { EmptyPicture } from '../../pictures/EmptyPicture'
 import { Button } from '../Button/Button'
 import { LinkButton } from '../LinkButton/LinkButton'
@@ -15,6 +16,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NothingMatches: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No bookings found')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear search and filters' })).toBeEnabled()
+  },
+
   args: {
     icon: <Search aria-hidden="true" />,
     children: 'Try adjusting your search or filter criteria',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarDays, Clock, Ruler, Users, Weight } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { FactList } from './FactList'
 
 const meta = {
@@ -17,7 +18,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Rows: Story = {}
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Product',
+      'Slot',
+      'Total',
+    ])
+    await expect(canvas.getByText('$165.00').closest('dd')).toBeVisible()
+  },
+}
 
 export const Chips: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { InputElement } from './control.styles'
 import { Field } from './Field'
 
@@ -13,4 +14,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithHint: Story = { args: { hint: 'It stands in the e-mail that we sent you.', optional: true } }
+export const WithHint: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('textbox', { name: 'Booking code (optional)' }),
+    ).toHaveAccessibleDescription('It stands in the e-mail that we sent you.')
+  },
+  args: { hint: 'It stands in the e-mail that we sent you.', optional: true },
+}

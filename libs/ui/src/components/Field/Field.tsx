@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { ErrorLine, Frame, Hint, Label } from './Field.styles'
 
 /** What every field says about itself. */
@@ -21,14 +21,26 @@ export type FieldControl = {
   'aria-describedby': string | undefined
 }
 
-type FieldProps = FieldWords & {
-  id?: string | undefined
-  describedBy?: string | undefined
-  children: (control: FieldControl) => ReactNode
-}
+type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> &
+  FieldWords & {
+    /** Of the control; one is made up where none is given. */
+    id?: string | undefined
+    describedBy?: string | undefined
+    children: (control: FieldControl) => ReactNode
+  }
 
 /** Label, hint and error around one control. The ready-made fields are built on it. */
-export function Field({ label, hideLabel, hint, error, optional, id, describedBy, children }: FieldProps) {
+export function Field({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  id,
+  describedBy,
+  children,
+  ...rest
+}: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = hint ? `${controlId}-hint` : undefined
@@ -36,7 +48,7 @@ export function Field({ label, hideLabel, hint, error, optional, id, describedBy
   const descriptions = [describedBy, errorId, hintId].filter(Boolean).join(' ')
 
   return (
-    <Frame data-invalid={error ? true : undefined}>
+    <Frame {...rest} data-invalid={error ? true : undefined}>
       <Label htmlFor={controlId} data-hidden={hideLabel || undefined}>
         {label}
         {optional && <small> (optional)</small>}

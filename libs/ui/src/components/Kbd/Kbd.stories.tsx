@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Row } from '../Layout/Layout'
 import { Kbd } from './Kbd'
 
@@ -11,7 +12,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ctrl K').tagName).toBe('KBD')
+  },
+}
 
 export const Several: Story = {
   render: () => (

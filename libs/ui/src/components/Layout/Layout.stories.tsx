@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../Card/Card'
 import { Band, Grid, Row, Stack, Wrap } from './Layout'
 
@@ -12,6 +13,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Bands: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Our Rental Services' })).toBeVisible()
+    const [first, second] = canvas
+      .getAllByRole('heading', { level: 3 })
+      .map((card) => card.getBoundingClientRect())
+    await expect(first?.top).toBe(second?.top)
+  },
+
   render: () => (
     <>
       <Band title="Our Rental Services" lead="Boats, kayaks, jet skis and cruises.">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { LoadingOverlay } from './LoadingOverlay'
 
 const meta = {
@@ -12,4 +13,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithMessage: Story = { args: { message: 'Checking your access…' } }
+export const WithMessage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking your access…')
+  },
+  args: { message: 'Checking your access…' },
+}

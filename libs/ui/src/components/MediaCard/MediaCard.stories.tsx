@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ship } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { InStates, POINTED } from '../../../.storybook/InStates'
 import { Grid } from '../Layout/Layout'
 import { LinkButton } from '../LinkButton/LinkButton'
@@ -32,7 +33,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Book Now: Painted Luzzu' })
+    const { left, top } = canvas.getByRole('heading').getBoundingClientRect()
+    // The whole card is the link's target.
+    await expect(document.elementFromPoint(left + 2, top + 2)).toBe(link)
+  },
+}
 
 export const WithoutPicture: Story = {
   args: { image: undefined, placeholderIcon: <Ship aria-hidden="true" /> },

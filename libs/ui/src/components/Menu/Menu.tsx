@@ -7,7 +7,7 @@ import {
   MenuSection,
   MenuSeparator,
 } from '@headlessui/react'
-import { Fragment, type ReactNode } from 'react'
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react'
 import type { AsLink } from '../../theme/as-link'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { Header, Item, Line, Sheet, Trigger } from './Menu.styles'
@@ -23,7 +23,11 @@ export type MenuEntry = AsLink & {
   separated?: boolean | undefined
 }
 
-export type MenuProps = {
+/** What else is given reaches the trigger, which is all of a menu that always stands on the page. */
+export type MenuProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'title' | 'children' | 'autoFocus' | 'disabled'
+> & {
   /** The trigger's accessible name. */
   label: string
   /** What the trigger shows; hide from screen readers what the label already says. */
@@ -36,7 +40,7 @@ export type MenuProps = {
 }
 
 /** A short list of things to do or places to go, behind one button. */
-export function Menu({ label, trigger, title, subtitle, items, align = 'end' }: MenuProps) {
+export function Menu({ label, trigger, title, subtitle, items, align = 'end', ref, ...rest }: MenuProps) {
   const entries = items.map(({ key, label: words, icon, onSelect, separated, tone, ...link }) => {
     const isButton = !link.as && !link.href
     const element: AsLink & { href?: string | undefined; type?: 'button' } = isButton
@@ -57,7 +61,7 @@ export function Menu({ label, trigger, title, subtitle, items, align = 'end' }: 
 
   return (
     <HeadlessMenu>
-      <MenuButton as={Trigger}>
+      <MenuButton {...rest} {...(ref ? { ref } : {})} as={Trigger}>
         {trigger}
         <VisuallyHidden>{label}</VisuallyHidden>
       </MenuButton>

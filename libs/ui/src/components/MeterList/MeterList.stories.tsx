@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { MeterList } from './MeterList'
 
 const meta = {
@@ -17,6 +18,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [greatest, , , least] = canvas.getAllByRole('listitem')
+    await expect(greatest).toHaveTextContent('Kayaks412 bookings')
+    await expect(least).toHaveTextContent('1 booking')
+  },
+}
 
 export const Nothing: Story = { args: { items: [{ label: 'Kayaks', value: 0, text: '0 bookings' }] } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, TriangleAlert } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { Stack } from '../Layout/Layout'
 import { Note } from './Note'
 
@@ -15,7 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Free cancellation/).parentElement).toHaveAttribute('data-tone', 'info')
+  },
+}
 
 export const Tones: Story = {
   render: () => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { PageHeader } from './PageHeader'
 
@@ -15,6 +16,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Dense: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('FAQ Management')
+    await expect(canvas.getByRole('button', { name: 'Add New FAQ' })).toBeVisible()
+  },
+
   args: {
     title: 'FAQ Management',
     description: undefined,

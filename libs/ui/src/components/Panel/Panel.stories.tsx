@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { MeterList } from '../MeterList/MeterList'
 import { Panel } from './Panel'
 
@@ -17,6 +18,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Popular Rentals' })).toContainElement(
+      canvas.getByRole('link', { name: 'All bookings' }),
+    )
+  },
+}
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ReviewList } from './ReviewList'
 
 const meta = {
@@ -21,6 +22,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Change date' })).toHaveFocus()
+    await expect(canvas.getAllByRole('term')).toHaveLength(3)
+  },
+}
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail, MapPin, Phone } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { Brand } from '../Brand/Brand'
 import { SiteFooter } from './SiteFooter'
 
@@ -64,6 +65,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Quick links' })).toContainElement(
+      canvas.getByRole('link', { name: 'Services' }),
+    )
+  },
+}
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, LogOut } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { Seascape } from '../../pictures/Seascape'
 import { Avatar } from '../Avatar/Avatar'
 import { Brand } from '../Brand/Brand'
@@ -28,7 +29,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SignedOut: Story = {}
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toContainElement(
+      canvas.getByRole('link', { name: 'Create an account' }),
+    )
+  },
+}
 
 export const SignedIn: Story = {
   args: {

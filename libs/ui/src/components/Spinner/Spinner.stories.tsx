@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Row } from '../Layout/Layout'
 import { Spinner } from './Spinner'
 
@@ -11,6 +12,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sizes: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the map…')
+    await expect(canvas.getByRole('status').querySelector('[data-size=large]')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    )
+  },
+
   render: () => (
     <Row gap={4} role="status">
       <Spinner />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Clock } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { Grid } from '../Layout/Layout'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { Stat } from './Stat'
@@ -15,6 +16,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Row: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Pending Approvals' })).toBeVisible()
+    await expect(canvas.getByText('1,284')).toBeVisible()
+  },
+
   render: () => (
     <Grid gap={4}>
       <Stat label="Total Bookings" value="1,284" action={<a href="#all">See all bookings</a>} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { SummaryPanel } from './SummaryPanel'
 
@@ -34,4 +35,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Booking Summary' })
+    await expect(panel).toHaveTextContent('Total$165.00')
+    await expect(canvas.getByText('Slot').parentElement).toHaveAttribute('data-muted')
+  },
+}

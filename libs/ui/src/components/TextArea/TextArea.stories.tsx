@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { InStates, POINTED } from '../../../.storybook/InStates'
 import { TextArea } from './TextArea'
 
@@ -13,7 +14,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithError: Story = { args: { error: 'Answer is required' } }
+export const WithError: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Answer' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Answer is required')
+    await userEvent.type(field, 'Two lines{Enter}of text')
+    await expect(field).toHaveValue('Two lines\nof text')
+  },
+  args: { error: 'Answer is required' },
+}
 
 export const Filled: Story = {
   args: {
