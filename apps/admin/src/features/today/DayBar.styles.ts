@@ -1,4 +1,4 @@
-import { media, token } from '@luzzu/ui'
+import { Button, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Bar = styled.div`
@@ -16,6 +16,13 @@ export const Bar = styled.div`
       width: 100%;
     }
   }
+  @media print {
+    display: none;
+  }
+`
+
+/** On paper there is nothing to press. */
+export const ScreenOnly = styled(Button)`
   @media print {
     display: none;
   }

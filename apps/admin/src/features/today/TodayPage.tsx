@@ -3,7 +3,7 @@ import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { dayIn, parseCalendarDate, showDate, showWeekday } from '@luzzu/domain'
 import { useNavigate, useSearchParams } from '@luzzu/routing'
-import { Button, EmptyState, PageHeader, Skeleton } from '@luzzu/ui'
+import { EmptyState, PageHeader, Skeleton } from '@luzzu/ui'
 import { Anchor, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { DecisionDialog } from '../../decisions/DecisionDialog'
@@ -18,6 +18,7 @@ import { useNow } from '../../loading/use-now'
 import { dayPath } from '../../paths'
 import { useKeptFocus } from '../../rows/use-kept-focus'
 import { DayBar, type Shown } from './DayBar'
+import { ScreenOnly } from './DayBar.styles'
 import { Manifest } from './Manifest'
 import { countDay, hasWaiting, manifestOf } from './manifest'
 import { todaySentences, TODAY_WORDS as WORDS } from './today-words'
@@ -63,9 +64,13 @@ export default function TodayPage() {
         title={showWeekday(date)}
         description={query.currentData ? todaySentences.summary(confirmed, waiting) : '\u00a0'}
         actions={
-          <Button variant="plain" icon={<Printer aria-hidden="true" />} onClick={() => globalThis.print()}>
+          <ScreenOnly
+            variant="plain"
+            icon={<Printer aria-hidden="true" />}
+            onClick={() => globalThis.print()}
+          >
             {WORDS.print}
-          </Button>
+          </ScreenOnly>
         }
       />
       <DayBar
