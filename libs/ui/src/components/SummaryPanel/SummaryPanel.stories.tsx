@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const panel = canvas.getByRole('region', { name: 'Booking Summary' })
+    const panel = canvas.getByRole('complementary', { name: 'Booking Summary' })
     await expect(panel).toHaveTextContent('Total$165.00')
     await expect(canvas.getByText('Slot').parentElement).toHaveAttribute('data-muted')
   },
