@@ -2,7 +2,7 @@
 const ownCode = (id: string) => !/module-federation|__mf_|__loadShare__|virtual:|\0/.test(id)
 
 /** What is smaller than this, in bytes of source, joins the file that is used most like it. */
-const TOO_SMALL = 8000
+const TOO_SMALL = 14_000
 
 /**
  * How a build is cut into files. Each costs a request, so what always comes together lies in one, and of the
