@@ -42,7 +42,7 @@ export function RecordList<Row extends { id: number }>({
   ...rest
 }: RecordListProps<Row>) {
   const { nameOf, textsOf, onEdit, onDelete } = rest
-  const { search, text, type, commit } = useRecordSearch()
+  const { search, text, type, flush, commit } = useRecordSearch()
   const panel = useKeptFocus<HTMLElement>(query.data, isAsking)
   useRowKeys(panel, NO_ACTS)
   const columns = useMemo<Column<Row>[]>(
@@ -90,6 +90,7 @@ export function RecordList<Row extends { id: number }>({
           shortcut="/"
           value={text}
           onValueChange={type}
+          onBlur={flush}
         />
       </FilterBar>
       <ListPanel ref={panel} tabIndex={-1} aria-label={`List of ${words.many}`}>

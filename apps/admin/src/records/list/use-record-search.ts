@@ -8,7 +8,7 @@ export function useRecordSearch() {
   const [params, setParams] = useSearchParams()
   const search = params.get(PARAM) ?? ''
   const commit = (text: string) => setParams(text ? { [PARAM]: text } : {}, { replace: true })
-  const { text, type } = useTyped(search, commit)
+  const { text, type, flush } = useTyped(search, commit)
 
-  return { search, text, type, commit }
+  return { search, text, type, flush, commit }
 }

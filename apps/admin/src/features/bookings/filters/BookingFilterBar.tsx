@@ -26,12 +26,14 @@ export function BookingFilterBar({ filters, onChange, pending }: BookingFilterBa
         shortcut="/"
         value={search.text}
         onValueChange={search.type}
+        onBlur={search.flush}
       />
       <DateField
         label={WORDS.date}
         hideLabel
         value={date.text}
         onChange={(event) => date.type(event.target.value)}
+        onBlur={date.flush}
       />
       <SegmentedControl
         legend={WORDS.status}

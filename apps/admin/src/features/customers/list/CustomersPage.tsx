@@ -19,7 +19,7 @@ const NO_ACTS = {}
 
 /** Everybody who has registered, found by name or address. */
 export default function CustomersPage() {
-  const { search, text, type, commit, place, goOn, goBack } = useCustomerSearch()
+  const { search, text, type, flush, commit, place, goOn, goBack } = useCustomerSearch()
   const q = search.trim()
   const query = useListCustomersQuery(
     { ...(q && { q }), ...(place.cursor !== undefined && { cursor: place.cursor }), limit: PAGE_SIZE },
@@ -59,6 +59,7 @@ export default function CustomersPage() {
           shortcut="/"
           value={text}
           onValueChange={type}
+          onBlur={flush}
         />
       </FilterBar>
       <ListPanel ref={panel} tabIndex={-1} aria-label={WORDS.list}>

@@ -12,7 +12,7 @@ export function useCustomerSearch() {
   const [params, setParams] = useSearchParams()
   const search = (params.get(PARAM) ?? '').slice(0, MAX_SEARCH)
   const commit = (text: string) => setParams(addressOf(text), { replace: true })
-  const { text, type } = useTyped(search, commit)
+  const { text, type, flush } = useTyped(search, commit)
 
-  return { search, text, type, commit, ...usePages(addressOf(search)) }
+  return { search, text, type, flush, commit, ...usePages(addressOf(search)) }
 }
