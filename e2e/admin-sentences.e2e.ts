@@ -3,10 +3,14 @@ import { register, somebody } from './support/people.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { type Sentence, STAFF_SENTENCES } from './support/staff-sentences.ts'
 import { openView, STAFF_VIEWS } from './support/staff-views.ts'
-import { expect, test } from './support/test.ts'
+import { test as base, expect } from './support/test.ts'
+
+/** With a product that no other test has booked in: some of the sentences count. */
+const test = base.extend<object, { isAlone: boolean }>({ isAlone: [true, { scope: 'worker', option: true }] })
+test.use({ isAlone: true })
 
 /** For one sentence that is missing; the others are looked for all the same. */
-const PATIENCE = 5000
+const PATIENCE = 10_000
 
 /** Text that belongs to a sentence alone has one element; labels and badges may stand in many rows. */
 function find(page: Page, [kind, words]: Sentence): Locator {

@@ -94,5 +94,7 @@ export async function openView(page: Page, [path, act]: StaffView): Promise<void
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
+  // The first screen brings the code of all of them along, which may take a while.
+  await expect(page.locator('h1').first()).toBeVisible({ timeout: 30_000 })
   await act?.(page)
 }
