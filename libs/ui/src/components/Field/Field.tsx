@@ -51,7 +51,8 @@ export function Field({
     <Frame {...rest} data-invalid={error ? true : undefined}>
       <Label htmlFor={controlId} data-hidden={hideLabel || undefined}>
         {label}
-        {optional && <small> (optional)</small>}
+        {optional && ' '}
+        {optional && <small>(optional)</small>}
       </Label>
       {children({
         id: controlId,
