@@ -116,5 +116,3 @@ export const STAFF_SENTENCES = {
   addonDelete: of('text', 'This action cannot be undone.'),
   notFound: [...of('heading', 'Looking for something?'), ...of('link', 'Home', 'Login', 'Register')],
 } as const satisfies Record<string, readonly Sentence[]>
-
-export type StaffView = keyof typeof STAFF_SENTENCES
