@@ -28,5 +28,21 @@ export type ScreenStory = StoryObj & { parameters?: Parameters }
 
 export const PHONE = { viewport: { value: 'phone' } }
 
+/** Of a screen whose data are on their way: it says already what it is. */
+export const LOADING: ScreenStory = {
+  parameters: { screen: { api: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+/** Of a screen whose data could not be had: it offers to try again. */
+export const FAILING: ScreenStory = {
+  parameters: { screen: { api: 'failing' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible()
+  },
+}
+
 // Storybook's build rewrites imports of its test tools, but not exports that name them as their source.
 export { expect, waitFor, within }

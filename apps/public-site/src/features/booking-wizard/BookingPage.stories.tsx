@@ -1,4 +1,4 @@
-import { expect, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -68,12 +68,7 @@ export const Booked: ScreenStory = {
 
 export const Loading: ScreenStory = { parameters: { screen: { api: 'loading' } } }
 
-export const Failing: ScreenStory = {
-  parameters: { screen: { api: 'failing' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
+export const Failing = FAILING
 
 export const NotThere: ScreenStory = {
   parameters: { screen: { at: '/book/99' } },

@@ -1,4 +1,4 @@
-import { expect, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -16,19 +16,9 @@ export const Filled: ScreenStory = {
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
-export const Loading: ScreenStory = {
-  parameters: { screen: { api: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-  },
-}
+export const Loading = LOADING
 
-export const Failing: ScreenStory = {
-  parameters: { screen: { api: 'failing' } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible()
-  },
-}
+export const Failing = FAILING
 
 export const Empty: ScreenStory = {
   parameters: { screen: { api: 'empty' } },

@@ -1,4 +1,4 @@
-import { expect, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -23,12 +23,7 @@ export const Loading: ScreenStory = {
   },
 }
 
-export const Failing: ScreenStory = {
-  parameters: { screen: { api: 'failing' } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible()
-  },
-}
+export const Failing = FAILING
 
 export const Empty: ScreenStory = {
   parameters: { screen: { api: 'empty' } },

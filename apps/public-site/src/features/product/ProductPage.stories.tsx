@@ -1,4 +1,4 @@
-import { expect, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -22,12 +22,7 @@ export const Loading: ScreenStory = {
   },
 }
 
-export const Failing: ScreenStory = {
-  parameters: { screen: { api: 'failing' } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible()
-  },
-}
+export const Failing = FAILING
 
 export const NotThere: ScreenStory = {
   parameters: { screen: { at: '/products/99' } },
