@@ -8,7 +8,7 @@ test('a visitor registers, books a boat with an add-on, and staff confirm it', a
   product,
   outbox,
 }) => {
-  const maria = somebody('Maria Vella')
+  const maria = somebody()
   const date = inDays(7)
 
   await page.goto('/')

@@ -5,11 +5,16 @@ export type Person = { username: string; mail: string; password: string; phone: 
 
 let count = 0
 
-/** Somebody whom the product has not met yet. */
-export function somebody(username = 'Maria Vella'): Person {
+/** Somebody whom the product has not met yet, by mail and, unless one is given, by name. */
+export function somebody(username?: string): Person {
   count += 1
   const mail = `guest-${process.pid}-${Date.now()}-${count}@example.com`
-  return { username, mail, password: 'salt and sun', phone: '+35679000000' }
+  return {
+    username: username ?? `Maria Vella-${process.pid}-${count}`,
+    mail,
+    password: 'salt and sun',
+    phone: '+35679000000',
+  }
 }
 
 /** Registers through the API, for tests whose story begins later. */
