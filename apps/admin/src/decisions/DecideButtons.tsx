@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@luzzu/ui'
+import { Button } from '@luzzu/ui'
 import { Check } from 'lucide-react'
 import { type Decidable, type Decision, isOffered } from './booking-decisions'
 import { wordsOf } from './decision-words'
@@ -19,13 +19,10 @@ export function DecideButtons({ booking, onAsk, withIcon = false }: DecideButton
         size="small"
         variant={decision === 'approve' ? 'soft' : 'quiet'}
         icon={withIcon && decision === 'approve' ? <Check aria-hidden="true" /> : undefined}
+        aria-label={`${wordsOf(decision, booking).label} booking ${booking.id}, ${booking.username}`}
         onClick={() => onAsk(decision, booking)}
       >
         {wordsOf(decision, booking).label}
-        <VisuallyHidden>
-          {' '}
-          booking {booking.id}, {booking.username}
-        </VisuallyHidden>
       </Button>
     ))
 }

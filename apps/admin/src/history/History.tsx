@@ -11,8 +11,15 @@ import { showEntry, HISTORY_WORDS as WORDS } from './history-words'
 const FIRST = 5
 const ALL = 100
 
+type HistoryProps = {
+  entity: HistoryEntity
+  id: number
+  /** Who is named beside the history already, and is "the customer" in it. */
+  customer?: string
+}
+
 /** Who did what with a record, and when: the newest first. */
-export function History({ entity, id }: { entity: HistoryEntity; id: number }) {
+export function History({ entity, id, customer }: HistoryProps) {
   const headingId = useId()
   const site = useSite()
   const [limit, setLimit] = useState(FIRST)
@@ -27,7 +34,10 @@ export function History({ entity, id }: { entity: HistoryEntity; id: number }) {
             {rows.length === 0 && <p>{WORDS.none}</p>}
             <Entries tabIndex={rows.length > FIRST ? 0 : undefined} aria-label={WORDS.title}>
               {rows
-                .map((entry) => ({ ...showEntry(entry, entity, site), at: entry.happened_at }))
+                .map((entry) => ({
+                  ...showEntry(entry, entity, { ...site, customer }),
+                  at: entry.happened_at,
+                }))
                 .map((entry) => (
                   <li key={entry.id}>
                     <time dateTime={entry.at}>{entry.when}</time>

@@ -36,3 +36,19 @@ test('changes are told in the words and the money of the site', () => {
     { field: 'Boat height', before: 'none', after: '2.5' },
   ])
 })
+
+test('who is named beside the history is the customer in it, and a decision tells its status by its name', () => {
+  const approved = {
+    ...entry,
+    action: 'confirmed' as const,
+    changes: [{ field: 'status', before: 'Pending', after: 'Confirmed' }],
+  }
+  const site = { ...SITE, customer: 'Chiara Ricci' }
+  expect(showEntry({ ...entry, actor: 'Chiara Ricci', action: 'created' }, 'booking', site).what).toBe(
+    'Requested by the customer',
+  )
+  expect(showEntry(approved, 'booking', site)).toMatchObject({
+    what: 'Approved by Anna Micallef',
+    changes: [],
+  })
+})

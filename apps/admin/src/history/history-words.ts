@@ -7,6 +7,7 @@ export const HISTORY_WORDS = {
   failed: 'Who did what could not be loaded.',
   more: 'Show older entries',
   system: 'the system',
+  customer: 'the customer',
 } as const
 
 const DONE: Record<HistoryAction, string> = {
@@ -48,7 +49,10 @@ const LABELS: Readonly<Record<string, string>> = {
 
 export type ShownEntry = { id: number; when: string; what: string; changes: readonly ShownChange[] }
 type ShownChange = { field: string; before: string; after: string }
-type Site = { time_zone: string; currency: string }
+type Site = { time_zone: string; currency: string; customer?: string | undefined }
+
+/** Actions that say by their name which status they led to. */
+const NAMES_STATUS: readonly HistoryAction[] = ['confirmed', 'declined', 'cancelled']
 
 /** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each field that changed. */
 export function showEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site): ShownEntry {
@@ -57,11 +61,18 @@ export function showEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site
   return {
     id: entry.id,
     when: `${showDate(dayIn(site.time_zone, at))}, ${clockIn(site.time_zone, at)}`,
-    what: `${made ?? DONE[entry.action]} by ${entry.actor ?? HISTORY_WORDS.system}`,
+    what: `${made ?? DONE[entry.action]} by ${nameOf(entry.actor, site.customer)}`,
     // What a record began with stands in the record.
     changes:
-      entry.action === 'created' ? [] : entry.changes.map((change) => showChange(change, site.currency)),
+      entry.action === 'created' || NAMES_STATUS.includes(entry.action)
+        ? []
+        : entry.changes.map((change) => showChange(change, site.currency)),
   }
+}
+
+function nameOf(actor: string | null, customer: string | undefined): string {
+  if (actor === null) return HISTORY_WORDS.system
+  return actor === customer ? HISTORY_WORDS.customer : actor
 }
 
 function showChange(

@@ -33,7 +33,7 @@ export function RecordScreen<Kept extends { id: number }>({
   ...list
 }: RecordScreenProps<Kept>) {
   const { words, nameOf } = list
-  const deletion = useDeleteRecord(remove)
+  const deletion = useDeleteRecord(words.one, remove)
   const { add, edit, version, isOpen, turn, close } = useEditing(find)
 
   return (

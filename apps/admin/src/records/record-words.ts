@@ -21,7 +21,7 @@ export const CANNOT_BE_UNDONE = 'This action cannot be undone.'
 
 export const recordSentences = {
   saved: (one: string, isNew: boolean) => `${capital(one)} ${isNew ? 'created' : 'saved'}.`,
-  deleted: (name: string) => `${name} deleted.`,
+  deleted: (one: string) => `${capital(one)} deleted.`,
   /** A reason that speaks of the record by its name says all of it. */
   notDeleted: (name: string, reason: string) =>
     reason.startsWith(name) ? reason : `${name} was not deleted. ${reason}`,

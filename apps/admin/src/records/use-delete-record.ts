@@ -6,15 +6,15 @@ import { useOpened } from './use-opened'
 
 type NamedRecord = { id: number; name: string }
 
-/** Deletes after asking. What failed closes the question and says so, with another try where one may help. */
-export function useDeleteRecord(remove: (id: number) => Promise<unknown>) {
+/** Deletes after asking; `one` says what kind of record it is. What failed closes the question and says so, with another try where one may help. */
+export function useDeleteRecord(one: string, remove: (id: number) => Promise<unknown>) {
   const asked = useOpened<NamedRecord>()
   const [isBusy, setBusy] = useState(false)
 
   async function apply(record: NamedRecord): Promise<void> {
     try {
       await remove(record.id)
-      showSuccess(recordSentences.deleted(record.name))
+      showSuccess(recordSentences.deleted(one))
     } catch (error) {
       const retry = isWorthRetrying(error) ? { retry: () => void apply(record) } : {}
       showError(recordSentences.notDeleted(record.name, reasonOf(error)), retry)

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@luzzu/ui'
+import { Button } from '@luzzu/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Actions } from './RecordActions.styles'
 
@@ -7,17 +7,24 @@ type RecordActionsProps = { name: string; onEdit: () => void; onDelete: () => vo
 export function RecordActions({ name, onEdit, onDelete }: RecordActionsProps) {
   return (
     <Actions>
-      <Button size="small" variant="quiet" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
-        Edit<VisuallyHidden> {name}</VisuallyHidden>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Pencil aria-hidden="true" />}
+        aria-label={`Edit ${name}`}
+        onClick={onEdit}
+      >
+        Edit
       </Button>
       <Button
         size="small"
         variant="quiet"
         data-danger
         icon={<Trash2 aria-hidden="true" />}
+        aria-label={`Delete ${name}`}
         onClick={onDelete}
       >
-        Delete<VisuallyHidden> {name}</VisuallyHidden>
+        Delete
       </Button>
     </Actions>
   )

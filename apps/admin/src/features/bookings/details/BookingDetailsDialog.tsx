@@ -49,7 +49,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onAsk }: BookingD
       ))}
     >
       <FactList facts={bookingFacts(booking, customer, currency)} />
-      {open && <History entity="booking" id={booking.id} />}
+      {open && <History entity="booking" id={booking.id} customer={booking.username} />}
     </Dialog>
   )
 }

@@ -1,0 +1,64 @@
+import { Buffer } from 'node:buffer'
+import { register, somebody } from './support/people.ts'
+import { book, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+test('what a row says stands on the screen once, and is gone when the row is', async ({
+  page,
+  request,
+  product,
+}) => {
+  await openAs(page, await signIn(request, product), '/admin/faq')
+  const question = `May a parrot come along? ${Date.now()}`
+  await page.getByRole('button', { name: 'Add New FAQ' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create New FAQ' })
+  await dialog.getByLabel('Question').fill(question)
+  await dialog.getByLabel('Answer').fill('In a cage, it may.')
+  await dialog.getByRole('button', { name: 'Create FAQ' }).click()
+  await expect(page.getByText(question)).toBeVisible()
+
+  await page.getByRole('button', { name: `Delete “${question}”` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete FAQ' }).click()
+  await expect(page.getByText('FAQ deleted.')).toBeVisible()
+  await expect(page.getByText(question)).toHaveCount(0)
+})
+
+test('a booking names its customer once, in its row and in its details', async ({
+  page,
+  request,
+  product,
+}) => {
+  const guest = await register(request, product, somebody(`Ninu Camilleri ${Date.now()}`))
+  const id = await book(request, product, guest, { product: 8, days: 15 })
+  await openAs(page, await signIn(request, product), '/admin/bookings')
+  await page.getByRole('searchbox').fill(guest.username)
+  await expect(page.getByText(guest.username)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Pending', exact: true })).toBeChecked()
+
+  await page.getByRole('button', { name: `View details of booking ${id}` }).click()
+  const details = page.getByRole('dialog')
+  await expect(details.getByText(guest.username)).toBeVisible()
+  await expect(details.getByText('Requested by the customer')).toBeVisible()
+})
+
+test('another picture can be dropped on the one that a service has', async ({ page, request, product }) => {
+  await openAs(page, await signIn(request, product), '/admin/rental-services')
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Rental Service' })
+  const stored = dialog.getByRole('img', { name: /^Picture of/ })
+  await expect(stored).toBeVisible()
+  const dropped = await page.evaluateHandle((bytes) => {
+    const data = new DataTransfer()
+    data.items.add(
+      new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], 'dropped.gif', {
+        type: 'image/gif',
+      }),
+    )
+    return data
+  }, ONE_PIXEL.toString('base64'))
+  await stored.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(dialog.getByText('dropped.gif')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'dropped.gif' })).toBeVisible()
+})
+
+const ONE_PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
