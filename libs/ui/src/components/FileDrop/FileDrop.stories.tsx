@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { InStates, POINTED } from '../../../.storybook/InStates'
 import { FileDrop } from './FileDrop'
 
@@ -36,6 +36,9 @@ export const WithPreview: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
+    const file = new File(['sea'], 'rhib.png', { type: 'image/png' })
+    await fireEvent.drop(canvas.getByRole('img'), { dataTransfer: { files: [file] } })
+    await expect(args.onFile).toHaveBeenCalledWith(file)
   },
 }
 

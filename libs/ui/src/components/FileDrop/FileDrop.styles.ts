@@ -49,6 +49,10 @@ export const Preview = styled.div`
   border-radius: ${token('radius-medium')};
   background: ${token('surface-raised')};
 
+  &[data-over] {
+    border-color: ${token('accent')};
+    background: ${token('accent-soft')};
+  }
   > img {
     width: 100%;
     aspect-ratio: 4 / 3;

@@ -25,10 +25,19 @@ export function FileDrop({ onFile, accept, preview, onRemove, busy, ...words }: 
   function take(file: File | undefined) {
     if (file) onFile(file)
   }
-  function handleDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files[0])
+  const target = {
+    'data-over': over || undefined,
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    // Without this the browser would leave the page to show the file.
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      take(event.dataTransfer.files[0])
+    },
   }
 
   return (
@@ -48,19 +57,18 @@ export function FileDrop({ onFile, accept, preview, onRemove, busy, ...words }: 
             }}
           />
           {preview && !busy ? (
-            <FilePreview {...preview} onReplace={() => input.current?.click()} onRemove={onRemove} />
+            <FilePreview
+              {...preview}
+              target={target}
+              onReplace={() => input.current?.click()}
+              onRemove={onRemove}
+            />
           ) : (
             <DropZone
               htmlFor={control.id}
-              data-over={over || undefined}
               data-invalid={control['aria-invalid']}
               aria-live="polite"
-              onDragOver={(event) => {
-                event.preventDefault()
-                setOver(true)
-              }}
-              onDragLeave={() => setOver(false)}
-              onDrop={handleDrop}
+              {...target}
             >
               {busy ? <Spinner /> : <ImageUp aria-hidden="true" />}
               <span>{busy ?? 'Drop a picture here or'}</span>

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Button } from '../Button/Button'
 import { Preview, PreviewActions } from './FileDrop.styles'
 
 export type FilePreviewPicture = { src: string; alt: string; caption?: ReactNode }
 
 type FilePreviewProps = FilePreviewPicture & {
+  /** What takes another picture that is dropped on this one. */
+  target: ComponentPropsWithoutRef<'div'>
   onReplace: () => void
   onRemove?: (() => void) | undefined
 }
 
 /** The chosen picture and what can be done with it. */
-export function FilePreview({ src, alt, caption, onReplace, onRemove }: FilePreviewProps) {
+export function FilePreview({ src, alt, caption, target, onReplace, onRemove }: FilePreviewProps) {
   return (
-    <Preview>
+    <Preview {...target}>
       <img src={src} alt={alt} />
       <PreviewActions>
         {caption && <p>{caption}</p>}

@@ -33,7 +33,7 @@ export function PictureField({ picture, stored, error, onChosen, sent }: Picture
     <div>
       <FileDrop
         label={WORDS.label}
-        hint={WORDS.hint}
+        hint={preview ? WORDS.hintOnStored : WORDS.hint}
         accept="image/*"
         error={picture.problem ?? error}
         preview={preview}

@@ -6,6 +6,7 @@ export const MAX_BYTES = 10 * 1024 * 1024
 export const PICTURE_WORDS = {
   label: 'Image',
   hint: 'JPEG, PNG or WebP. Over 200 KB it is made smaller first.',
+  hintOnStored: 'Or drop another picture on this one.',
   notAPicture: 'Please choose a picture, such as a JPEG or PNG file.',
   tooLarge: `The picture is larger than ${showFileSize(MAX_BYTES)}.`,
   compressing: 'Making the picture smaller…',
