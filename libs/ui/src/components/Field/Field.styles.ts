@@ -24,6 +24,12 @@ export const Label = styled.label`
   }
 `
 
+export const LabelLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space-1')};
+`
+
 export const Hint = styled.p`
   font-size: ${token('text-sm')};
   line-height: 1.4;

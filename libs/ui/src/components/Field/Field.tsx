@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { ErrorLine, Frame, Hint, Label } from './Field.styles'
+import { ErrorLine, Frame, Hint, Label, LabelLine } from './Field.styles'
 
 /** What every field says about itself. */
 export type FieldWords = {
@@ -26,6 +26,8 @@ type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> &
     /** Of the control; one is made up where none is given. */
     id?: string | undefined
     describedBy?: string | undefined
+    /** Quiet words beside the label, such as a unit; they describe the control and do not name it. */
+    note?: string | undefined
     children: (control: FieldControl) => ReactNode
   }
 
@@ -35,6 +37,7 @@ export function Field({
   hideLabel,
   hint,
   error,
+  note,
   optional,
   id,
   describedBy,
@@ -45,15 +48,18 @@ export function Field({
   const controlId = id ?? ownId
   const hintId = hint ? `${controlId}-hint` : undefined
   const errorId = error ? `${controlId}-error` : undefined
-  const descriptions = [describedBy, errorId, hintId].filter(Boolean).join(' ')
+  const noteId = note ? `${controlId}-note` : undefined
+  const descriptions = [describedBy, noteId, errorId, hintId].filter(Boolean).join(' ')
 
   return (
     <Frame {...rest} data-invalid={error ? true : undefined}>
-      <Label htmlFor={controlId} data-hidden={hideLabel || undefined}>
-        {label}
-        {optional && ' '}
-        {optional && <small>(optional)</small>}
-      </Label>
+      <Noted note={note} id={noteId}>
+        <Label htmlFor={controlId} data-hidden={hideLabel || undefined}>
+          {label}
+          {optional && ' '}
+          {optional && <small>(optional)</small>}
+        </Label>
+      </Noted>
       {children({
         id: controlId,
         'aria-invalid': error ? true : undefined,
@@ -67,5 +73,19 @@ export function Field({
       )}
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Frame>
+  )
+}
+
+type NotedProps = { note: string | undefined; id: string | undefined; children: ReactNode }
+
+function Noted({ note, id, children }: NotedProps) {
+  if (!note) return children
+  return (
+    <LabelLine>
+      {children}
+      <Hint as="small" id={id}>
+        {note}
+      </Hint>
+    </LabelLine>
   )
 }

@@ -27,3 +27,11 @@ export const WithUnit: Story = {
 export const WithError: Story = {
   args: { defaultValue: undefined, error: 'The max persons field is required' },
 }
+
+export const WithNote: Story = {
+  args: { label: 'Price', note: 'per hour', defaultValue: 95 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Price' })
+    await expect(field).toHaveAccessibleDescription('per hour')
+  },
+}

@@ -4,6 +4,8 @@ import { Field, type FieldWords } from '../Field/Field'
 
 export type NumberFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
   FieldWords & {
+    /** Quiet words beside the label, such as `per hour`; no part of the name. */
+    note?: string | undefined
     /** Written before the number, such as a currency's sign. */
     sign?: string | undefined
     /** Written after the number, such as `kg`. Name it in the label too. */
@@ -18,12 +20,13 @@ export function NumberField({
   error,
   optional,
   id,
+  note,
   sign,
   unit,
   ...rest
 }: NumberFieldProps) {
   return (
-    <Field {...{ label, hideLabel, hint, error, optional, id }} describedBy={rest['aria-describedby']}>
+    <Field {...{ label, hideLabel, hint, error, optional, id, note }} describedBy={rest['aria-describedby']}>
       {(control) => (
         <Slots>
           {sign && (

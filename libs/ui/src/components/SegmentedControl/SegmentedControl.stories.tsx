@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: /Pending/ })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: 'Pending' })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: 'Pending' })).toHaveAccessibleDescription('14')
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenCalledWith('Confirmed')
   },

@@ -40,7 +40,7 @@ export const Segment = styled.label`
     opacity: 0;
     cursor: pointer;
   }
-  > span {
+  > [data-count] {
     ${tabular}
   }
   &:hover {
@@ -58,7 +58,7 @@ export const Segment = styled.label`
     flex: 1 1 auto;
     padding: 0 ${token('space-1')};
 
-    > span {
+    > [data-count] {
       display: none;
     }
   }

@@ -43,13 +43,19 @@ export function SegmentedControl<Value extends string>({
             name={name}
             value={option.value}
             checked={chosen === option.value}
+            aria-labelledby={`${name}-${option.value}`}
+            aria-describedby={option.count === undefined ? undefined : `${name}-${option.value}-count`}
             onChange={() => {
               setOwn(option.value)
               onChange?.(option.value)
             }}
           />
-          {option.label}
-          {option.count !== undefined && <span>{option.count}</span>}
+          <span id={`${name}-${option.value}`}>{option.label}</span>
+          {option.count !== undefined && (
+            <span id={`${name}-${option.value}-count`} data-count>
+              {option.count}
+            </span>
+          )}
         </Segment>
       ))}
     </Segments>

@@ -45,19 +45,11 @@ export function ProductFields({ field, activities, activityId }: ProductFieldsPr
         <TextArea label="Description" {...field('description')} />
       </div>
       <NumberField label="Max Persons" min={1} step={1} {...field('max_persons')} />
-      <MoneyField
-        label={
-          <>
-            Price <small>per hour</small>
-          </>
-        }
-        currencySign={currencySign(currency)}
-        {...field('price')}
-      />
+      <MoneyField label="Price" note="per hour" currencySign={currencySign(currency)} {...field('price')} />
       <NumberField
         label={
           <>
-            Max Weight <small>kg, optional</small>
+            Max Weight <small>(kg, optional)</small>
           </>
         }
         min={0}
@@ -67,7 +59,7 @@ export function ProductFields({ field, activities, activityId }: ProductFieldsPr
       <NumberField
         label={
           <>
-            Boat Height <small>m, optional</small>
+            Boat Height <small>(m, optional)</small>
           </>
         }
         min={0}
