@@ -2,7 +2,7 @@ import { Button, IconButton, Kbd } from '@luzzu/ui'
 import { Keyboard, Search } from 'lucide-react'
 import { DeskOnly, FindButton, PhoneOnly } from './Topbar.styles'
 
-const FIND = 'Search or do something'
+const FIND = 'Find or do something'
 
 export function FindBar({ onOpen }: { onOpen: () => void }) {
   return (

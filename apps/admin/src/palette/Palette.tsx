@@ -8,7 +8,7 @@ import { useTyped } from '../lists/use-typed'
 import { Results } from './Palette.styles'
 import { type PaletteEntry, paletteEntries, stepFrom } from './palette-entries'
 
-const LABEL = 'Search or do something'
+const LABEL = 'Find or do something'
 const FOUND = 4
 
 type PaletteProps = { open: boolean; onClose: () => void }

@@ -17,7 +17,7 @@ export const SHORTCUT_GROUPS: readonly { title: string; shortcuts: readonly Shor
   {
     title: 'Anywhere',
     shortcuts: [
-      { label: 'Search or do something', keys: ['Ctrl', 'K'] },
+      { label: 'Find or do something', keys: ['Ctrl', 'K'] },
       { label: 'This sheet', keys: ['?'] },
       { label: 'Collapse the sidebar', keys: ['['] },
       { label: 'Undo a decline or a deletion', keys: ['U'] },

@@ -3,7 +3,7 @@ import type { Order, StatusChoice } from './filters/booking-filters'
 export const BOOKINGS_WORDS = {
   title: 'Bookings',
   search: 'Search by booking id, user or product',
-  searchHint: 'Booking id, user or product',
+  searchHint: 'Search id, user or product',
   date: 'Booking date',
   status: 'Status',
   none: 'No bookings found.',

@@ -4,7 +4,7 @@ export const CUSTOMERS_WORDS = {
   many: 'customers',
   caption: 'Customers, the newest first',
   search: 'Search by name or email',
-  searchHint: 'Name or email',
+  searchHint: 'Search name or email',
   none: 'No customers found.',
   clear: 'Clear search',
   pages: 'Pages of customers',
