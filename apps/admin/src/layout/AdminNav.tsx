@@ -30,14 +30,14 @@ export function AdminNav({ pending }: { pending: number | undefined }) {
       >
         {WORDS.bookings}
       </SideNavLink>
+      <SideNavLink as={NavLink} to={PATHS.customers} icon={<Users aria-hidden="true" />}>
+        {WORDS.customers}
+      </SideNavLink>
       <SideNavLink as={NavLink} to={PATHS.faqs} icon={<MessageCircleQuestion aria-hidden="true" />}>
         {WORDS.faqs}
       </SideNavLink>
       <SideNavLink as={NavLink} to={PATHS.rentalServices} icon={<Ship aria-hidden="true" />}>
         {WORDS.rentalServices}
-      </SideNavLink>
-      <SideNavLink as={NavLink} to={PATHS.customers} icon={<Users aria-hidden="true" />}>
-        {WORDS.customers}
       </SideNavLink>
     </>
   )

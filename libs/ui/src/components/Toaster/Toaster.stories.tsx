@@ -87,3 +87,15 @@ export const Shown: Story = {
     await expect(await screen.findByText('Welcome back, Maria')).toBeVisible()
   },
 }
+
+/** Among the staff's dense tables messages are of the opposite color. */
+export const AmongDenseTables: Story = {
+  parameters: { density: 'dense' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Error with retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    const shown = await screen.findByText('Welcome back, Maria')
+    await expect(getComputedStyle(shown).color).not.toBe(getComputedStyle(document.body).color)
+  },
+}

@@ -61,6 +61,47 @@ export const Bar = styled.div`
   &[data-tone='error'] > svg.lucide {
     color: ${token('danger')};
   }
+
+  /* Over dense tables a message of the page's own color would be lost. */
+  :root:has([data-density='dense']) & {
+    border-color: transparent;
+    background: ${token('text')};
+    color: ${token('surface')};
+
+    > svg.lucide {
+      color: inherit;
+    }
+    &[data-tone='success'] > svg.lucide {
+      color: color-mix(in srgb, ${token('confirmed')} 50%, ${token('surface')});
+    }
+    &[data-tone='error'] > svg.lucide {
+      color: color-mix(in srgb, ${token('danger')} 50%, ${token('surface')});
+    }
+    button {
+      border-color: color-mix(in srgb, ${token('surface')} 40%, transparent);
+      background: transparent;
+      color: inherit;
+
+      &[aria-label] {
+        border-color: transparent;
+      }
+      &:hover {
+        background: color-mix(in srgb, ${token('surface')} 14%, transparent);
+      }
+      &:focus-visible {
+        outline-color: ${token('highlight')};
+      }
+    }
+    circle {
+      stroke: color-mix(in srgb, ${token('surface')} 30%, transparent);
+    }
+    [data-left] {
+      stroke: ${token('highlight')};
+    }
+    [data-left][stroke-dasharray^='0 '] {
+      stroke: none;
+    }
+  }
 `
 
 export const Message = styled.div`
