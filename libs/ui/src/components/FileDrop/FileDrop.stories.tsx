@@ -37,7 +37,9 @@ export const WithPreview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
     const file = new File(['sea'], 'rhib.png', { type: 'image/png' })
-    await fireEvent.drop(canvas.getByRole('img'), { dataTransfer: { files: [file] } })
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(file)
+    await fireEvent.drop(canvas.getByRole('img'), { dataTransfer })
     await expect(args.onFile).toHaveBeenCalledWith(file)
   },
 }
