@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { InStates, POINTED } from '../../../.storybook/InStates'
 import { FileDrop } from './FileDrop'
 
@@ -39,7 +39,7 @@ export const WithPreview: Story = {
     const file = new File(['sea'], 'rhib.png', { type: 'image/png' })
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(file)
-    await fireEvent.drop(canvas.getByRole('img'), { dataTransfer })
+    canvas.getByRole('img').dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
     await expect(args.onFile).toHaveBeenCalledWith(file)
   },
 }
