@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '../calendar/calendar-date'
 import { instantOf } from '../calendar/zone'
-import { checkBookingDate, lastBookableDay, parseBookingDate, toBookingDate } from './booking-date'
+import {
+  checkBookingDate,
+  isBeyondCalendar,
+  lastBookableDay,
+  parseBookingDate,
+  toBookingDate,
+} from './booking-date'
 
 const MALTA = 'Europe/Malta'
 const day = fc
@@ -72,6 +78,12 @@ describe('a booking date on the wire', () => {
     {},
     [],
   ])('%o means no day', (value) => expect(parseBookingDate(value, MALTA)).toBeUndefined())
+
+  test('a day of the last year that there is lies beyond the calendar; what is no day does not', () => {
+    expect(['+275760-09-13', '+275760-09-13T00:00:00.000Z'].map(isBeyondCalendar)).toEqual([true, true])
+    const others = ['+275760-09-14', '2026-06-20', '9999-12-31', '', 7, null]
+    expect(others.some(isBeyondCalendar)).toBe(false)
+  })
 
   test('no text at all makes it throw', () => {
     fc.assert(

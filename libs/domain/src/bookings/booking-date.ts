@@ -48,6 +48,13 @@ export function parseBookingDate(value: unknown, timeZone: string): CalendarDate
   return instantOf(day, '00:00', timeZone).getTime() === instant.getTime() ? day : undefined
 }
 
+const BEYOND_FOUR_DIGITS = /^\+\d{6}-\d{2}-\d{2}/
+
+/** Whether a text is a date whose year has more than four digits: an existing day, and far too late for any booking. */
+export function isBeyondCalendar(value: unknown): boolean {
+  return typeof value === 'string' && BEYOND_FOUR_DIGITS.test(value) && !Number.isNaN(Date.parse(value))
+}
+
 /** The form in which a booking's date travels. */
 export function toBookingDate(date: CalendarDate): string {
   return `${date} 00:00:00`

@@ -31,10 +31,10 @@ export const BOOKINGS: Row[] = [
   ),
   ['82 yesterday', book({ booking_date: '2026-06-09' }), PAST],
   ['85 the last day', book({ booking_date: '2026-07-10' }), fine(201)],
-  ...['2026-07-11', '2027-06-10', '9999-12-31'].map(
+  ...['2026-07-11', '2027-06-10', '9999-12-31', '+275760-09-13'].map(
     (date): Row => [`86 ${date}`, book({ booking_date: date }), TOO_FAR],
   ),
-  ['86 the end of time', book({ booking_date: '+275760-09-13' }), INVALID_DATE],
+  ['86 after the end of time', book({ booking_date: '+275760-09-14' }), INVALID_DATE],
   ...[
     '2026-07-10',
     '2026-07-10 00:00:00',

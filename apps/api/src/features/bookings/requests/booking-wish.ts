@@ -5,6 +5,7 @@ import {
   type Checked,
   checkBookingDate,
   type FieldErrors,
+  isBeyondCalendar,
   isId,
   parseBookingDate,
   parseId,
@@ -46,7 +47,7 @@ export function readBookingWish(
   }
   if (isReadable(wish)) return { ok: true, value: wish }
   const errors: FieldErrors = {}
-  if (!date) errors.booking_date = BOOKING_DATE_MESSAGES['date/invalid']
+  if (!date) errors.booking_date = BOOKING_DATE_MESSAGES[unreadable(fields.booking_date)]
   else if (dateProblem) errors.booking_date = dateProblem
   if (!wish.productId) errors.id_product_fk = BOOKING_MESSAGES.incomplete
   if (!wish.slotId) errors.slot_id = BOOKING_MESSAGES.incomplete
@@ -65,6 +66,8 @@ function isReadable(wish: Read): wish is BookingWish {
 }
 
 const readNumber = (value: unknown) => (typeof value === 'number' ? value : null)
+
+const unreadable = (date: unknown) => (isBeyondCalendar(date) ? 'date/too-far' : 'date/invalid')
 
 function problemOf(date: CalendarDate, today: CalendarDate): string | undefined {
   const checked = checkBookingDate(date, today)
