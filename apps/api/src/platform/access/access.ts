@@ -7,6 +7,8 @@ import type { FindPrincipal, Principal } from './principal'
  */
 export type Access = 'visitor' | 'customer' | 'owner' | 'admin'
 
+const AUTHORIZATION = 'authorization'
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
@@ -39,9 +41,17 @@ export function guardRoutes(app: FastifyInstance, findPrincipal: FindPrincipal):
   })
 
   async function admit(request: FastifyRequest, access: Access): Promise<void> {
-    request.principal = await findPrincipal(request.headers.authorization)
+    request.principal = await findPrincipal(authorizationOf(request))
     if (access === 'admin' && !request.principal.isAdmin) throw new Refusal('forbidden')
   }
+}
+
+/** Two headers could name two people, and whoever looks at one of them would be mistaken: then there is none. */
+function authorizationOf({ raw, headers }: FastifyRequest): string | undefined {
+  const names = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.length === AUTHORIZATION.length)
+  return names.filter((name) => name.toLowerCase() === AUTHORIZATION).length > 1
+    ? undefined
+    : headers.authorization
 }
 
 /** Lets in the user whom the address names, and staff. */

@@ -161,6 +161,9 @@ test.each([
   ['DELETE', '/login', 'GET, HEAD'],
   ['PUT', '/admin/bookings', 'GET, HEAD'],
   ['POST', '/remotes.json', 'GET, HEAD'],
+  ['POST', '/robots.txt', 'GET, HEAD'],
+  ['PUT', '/sitemap.xml', 'GET, HEAD'],
+  ['DELETE', '/manifest.webmanifest', 'GET, HEAD'],
 ] as const)('%s %s: the answer names the methods that are taken there', async (method, url, allow) => {
   const { app } = await testApp()
   const reply = await app.inject({ method, url })
@@ -260,4 +263,17 @@ test('a request that was received is answered before the server stops', async ()
   const answered = (await replies).filter((one) => one.status === 'fulfilled').map(({ value }) => value)
   expect(answered.length).toBeGreaterThan(0)
   for (const status of answered) expect([201, 503]).toContain(status)
+})
+
+test('with two Authorization headers nobody is signed in', async () => {
+  const world = await listening()
+  const { id, headers } = await world.signedIn()
+  const ask = (path: string, times: number) => {
+    const signs = `Authorization: ${headers.authorization}\r\n`.repeat(times)
+    return exchange(world.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${signs}Connection: close\r\n\r\n`)
+  }
+  const own = `/api/bookings/user/${id}`
+  expect(await ask(own, 1)).toMatch(/^HTTP\/1.1 200/)
+  expect(await ask(own, 2)).toMatch(/^HTTP\/1.1 401/)
+  expect(await ask('/api/faqs', 2)).toMatch(/^HTTP\/1.1 200/)
 })
