@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 
-/** Which remotes the page loads, and from where. */
-export type RemotesManifest = Record<string, { entry: string } & Record<string, unknown>>
+type Remote = { entry: string }
+
+/** Which remotes the page loads, and from where; whatever else its author writes is passed on. */
+export type RemotesManifest = Record<string, unknown> & { public_site?: Remote; admin?: Remote }
 
 /** The builds that this server serves itself. */
-export const OWN_REMOTES: RemotesManifest = {
+export const OWN_REMOTES = {
   public_site: { entry: '/remotes/public-site/remoteEntry.js' },
   admin: { entry: '/remotes/admin/remoteEntry.js' },
-}
+} as const satisfies RemotesManifest
 
 const MAX_AGE_MS = 5000
 const TIMEOUT_MS = 3000
@@ -19,7 +21,7 @@ export type FindRemotes = () => Promise<RemotesManifest>
 
 export function remotesFinder(source: string | undefined, log: Log): FindRemotes {
   if (!source) return async () => OWN_REMOTES
-  let manifest = OWN_REMOTES
+  let manifest: RemotesManifest = OWN_REMOTES
   let readAt = 0
   let reading: Promise<void> | undefined
   const refresh = async () => {
@@ -47,19 +49,19 @@ async function read(source: string): Promise<string> {
   return answer.text()
 }
 
-/** @throws {Error} for anything but an object of entries. */
+/** @throws {Error} for anything but an object whose remotes, as far as it names them, have entries. */
 export function parseManifest(text: string): RemotesManifest {
   const manifest: unknown = JSON.parse(text)
   const isManifest =
     typeof manifest === 'object' &&
     manifest !== null &&
     !Array.isArray(manifest) &&
-    Object.values(manifest).every(isRemote)
+    Object.keys(OWN_REMOTES).every((name) => !(name in manifest) || isRemote(Reflect.get(manifest, name)))
   if (!isManifest) throw new Error('it is no manifest of remotes')
   return manifest as RemotesManifest
 }
 
-function isRemote(remote: unknown): boolean {
+function isRemote(remote: unknown): remote is Remote {
   return (
     typeof remote === 'object' && remote !== null && 'entry' in remote && typeof remote.entry === 'string'
   )
@@ -68,6 +70,7 @@ function isRemote(remote: unknown): boolean {
 /** Origins other than the page's own from which remotes come. */
 export function originsOf(manifest: RemotesManifest): string[] {
   const origins = Object.values(manifest)
+    .filter(isRemote)
     .map(({ entry }) => entry)
     .filter((entry) => /^https?:\/\//.test(entry) && URL.canParse(entry))
     .map((entry) => new URL(entry).origin)

@@ -120,6 +120,9 @@ test('remotes come from where the manifest says, and the page’s policy follows
   const manifest = {
     public_site: { entry: 'https://site.example/remoteEntry.js' },
     admin: { entry: '/remotes/admin/remoteEntry.js' },
+    more: { entry: 'https://more.example/remoteEntry.js' },
+    version: 3,
+    note: null,
   }
   const file = join(folder, 'remotes.json')
   writeFileSync(file, JSON.stringify(manifest))
@@ -131,7 +134,7 @@ test('remotes come from where the manifest says, and the page’s policy follows
   })
   expect((await elsewhere.get('/remotes.json')).json()).toEqual(manifest)
   expect((await elsewhere.get('/')).headers['content-security-policy']).toContain(
-    "script-src 'self' https://site.example;",
+    "script-src 'self' https://site.example https://more.example;",
   )
 })
 

@@ -35,7 +35,7 @@ export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: 
     const allowed = app.methodsOf(path)
     if (isApi(path) || allowed.length > 0) return answerUnknownAddress(request, reply, allowed)
     if (READS.includes(request.method)) return answerPath(path, request, reply)
-    return answerUnknownAddress(request, reply, (await isServed(path)) ? READS : [])
+    return answerUnknownAddress(request, reply, (await isServed(path, originOf(request))) ? READS : [])
   })
 
   async function answerPath(path: string, request: FastifyRequest, reply: FastifyReply) {
@@ -43,7 +43,7 @@ export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: 
     setPageHeaders(reply, pagePolicy(originsOf(manifest)))
     if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
     const origin = originOf(request)
-    const file = await (heads.siteFile(path, origin) ?? findFile(path))
+    const file = await fileAt(path, origin)
     if (file) return sendFile(request, reply, file, cachingOf(path))
     const page = isFilePath(path) ? undefined : await shell.find('/index.html')
     if (!page) return answerUnknownAddress(request, reply)
@@ -58,16 +58,18 @@ export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: 
 
   /** The code that a page asks for as soon as it runs, unless it comes from elsewhere. */
   async function modulesAhead(path: string, manifest: RemotesManifest): Promise<readonly string[]> {
-    const own = OWN_REMOTES.public_site?.entry
-    if (!own || path.startsWith('/admin') || manifest.public_site?.entry !== own) return NO_MODULES
+    const own = OWN_REMOTES.public_site.entry
+    if (path.startsWith('/admin') || manifest.public_site?.entry !== own) return NO_MODULES
     const folder = own.slice(0, own.lastIndexOf('/'))
     const build = await findFile(`${folder}/mf-manifest.json`)
     return build ? modulesOf(build, folder) : NO_MODULES
   }
 
-  async function isServed(path: string): Promise<boolean> {
-    return path === MANIFEST || isPagePath(path) || (await findFile(path)) !== undefined
+  async function isServed(path: string, origin: string): Promise<boolean> {
+    return path === MANIFEST || isPagePath(path) || (await fileAt(path, origin)) !== undefined
   }
+
+  const fileAt = (path: string, origin: string) => heads.siteFile(path, origin) ?? findFile(path)
 
   function findFile(path: string): Promise<BuiltFile | undefined> {
     const [, name = '', rest = ''] = REMOTE.exec(path) ?? []
