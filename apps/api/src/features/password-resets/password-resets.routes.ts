@@ -5,8 +5,9 @@ import { networkOf } from '../../platform/limits/limits'
 import { requestReset, resetPassword } from './password-resets.commands'
 
 const ResetRequest = checkedBody(Type.Object({ mail: Type.String() }), ({ mail }) => {
-  const message = checkMail(mail)
-  return checkedAs({ mail: tidyMail(mail) }, message ? { mail: message } : {})
+  const address = tidyMail(mail)
+  const message = address === '' ? checkMail(mail) : undefined
+  return checkedAs({ mail: address }, message ? { mail: message } : {})
 })
 
 const NewPassword = checkedBody(Type.Object({ password: Type.String() }), ({ password }) => {
@@ -25,10 +26,13 @@ export const passwordResetsRoutes: Routes = (app, _options, done) => {
     { ...visitor, schema: { body: ResetRequest, response: { 202: Type.Null() } } },
     async (request, reply) => {
       const { mail } = request.body
+      const isAddress = checkMail(mail) === undefined
       await limits.take([
         ['reset/network', networkOf(request.ip)],
-        ['reset/account', mail],
+        ...(isAddress ? [['reset/account', mail] as const] : []),
       ])
+      // What is no address is answered like one that nobody has.
+      if (!isAddress) return reply.code(202).send(null)
       // Answered before the work is done: how long that takes would say whether the address is known.
       setImmediate(() => {
         requestReset(db, mail, { site: config.site, now: clock.now() }).catch((error) =>

@@ -65,3 +65,15 @@ test('an address that nobody has gets the same answer and no mail', async () => 
     expect((await world.mails()).map(({ recipient }) => recipient)).toEqual([mail]),
   )
 })
+
+test('what is no address is answered like an address that nobody has', async () => {
+  const { app, mails } = await testApp()
+  const ask = (mail: unknown) =>
+    app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  for (const mail of ['nobody@example.com', 'nobody', 'x'.repeat(300)])
+    expect((await ask(mail)).statusCode).toBe(202)
+  expect((await ask(' ')).json()).toMatchObject({
+    errors: [{ pointer: '#/mail', detail: 'Email is required' }],
+  })
+  expect(await mails()).toEqual([])
+})
