@@ -151,6 +151,12 @@ const twisted =
   }
 const bytes = Buffer.from('x')
 
+function withWrongByte(picture: Buffer, at: number): Buffer {
+  const wrong = Buffer.from(picture)
+  wrong.writeUInt8(wrong.at(at) === 0 ? 1 : 0, wrong.length + at)
+  return wrong
+}
+
 export const UPLOADS: Row[] = [
   [
     '136 a form cut short',
@@ -189,6 +195,12 @@ export const UPLOADS: Row[] = [
   ['140 PDF', upload(Buffer.from('%PDF-1.7\n1 0 obj')), BROKEN_PICTURE],
   ['140 ZIP', upload(Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'latin1')), BROKEN_PICTURE],
   ['141 SVG', upload(Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg"></svg>')), OTHER_PICTURE],
+  [
+    '141 SVG that says that it is XML',
+    upload(Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>')),
+    OTHER_PICTURE,
+  ],
+  ['140 XML', upload(Buffer.from('<?xml version="1.0"?>\n<note></note>')), BROKEN_PICTURE],
   ...(['gif', 'tiff', 'avif'] as const).map(
     (format): Row => [`141 ${format}`, upload(() => aPicture(format)), OTHER_PICTURE],
   ),
@@ -207,6 +219,13 @@ export const UPLOADS: Row[] = [
     upload(async () => (await aPicture('jpeg', 800, 600)).subarray(0, 900)),
     BROKEN_PICTURE,
   ],
+  ...[-1, -20].map(
+    (at): Row => [
+      `146 a PNG with a wrong byte ${-at} before its end`,
+      upload(async () => withWrongByte(await aPicture('png'), at)),
+      BROKEN_PICTURE,
+    ],
+  ),
   [
     '147 a picture with something behind it',
     upload(async () => Buffer.concat([await aPicture('jpeg'), Buffer.from('<script>')])),

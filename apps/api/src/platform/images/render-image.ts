@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { refuseFields } from '../problems/refusal'
 import { IMAGE_FORMATS, type ImageFormat } from './image.table'
+import { hasSoundChunks } from './png-chunks'
 
 /** Widths at which pages show pictures, in pixels; a smaller original is never enlarged. */
 export const IMAGE_WIDTHS = [320, 640, 960, 1200] as const
@@ -53,11 +54,14 @@ async function requireKind(upload: Buffer): Promise<void> {
   // Few processes ever see an upload, and reading this takes a good part of their start.
   const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(upload)
+  if (type?.mime === 'image/png' && !hasSoundChunks(upload)) throw refuse(MESSAGES.broken)
   if (type && ACCEPTED.includes(type.mime)) return
   const start = upload.subarray(0, 1024).toString('utf8')
-  const isOtherPicture = type
-    ? type.mime.startsWith('image/') || PICTURES_OF_OTHER_KINDS.test(type.mime)
-    : /<svg[\s>]/i.test(start)
+  // A drawing may begin like any other XML.
+  const isOtherPicture =
+    type && !/xml/.test(type.mime)
+      ? type.mime.startsWith('image/') || PICTURES_OF_OTHER_KINDS.test(type.mime)
+      : /<svg[\s>]/i.test(start)
   throw refuse(isOtherPicture && type?.mime !== 'application/pdf' ? MESSAGES.kind : MESSAGES.broken)
 }
 
