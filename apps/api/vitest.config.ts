@@ -1,10 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** The API on SQLite; `vitest.postgres.config.ts` runs the same tests on PostgreSQL. */
 export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'src/platform/database/postgres/**'],
     globalSetup: './src/testing/sqlite-setup.ts',
     env: { TEST_ENGINE: 'sqlite' },
     testTimeout: 20_000,

@@ -22,8 +22,17 @@ export const isSiteAddress = (text: string) => isHttpOrigin(text.replace(/\/$/, 
 /** Where a browser on this machine finds the server: what listens everywhere is no address of its own. */
 export function ownAddress(host: string, port: number): string {
   const name = ['0.0.0.0', '::', '[::]', '*'].includes(host) ? 'localhost' : host
-  return `http://${isIP(name) === 6 ? `[${name}]` : name}${port === 80 ? '' : `:${port}`}`
+  return new URL(`http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`).origin
 }
+
+const HOST_NAME = /^(?:\[[\da-f:.]+\]|[\w.-]+|\*)$/i
+
+/** What can stand where an address names a host; whether it is one of this machine's is seen when it listens. */
+export const isHost = (text: string) =>
+  isIP(text) !== 0 || (HOST_NAME.test(text) && URL.canParse(`http://${text.replace('*', 'localhost')}`))
+
+/** What stands in page titles and in the subjects of mails. */
+export const isSiteName = (text: string) => [...text].length <= 100 && !/\p{Cc}/u.test(text)
 
 export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code)

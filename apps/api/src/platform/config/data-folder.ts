@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ConfigError } from './config'
 
 /**
@@ -10,12 +10,26 @@ import { ConfigError } from './config'
  */
 export function prepareDataFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     chmodSync(dataDir, 0o700)
   } catch (error) {
     throw new ConfigError(`DATA_DIR: the folder ${dataDir} cannot be used (${codeOf(error)}).`)
   }
 }
+
+/** Folder by folder: below `/proc` Node would try to make them all at once for ever. */
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process that starts at the same time may have been quicker.
+    if (!isFolder(folder)) throw error
+  }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** The secret that signs tokens: made at the first start, kept in the data folder, readable by its owner only. */
 export function keepJwtSecret(dataDir: string): string {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { ConfigError } from './config'
 import { keepJwtSecret, prepareDataFolder } from './data-folder'
@@ -22,6 +23,11 @@ test('without any variable the product runs on this machine alone, with a sample
 test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
+  ['HOST', '300.1.1.1'],
+  ['HOST', 'no such host'],
+  ['HOST', 'http://127.0.0.1'],
+  ['SITE_NAME', 'two\nlines'],
+  ['SITE_NAME', 'x'.repeat(101)],
   ['DATABASE_URL', 'mysql://x'],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'short'],
@@ -53,6 +59,7 @@ test.each([
   [{ HOST: '::' }, 'http://localhost:3000'],
   [{ HOST: '::1', PORT: '80' }, 'http://[::1]'],
   [{ HOST: '192.168.1.20' }, 'http://192.168.1.20:3000'],
+  [{ HOST: 'LocalHost' }, 'http://localhost:3000'],
   [{ HOST: '0.0.0.0', SITE_URL: 'https://boats.example.com/' }, 'https://boats.example.com'],
 ])('with %j mailed links lead to %s', (environment, url) => {
   expect(readConfig(environment).site.url).toBe(url)
@@ -73,6 +80,17 @@ test('a secret that is refused is not repeated', () => {
 
 test('PostgreSQL asks for a secret that its processes share', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/luzzu' })).toThrow('JWT_SECRET is required')
+})
+
+test.runIf(process.platform === 'linux')('a data folder where none can be made is refused at once', () => {
+  expect(() => prepareDataFolder('/proc/nowhere/data')).toThrow(/^DATA_DIR: the folder .+ cannot be used/)
+})
+
+test('a file is no data folder, and is left as it is', () => {
+  const file = fileURLToPath(import.meta.url)
+  const before = statSync(file).mode
+  expect(() => prepareDataFolder(file)).toThrow(/^DATA_DIR: the folder .+ cannot be used/)
+  expect(statSync(file).mode).toBe(before)
 })
 
 test('the data folder is closed to others, and its secret stays the same', () => {

@@ -4,11 +4,13 @@ import { type Config, ConfigError } from './config'
 import {
   isAddressOrRange,
   isCurrency,
+  isHost,
   isHttpAddressOrFile,
   isHttpOrigin,
   isMailSender,
   isPostgresAddress,
   isSiteAddress,
+  isSiteName,
   isSmtpAddress,
   isWholeNumber,
   ownAddress,
@@ -41,7 +43,7 @@ export function readConfig(environment: Environment): Config {
       .filter(Boolean)
       .map((entry) => checked(name, entry, isValid, meaning))
 
-  const host = text('HOST') ?? '127.0.0.1'
+  const host = read('HOST', '127.0.0.1', isHost, 'an address or a name such as 127.0.0.1')
   const port = Number(read('PORT', '3000', isWholeNumber(0, 65_535), 'a port from 0 to 65535'))
   const databaseUrl = optional(
     'DATABASE_URL',
@@ -72,7 +74,7 @@ export function readConfig(environment: Environment): Config {
       from: optional('MAIL_FROM', isMailSender, 'an address such as Luzzu <bookings@example.com>'),
     },
     site: {
-      name: text('SITE_NAME') ?? 'Luzzu',
+      name: read('SITE_NAME', 'Luzzu', isSiteName, 'a name of one line and at most 100 characters'),
       timeZone: read('TIME_ZONE', 'Europe/Malta', isTimeZone, 'a time zone such as Europe/Malta'),
       currency: read('CURRENCY', 'USD', isCurrency, 'a currency code such as USD'),
       url: read('SITE_URL', ownAddress(host, port), isSiteAddress, SITE_ADDRESS).replace(/\/$/, ''),

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { ConfigError } from '../../config/config'
 import type { OpenDatabase } from '../open-database'
 import type { Database } from '../schema'
 import { listenForChanges } from './postgres-freshness'
@@ -53,6 +54,8 @@ async function assertDurable(db: Kysely<Database>): Promise<void> {
   const [settings] = rows
   const isRisky = settings?.fsync === 'off' || settings?.commit === 'off'
   if (isRisky) {
-    throw new Error('PostgreSQL runs with fsync or synchronous_commit off: bookings could be lost.')
+    throw new ConfigError(
+      'DATABASE_URL must lead to a PostgreSQL that keeps what it confirms. It runs with fsync or synchronous_commit off.',
+    )
   }
 }

@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { copyTemplate } from '../../../testing/test-database'
+import { ConfigError } from '../../config/config'
+import { openPostgres } from './open-postgres'
+
+test('a server that may lose what it has confirmed is refused in a sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-durable-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const address = (await copyTemplate(folder)) ?? ''
+  const opening = openPostgres(address)
+  await expect(opening).rejects.toThrow(ConfigError)
+  await expect(opening).rejects.toThrow(/^DATABASE_URL must lead to a PostgreSQL that keeps/)
+})
