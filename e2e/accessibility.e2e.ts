@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { listBarriers } from './support/barriers.ts'
 import { logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function listViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 const PUBLIC_PAGES = {
   home: ['/', 'Experience the Freedom of the Open Water'],
@@ -17,13 +9,6 @@ const PUBLIC_PAGES = {
   wizard: ['/book/1', 'Painted Luzzu'],
   'my bookings': ['/my-bookings', 'My Bookings'],
   'unknown address': ['/nowhere', 'Looking for something?'],
-} as const
-
-const STAFF_PAGES = {
-  dashboard: ['/admin', 'Dashboard'],
-  bookings: ['/admin/bookings', 'Bookings'],
-  questions: ['/admin/faq', 'FAQ Management'],
-  'rental services': ['/admin/rental-services', 'Rental Services'],
 } as const
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -36,19 +21,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await page.waitForLoadState('networkidle')
-        expect(await listViolations(page)).toEqual([])
+        expect(await listBarriers(page)).toEqual([])
       })
     }
-
-    test('no screen of the staff has a barrier that axe can find', async ({ page }) => {
-      await logIn(page)
-      for (const [path, heading] of Object.values(STAFF_PAGES)) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect(await listViolations(page), path).toEqual([])
-      }
-    })
   })
 }
 

@@ -1,17 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { listBarriers } from './support/barriers.ts'
 import { inDays, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 /** What is wrong with the page as it stands: barriers, and anything wider than the screen. */
 async function expectNoBarrier(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  expect(found, state).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, `${state}: pixels to scroll sideways`).toBeLessThanOrEqual(0)
+  expect(await listBarriers(page), state).toEqual([])
 }
 
 test.use({
