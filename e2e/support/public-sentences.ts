@@ -94,6 +94,7 @@ export const PUBLIC_SENTENCES = {
   registrationRefused: of('text', 'Failed to submit data'),
   details: [
     ...of('heading', 'Painted Luzzu', 'Included Features', 'Optional Add-ons'),
+    ...of('text', 'Included Features', 'Optional Add-ons', 'Booking Summary'),
     ...of('text', 'Max Persons', 'Max Weight', 'Height', 'Base price', '+$45.00'),
     ...of('checkbox', 'Maltese lunch on board'),
     ...of('complementary', 'Booking Summary'),

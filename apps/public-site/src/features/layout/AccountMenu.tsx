@@ -12,6 +12,7 @@ export type AccountMenuProps = { user: SessionUser; isAdmin: boolean }
 /** What a person who is signed in can go to, behind the initials of the name. */
 export function AccountMenu({ user, isAdmin }: AccountMenuProps) {
   const logOut = useLogOut()
+  const initials = initialsOf(user.username)
   const bookings: MenuEntry = {
     key: 'bookings',
     label: LAYOUT_WORDS.myBookings,
@@ -36,8 +37,9 @@ export function AccountMenu({ user, isAdmin }: AccountMenuProps) {
 
   return (
     <Menu
-      label={`${LAYOUT_WORDS.account}, ${user.username}`}
-      trigger={<Avatar initials={initialsOf(user.username)} />}
+      // Who sees the initials can ask for them, by voice as well.
+      label={`${LAYOUT_WORDS.account}, ${initials}, ${user.username}`}
+      trigger={<Avatar initials={initials} />}
       title={LAYOUT_WORDS.account}
       subtitle={user.username}
       items={isAdmin ? [bookings, admin, leave] : [bookings, leave]}

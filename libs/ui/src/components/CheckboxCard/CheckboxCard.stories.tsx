@@ -20,6 +20,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const UnderAHeading: Story = {
+  decorators: [
+    (Story) => (
+      <ChoiceList legend="Extras" hideLegend>
+        <Story />
+      </ChoiceList>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Extras' })).toBeVisible()
+    await expect(canvas.queryByText('Extras')).toBeNull()
+  },
+}
+
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'Optional Add-ons' })

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { tabular, visuallyHidden } from '../../theme/mixins'
+import { tabular } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
 export const List = styled.fieldset`
@@ -10,10 +10,6 @@ export const List = styled.fieldset`
 export const ListLegend = styled.legend`
   padding-bottom: ${token('space-2')};
   font-weight: 600;
-
-  &[data-hidden] {
-    ${visuallyHidden}
-  }
 `
 
 export const Box = styled.input`

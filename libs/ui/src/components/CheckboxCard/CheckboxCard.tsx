@@ -39,15 +39,16 @@ export function CheckboxCard({
 }
 
 export type ChoiceListProps = ComponentPropsWithRef<'fieldset'> & {
-  legend: ReactNode
+  legend: string
+  /** Says the legend to screen readers only, where a heading already has the same words. */
   hideLegend?: boolean | undefined
 }
 
 /** Several cards under one question. */
 export function ChoiceList({ legend, hideLegend = false, children, ...rest }: ChoiceListProps) {
   return (
-    <List {...rest}>
-      <ListLegend data-hidden={hideLegend || undefined}>{legend}</ListLegend>
+    <List aria-label={hideLegend ? legend : undefined} {...rest}>
+      {!hideLegend && <ListLegend>{legend}</ListLegend>}
       {children}
     </List>
   )

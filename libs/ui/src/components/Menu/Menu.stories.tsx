@@ -10,7 +10,7 @@ const meta = {
   title: 'Overlays/Menu',
   component: Menu,
   args: {
-    label: 'My Account, Maria Vella',
+    label: 'My Account, MV, Maria Vella',
     trigger: <Avatar initials="MV" />,
     title: 'My Account',
     subtitle: 'Maria Vella',
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     logOut.mockClear()
-    const trigger = canvas.getByRole('button', { name: 'My Account, Maria Vella' })
+    const trigger = canvas.getByRole('button', { name: 'My Account, MV, Maria Vella' })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('menuitem', { name: 'My Bookings' })).toHaveAttribute(
@@ -55,7 +55,8 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   args: { align: 'start' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'My Account, Maria Vella' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'My Account, MV, Maria Vella' }))
     await expect(await screen.findByRole('menu')).toBeVisible()
+    await expect(screen.getByText(/My Account/)).toBeVisible()
   },
 }

@@ -9,7 +9,6 @@ import {
 } from '@headlessui/react'
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react'
 import type { AsLink } from '../../theme/as-link'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { Header, Item, Line, Sheet, Trigger } from './Menu.styles'
 
 export type MenuEntry = AsLink & {
@@ -28,9 +27,9 @@ export type MenuProps = Omit<
   ComponentPropsWithRef<'button'>,
   'title' | 'children' | 'autoFocus' | 'disabled'
 > & {
-  /** The trigger's accessible name. */
+  /** The trigger's accessible name; the letters that the trigger shows are part of it. */
   label: string
-  /** What the trigger shows; hide from screen readers what the label already says. */
+  /** What the trigger shows. */
   trigger: ReactNode
   title?: ReactNode
   subtitle?: ReactNode
@@ -61,9 +60,8 @@ export function Menu({ label, trigger, title, subtitle, items, align = 'end', re
 
   return (
     <HeadlessMenu>
-      <MenuButton {...rest} {...(ref ? { ref } : {})} as={Trigger}>
+      <MenuButton {...rest} {...(ref ? { ref } : {})} as={Trigger} aria-label={label}>
         {trigger}
-        <VisuallyHidden>{label}</VisuallyHidden>
       </MenuButton>
       <MenuItems as={Sheet} anchor={{ to: `bottom ${align}`, gap: 8, padding: 8 }} modal={false}>
         {title ? (

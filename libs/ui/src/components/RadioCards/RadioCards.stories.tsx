@@ -46,7 +46,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Morning/ }))
+    const title = canvas.getByText('Morning')
+    const { left, top, width, height } = title.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(title)
+    await userEvent.click(title)
+    await expect(canvas.getByRole('radio', { name: /Morning/ })).toBeChecked()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
     await expect(args.onChange).toHaveBeenLastCalledWith('2')
@@ -54,7 +58,13 @@ export const Default: Story = {
   },
 }
 
-export const Chosen: Story = { args: { value: '1', hideLegend: true } }
+export const Chosen: Story = {
+  args: { value: '1', hideLegend: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Time' })).toBeVisible()
+    await expect(canvas.queryByText('Time')).toBeNull()
+  },
+}
 
 export const OnAPhone: Story = { args: { value: '2' }, globals: { viewport: { value: 'phone' } } }
 

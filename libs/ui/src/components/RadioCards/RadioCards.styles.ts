@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '../../theme/media'
-import { displayType, tabular, visuallyHidden } from '../../theme/mixins'
+import { displayType, tabular } from '../../theme/mixins'
 import { token } from '../../theme/token'
 import { Choice } from './choice.styles'
 
@@ -12,10 +12,6 @@ export const Group = styled.fieldset`
 export const Legend = styled.legend`
   padding-bottom: ${token('space-2')};
   font-weight: 600;
-
-  &[data-hidden] {
-    ${visuallyHidden}
-  }
 `
 
 export const CardChoice = styled(Choice)`
@@ -43,11 +39,12 @@ export const CardChoice = styled(Choice)`
   }
 `
 
-/** Lies over the whole card unseen, so that a pointer finds the control itself. */
+/** Lies unseen along the edge of the card: a pointer finds the control there, and the words everywhere else. */
 export const HiddenRadio = styled.input`
   position: absolute;
-  inset: 0;
-  width: 100%;
+  inset-block: 0;
+  inset-inline-start: 0;
+  width: ${token('space-5')};
   height: 100%;
   margin: 0;
   opacity: 0;

@@ -18,8 +18,8 @@ export type RadioCardsProps<Value extends string> = Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'defaultValue' | 'children'
 > & {
-  legend: ReactNode
-  /** Keeps the legend for screen readers only, where a heading already asks the question. */
+  legend: string
+  /** Says the legend to screen readers only, where a heading already asks the question. */
   hideLegend?: boolean | undefined
   name?: string | undefined
   value?: Value | undefined
@@ -44,8 +44,8 @@ export function RadioCards<Value extends string>({
   const chosen = value ?? own
 
   return (
-    <Group {...rest}>
-      <Legend data-hidden={hideLegend || undefined}>{legend}</Legend>
+    <Group aria-label={hideLegend ? legend : undefined} {...rest}>
+      {!hideLegend && <Legend>{legend}</Legend>}
       {options.map((option) => (
         <CardChoice key={option.value} data-icon={option.icon ? true : undefined}>
           <HiddenRadio

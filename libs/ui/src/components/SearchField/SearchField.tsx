@@ -58,7 +58,7 @@ export function SearchField({
           />
           {value ? (
             <span data-slot="button">
-              <IconButton aria-label={`Clear ${label.toLowerCase()}`} icon={<X />} onClick={clear} />
+              <IconButton aria-label="Clear text" icon={<X />} onClick={clear} />
             </span>
           ) : (
             shortcut && (

@@ -41,7 +41,7 @@ export const SignedIn: Story = {
   args: {
     actions: (
       <Menu
-        label="My Account, Maria Vella"
+        label="My Account, MV, Maria Vella"
         trigger={<Avatar initials="MV" />}
         title="My Account"
         items={[
