@@ -28,17 +28,51 @@ test('the browser’s Back goes one step back in the wizard, and Forward on agai
   await expect(page.getByRole('heading', { level: 1, name: 'Select a date' })).toBeVisible()
 })
 
-test('a reload keeps the step and what was chosen, and an address skips no step', async ({ page }) => {
+test('a reload keeps step and choices, an address without a step begins at the first, and none skips one', async ({
+  page,
+}) => {
   await walkToTime(page)
   await step(page, 'Continue to Confirmation')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Check and confirm' })).toBeVisible()
   await expect(page.getByRole('complementary')).toContainText('$165.00')
 
+  await page.goto('/book/1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /Maltese lunch/ })).toBeChecked()
+
   await page.goto('/book/2?step=confirm')
   await expect(page.getByRole('heading', { level: 1, name: 'Select a date' })).toBeVisible()
   await page.goto('/book/2?step=../../admin')
   await expect(page.getByRole('button', { name: 'Continue to Date Selection' }).first()).toBeVisible()
+})
+
+test('a new price is what is asked for until something else is chosen', async ({
+  page,
+  request,
+  product,
+}) => {
+  await logIn(page, await register(request, product))
+  await walkToTime(page)
+  await page.getByText('Afternoon', { exact: true }).click()
+  await step(page, 'Continue to Confirmation')
+  const dearer = { type: '/problems/price-changed', message: 'The price has changed.', total_price: 199.5 }
+  await page.route('**/api/bookings', (route) => route.fulfill({ status: 409, json: dearer }), { times: 1 })
+  const reloaded = page.waitForResponse('**/api/products/1?*')
+  await step(page, 'Confirm Booking')
+  await reloaded
+  await expect(page.getByRole('alert').filter({ hasText: 'New total: $199.50' })).toBeVisible()
+  await expect(page.getByRole('complementary')).toContainText('$199.50')
+  const asked = page.waitForRequest(
+    (sent) => sent.url().endsWith('/api/bookings') && sent.method() === 'POST',
+  )
+  await step(page, 'Confirm Booking')
+  expect((await asked).postDataJSON().total_price).toBe(199.5)
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Continue with Painted Luzzu', exact: true }).click()
+  await expect(page).toHaveURL('/book/1?step=confirm')
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and confirm' })).toBeVisible()
 })
 
 test('a confirmation that failed is tried again, books once, and leaves no failure behind', async ({

@@ -9,5 +9,7 @@ export const paths = {
   myBookings: '/my-bookings',
   admin: '/admin',
   book: (productId: number) => `/book/${productId}`,
+  bookAt: (productId: number, step: string) =>
+    step === 'details' ? `/book/${productId}` : `/book/${productId}?step=${step}`,
   product: (productId: number) => `/products/${productId}`,
 } as const

@@ -23,12 +23,7 @@ function Booking({ productId }: { productId: number }) {
 
   if (product.isError && isApiError(product.error) && product.error.status === 404) return <ProductNotFound />
   if (product.data && restored) {
-    return (
-      <BookingWizard
-        product={product.data}
-        onReload={async () => (await product.refetch()).data !== undefined}
-      />
-    )
+    return <BookingWizard product={product.data} onReload={product.refetch} />
   }
   if (product.isError)
     return <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching} />

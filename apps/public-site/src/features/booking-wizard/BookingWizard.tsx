@@ -17,8 +17,8 @@ import { STEP_NAMES, WIZARD_WORDS } from './wizard-words'
 
 type BookingWizardProps = {
   product: ProductWithAddons
-  /** Fetches the product anew; answers whether that worked. */
-  onReload: () => Promise<boolean>
+  /** Fetches the product anew. */
+  onReload: () => Promise<unknown>
 }
 
 /** The current step beside the summary. What may be done when is decided by the rules. */

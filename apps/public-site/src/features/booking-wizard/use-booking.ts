@@ -7,11 +7,11 @@ import { useSlots } from './use-slots'
 import { useWizard } from './use-wizard'
 
 /** Everything that the wizard knows and does: choices, slots, the total and the confirmation. */
-export function useBooking(product: ProductWithAddons, onReload: () => Promise<boolean>) {
+export function useBooking(product: ProductWithAddons, onReload: () => Promise<unknown>) {
   const slots = useSlots(product.id)
   const { wizard, moved, hasLeft, ...way } = useWizard(product, slots)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  // What the server asks, until the product has been fetched anew and says the same.
+  // What the server asks for what is chosen; the page's own sum, from prices that may be old, waits for another choice.
   const [asked, setAsked] = useState<number | null>(null)
   const total = asked ?? totalOf(product, wizard)
 
@@ -31,7 +31,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<b
     setRefusal(refused)
     if (refused.total !== undefined) setAsked(refused.total)
     if (refused.total === undefined && refused.step !== 'details') return
-    if (await onReload()) setAsked(null)
+    await onReload()
   }
 
   const confirmation = useConfirmBooking({

@@ -6,17 +6,16 @@ import { type Step, stepIn } from './rules/wizard'
 const BOOKED = 'booked'
 
 /**
- * The step in the address, so that the browser's Back and a reload mean what they mean everywhere.
- *
- * @param entryStep the step at which the wizard was opened, while the address names none.
+ * The step in the address, so that the browser's Back and a reload mean what they mean everywhere. An address
+ * without one is that of the first step, whatever has been chosen already.
  */
-export function useStepAddress(entryStep: Step) {
+export function useStepAddress() {
   const [params, setParams] = useSearchParams()
   const { key, state } = useLocation()
   const navigate = useNavigate()
   const [firstKey] = useState(key)
   const named = params.get('step')
-  const asked = stepIn(named) ?? entryStep
+  const asked = stepIn(named) ?? 'details'
   // Only what this wizard has pushed is known to be one step back.
   const cameFrom = (state as { cameFrom?: Step } | null)?.cameFrom
 

@@ -13,8 +13,7 @@ export function useWizard(product: ProductWithAddons, conditions: Conditions) {
   const [chosen, setChosen] = useState(() =>
     draft?.productId === product.id ? resume(draft, product, conditions) : START,
   )
-  const [entryStep] = useState(chosen.step)
-  const address = useStepAddress(entryStep)
+  const address = useStepAddress()
   // That a slot has gone meanwhile is said where it is chosen or sent; nobody is moved without a word.
   const wizard = reach({ ...chosen, step: address.asked }, { today: conditions.today, isOpen: () => true })
 

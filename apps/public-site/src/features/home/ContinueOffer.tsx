@@ -11,7 +11,7 @@ export function ContinueOffer() {
   if (!user || !draft) return null
   return (
     <Row gap={1} wrap={false}>
-      <LinkButton as={Link} to={paths.book(draft.productId)} variant="sun" size="large">
+      <LinkButton as={Link} to={paths.bookAt(draft.productId, draft.step)} variant="sun" size="large">
         Continue with {draft.productName}
       </LinkButton>
       <IconButton
