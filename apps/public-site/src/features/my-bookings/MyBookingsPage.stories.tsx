@@ -14,6 +14,13 @@ export const Filled: ScreenStory = {
   },
 }
 
+export const PictureAsHighAsItsCard: ScreenStory = {
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: /^Next trip/ })
+    await expect(card.firstElementChild?.clientHeight).toBe(card.clientHeight)
+  },
+}
+
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
 export const Loading: ScreenStory = {

@@ -1,17 +1,6 @@
 import { media, raisedSurface, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-export const NextCard = styled.article`
-  ${raisedSurface}
-  display: grid;
-  overflow: hidden;
-  box-shadow: ${token('raised')};
-
-  ${media.tablet} {
-    grid-template-columns: 5fr 6fr;
-  }
-`
-
 export const Picture = styled.div`
   display: grid;
   place-items: center;
@@ -28,6 +17,22 @@ export const Picture = styled.div`
   > svg.lucide {
     width: ${token('icon-huge')};
     height: ${token('icon-huge')};
+  }
+`
+
+export const NextCard = styled.article`
+  ${raisedSurface}
+  display: grid;
+  overflow: hidden;
+  box-shadow: ${token('raised')};
+
+  ${media.tablet} {
+    grid-template-columns: 5fr 6fr;
+
+    /* As high as the words beside it, which can be longer than the picture is. */
+    > ${Picture} {
+      aspect-ratio: auto;
+    }
   }
 `
 
