@@ -1,5 +1,6 @@
 import { type AddonChange, type AddonFields, toCents } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../platform/audit/audit'
+import { holdRow } from '../../platform/database/hold-row'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
@@ -37,6 +38,7 @@ type Change = { id: number; change: Partial<AddonChange>; ifMatch: string | unde
 
 export function changeAddon(db: Db, actor: Actor, { id, change, ifMatch }: Change): Promise<AddonRow> {
   return inTransaction(db, async (tx) => {
+    await holdRow(tx, 'addon', id)
     const before = orNotFound(await findAddon(tx, id))
     requireVersion(ifMatch, before.version)
     if (Object.keys(change).length === 0) return before
@@ -57,6 +59,7 @@ export function changeAddon(db: Db, actor: Actor, { id, change, ifMatch }: Chang
 /** Hides an add-on; bookings keep what they copied. */
 export function deleteAddon(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
   return inTransaction(db, async (tx) => {
+    await holdRow(tx, 'addon', id)
     const before = orNotFound(await findAddon(tx, id))
     requireVersion(ifMatch, before.version)
     await tx.updateTable('addon').set({ deleted_at: actor.at }).where('id', '=', id).execute()

@@ -1,5 +1,6 @@
 import type { FaqFields } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../platform/audit/audit'
+import { holdRow } from '../../platform/database/hold-row'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
@@ -19,6 +20,7 @@ type Change = { id: number; change: Partial<FaqFields>; ifMatch: string | undefi
 
 export function changeFaq(db: Db, actor: Actor, { id, change, ifMatch }: Change): Promise<FaqRow> {
   return inTransaction(db, async (tx) => {
+    await holdRow(tx, 'faq', id)
     const before = orNotFound(await findFaq(tx, id))
     requireVersion(ifMatch, before.version)
     if (Object.keys(change).length === 0) return before
