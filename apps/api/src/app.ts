@@ -24,6 +24,7 @@ import type { Config } from './platform/config/config'
 import type { OpenDatabase } from './platform/database/open-database'
 import { ReadyAnswers } from './platform/http/answers/ready-answers'
 import { type CheckedTypes, compileChecks } from './platform/http/checked'
+import { refuseFormsElsewhere } from './platform/http/form'
 import { readJson } from './platform/http/json-body'
 import { logRequests } from './platform/http/request-log'
 import { type Log, serverOptions } from './platform/http/server-options'
@@ -99,6 +100,7 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   const { db, clock } = app
   app.setValidatorCompiler(compileChecks)
   await describeApi(scope)
+  refuseFormsElsewhere(scope)
   guardRoutes(scope, principalFinder({ app: scope, db, clock }))
 
   app.register(sessionsRoutes)

@@ -20,6 +20,7 @@ export const REQUESTS: Row[] = [
   ['4 plain text', body('mail=a', 'text/plain'), TYPE],
   ['4 XML', body('<a/>', 'application/xml'), TYPE],
   ['4 a form', body('mail=a', 'application/x-www-form-urlencoded'), TYPE],
+  ['4 a multipart form', body('--x--\r\n', 'multipart/form-data; boundary=x'), TYPE],
   ['5 UTF-16', body(Buffer.from('{"mail":"a"}', 'utf16le'), 'application/json; charset=utf-16'), TYPE],
   [
     '6 bytes that are no UTF-8',

@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart'
 import { parseDecimal, parseId } from '@luzzu/domain'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../problems/refusal'
 
 /** Fields of a form and the one file that it may carry. */
@@ -18,6 +18,15 @@ export function readForms(kinds: Kinds) {
   return async (request: FastifyRequest): Promise<void> => {
     if (request.isMultipart()) request.body = await readForm(request, kinds)
   }
+}
+
+/** Refuses a form where only JSON is taken. */
+export function refuseFormsElsewhere(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { schema } = request.routeOptions
+    const isTaken = !schema?.body || schema.consumes?.includes('multipart/form-data')
+    done(request.isMultipart() && !isTaken ? new Refusal('unsupported-type') : undefined)
+  })
 }
 
 async function readForm(request: FastifyRequest, kinds: Kinds): Promise<Form> {
