@@ -28,6 +28,19 @@ test('a catalogue that fails for a moment comes without anybody asking', async (
   await expect(page.getByRole('link', { name: 'Book Now: Painted Luzzu' })).toBeVisible()
 })
 
+test('a catalogue that never comes is given up in less than half a minute, and can be asked for again', async ({
+  page,
+}) => {
+  let hangs = true
+  await page.route('**/api/activities*', (route) => (hangs ? undefined : route.continue()))
+  await page.goto('/')
+  const again = page.getByRole('button', { name: 'Try again' }).first()
+  await expect(again).toBeVisible({ timeout: 30_000 })
+  hangs = false
+  await again.click()
+  await expect(page.getByRole('tab').first()).toBeVisible()
+})
+
 test('a server in trouble logs nobody out', async ({ page, request, product }) => {
   await logIn(page, await register(request, product))
   let tries = 0

@@ -12,10 +12,15 @@ export type ApiError = {
   message: string
   /** Seconds to wait before trying again, where the server said so. */
   retryAfter?: number
+  /** Nothing had come when the time for an answer was over. */
+  timedOut?: true
 }
 
 export function toApiError(error: FetchBaseQueryError, response?: Response): ApiError {
-  if (typeof error.status !== 'number') return { status: response?.status ?? 0, message: error.error }
+  if (typeof error.status !== 'number') {
+    const timedOut = error.status === 'TIMEOUT_ERROR'
+    return { status: response?.status ?? 0, message: error.error, ...(timedOut && { timedOut }) }
+  }
   const retryAfter = Number(response?.headers.get('retry-after') ?? Number.NaN)
   return {
     status: error.status,

@@ -3,8 +3,13 @@ import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
 import { type ApiError, toApiError } from './api-error'
 import { type SessionPart, sessionReset } from './session/session-slice'
 
-/** A call that hangs counts as failed after this many milliseconds. */
+/** A change that hangs counts as failed after this many milliseconds: when the server has given it up as well. */
 const TIMEOUT = 15_000
+
+/** So does a read, which is small and was asked for by somebody who waits. */
+const READ_TIMEOUT = 10_000
+/** A server that hung twice is not kept waiting for: the person decides. */
+const HUNG_TRIES = 2
 
 /** Before the second, third and fourth try, in milliseconds; a little more at random, so that pages do not ask as one. */
 const PAUSES = [200, 600, 1800]
@@ -22,7 +27,7 @@ const fetchJson = fetchBaseQuery({
 /** One try of a call: with the session's token, and with errors in one shape. */
 const askServer: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (request, store, extra) => {
   const { token } = (store.getState() as SessionPart).session
-  const answer = await fetchJson(request, store, extra)
+  const answer = await fetchJson(isRead(request) ? inReadTime(request) : request, store, extra)
   if (!answer.error) return { data: answer.data, ...(answer.meta && { meta: answer.meta }) }
   if (endsSession(answer.error, token, store.getState() as SessionPart)) store.dispatch(sessionReset())
   const error = toApiError(answer.error, answer.meta?.response)
@@ -36,7 +41,7 @@ const askServer: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (req
  */
 export const baseQuery = retry(askServer, {
   retryCondition: (error, request, { attempt }) =>
-    attempt <= PAUSES.length && isRead(request) && isPassing((error as unknown as ApiError).status),
+    attempt < triesFor(error as unknown as ApiError) && isRead(request),
   backoff: (attempt) => pause((PAUSES[attempt - 1] ?? LONGEST_PAUSE) * (1 + Math.random() / 2)),
 })
 
@@ -44,9 +49,14 @@ function isRead(request: string | FetchArgs): boolean {
   return typeof request === 'string' || request.method === undefined || request.method === 'GET'
 }
 
-/** Whether a failure may be over in a moment: nothing answered, too many asked, or the server is in trouble. */
-function isPassing(status: number): boolean {
-  return status === 0 || status === 429 || status >= 500
+function inReadTime(request: string | FetchArgs): FetchArgs {
+  return { timeout: READ_TIMEOUT, ...(typeof request === 'string' ? { url: request } : request) }
+}
+
+/** How often a read is tried that failed like this. It may be over in a moment: too many asked, or trouble there. */
+function triesFor({ status, timedOut }: ApiError): number {
+  if (timedOut) return HUNG_TRIES
+  return status === 0 || status === 429 || status >= 500 ? PAUSES.length + 1 : 1
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
