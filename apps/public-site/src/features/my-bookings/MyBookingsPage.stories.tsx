@@ -15,6 +15,7 @@ export const Filled: ScreenStory = {
 }
 
 export const PictureAsHighAsItsCard: ScreenStory = {
+  globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: /^Next trip/ })
     await expect(card.firstElementChild?.clientHeight).toBe(card.clientHeight)
