@@ -41,6 +41,19 @@ test('a booking names its customer once, in its row and in its details', async (
   await expect(details.getByText('Requested by the customer')).toBeVisible()
 })
 
+test('on a phone a tick moves no booking of the list', async ({ page, request, product }) => {
+  const guest = await register(request, product, somebody(`Karmnu Zahra ${Date.now()}`))
+  await book(request, product, guest, { product: 4, days: 16 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, await signIn(request, product), '/admin/bookings')
+  const tick = page.getByRole('checkbox', { name: new RegExp(guest.username) })
+  await expect(tick).toBeVisible()
+  const before = await tick.boundingBox()
+  await tick.check()
+  await expect(page.getByRole('region', { name: 'Selected bookings' })).toBeVisible()
+  expect(await tick.boundingBox()).toEqual(before)
+})
+
 test('another picture can be dropped on the one that a service has', async ({ page, request, product }) => {
   await openAs(page, await signIn(request, product), '/admin/rental-services')
   await page.getByRole('button', { name: /^Edit/ }).first().click()

@@ -2,10 +2,14 @@ import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { ListBar } from '../../../lists/ListPanel.styles'
 
-/** Takes the place of the line of counts, so that nothing below it moves. */
+/** Takes the place of the line of counts, or on a phone lies over the list's end, so that nothing moves. */
 export const Bar = styled(ListBar)`
   border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
   background: ${token('accent-soft')};
+
+  & + * {
+    display: none;
+  }
 
   > [data-end] {
     display: flex;
@@ -25,6 +29,9 @@ export const Bar = styled(ListBar)`
     border-top: 1px solid ${token('line-strong')};
     box-shadow: ${token('overlay')};
 
+    & + * {
+      display: flex;
+    }
     > [data-end] {
       width: 100%;
 

@@ -63,17 +63,16 @@ export function BookingList({ query, view, onAskMany, isAsking, ...intents }: Bo
 
   return (
     <ListPanel ref={panel} tabIndex={-1} aria-label={WORDS.list} aria-busy={query.isFetching}>
-      {ticks.selected.length > 0 ? (
+      {ticks.selected.length > 0 && (
         <BulkBar selected={ticks.selected} onAsk={onAskMany} onClear={ticks.clear} />
-      ) : (
-        <BookingListHead
-          page={query.data}
-          hasFailed={query.isError}
-          filters={filters}
-          onNarrow={view.narrow}
-          live={live}
-        />
       )}
+      <BookingListHead
+        page={query.data}
+        hasFailed={query.isError}
+        filters={filters}
+        onNarrow={view.narrow}
+        live={live}
+      />
       <QueryView
         query={query}
         failure="The bookings could not be loaded."
