@@ -35,6 +35,7 @@ export const Bar = styled.form`
 
 export const End = styled.div`
   display: flex;
+  justify-content: flex-end;
   gap: ${token('space-2')};
   margin-inline-start: auto;
 

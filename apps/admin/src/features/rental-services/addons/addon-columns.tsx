@@ -16,6 +16,7 @@ export function addonColumns(products: readonly Product[] | undefined, currency:
       key: 'included',
       header: 'Included',
       width: '10rem',
+      bareOnPhone: true,
       cell: ({ included }) =>
         included === 1 ? (
           <Badge tone="confirmed" icon={<Check aria-hidden="true" />}>
