@@ -9,8 +9,13 @@ export const NEXT_ADMIN_BUILD = fileURLToPath(new URL('../../.cache/next-admin',
 
 /**
  * Builds the area that is released alone, before the browsers start: the federation plugin decides by a
- * pause in the parsing that it has seen every import, and on a busy machine it pauses too early.
+ * pause in the parsing that it has seen every import, and on a busy machine it pauses too early: then again.
  */
-export async function buildNextAdmin(): Promise<void> {
-  await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'error'], { cwd: NEXT_ADMIN })
+export async function buildNextAdmin(tries = 3): Promise<void> {
+  try {
+    await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'error'], { cwd: NEXT_ADMIN })
+  } catch (error) {
+    if (tries === 1) throw error
+    await buildNextAdmin(tries - 1)
+  }
 }

@@ -72,6 +72,6 @@ export function buildProduct() {
       NX_TUI: 'false',
     })
   // On a busy machine the federation plugin can take a pause in the parsing for its end, and then misses exports.
-  const built = build() || build()
+  const built = build() || build() || build()
   if (!built) stop('The product could not be built; what went wrong stands above.')
 }
