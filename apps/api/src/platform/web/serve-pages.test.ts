@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test.each(['/nowhere', '/book/abc', '/admin/nowhere', '/book/1/2'])(
+test.each(['/nowhere', '/book/abc', '/book/1.5', '/admin/nowhere', '/book/1/2'])(
   '%s is answered by the page with 404',
   async (url) => {
     const { get } = await withBuilds()

@@ -79,7 +79,7 @@ export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: 
 }
 
 // A missing file is never answered with a page: a browser would try to run it.
-const isFilePath = (path: string) => /^\/(assets|remotes)\//.test(path) || /\.\w{1,11}$/.test(path)
+const isFilePath = (path: string) => /^\/(assets|remotes)\//.test(path) || /\.[a-z]\w{0,10}$/i.test(path)
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
 
