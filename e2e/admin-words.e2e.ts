@@ -33,7 +33,12 @@ test('a booking names its customer once, in its row and in its details', async (
   await openAs(page, await signIn(request, product), '/admin/bookings')
   await page.getByRole('searchbox').fill(guest.username)
   await expect(page.getByText(guest.username)).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Pending', exact: true })).toBeChecked()
+  await expect(page.getByRole('link', { name: 'Bookings', exact: true })).toHaveAccessibleDescription(
+    /pending/,
+  )
+  await page.getByText('Confirmed', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Confirmed', exact: true })).toBeChecked()
+  await page.getByRole('radio', { name: 'Pending', exact: true }).check()
 
   await page.getByRole('button', { name: `View details of booking ${id}` }).click()
   const details = page.getByRole('dialog')

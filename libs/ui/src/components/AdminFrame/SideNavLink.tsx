@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import type { AsLink } from '../../theme/as-link'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { Count, NavEntry } from './AdminFrame.styles'
@@ -16,13 +16,17 @@ export type SideNavLinkProps = ComponentPropsWithRef<'a'> &
 
 /** A place in the side navigation. `aria-current="page"` marks the one where the reader is. */
 export function SideNavLink({ icon, count, countOf = 'waiting', children, ...rest }: SideNavLinkProps) {
+  const id = useId()
+  // A description, so that the place is called the same however many things wait there.
+  const told = count ? { 'aria-describedby': `${id}-count` } : {}
+
   return (
     <li>
-      <NavEntry {...rest}>
+      <NavEntry {...told} {...rest}>
         {icon}
         <span data-label>{children}</span>
         {count ? (
-          <Count data-count>
+          <Count id={`${id}-count`} aria-hidden="true" data-count>
             {count}
             <VisuallyHidden> {countOf}</VisuallyHidden>
           </Count>

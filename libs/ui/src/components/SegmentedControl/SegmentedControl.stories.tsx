@@ -30,6 +30,17 @@ export const Default: Story = {
   },
 }
 
+export const ShowsAtOnceWhatIsPressed: Story = {
+  // As where the value follows only after a while, such as one that is kept in the address.
+  args: { value: 'Pending' },
+  play: async ({ canvas, args }) => {
+    const confirmed = canvas.getByRole('radio', { name: 'Confirmed' })
+    await userEvent.click(confirmed)
+    await expect(confirmed).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith('Confirmed')
+  },
+}
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const HoveredFocusedPressed: Story = {

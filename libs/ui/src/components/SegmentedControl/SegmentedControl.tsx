@@ -30,8 +30,13 @@ export function SegmentedControl<Value extends string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   const name = useId()
-  const [own, setOwn] = useState(defaultValue)
-  const chosen = value ?? own
+  const [chosen, setChosen] = useState(value ?? defaultValue)
+  const [given, setGiven] = useState(value)
+  // What is pressed shows at once; a value that comes by way of the address follows later.
+  if (value !== given) {
+    setGiven(value)
+    setChosen(value)
+  }
 
   return (
     <Segments {...rest}>
@@ -43,14 +48,14 @@ export function SegmentedControl<Value extends string>({
             name={name}
             value={option.value}
             checked={chosen === option.value}
-            aria-labelledby={`${name}-${option.value}`}
+            aria-label={typeof option.label === 'string' ? option.label : undefined}
             aria-describedby={option.count === undefined ? undefined : `${name}-${option.value}-count`}
             onChange={() => {
-              setOwn(option.value)
+              setChosen(option.value)
               onChange?.(option.value)
             }}
           />
-          <span id={`${name}-${option.value}`}>{option.label}</span>
+          {option.label}
           {option.count !== undefined && (
             <span id={`${name}-${option.value}-count`} data-count>
               {option.count}
