@@ -15,6 +15,8 @@ const trace = join(store.dataDir, 'trace')
 const server = await startServer(store, [
   'strace',
   '-f',
+  // The server is the process that was started and takes its signals; strace alone would ignore them.
+  '-D',
   '-o',
   trace,
   '-e',
