@@ -1,11 +1,11 @@
-import { Skeleton, Stack } from '@luzzu/ui'
+import { Skeleton, Stack, size } from '@luzzu/ui'
 
 /** The place of a page whose code is on its way. */
 export function PageComing() {
   return (
     <Stack gap={4}>
-      <Skeleton label="Loading…" width="12rem" height="2rem" />
-      <Skeleton shape="block" height="16rem" />
+      <Skeleton label="Loading…" width={size(48)} height={size(8)} />
+      <Skeleton shape="block" height={size(64)} />
     </Stack>
   )
 }

@@ -6,12 +6,17 @@ import { expect, test } from 'vitest'
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 const SOURCES = ['libs/ui/src', 'libs/page/src', 'apps/shell/src', 'apps/public-site/src', 'apps/admin/src']
 
-/** The files that hold styles. Their lines are all that is looked at: what a component measures is its content's. */
-const styles = SOURCES.flatMap((folder) =>
-  readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(styles|look)\.ts$|theme\/(base|mixins)\.ts$/.test(name))
-    .map((name) => join(repository, folder, name)),
-)
+/** The files below the sources whose names are like this. */
+function filesLike(name: RegExp): string[] {
+  return SOURCES.flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => name.test(file))
+      .map((file) => join(repository, folder, file)),
+  )
+}
+
+const styles = filesLike(/\.(styles|look)\.ts$|theme\/(base|mixins)\.ts$/)
+const markup = filesLike(/(?<!\.(stories|test))\.tsx$/)
 
 /** Media queries cannot read custom properties, keyframes move by a hair, and SVG units are the drawing's own. */
 function bare(source: string): string {
@@ -24,6 +29,8 @@ function bare(source: string): string {
 
 const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i
 const SIZE = /(?<![\w.-])(?!0?1px)\d*\.?\d+(?:px|rem|em|ch|ex|pt)\b/
+/** A length that a component is given, such as that of a skeleton or of a column. */
+const GIVEN_SIZE = /\b(?:width|height)(?:=|: )['"`][\d.]+(?:px|rem|em|ch)/
 const SIDE =
   /(?:^|[\s{;])(?:(?:margin|padding|scroll-margin|scroll-padding)-(?:left|right)|border-(?:left|right)(?:-\w+)*|border-(?:top|bottom)-(?:left|right)-radius|left|right):|(?:text-align|float|clear): (?:left|right)\b/
 
@@ -45,8 +52,8 @@ function linesWith(pattern: Pick<RegExp, 'test'>, source: string): string[] {
     .map((line) => line.trim())
 }
 
-const found = (pattern: Pick<RegExp, 'test'>) =>
-  styles.flatMap((file) =>
+const found = (pattern: Pick<RegExp, 'test'>, files = styles) =>
+  files.flatMap((file) =>
     linesWith(pattern, readFileSync(file, 'utf8')).map((line) => `${relative(repository, file)}: ${line}`),
   )
 
@@ -54,6 +61,11 @@ test('no style holds a color or a size that is no token', () => {
   expect(styles.length).toBeGreaterThan(80)
   expect(found(COLOR)).toEqual([])
   expect(found(SIZE)).toEqual([])
+})
+
+test('no component is given a size that is not made of tokens', () => {
+  expect(markup.length).toBeGreaterThan(200)
+  expect(found(GIVEN_SIZE, markup)).toEqual([])
 })
 
 test('no style names a left or a right side, which change places where one writes from the right', () => {
@@ -66,6 +78,7 @@ test('the checks see a color, a size and a side', () => {
     'color: #ff0000;\npadding: 7px;\nborder: 1px solid;\nwidth: 50%;\nmargin-left: auto;\ninset-inline-start: 0;'
   expect(linesWith(COLOR, style)).toEqual(['color: #ff0000;'])
   expect(linesWith(SIZE, style)).toEqual(['padding: 7px;'])
+  expect(linesWith(GIVEN_SIZE, '<Skeleton height="20rem" />')).toHaveLength(1)
   expect(linesWith(SIDE, style)).toEqual(['margin-left: auto;'])
   expect(hasUnevenSides('padding: 0 1px 0 calc(2 * 1px);')).toBe(true)
   expect(hasUnevenSides('padding: 0 1px 2px 1px;')).toBe(false)

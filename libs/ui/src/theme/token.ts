@@ -8,3 +8,8 @@ export type TokenName = ColorToken | PictureToken | ScaleToken
 export function token(name: TokenName): string {
   return `var(--${name})`
 }
+
+/** A length in units of the smallest space, four pixels: `size(80)` is the width of a product card. */
+export function size(units: number): string {
+  return `calc(${token('space-1')} * ${units})`
+}

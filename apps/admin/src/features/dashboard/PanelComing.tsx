@@ -1,4 +1,4 @@
-import { Skeleton } from '@luzzu/ui'
+import { Skeleton, size } from '@luzzu/ui'
 import { Waiting } from './Dashboard.styles'
 
 /** The shape of a panel's rows while they are on their way. */
@@ -6,7 +6,7 @@ export function PanelComing({ rows }: { rows: number }) {
   return (
     <Waiting>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <Skeleton key={row} height="2rem" {...(row === 0 && { label: 'Loading…' })} />
+        <Skeleton key={row} height={size(8)} {...(row === 0 && { label: 'Loading…' })} />
       ))}
     </Waiting>
   )

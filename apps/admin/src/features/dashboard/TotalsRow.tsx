@@ -1,6 +1,6 @@
 import type { Dashboard } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { Skeleton, Stat } from '@luzzu/ui'
+import { Skeleton, Stat, size } from '@luzzu/ui'
 import { Clock } from 'lucide-react'
 import { showCount } from '../../lists/show-count'
 import { bookingsPath, PATHS } from '../../paths'
@@ -8,7 +8,7 @@ import { Totals } from './Dashboard.styles'
 import { DASHBOARD_WORDS as WORDS } from './dashboard-words'
 
 const showFigure = (count: number | undefined) =>
-  count === undefined ? <Skeleton width="3ch" height="1em" /> : showCount(count)
+  count === undefined ? <Skeleton width={size(8)} height={size(7)} /> : showCount(count)
 
 /** The three figures of the business; skeletons until they are known. */
 export function TotalsRow({ dashboard }: { dashboard: Dashboard | undefined }) {

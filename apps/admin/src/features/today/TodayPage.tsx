@@ -3,7 +3,7 @@ import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { dayIn, parseCalendarDate, showDate, showWeekday } from '@luzzu/domain'
 import { useNavigate, useSearchParams } from '@luzzu/routing'
-import { EmptyState, PageHeader, Skeleton } from '@luzzu/ui'
+import { EmptyState, PageHeader, Skeleton, size } from '@luzzu/ui'
 import { Anchor, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { DecisionDialog } from '../../decisions/DecisionDialog'
@@ -87,7 +87,7 @@ export default function TodayPage() {
         <QueryView
           query={both}
           failure="The bookings of this day could not be loaded."
-          waiting={<Skeleton shape="block" height="20rem" label="Loading…" />}
+          waiting={<Skeleton shape="block" height={size(80)} label="Loading…" />}
         >
           {(bookings) => {
             const { days, idle } = manifestOf(products.data ?? [], live.rows ?? bookings)

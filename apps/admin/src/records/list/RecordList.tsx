@@ -1,4 +1,4 @@
-import { Button, type Column, DataTable, FilterBar, SearchField } from '@luzzu/ui'
+import { Button, type Column, DataTable, FilterBar, SearchField, size } from '@luzzu/ui'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ListBar, ListPanel } from '../../lists/ListPanel.styles'
@@ -52,7 +52,7 @@ export function RecordList<Row extends { id: number }>({
         key: 'actions',
         header: 'Actions',
         align: 'end',
-        width: '12rem',
+        width: size(48),
         bareOnPhone: true,
         cell: (row) => (
           <RecordActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />

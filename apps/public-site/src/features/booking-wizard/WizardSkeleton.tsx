@@ -1,4 +1,4 @@
-import { Skeleton } from '@luzzu/ui'
+import { Skeleton, size } from '@luzzu/ui'
 import { Picture } from '../../platform/product/product.styles'
 import { Frame } from './wizard.styles'
 
@@ -8,15 +8,15 @@ export function WizardSkeleton() {
     <Frame>
       <ol aria-hidden="true">
         <li>
-          <Skeleton shape="block" width="100%" height="46px" />
+          <Skeleton shape="block" width="100%" height={size(11.5)} />
         </li>
       </ol>
       <div>
         <Picture />
-        <Skeleton shape="block" width="60%" height="3rem" label="Loading the product" />
-        <Skeleton width="100%" height="5rem" />
+        <Skeleton shape="block" width="60%" height={size(12)} label="Loading the product" />
+        <Skeleton width="100%" height={size(20)} />
       </div>
-      <Skeleton shape="block" width="100%" height="26rem" />
+      <Skeleton shape="block" width="100%" height={size(104)} />
     </Frame>
   )
 }

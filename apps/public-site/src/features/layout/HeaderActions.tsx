@@ -1,6 +1,6 @@
 import { useSession } from '@luzzu/api-client'
 import { Link } from '@luzzu/routing'
-import { LinkButton, Skeleton } from '@luzzu/ui'
+import { LinkButton, Skeleton, size } from '@luzzu/ui'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../paths'
 import { untilOnline } from '../../platform/loading/until-online'
@@ -26,7 +26,7 @@ function AccountLink(_: AccountMenuProps) {
 }
 
 /** Whose the stored session is will be known in a moment; its place is kept. */
-const place = <Skeleton shape="circle" width="44px" height="44px" label="Checking your session" />
+const place = <Skeleton shape="circle" width={size(11)} height={size(11)} label="Checking your session" />
 
 /** The end of the header: the way in for visitors, the account for all others. */
 export function HeaderActions() {

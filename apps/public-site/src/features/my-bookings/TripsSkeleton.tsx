@@ -1,16 +1,16 @@
-import { Skeleton } from '@luzzu/ui'
+import { Skeleton, size } from '@luzzu/ui'
 import { List } from './my-bookings.styles'
 
 export function TripsSkeleton() {
   return (
     <>
-      <Skeleton shape="block" width="100%" height="20rem" label="Loading your bookings" />
+      <Skeleton shape="block" width="100%" height={size(80)} label="Loading your bookings" />
       <List aria-hidden="true">
         <li>
-          <Skeleton shape="block" width="100%" height="7.5rem" />
+          <Skeleton shape="block" width="100%" height={size(30)} />
         </li>
         <li>
-          <Skeleton shape="block" width="100%" height="7.5rem" />
+          <Skeleton shape="block" width="100%" height={size(30)} />
         </li>
       </List>
     </>

@@ -2,7 +2,7 @@ import { isApiError } from '@luzzu/api-client'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { parseId } from '@luzzu/domain'
 import { useParams } from '@luzzu/routing'
-import { ErrorState, Skeleton, Wrap } from '@luzzu/ui'
+import { ErrorState, Skeleton, size, Wrap } from '@luzzu/ui'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { ProductSheet } from './ProductSheet'
 
@@ -20,5 +20,5 @@ function LoadedProduct({ productId }: { productId: number }) {
   if (product.data) return <ProductSheet product={product.data} />
   if (product.isError)
     return <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching} />
-  return <Skeleton shape="block" width="100%" height="40rem" label="Loading the product" />
+  return <Skeleton shape="block" width="100%" height={size(160)} label="Loading the product" />
 }

@@ -1,6 +1,7 @@
 import { showDate, showMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { Column } from '@luzzu/ui'
+import { size } from '@luzzu/ui'
 import { StatusBadge } from '../../../decisions/StatusBadge'
 import { COLUMN_WORDS as WORDS } from '../bookings-words'
 import { BookingRowActions, type RowIntents } from './BookingRowActions'
@@ -34,14 +35,14 @@ export function bookingColumns(
       key: 'date',
       header: WORDS.date,
       sortable: true,
-      width: '9rem',
+      width: size(36),
       bareOnPhone: true,
       cell: ({ booking_date }) => <time dateTime={booking_date.slice(0, 10)}>{showDate(booking_date)}</time>,
     },
     {
       key: 'slot',
       header: WORDS.slot,
-      width: '10.5rem',
+      width: size(42),
       bareOnPhone: true,
       cell: ({ time_range, slot_name }) => (
         <>
@@ -52,14 +53,14 @@ export function bookingColumns(
     {
       key: 'status',
       header: WORDS.status,
-      width: '7rem',
+      width: size(28),
       bareOnPhone: true,
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
       key: 'total',
       header: WORDS.total,
-      width: '5.25rem',
+      width: size(21),
       align: 'end',
       bareOnPhone: true,
       cell: ({ total_price }) => <b>{showMoney(total_price, currency)}</b>,
@@ -67,7 +68,7 @@ export function bookingColumns(
     {
       key: 'actions',
       header: WORDS.actions,
-      width: '13.5rem',
+      width: size(54),
       align: 'end',
       bareOnPhone: true,
       cell: (booking) => <BookingRowActions booking={booking} isGone={gone.has(booking.id)} {...intents} />,

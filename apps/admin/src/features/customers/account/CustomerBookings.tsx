@@ -2,7 +2,7 @@ import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
 import { showDate } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { EmptyState, Panel, Skeleton } from '@luzzu/ui'
+import { EmptyState, Panel, Skeleton, size } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
 import { StatusBadge } from '../../../decisions/StatusBadge'
 import { showCount } from '../../../lists/show-count'
@@ -31,7 +31,7 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
       <QueryView
         query={query}
         failure={WORDS.bookingsNotLoaded}
-        waiting={<Skeleton label="Loading…" shape="block" height="10rem" />}
+        waiting={<Skeleton label="Loading…" shape="block" height={size(40)} />}
       >
         {(bookings) =>
           bookings.length === 0 ? (

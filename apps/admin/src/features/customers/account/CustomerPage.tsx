@@ -3,7 +3,7 @@ import { useGetCustomerQuery } from '@luzzu/api-client/customers'
 import { showDate } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
-import { EmptyPicture, EmptyState, FactList, LinkButton, PageHeader, Panel, Skeleton } from '@luzzu/ui'
+import { EmptyPicture, EmptyState, FactList, LinkButton, PageHeader, Panel, Skeleton, size } from '@luzzu/ui'
 import { History } from '../../../history/History'
 import { usePageTitle } from '../../../layout/use-page-title'
 import { showCount } from '../../../lists/show-count'
@@ -35,7 +35,7 @@ export default function CustomerPage() {
         <QueryView
           query={query}
           failure={WORDS.notLoaded}
-          waiting={<Skeleton label="Loading…" shape="block" height="24rem" />}
+          waiting={<Skeleton label="Loading…" shape="block" height={size(96)} />}
         >
           {(customer) => <Account customer={customer} />}
         </QueryView>

@@ -2,6 +2,7 @@ import { showDate } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import type { Column } from '@luzzu/ui'
+import { size } from '@luzzu/ui'
 import { showCount } from '../../../lists/show-count'
 import { customerPath } from '../../../paths'
 import { COLUMN_WORDS as WORDS } from '../customers-words'
@@ -26,25 +27,25 @@ export const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
     bareOnPhone: true,
     cell: ({ mail }) => <span title={mail}>{mail}</span>,
   },
-  { key: 'phone', header: WORDS.phone, width: '10rem', bareOnPhone: true, cell: ({ phone }) => phone },
+  { key: 'phone', header: WORDS.phone, width: size(40), bareOnPhone: true, cell: ({ phone }) => phone },
   {
     key: 'role',
     header: WORDS.role,
-    width: '9rem',
+    width: size(36),
     bareOnPhone: true,
     cell: (customer) => <RoleBadge customer={customer} />,
   },
   {
     key: 'bookings',
     header: WORDS.bookings,
-    width: '6rem',
+    width: size(24),
     align: 'end',
     cell: ({ bookings }) => showCount(bookings),
   },
   {
     key: 'since',
     header: WORDS.since,
-    width: '10rem',
+    width: size(40),
     align: 'end',
     cell: ({ created_at }) => <time dateTime={created_at}>{showDate(created_at)}</time>,
   },

@@ -1,6 +1,6 @@
 import { showMoney } from '@luzzu/domain'
 import type { Addon, Product } from '@luzzu/domain/contracts'
-import { Badge, type Column } from '@luzzu/ui'
+import { Badge, type Column, size } from '@luzzu/ui'
 import { Check } from 'lucide-react'
 import { nameProduct } from '../naming'
 
@@ -15,7 +15,7 @@ export function addonColumns(products: readonly Product[] | undefined, currency:
     {
       key: 'included',
       header: 'Included',
-      width: '10rem',
+      width: size(40),
       bareOnPhone: true,
       cell: ({ included }) =>
         included === 1 ? (
@@ -29,7 +29,7 @@ export function addonColumns(products: readonly Product[] | undefined, currency:
     {
       key: 'extra',
       header: 'Extra Price',
-      width: '8rem',
+      width: size(32),
       align: 'end',
       cell: ({ extra_price }) => (extra_price === null ? 'N/A' : showMoney(extra_price, currency)),
     },

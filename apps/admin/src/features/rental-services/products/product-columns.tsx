@@ -1,6 +1,7 @@
 import { showMoney } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
 import type { Column } from '@luzzu/ui'
+import { size } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
 import { nameActivity } from '../naming'
 import { Thumb } from './ProductFields.styles'
@@ -33,14 +34,14 @@ export function productColumns(
     {
       key: 'persons',
       header: 'Max Persons',
-      width: '8rem',
+      width: size(32),
       align: 'end',
       cell: ({ max_persons }) => max_persons,
     },
     {
       key: 'price',
       header: 'Price',
-      width: '8rem',
+      width: size(32),
       align: 'end',
       cell: ({ price }) => showMoney(price, currency),
     },

@@ -1,6 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
 import { describeSlot, showDate, showDuration } from '@luzzu/domain'
-import { EmptyState, ErrorState, RadioCards, Skeleton } from '@luzzu/ui'
+import { EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
 import { Sun, Sunrise, Sunset } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { zoneName } from '../../../platform/zone-name'
@@ -40,7 +40,7 @@ export function TimeStep({ heading, wizard, slots, onChange }: TimeStepProps) {
 
 function SlotChoice({ wizard, slots: { slots, stateOf }, onChange }: Omit<TimeStepProps, 'heading'>) {
   if (slots.isError) return <ErrorState onRetry={slots.refetch} retrying={slots.isFetching} />
-  if (!slots.data) return <Skeleton shape="block" width="100%" height="17rem" label="Loading time slots" />
+  if (!slots.data) return <Skeleton shape="block" width="100%" height={size(68)} label="Loading time slots" />
   if (slots.data.length === 0) return <EmptyState title="There are no time slots right now." />
 
   const options = slots.data.map((slot) => {

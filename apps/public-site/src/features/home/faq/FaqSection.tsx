@@ -1,7 +1,7 @@
 import { useListFaqsQuery } from '@luzzu/api-client/faqs'
 import type { Faq } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { Accordion, Band, Skeleton } from '@luzzu/ui'
+import { Accordion, Band, Skeleton, size } from '@luzzu/ui'
 import { paths } from '../../../paths'
 import { HOME_WORDS } from '../home-words'
 import { Answer, Bones, Columns, Head } from './faq.styles'
@@ -46,9 +46,9 @@ function Questions({ faqs }: { faqs: readonly Faq[] | undefined }) {
 function FaqSkeleton() {
   return (
     <Bones>
-      <Skeleton shape="block" height="64px" width="100%" label="Loading questions" />
-      <Skeleton shape="block" height="64px" width="100%" />
-      <Skeleton shape="block" height="64px" width="100%" />
+      <Skeleton shape="block" height={size(16)} width="100%" label="Loading questions" />
+      <Skeleton shape="block" height={size(16)} width="100%" />
+      <Skeleton shape="block" height={size(16)} width="100%" />
     </Bones>
   )
 }

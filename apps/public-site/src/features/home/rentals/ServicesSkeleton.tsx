@@ -1,4 +1,4 @@
-import { MediaCard, Skeleton } from '@luzzu/ui'
+import { MediaCard, Skeleton, size } from '@luzzu/ui'
 import { Cards, TabBones } from './services.styles'
 
 /** The shape of tabs and cards that are on their way. */
@@ -6,19 +6,19 @@ export function ServicesSkeleton() {
   return (
     <>
       <TabBones>
-        <Skeleton shape="block" width="8rem" height="48px" label="Loading rental services" />
+        <Skeleton shape="block" width={size(32)} height={size(12)} label="Loading rental services" />
         {[1, 2, 3].map((bone) => (
-          <Skeleton key={bone} shape="block" width="8rem" height="48px" />
+          <Skeleton key={bone} shape="block" width={size(32)} height={size(12)} />
         ))}
       </TabBones>
       <Cards aria-hidden="true">
         {[1, 2, 3].map((card) => (
           <li key={card}>
             <MediaCard
-              title={<Skeleton width="60%" height="1.5rem" />}
-              footer={<Skeleton shape="block" width="100%" height="44px" />}
+              title={<Skeleton width="60%" height={size(6)} />}
+              footer={<Skeleton shape="block" width="100%" height={size(11)} />}
             >
-              <Skeleton width="100%" height="3rem" />
+              <Skeleton width="100%" height={size(12)} />
             </MediaCard>
           </li>
         ))}
