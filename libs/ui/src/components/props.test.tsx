@@ -59,6 +59,7 @@ const COMPONENTS: Record<string, ReactElement> = {
   PasswordField: <ui.PasswordField {...rest} label="Password" />,
   RadioCards: <ui.RadioCards {...rest} legend="Time" options={[option]} />,
   ReviewList: <ui.ReviewList {...rest} rows={[]} />,
+  FileDrop: <ui.FileDrop {...rest} label="Picture" onFile={nothing} />,
   SearchField: <ui.SearchField {...rest} label="Search" value="" onValueChange={nothing} />,
   SegmentedControl: <ui.SegmentedControl {...rest} legend="Status" options={[{ value: 'a', label: 'A' }]} />,
   Select: <ui.Select {...rest} label="Status" />,

@@ -1,21 +1,24 @@
 import { ImageUp } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type DragEvent, useRef, useState } from 'react'
 import { Field, type FieldWords } from '../Field/Field'
 import { Spinner } from '../Spinner/Spinner'
 import { DropZone, HiddenInput } from './FileDrop.styles'
 import { FilePreview, type FilePreviewPicture } from './FilePreview'
 
-export type FileDropProps = Omit<FieldWords, 'hideLabel'> & {
-  onFile: (file: File) => void
-  /** As the file input has it, such as `image/png,image/jpeg`. */
-  accept?: string | undefined
-  /** The picture that is chosen or stored now, with words about it such as its name and size. */
-  preview?: FilePreviewPicture | undefined
-  onRemove?: (() => void) | undefined
-  /** What is being done with the file; shown with a spinner in place of the invitation. */
-  busy?: string | undefined
-  id?: string | undefined
-}
+type Root = Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'>
+
+export type FileDropProps = Root &
+  Omit<FieldWords, 'hideLabel'> & {
+    onFile: (file: File) => void
+    /** As the file input has it, such as `image/png,image/jpeg`. */
+    accept?: string | undefined
+    /** The picture that is chosen or stored now, with words about it such as its name and size. */
+    preview?: FilePreviewPicture | undefined
+    onRemove?: (() => void) | undefined
+    /** What is being done with the file; shown with a spinner in place of the invitation. */
+    busy?: string | undefined
+    id?: string | undefined
+  }
 
 /** Takes one file, by drop or by the browser's picker, and shows it. */
 export function FileDrop({ onFile, accept, preview, onRemove, busy, ...words }: FileDropProps) {

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type ComponentPropsWithoutRef, useRef } from 'react'
+import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react'
 import { Slots } from '../Field/control.styles'
 import { Field } from '../Field/Field'
 import { IconButton } from '../IconButton/IconButton'
@@ -7,7 +7,7 @@ import { Kbd } from '../Kbd/Kbd'
 import { SearchInput, Shortcut } from './SearchField.styles'
 import { useShortcut } from './use-shortcut'
 
-export type SearchFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange'> & {
+export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'> & {
   label: string
   hideLabel?: boolean | undefined
   value: string
@@ -27,9 +27,11 @@ export function SearchField({
   onClear,
   shortcut,
   id,
+  ref,
   ...rest
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   useShortcut(shortcut, input)
 
   function clear() {
