@@ -15,6 +15,9 @@ export function NavigationFollower() {
 }
 
 function TopOfPage() {
-  useEffect(() => globalThis.scrollTo({ top: 0, behavior: 'instant' }), [])
+  useEffect(() => {
+    // In a block: scroll methods return a promise in newer browsers, which React would call as a cleanup.
+    globalThis.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   return null
 }
