@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox'
 export const HISTORY_ENTITIES = ['booking', 'product', 'activity', 'addon', 'faq', 'user'] as const
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number]
 
+/** Everything that is recorded as having been done, by the names that are stored. */
 export const HISTORY_ACTIONS = [
   'created',
   'updated',
@@ -14,6 +15,14 @@ export const HISTORY_ACTIONS = [
   'undone',
   'role-changed',
   'sessions-ended',
+  'logged-in',
+  'login-failed',
+  'password-reset-requested',
+  'password-reset-failed',
+  'password-changed',
+  'backed-up',
+  'restored',
+  'copied',
 ] as const
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number]
 

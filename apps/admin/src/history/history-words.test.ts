@@ -24,6 +24,11 @@ test('what nobody did was done by the system, and a booking is requested', () =>
   )
 })
 
+test('what somebody unknown did names nobody', () => {
+  const failed = { ...entry, actor: null, action: 'login-failed' as const }
+  expect(showEntry(failed, 'user', SITE).what).toBe('Login failed')
+})
+
 test('changes are told in the words and the money of the site', () => {
   const changes = [
     { field: 'price', before: 95, after: 110.5 },

@@ -20,7 +20,21 @@ const DONE: Record<HistoryAction, string> = {
   undone: 'Brought back',
   'role-changed': 'Role changed',
   'sessions-ended': 'Sessions ended',
+  'logged-in': 'Logged in',
+  'login-failed': 'Login failed',
+  'password-reset-requested': 'Password reset requested',
+  'password-reset-failed': 'Password reset failed: the link was not valid any more',
+  'password-changed': 'Password changed',
+  'backed-up': 'Backed up',
+  restored: 'Restored from a backup',
+  copied: 'Copied to PostgreSQL',
 }
+/** Done by somebody who was not signed in, so that nobody can be named. */
+const ANONYMOUS: readonly HistoryAction[] = [
+  'login-failed',
+  'password-reset-requested',
+  'password-reset-failed',
+]
 /** What it means that one of these was made. */
 const MADE: Partial<Record<HistoryEntity, string>> = { booking: 'Requested', user: 'Registered' }
 
@@ -57,11 +71,12 @@ const NAMES_STATUS: readonly HistoryAction[] = ['confirmed', 'declined', 'cancel
 /** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each field that changed. */
 export function showEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site): ShownEntry {
   const at = new Date(entry.happened_at)
-  const made = entry.action === 'created' ? MADE[entity] : undefined
+  const done = (entry.action === 'created' ? MADE[entity] : undefined) ?? DONE[entry.action]
+  const isAnonymous = entry.actor === null && ANONYMOUS.includes(entry.action)
   return {
     id: entry.id,
     when: `${showDate(dayIn(site.time_zone, at))}, ${clockIn(site.time_zone, at)}`,
-    what: `${made ?? DONE[entry.action]} by ${nameOf(entry.actor, site.customer)}`,
+    what: isAnonymous ? done : `${done} by ${nameOf(entry.actor, site.customer)}`,
     // What a record began with stands in the record.
     changes:
       entry.action === 'created' || NAMES_STATUS.includes(entry.action)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { checkMail, checkPassword, tidyMail } from '@luzzu/domain'
 import { insertAccount } from '../features/users/users.commands'
 import { findAccountByMail } from '../features/users/users.queries'
-import { recordChange, theSystem } from '../platform/audit/audit'
+import { consoleActor, recordChange } from '../platform/audit/audit'
 import type { Db } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
 import { hashPassword } from '../platform/passwords/passwords'
@@ -42,7 +42,7 @@ export async function createAdmin(db: Db, mailText: string | undefined, password
       .where('id', '=', known.id)
       .execute()
     const [before, after] = [{ permission_level: known.permission_level }, { permission_level: 1 }]
-    await recordChange(tx, theSystem(now()), {
+    await recordChange(tx, consoleActor(now()), {
       action: 'role-changed',
       entity: 'user',
       id: known.id,

@@ -15,7 +15,7 @@ export function createActivity(db: Db, actor: Actor, fields: ActivityFields): Pr
       .values({ ...fields, deleted_at: null })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await recordChange(tx, actor, { action: 'create', entity: 'activity', id: activity.id, after: activity })
+    await recordChange(tx, actor, { action: 'created', entity: 'activity', id: activity.id, after: activity })
     return activity
   })
 }
@@ -34,7 +34,7 @@ export function changeActivity(db: Db, actor: Actor, { id, change, ifMatch }: Ch
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await recordChange(tx, actor, { action: 'change', entity: 'activity', id, before, after })
+    await recordChange(tx, actor, { action: 'updated', entity: 'activity', id, before, after })
     return after
   })
 }
@@ -64,6 +64,6 @@ export function deleteActivity(db: Db, actor: Actor, { id, ifMatch }: Deletion):
         message: `${before.name} was not deleted: ${services}. Move or delete those first.`,
       })
     }
-    await recordChange(tx, actor, { action: 'delete', entity: 'activity', id, before })
+    await recordChange(tx, actor, { action: 'deleted', entity: 'activity', id, before })
   })
 }

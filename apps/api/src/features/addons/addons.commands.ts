@@ -29,7 +29,7 @@ export function createAddon(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await recordChange(tx, actor, { action: 'create', entity: 'addon', id: addon.id, after: addon })
+    await recordChange(tx, actor, { action: 'created', entity: 'addon', id: addon.id, after: addon })
     return addon
   })
 }
@@ -51,7 +51,7 @@ export function changeAddon(db: Db, actor: Actor, { id, change, ifMatch }: Chang
       .returningAll()
       .executeTakeFirstOrThrow()
     await raiseProductVersion(tx, before.product_id)
-    await recordChange(tx, actor, { action: 'change', entity: 'addon', id, before, after })
+    await recordChange(tx, actor, { action: 'updated', entity: 'addon', id, before, after })
     return after
   })
 }
@@ -64,7 +64,7 @@ export function deleteAddon(db: Db, actor: Actor, { id, ifMatch }: Deletion): Pr
     requireVersion(ifMatch, before.version)
     await tx.updateTable('addon').set({ deleted_at: actor.at }).where('id', '=', id).execute()
     await raiseProductVersion(tx, before.product_id)
-    await recordChange(tx, actor, { action: 'delete', entity: 'addon', id, before })
+    await recordChange(tx, actor, { action: 'deleted', entity: 'addon', id, before })
   })
 }
 

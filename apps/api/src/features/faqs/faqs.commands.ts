@@ -11,7 +11,7 @@ import type { FaqRow } from './faqs.table'
 export function createFaq(db: Db, actor: Actor, fields: FaqFields): Promise<FaqRow> {
   return inTransaction(db, async (tx) => {
     const faq = await tx.insertInto('faq').values(fields).returningAll().executeTakeFirstOrThrow()
-    await recordChange(tx, actor, { action: 'create', entity: 'faq', id: faq.id, after: faq })
+    await recordChange(tx, actor, { action: 'created', entity: 'faq', id: faq.id, after: faq })
     return faq
   })
 }
@@ -30,7 +30,7 @@ export function changeFaq(db: Db, actor: Actor, { id, change, ifMatch }: Change)
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await recordChange(tx, actor, { action: 'change', entity: 'faq', id, before, after })
+    await recordChange(tx, actor, { action: 'updated', entity: 'faq', id, before, after })
     return after
   })
 }
@@ -41,6 +41,6 @@ export function deleteFaq(db: Db, actor: Actor, { id, ifMatch }: Deletion): Prom
       await tx.deleteFrom('faq').where('id', '=', id).returningAll().executeTakeFirst(),
     )
     requireVersion(ifMatch, before.version)
-    await recordChange(tx, actor, { action: 'delete', entity: 'faq', id, before })
+    await recordChange(tx, actor, { action: 'deleted', entity: 'faq', id, before })
   })
 }

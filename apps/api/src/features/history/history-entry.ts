@@ -42,18 +42,9 @@ export function toEntry(row: AuditRow, actor: string | null): HistoryEntry {
 const read = (json: string | null): Stored | undefined =>
   json === null ? undefined : (JSON.parse(json) as Stored)
 
-const WORDS: Record<string, HistoryAction> = {
-  create: 'created',
-  change: 'updated',
-  delete: 'deleted',
-  undo: 'undone',
-  'role-changed': 'role-changed',
-  'sessions-ended': 'sessions-ended',
-}
-
 function actionOf(row: AuditRow, before: Stored | undefined, after: Stored | undefined): HistoryAction {
-  const isDecision = isEntity(row, 'booking') && row.action === 'change' && before?.status !== after?.status
-  if (!isDecision) return WORDS[row.action] ?? 'updated'
+  const isDecision = isEntity(row, 'booking') && row.action === 'updated' && before?.status !== after?.status
+  if (!isDecision) return row.action
   if (after?.status === 'Confirmed') return 'confirmed'
   // Customers cancel their own bookings, staff decline those of others.
   return before?.account_id === row.account_id ? 'cancelled' : 'declined'

@@ -19,7 +19,7 @@ export async function listHistory(db: Db, filter: HistoryFilter): Promise<Histor
   const entries = page.map((row) => toEntry(row, row.username))
   const last = page.at(-1)
   if (rows.length > filter.limit) return { entries, next: last?.id }
-  const origin = last?.action === 'create' ? undefined : await findOrigin(db, filter, last)
+  const origin = last?.action === 'created' ? undefined : await findOrigin(db, filter, last)
   // Where the page is full, the beginning comes on a page of its own.
   if (origin && page.length === filter.limit) return { entries, next: last?.id }
   return { entries: origin ? [...entries, origin] : entries, next: undefined }

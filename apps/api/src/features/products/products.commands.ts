@@ -30,7 +30,7 @@ export async function createProduct(
       .returningAll()
       .executeTakeFirstOrThrow()
     await keepName(tx, product)
-    await recordChange(tx, actor, { action: 'create', entity: 'product', id: product.id, after: product })
+    await recordChange(tx, actor, { action: 'created', entity: 'product', id: product.id, after: product })
     return product
   })
 }
@@ -56,7 +56,7 @@ export async function changeProduct(
       ...(await storedImage(tx, rendered, actor)),
     })
     await keepName(tx, after)
-    await recordChange(tx, actor, { action: 'change', entity: 'product', id, before, after })
+    await recordChange(tx, actor, { action: 'updated', entity: 'product', id, before, after })
     return after
   })
 }
@@ -67,7 +67,7 @@ export function deleteProduct(db: Db, actor: Actor, { id, ifMatch }: Deletion): 
     const before = orNotFound(await lockProduct(tx, id))
     requireVersion(ifMatch, before.version)
     await updateProduct(tx, id, { deleted_at: actor.at })
-    await recordChange(tx, actor, { action: 'delete', entity: 'product', id, before })
+    await recordChange(tx, actor, { action: 'deleted', entity: 'product', id, before })
   })
 }
 

@@ -1,7 +1,9 @@
+import type { HistoryAction } from '@luzzu/domain/contracts'
 import type { FastifyRequest } from 'fastify'
 import { principalOf } from '../access/access'
 import { instantAfter } from '../clock'
 import type { Tx } from '../database/schema'
+import type { AuditEntity } from './audit.table'
 
 /** Who does something, when, and in which request. */
 export type Actor = { userId: number; isAdmin: boolean; at: string; requestId: string }
@@ -11,13 +13,18 @@ export function actorOf(request: FastifyRequest): Actor {
   return { userId, isAdmin, at: request.server.clock.now().toISOString(), requestId: request.id }
 }
 
-/** The product itself, or whoever works at its console. */
-export function theSystem(now: Date): Recorder {
-  return { userId: null, at: instantAfter(now), requestId: null }
+/** Nobody who is signed in: the product itself, or somebody unknown. */
+export function systemActor(now: Date, requestId: string | null = null): Recorder {
+  return { userId: null, at: instantAfter(now), requestId }
+}
+
+/** Whoever runs a command on the machine; told from the server by what stands for the request. */
+export function consoleActor(now: Date): Recorder {
+  return systemActor(now, 'console')
 }
 
 type Recorder = { userId: number | null; at: string; requestId: string | null }
-type Change = { action: string; entity: string; id: number; before?: unknown; after?: unknown }
+type Change = { action: HistoryAction; entity: AuditEntity; id: number; before?: unknown; after?: unknown }
 
 /** Writes down who changed what, in the transaction of the change. */
 export async function recordChange(
@@ -38,4 +45,18 @@ export async function recordChange(
       request_id: actor.requestId,
     })
     .execute()
+}
+
+const DELETED_AT_ONCE = 500
+
+/**
+ * Deletes the oldest audit rows from before an instant, at most `limit` of them; returns how many. The database
+ * refuses every other way to delete one.
+ */
+export async function deleteAuditBefore(tx: Tx, instant: string, limit = DELETED_AT_ONCE): Promise<number> {
+  await tx.insertInto('audit_retention').values({ older_than: instant }).execute()
+  const old = tx.selectFrom('audit').select('id').where('at', '<', instant).orderBy('at').limit(limit)
+  const { numDeletedRows } = await tx.deleteFrom('audit').where('id', 'in', old).executeTakeFirst()
+  await tx.deleteFrom('audit_retention').execute()
+  return Number(numDeletedRows)
 }

@@ -136,7 +136,7 @@ test('a deleted booking is gone, told to its customer, recorded, and back when u
   const record = await db
     .selectFrom('audit')
     .selectAll()
-    .where('action', '=', 'delete')
+    .where('action', '=', 'deleted')
     .executeTakeFirstOrThrow()
   expect(record).toMatchObject({ entity: 'booking', entity_id: id, account_id: admin.id })
   expect(JSON.parse(record.before ?? '')).toMatchObject({ id, status: 'Confirmed' })

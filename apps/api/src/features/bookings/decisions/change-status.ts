@@ -41,7 +41,7 @@ export function changeBookingStatus(
       .execute()
     const after = { ...before, status: next, version: before.version + 1 }
     await announce(tx, mover, { before, after }, rules)
-    await recordChange(tx, actor, { action: 'change', entity: 'booking', id: before.id, before, after })
+    await recordChange(tx, actor, { action: 'updated', entity: 'booking', id: before.id, before, after })
     return after
   })
 }

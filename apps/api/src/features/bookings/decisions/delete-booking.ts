@@ -24,6 +24,6 @@ export function deleteBooking(
       : null
     await keepForUndo(tx, before, mailId, rules.now)
     await tx.deleteFrom('booking').where('id', '=', id).execute()
-    await recordChange(tx, actor, { action: 'delete', entity: 'booking', id, before })
+    await recordChange(tx, actor, { action: 'deleted', entity: 'booking', id, before })
   })
 }

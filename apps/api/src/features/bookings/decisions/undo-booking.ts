@@ -54,7 +54,7 @@ export function undoLastStep(db: Db, actor: Actor, id: number, now: Date): Promi
     }
     await restore(tx, JSON.parse(step.before) as Kept, current)
     const after = orNotFound(await findBooking(tx, id))
-    await recordChange(tx, actor, { action: 'undo', entity: 'booking', id, before: current, after })
+    await recordChange(tx, actor, { action: 'undone', entity: 'booking', id, before: current, after })
     return after
   })
 }

@@ -8,6 +8,8 @@ import * as counters from './006-counters'
 import * as mailAndRecords from './007-mail-and-records'
 import * as tallies from './008-tallies'
 import * as sharedLimits from './009-shared-limits'
+import * as auditGuard from './010-audit-guard'
+import * as loginNetworks from './011-login-networks'
 
 /** In the order in which they run. What has run once somewhere is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '007-mail-and-records': mailAndRecords,
   '008-tallies': tallies,
   '009-shared-limits': sharedLimits,
+  '010-audit-guard': auditGuard,
+  '011-login-networks': loginNetworks,
 }

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/test-app'
+import { isOnPostgres } from '../../testing/test-database'
+import { inTransaction } from '../database/transaction'
+import { deleteAuditBefore, recordChange, systemActor } from './audit'
+
+const REFUSED = /audit rows cannot be changed/
+
+async function withRecords(...days: string[]) {
+  const { db } = await testApp()
+  await inTransaction(db, async (tx) => {
+    for (const day of days)
+      await recordChange(tx, systemActor(new Date(day)), { action: 'updated', entity: 'faq', id: 1 })
+  })
+  const recorded = async () => {
+    const rows = await db.selectFrom('audit').select('at').orderBy('id').execute()
+    return rows.map(({ at }) => at.slice(0, 10))
+  }
+  return { db, recorded }
+}
+
+test('what is recorded can neither be changed nor deleted nor replaced', async () => {
+  const { db, recorded } = await withRecords('2026-01-01', '2026-02-01')
+  const { id } = await db.selectFrom('audit').select('id').limit(1).executeTakeFirstOrThrow()
+
+  await expect(db.updateTable('audit').set({ account_id: 7 }).execute()).rejects.toThrow(REFUSED)
+  await expect(db.deleteFrom('audit').execute()).rejects.toThrow(REFUSED)
+  const other = isOnPostgres
+    ? sql`truncate audit`
+    : sql`insert or replace into audit (id, at, action, entity, entity_id) values (${id}, '', 'x', 'x', 1)`
+  await expect(other.execute(db)).rejects.toThrow(REFUSED)
+
+  expect(await recorded()).toEqual(['2026-01-01', '2026-02-01'])
+})
+
+test('only what is older than an instant is deleted, the oldest first and a few at once', async () => {
+  const { db, recorded } = await withRecords('2026-01-01', '2026-01-02', '2026-02-01', '2026-03-01')
+  const remove = (limit?: number) =>
+    inTransaction(db, (tx) => deleteAuditBefore(tx, '2026-02-15T00:00:00.000Z', limit))
+
+  expect(await remove(2)).toBe(2)
+  expect(await recorded()).toEqual(['2026-02-01', '2026-03-01'])
+  expect([await remove(), await remove()]).toEqual([1, 0])
+  await expect(db.deleteFrom('audit').execute()).rejects.toThrow(REFUSED)
+  expect(await recorded()).toEqual(['2026-03-01'])
+})

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import { runAll, wordsOf } from './dialect-words'
+
+/** Networks from which an account has logged in: wrong passwords from elsewhere do not slow it down there. */
+export async function up(db: Kysely<never>): Promise<void> {
+  const { strict } = wordsOf(db)
+  await runAll(db, [
+    `create table login_network (
+      account_id integer not null references account (id) on delete cascade,
+      network text not null,
+      last_login_at text not null,
+      primary key (account_id, network)
+    ) ${strict}`,
+  ])
+}
