@@ -5,7 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const within = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The script that fakes the network has to lie at the root of the site; it belongs to its package, not to us. */
+/** The mock service worker has to be served from the root; it is copied from its package. */
 function workerFolder(): string {
   const folder = within('../../../.cache/stories/')
   mkdirSync(folder, { recursive: true })
@@ -26,11 +26,20 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   staticDirs: [
+    within('./static'),
     workerFolder(),
     { from: within('../../../apps/api/src/platform/seed/posters'), to: '/posters' },
   ],
-  // The page around screens knows the product, which the design system does not.
+  // The frame around screens knows the product; the design system does not.
   previewAnnotations: (entries = []) => [...entries, within('../../page/stories/preview.tsx')],
+  typescript: {
+    // Shows the real types in the props tables, without the hundreds of inherited DOM attributes.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -4,14 +4,14 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure, spyOn } from 'storybook/test'
 import { GlobalStyles } from '../src/theme/GlobalStyles'
-import { Ground } from './Ground'
+import { StoryBackground } from './StoryBackground'
 
 const errors: string[] = []
 
-/** A screen's code is fetched when it is first shown, which takes a busy machine a while; in milliseconds. */
+/** Screens load lazily, which can take seconds on a busy machine; in milliseconds. */
 configure({ asyncUtilTimeout: 8000 })
 
-/** Beside the page that holds the story, so that Storybook may live below any address. */
+/** Relative to the story's frame, so that Storybook can be hosted under any path. */
 const workerUrl = `${location.pathname.replace(/[^/]*$/, '').replace(/.*__vitest.*/, '/')}mockServiceWorker.js`
 
 const fakeNetwork = mswLoader(async () => {
@@ -21,7 +21,6 @@ const fakeNetwork = mswLoader(async () => {
 })
 
 const preview: Preview = {
-  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -30,34 +29,48 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Actions', 'Fields', 'Choices', 'Overlays', '*'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Content guidelines',
+          'Foundations',
+          'Actions',
+          'Inputs',
+          'Navigation',
+          'Data display',
+          'Feedback',
+          'Overlays',
+          'Layout',
+          'Screens',
+        ],
+      },
     },
     viewport: {
       options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
       },
     },
   },
   globalTypes: {
     theme: {
-      description: 'Colors',
-      toolbar: { title: 'Colors', icon: 'mirror', items: ['system', 'light', 'dark'], dynamicTitle: true },
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['system', 'light', 'dark'], dynamicTitle: true },
     },
     density: {
       description: 'Density',
       toolbar: { title: 'Density', icon: 'ruler', items: ['roomy', 'dense'], dynamicTitle: true },
     },
     direction: {
-      description: 'Direction of writing',
+      description: 'Text direction',
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
   initialGlobals: { theme: 'system', density: 'roomy', direction: 'ltr' },
   decorators: [
     (Story, { globals, parameters }) => (
-      <Ground
+      <StoryBackground
         theme={globals.theme}
         density={parameters.density ?? globals.density}
         direction={parameters.direction ?? globals.direction}
@@ -65,10 +78,10 @@ const preview: Preview = {
       >
         <GlobalStyles />
         <Story />
-      </Ground>
+      </StoryBackground>
     ),
   ],
-  // Only screens speak to a network; the other stories need not wait for one.
+  // Only screens call the API; other stories need not wait for the service worker.
   loaders: [async (context) => (context.parameters.screen ? fakeNetwork(context) : {})],
   beforeEach() {
     errors.length = 0

@@ -1,11 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-/** How the faked API answers where a screen asks for its data. */
+/** How the mocked API answers a screen's requests. */
 export const API_STATES = ['filled', 'empty', 'failing', 'loading'] as const
 export type ApiState = (typeof API_STATES)[number]
 
-/** A screen of the product, as a story shows it: inside its frame, at an address, in front of a faked API. */
+/** A screen of the product as a story shows it: inside its layout, at an address, with a mocked API. */
 export type Screen = {
   /** The route table of the area to which the screen belongs. */
   routes: readonly object[]
@@ -21,14 +21,14 @@ export type Screen = {
 
 type Parameters = Record<string, unknown> & { screen?: Partial<Screen> }
 
-/** Of the default export of a screen's stories. Without a docs page: there a screen would share its page with others. */
-export type ScreenMeta = { title: string; tags: ['!autodocs']; parameters: Parameters & { screen: Screen } }
+/** The default export of a screen's stories. */
+export type ScreenMeta = { title: string; parameters: Parameters & { screen: Screen } }
 
 export type ScreenStory = StoryObj & { parameters?: Parameters }
 
 export const PHONE = { viewport: { value: 'phone' } }
 
-/** Of a screen whose data are on their way: it says already what it is. */
+/** A screen whose data is loading: its heading is already there. */
 export const LOADING: ScreenStory = {
   parameters: { screen: { api: 'loading' } },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const LOADING: ScreenStory = {
   },
 }
 
-/** Of a screen whose data could not be had: it offers to try again. */
+/** A screen whose data failed to load: it offers a retry. */
 export const FAILING: ScreenStory = {
   parameters: { screen: { api: 'failing' } },
   play: async ({ canvas }) => {

@@ -21,9 +21,13 @@ describe.each(names)('%s has all of its parts:', (name) => {
     expect(read(`${name}/${name}.stories.tsx`)).toMatch(/\bplay: async/)
   })
 
-  test('a usage page that says when to use it, when not, and what its words are', () => {
-    const headings = [...read(`${name}/${name}.mdx`).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
-    expect(headings).toEqual(expect.arrayContaining(['When to use it', 'When not', 'Its words']))
+  test('one documentation page with a live example, guidelines, content, accessibility and props', () => {
+    const page = read(`${name}/${name}.mdx`)
+    const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+    expect(headings).toEqual(['Guidelines', 'Content', 'Accessibility', 'Props'])
+    for (const block of ['<Meta of={stories} />', '<Canvas of={', '<Do', '<Dont', '<ArgTypes of={']) {
+      expect(page).toContain(block)
+    }
   })
 
   test('a place in what the library hands out', () => {

@@ -1,20 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Anchor, CalendarCheck, Kayak, LifeBuoy, MapPin, Sailboat, Ship, Sunset, Users } from 'lucide-react'
-import { Row, Stack } from '../components/Layout/Layout'
+import { Stack } from '../components/Layout/Layout'
 import { ColorList, ContrastList, ScaleList } from './TokenList'
 
-const meta = { title: 'Foundations/Tokens' } satisfies Meta
+const meta = { title: 'Foundations/Tokens', tags: ['autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Limestone, deep water and luzzu yellow. Each colour has one role and is named by it. */
+/** Limestone, deep blue and luzzu yellow. Each color is named after its role. */
 export const Colors: Story = { render: () => <ColorList /> }
 
-/** Text reaches 4.5 on its ground, edges of controls 3. A test holds it. */
+/** Text has at least 4.5:1 on its background, the edges of controls 3:1. A test checks every pair. */
 export const Contrast: Story = { render: () => <ContrastList /> }
 
-/** Fraunces, soft, for headings and figures; Instrument Sans for all else. */
+/** Fraunces for headings and figures, Instrument Sans for everything else. */
 export const Type: Story = {
   render: () => (
     <Stack gap={5}>
@@ -27,29 +26,18 @@ export const Type: Story = {
   ),
 }
 
-/** Steps of 4 px; half steps serve the inside of controls. */
+/** Steps of 4 px; half steps are for the padding of controls. */
 export const Space: Story = { render: () => <ScaleList prefix="space-" show="width" /> }
 
-/** 8 for controls, 16 for cards, round for pills. */
+/** 8 px for controls, 16 px for cards, fully round for pills. */
 export const Radius: Story = { render: () => <ScaleList prefix="radius" show="border-radius" /> }
 
-/** Two shadows only: one for what lies on the page, one for what lies over it. */
+/** Two shadows: `raised` for surfaces on the page, `overlay` for surfaces above it. */
 export const Shadow: Story = {
   render: () => (
     <Stack gap={5}>
       <ScaleList prefix="raised" show="box-shadow" />
       <ScaleList prefix="overlay" show="box-shadow" />
     </Stack>
-  ),
-}
-
-/** lucide, 20 px, stroke 1.75. An icon never stands without a name. */
-export const Icons: Story = {
-  render: () => (
-    <Row gap={5}>
-      {[Ship, Kayak, Sailboat, Sunset, Anchor, LifeBuoy, MapPin, CalendarCheck, Users].map((Icon) => (
-        <Icon key={Icon.displayName} aria-hidden="true" />
-      ))}
-    </Row>
   ),
 }

@@ -7,7 +7,7 @@ import { Seascape } from './Seascape'
 import { SunsetPicture } from './SunsetPicture'
 
 const meta = {
-  title: 'Foundations/Pictures',
+  title: 'Foundations/Illustrations',
   parameters: { bare: true },
 } satisfies Meta
 

@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Admin/Bookings',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, under: 'admin', at: '/admin/bookings?status=All', as: 'staff' } },
 } satisfies ScreenMeta
 

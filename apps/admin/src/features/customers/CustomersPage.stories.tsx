@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Admin/Customers',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, under: 'admin', at: '/admin/customers', as: 'staff' } },
 } satisfies ScreenMeta
 

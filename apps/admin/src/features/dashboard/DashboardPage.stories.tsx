@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Admin/Dashboard',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, under: 'admin', at: '/admin', as: 'staff' } },
 } satisfies ScreenMeta
 

@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Admin/FAQs',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, under: 'admin', at: '/admin/faq', as: 'staff' } },
 } satisfies ScreenMeta
 

@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Admin/Not found',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, under: 'admin', at: '/admin/no/such/page', as: 'staff' } },
 } satisfies ScreenMeta
 

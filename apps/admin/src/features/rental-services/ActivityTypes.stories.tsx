@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Admin/Activity types',
-  tags: ['!autodocs'],
   parameters: {
     screen: { routes, under: 'admin', at: '/admin/rental-services/activity-types', as: 'staff' },
   },

@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Admin/Addons',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, under: 'admin', at: '/admin/rental-services/addons', as: 'staff' } },
 } satisfies ScreenMeta
 

@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Admin/Rental services',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, under: 'admin', at: '/admin/rental-services', as: 'staff' } },
 } satisfies ScreenMeta
 

@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Admin/Today',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, under: 'admin', at: '/admin/today', as: 'staff' } },
 } satisfies ScreenMeta
 

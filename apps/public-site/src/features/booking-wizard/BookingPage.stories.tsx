@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Public site/Booking',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, at: '/book/1', as: 'customer' } },
 } satisfies ScreenMeta
 

@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Public site/Login',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, at: '/login' } },
 } satisfies ScreenMeta
 

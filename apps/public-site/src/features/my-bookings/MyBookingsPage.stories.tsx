@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Public site/My bookings',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, at: '/my-bookings', as: 'customer' } },
 } satisfies ScreenMeta
 

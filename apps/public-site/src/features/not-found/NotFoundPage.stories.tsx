@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Public site/Not found',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, at: '/no/such/page' } },
 } satisfies ScreenMeta
 

@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Public site/Password reset',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, at: '/reset-password' } },
 } satisfies ScreenMeta
 

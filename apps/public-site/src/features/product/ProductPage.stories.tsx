@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Public site/Product',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, at: '/products/1' } },
 } satisfies ScreenMeta
 

@@ -3,7 +3,6 @@ import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Public site/Registration',
-  tags: ['!autodocs'],
   parameters: { screen: { routes, at: '/register' } },
 } satisfies ScreenMeta
 

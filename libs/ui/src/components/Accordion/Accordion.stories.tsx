@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { Accordion } from './Accordion'
 
 const items = [
@@ -18,7 +18,7 @@ const items = [
 ]
 
 const meta = {
-  title: 'Navigation/Accordion',
+  title: 'Data display/Accordion',
   component: Accordion,
   args: { items },
 } satisfies Meta<typeof Accordion>
@@ -42,7 +42,7 @@ export const Default: Story = {
 
 export const Open: Story = { args: { defaultOpen: '1' } }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{() => <Accordion {...args} />}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => <InteractionStates>{() => <Accordion {...args} />}</InteractionStates>,
 }

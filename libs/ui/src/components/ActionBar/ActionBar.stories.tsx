@@ -8,8 +8,9 @@ import { ActionBar } from './ActionBar'
 const LABELS = Array.from({ length: 12 }, (_, index) => `Field ${index + 1}`)
 
 const meta = {
-  title: 'Navigation/ActionBar',
+  title: 'Layout/ActionBar',
   component: ActionBar,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     total: { label: 'Total', value: '$165.00' },
     onBack: fn(),

@@ -7,7 +7,7 @@ import { Stat } from '../Stat/Stat'
 import { AdminFrame, SideNavButton, SideNavLink } from './AdminFrame'
 
 const meta = {
-  title: 'Frames/AdminFrame',
+  title: 'Layout/AdminFrame',
   component: AdminFrame,
   args: {
     brand: <Brand name="Luzzu" href="#admin" size="small" />,
@@ -51,7 +51,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { bare: true, density: 'dense' },
+  parameters: { bare: true, density: 'dense', docs: { story: { inline: false, height: '34rem' } } },
 } satisfies Meta<typeof AdminFrame>
 
 export default meta

@@ -4,7 +4,7 @@ import { Row } from '../Layout/Layout'
 import { Avatar } from './Avatar'
 
 const meta = {
-  title: 'Words/Avatar',
+  title: 'Data display/Avatar',
   component: Avatar,
   args: { initials: 'MV' },
 } satisfies Meta<typeof Avatar>

@@ -5,7 +5,7 @@ import { Row } from '../Layout/Layout'
 import { Badge } from './Badge'
 
 const meta = {
-  title: 'Words/Badge',
+  title: 'Data display/Badge',
   component: Badge,
   args: { tone: 'pending', children: 'Pending' },
 } satisfies Meta<typeof Badge>

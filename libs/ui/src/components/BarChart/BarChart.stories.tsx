@@ -20,7 +20,7 @@ const made = [12, 15, 19, 17, 24, 28, 26, 33, 38, 41, 47, 31]
 const data = weeks.map((label, index) => ({ label, value: made[index] ?? 0, partial: index === 11 }))
 
 const meta = {
-  title: 'Data/BarChart',
+  title: 'Data display/BarChart',
   component: BarChart,
   args: {
     label: 'Bookings by week',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Brand } from './Brand'
 
 const meta = {
-  title: 'Words/Brand',
+  title: 'Data display/Brand',
   component: Brand,
   args: { name: 'Luzzu' },
 } satisfies Meta<typeof Brand>

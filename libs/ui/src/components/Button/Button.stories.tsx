@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, Plus } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { Row, Stack } from '../Layout/Layout'
 import { Button } from './Button'
 import { BUTTON_SIZES, BUTTON_VARIANTS } from './Button.look'
@@ -90,7 +90,7 @@ export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
 }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{(state) => <Button {...args}>{state}</Button>}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => <InteractionStates>{(state) => <Button {...args}>{state}</Button>}</InteractionStates>,
 }

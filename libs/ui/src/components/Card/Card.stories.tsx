@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Card } from './Card'
 
 const meta = {
-  title: 'Surfaces/Card',
+  title: 'Data display/Card',
   component: Card,
   args: { children: 'Well-maintained boats and jet skis from top manufacturers.' },
 } satisfies Meta<typeof Card>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { Stack } from '../Layout/Layout'
 import { Checkbox } from './Checkbox'
 
 const meta = {
-  title: 'Choices/Checkbox',
+  title: 'Inputs/Checkbox',
   component: Checkbox,
   args: { label: 'Remember me', onChange: fn() },
 } satisfies Meta<typeof Checkbox>
@@ -32,7 +32,9 @@ export const States: Story = {
   ),
 }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{(state) => <Checkbox {...args} label={`Remember me, ${state}`} />}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => (
+    <InteractionStates>{(state) => <Checkbox {...args} label={`Remember me, ${state}`} />}</InteractionStates>
+  ),
 }

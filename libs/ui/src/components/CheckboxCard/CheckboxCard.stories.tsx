@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { CheckboxCard, ChoiceList } from './CheckboxCard'
 
 const meta = {
-  title: 'Choices/CheckboxCard',
+  title: 'Inputs/CheckboxCard',
   component: CheckboxCard,
   args: { label: 'Maltese lunch on board', aside: '+$45.00', onChange: fn() },
   decorators: [

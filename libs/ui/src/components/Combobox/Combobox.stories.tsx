@@ -31,7 +31,7 @@ function CountryPicker({ error }: { error?: string }) {
 }
 
 const meta = {
-  title: 'Fields/Combobox',
+  title: 'Inputs/Combobox',
   component: CountryPicker,
 } satisfies Meta<typeof CountryPicker>
 

@@ -5,6 +5,7 @@ import { ConfirmDialog } from './ConfirmDialog'
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     open: true,
     onClose: fn(),

@@ -77,7 +77,7 @@ function Bookings({ rows = trips, loadingRows = 0 }: { rows?: Trip[]; loadingRow
 }
 
 const meta = {
-  title: 'Data/DataTable',
+  title: 'Data display/DataTable',
   component: Bookings,
   parameters: { density: 'dense' },
 } satisfies Meta<typeof Bookings>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { DateField } from './DateField'
 
 const meta = {
-  title: 'Fields/DateField',
+  title: 'Inputs/DateField',
   component: DateField,
   args: { label: 'Date', min: '2026-07-03', max: '2026-08-02', defaultValue: '2026-07-16' },
 } satisfies Meta<typeof DateField>

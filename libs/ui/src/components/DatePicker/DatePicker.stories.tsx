@@ -24,7 +24,7 @@ function Picker({ error }: { error?: string }) {
 }
 
 const meta = {
-  title: 'Fields/DatePicker',
+  title: 'Inputs/DatePicker',
   component: Picker,
 } satisfies Meta<typeof Picker>
 

@@ -21,6 +21,7 @@ function Opener(args: Omit<DialogProps, 'open' | 'onClose'>) {
 const meta = {
   title: 'Overlays/Dialog',
   component: Opener,
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
   args: {
     title: 'Booking Details',
     children: (

@@ -21,6 +21,7 @@ function Opener(args: Omit<DrawerProps, 'open' | 'onClose'>) {
 const meta = {
   title: 'Overlays/Drawer',
   component: Opener,
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
   args: {
     title: 'Menu',
     head: <Brand name="Luzzu" />,

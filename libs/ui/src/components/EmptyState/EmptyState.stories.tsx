@@ -7,7 +7,7 @@ import { LinkButton } from '../LinkButton/LinkButton'
 import { EmptyState } from './EmptyState'
 
 const meta = {
-  title: 'States/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No bookings found' },
 } satisfies Meta<typeof EmptyState>

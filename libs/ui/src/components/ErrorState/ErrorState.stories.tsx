@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ErrorState } from './ErrorState'
 
 const meta: Meta<typeof ErrorState> = {
-  title: 'States/ErrorState',
+  title: 'Feedback/ErrorState',
   component: ErrorState,
   args: { onRetry: fn(), children: 'The server did not answer. Check your connection.' },
 }

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { FactList } from './FactList'
 
 const meta = {
-  title: 'Data/FactList',
+  title: 'Data display/FactList',
   component: FactList,
   args: {
     facts: [

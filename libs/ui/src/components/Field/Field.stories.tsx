@@ -4,7 +4,7 @@ import { InputElement } from './control.styles'
 import { Field } from './Field'
 
 const meta = {
-  title: 'Fields/Field',
+  title: 'Inputs/Field',
   component: Field,
   args: { label: 'Booking code', children: (control) => <InputElement {...control} /> },
 } satisfies Meta<typeof Field>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { FileDrop } from './FileDrop'
 
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%232b93b9' d='M0 0h4v3H0z'/%3E%3C/svg%3E"
 
 const meta = {
-  title: 'Fields/FileDrop',
+  title: 'Inputs/FileDrop',
   component: FileDrop,
   args: {
     label: 'Picture',
@@ -48,7 +48,9 @@ export const Busy: Story = { args: { busy: 'Making the picture smaller…' } }
 
 export const WithError: Story = { args: { error: 'The product image is required' } }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{(state) => <FileDrop {...args} label={`Picture, ${state}`} />}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => (
+    <InteractionStates>{(state) => <FileDrop {...args} label={`Picture, ${state}`} />}</InteractionStates>
+  ),
 }

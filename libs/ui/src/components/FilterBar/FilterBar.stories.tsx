@@ -8,7 +8,7 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl'
 import { FilterBar } from './FilterBar'
 
 const meta = {
-  title: 'Navigation/FilterBar',
+  title: 'Inputs/FilterBar',
   component: FilterBar,
   args: {
     'aria-label': 'Bookings',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Eye, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { IconButton } from './IconButton'
 
 const meta = {
@@ -36,9 +36,11 @@ export const Danger: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
   render: () => (
-    <InStates>{(state) => <IconButton icon={<Eye />} aria-label={`View details, ${state}`} />}</InStates>
+    <InteractionStates>
+      {(state) => <IconButton icon={<Eye />} aria-label={`View details, ${state}`} />}
+    </InteractionStates>
   ),
 }

@@ -4,7 +4,7 @@ import { Row } from '../Layout/Layout'
 import { Kbd } from './Kbd'
 
 const meta = {
-  title: 'Words/Kbd',
+  title: 'Data display/Kbd',
   component: Kbd,
   args: { children: 'Ctrl K' },
 } satisfies Meta<typeof Kbd>

@@ -4,7 +4,7 @@ import { Card } from '../Card/Card'
 import { Band, Grid, Row, Stack, Wrap } from './Layout'
 
 const meta = {
-  title: 'Layout/Parts',
+  title: 'Layout/Primitives',
   component: Wrap,
   parameters: { bare: true },
 } satisfies Meta<typeof Wrap>

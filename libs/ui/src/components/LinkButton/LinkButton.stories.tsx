@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { Card } from '../Card/Card'
 import { LinkButton } from './LinkButton'
 
@@ -37,7 +37,9 @@ export const Stretched: Story = {
   },
 }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{(state) => <LinkButton {...args}>{state}</LinkButton>}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => (
+    <InteractionStates>{(state) => <LinkButton {...args}>{state}</LinkButton>}</InteractionStates>
+  ),
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { LoadingOverlay } from './LoadingOverlay'
 
 const meta = {
-  title: 'States/LoadingOverlay',
+  title: 'Feedback/LoadingOverlay',
   component: LoadingOverlay,
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof LoadingOverlay>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ship } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { Grid } from '../Layout/Layout'
 import { LinkButton } from '../LinkButton/LinkButton'
 import { Price } from '../Price/Price'
@@ -12,7 +12,7 @@ const SEA =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%23f9d49a' d='M0 0h4v2H0z'/%3E%3Cpath fill='%232b93b9' d='M0 2h4v1H0z'/%3E%3C/svg%3E"
 
 const meta = {
-  title: 'Surfaces/MediaCard',
+  title: 'Data display/MediaCard',
   component: MediaCard,
   args: {
     title: 'Painted Luzzu',
@@ -68,9 +68,11 @@ export const Loading: Story = {
   ),
 }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
   render: (args) => (
-    <InStates>{(state) => <MediaCard {...args} title={`Painted Luzzu, ${state}`} />}</InStates>
+    <InteractionStates>
+      {(state) => <MediaCard {...args} title={`Painted Luzzu, ${state}`} />}
+    </InteractionStates>
   ),
 }

@@ -9,6 +9,7 @@ const logOut = fn()
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: {
     label: 'My Account, MV, Maria Vella',
     trigger: <Avatar initials="MV" />,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { MeterList } from './MeterList'
 
 const meta = {
-  title: 'Data/MeterList',
+  title: 'Data display/MeterList',
   component: MeterList,
   args: {
     items: [

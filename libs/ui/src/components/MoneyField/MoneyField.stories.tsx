@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { MoneyField } from './MoneyField'
 
 const meta = {
-  title: 'Fields/MoneyField',
+  title: 'Inputs/MoneyField',
   component: MoneyField,
   args: { label: 'Price', defaultValue: '95.00' },
 } satisfies Meta<typeof MoneyField>

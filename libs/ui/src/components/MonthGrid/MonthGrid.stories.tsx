@@ -37,7 +37,7 @@ function July() {
 }
 
 const meta = {
-  title: 'Fields/MonthGrid',
+  title: 'Inputs/MonthGrid',
   component: July,
 } satisfies Meta<typeof July>
 

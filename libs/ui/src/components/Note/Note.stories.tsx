@@ -5,7 +5,7 @@ import { Stack } from '../Layout/Layout'
 import { Note } from './Note'
 
 const meta = {
-  title: 'States/Note',
+  title: 'Feedback/Note',
   component: Note,
   args: {
     icon: <CalendarCheck aria-hidden="true" />,

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { NumberField } from './NumberField'
 
 const meta = {
-  title: 'Fields/NumberField',
+  title: 'Inputs/NumberField',
   component: NumberField,
   args: { label: 'Max Persons', min: 1, defaultValue: 8 },
 } satisfies Meta<typeof NumberField>

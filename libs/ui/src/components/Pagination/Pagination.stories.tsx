@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { Pagination } from './Pagination'
 
 const next = fn()
@@ -32,7 +32,11 @@ export const LastPage: Story = {
 
 export const Loading: Story = { args: { loading: true } }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{(state) => <Pagination {...args} aria-label={`Pages, ${state}`} />}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => (
+    <InteractionStates>
+      {(state) => <Pagination {...args} aria-label={`Pages, ${state}`} />}
+    </InteractionStates>
+  ),
 }

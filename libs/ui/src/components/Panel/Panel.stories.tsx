@@ -4,7 +4,7 @@ import { MeterList } from '../MeterList/MeterList'
 import { Panel } from './Panel'
 
 const meta = {
-  title: 'Surfaces/Panel',
+  title: 'Layout/Panel',
   component: Panel,
   args: {
     title: 'Popular Rentals',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { PasswordField } from './PasswordField'
 
 const meta = {
-  title: 'Fields/PasswordField',
+  title: 'Inputs/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>
@@ -27,9 +27,11 @@ export const Default: Story = {
 
 export const WithError: Story = { args: { error: 'Password must be at least 8 characters' } }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
   render: (args) => (
-    <InStates>{(state) => <PasswordField {...args} label={`Password, ${state}`} />}</InStates>
+    <InteractionStates>
+      {(state) => <PasswordField {...args} label={`Password, ${state}`} />}
+    </InteractionStates>
   ),
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Price } from './Price'
 
 const meta = {
-  title: 'Words/Price',
+  title: 'Data display/Price',
   component: Price,
   args: { prefix: 'From', amount: '$120.00', unit: '/hour' },
 } satisfies Meta<typeof Price>

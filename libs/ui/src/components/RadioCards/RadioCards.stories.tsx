@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sun, Sunrise, Sunset } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { RadioCards } from './RadioCards'
 
 const slots = [
@@ -36,7 +36,7 @@ const slots = [
 ]
 
 const meta = {
-  title: 'Choices/RadioCards',
+  title: 'Inputs/RadioCards',
   component: RadioCards<string>,
   args: { legend: 'Time', options: slots, onChange: fn() },
 } satisfies Meta<typeof RadioCards<string>>
@@ -68,7 +68,9 @@ export const Chosen: Story = {
 
 export const OnAPhone: Story = { args: { value: '2' }, globals: { viewport: { value: 'phone' } } }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{(state) => <RadioCards {...args} legend={`Time, ${state}`} />}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => (
+    <InteractionStates>{(state) => <RadioCards {...args} legend={`Time, ${state}`} />}</InteractionStates>
+  ),
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ReviewList } from './ReviewList'
 
 const meta = {
-  title: 'Data/ReviewList',
+  title: 'Data display/ReviewList',
   component: ReviewList,
   args: {
     rows: [

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { SearchField } from './SearchField'
 
 const meta = {
-  title: 'Fields/SearchField',
+  title: 'Inputs/SearchField',
   component: SearchField,
   args: {
     label: 'Search',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { SegmentedControl } from './SegmentedControl'
 
 const options = [
@@ -11,7 +11,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Choices/SegmentedControl',
+  title: 'Inputs/SegmentedControl',
   component: SegmentedControl<string>,
   args: { legend: 'Status', options, defaultValue: 'Pending', onChange: fn() },
   parameters: { density: 'dense' },
@@ -43,9 +43,11 @@ export const ShowsAtOnceWhatIsPressed: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
   render: (args) => (
-    <InStates>{(state) => <SegmentedControl {...args} legend={`Status, ${state}`} />}</InStates>
+    <InteractionStates>
+      {(state) => <SegmentedControl {...args} legend={`Status, ${state}`} />}
+    </InteractionStates>
   ),
 }

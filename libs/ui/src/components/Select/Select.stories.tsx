@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { Select } from './Select'
 
 const statuses = ['All Statuses', 'Pending', 'Confirmed', 'Cancelled'].map((status) => (
@@ -8,7 +8,7 @@ const statuses = ['All Statuses', 'Pending', 'Confirmed', 'Cancelled'].map((stat
 ))
 
 const meta = {
-  title: 'Fields/Select',
+  title: 'Inputs/Select',
   component: Select,
   args: { label: 'Status', children: statuses },
 } satisfies Meta<typeof Select>
@@ -27,7 +27,9 @@ export const WithError: Story = { args: { error: 'Choose a status.' } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{(state) => <Select {...args} label={`Status, ${state}`} />}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => (
+    <InteractionStates>{(state) => <Select {...args} label={`Status, ${state}`} />}</InteractionStates>
+  ),
 }

@@ -5,7 +5,7 @@ import { Brand } from '../Brand/Brand'
 import { SiteFooter } from './SiteFooter'
 
 const meta = {
-  title: 'Frames/SiteFooter',
+  title: 'Layout/SiteFooter',
   component: SiteFooter,
   args: {
     brand: <Brand name="Luzzu" href="#home" />,

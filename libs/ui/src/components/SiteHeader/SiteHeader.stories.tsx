@@ -10,7 +10,7 @@ import { Menu } from '../Menu/Menu'
 import { SiteHeader } from './SiteHeader'
 
 const meta = {
-  title: 'Frames/SiteHeader',
+  title: 'Layout/SiteHeader',
   component: SiteHeader,
   args: {
     brand: <Brand name="Luzzu" href="#home" />,

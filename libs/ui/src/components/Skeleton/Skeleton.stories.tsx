@@ -4,7 +4,7 @@ import { Stack } from '../Layout/Layout'
 import { Skeleton } from './Skeleton'
 
 const meta = {
-  title: 'States/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { SkipLink } from './SkipLink'
 
 const meta = {
@@ -31,7 +31,7 @@ export const ShownOnFocus: Story = {
   },
 }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{() => <SkipLink {...args} />}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => <InteractionStates>{() => <SkipLink {...args} />}</InteractionStates>,
 }

@@ -4,7 +4,7 @@ import { Row } from '../Layout/Layout'
 import { Spinner } from './Spinner'
 
 const meta = {
-  title: 'States/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
 } satisfies Meta<typeof Spinner>
 

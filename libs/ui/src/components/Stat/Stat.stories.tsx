@@ -6,7 +6,7 @@ import { Skeleton } from '../Skeleton/Skeleton'
 import { Stat } from './Stat'
 
 const meta = {
-  title: 'Data/Stat',
+  title: 'Data display/Stat',
   component: Stat,
   args: { label: 'Total Bookings', value: '1,284' },
   parameters: { density: 'dense' },

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button'
 import { SummaryPanel } from './SummaryPanel'
 
 const meta = {
-  title: 'Data/SummaryPanel',
+  title: 'Data display/SummaryPanel',
   component: SummaryPanel,
   args: {
     title: 'Booking Summary',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { Switch } from './Switch'
 
 const meta = {
-  title: 'Choices/Switch',
+  title: 'Inputs/Switch',
   component: Switch,
   args: { label: 'Included', description: 'Is this addon included in the base price?', onChange: fn() },
 } satisfies Meta<typeof Switch>
@@ -30,7 +30,9 @@ export const Disabled: Story = { args: { disabled: true } }
 
 export const RightToLeft: Story = { args: { defaultChecked: true }, parameters: { direction: 'rtl' } }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{(state) => <Switch {...args} label={`Included, ${state}`} />}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => (
+    <InteractionStates>{(state) => <Switch {...args} label={`Included, ${state}`} />}</InteractionStates>
+  ),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Gauge, Kayak, Sailboat, Ship } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { Tabs } from './Tabs'
 
 const tabs = [
@@ -46,7 +46,9 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{(state) => <Tabs {...args} aria-label={`Activities, ${state}`} />}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => (
+    <InteractionStates>{(state) => <Tabs {...args} aria-label={`Activities, ${state}`} />}</InteractionStates>
+  ),
 }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { TextArea } from './TextArea'
 
 const meta = {
-  title: 'Fields/TextArea',
+  title: 'Inputs/TextArea',
   component: TextArea,
   args: { label: 'Answer' },
 } satisfies Meta<typeof TextArea>
@@ -34,7 +34,9 @@ export const Filled: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{(state) => <TextArea {...args} label={`Description, ${state}`} />}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => (
+    <InteractionStates>{(state) => <TextArea {...args} label={`Description, ${state}`} />}</InteractionStates>
+  ),
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { InStates, POINTED } from '../../../.storybook/InStates'
+import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { Stack } from '../Layout/Layout'
 import { TextField } from './TextField'
 
 const meta = {
-  title: 'Fields/TextField',
+  title: 'Inputs/TextField',
   component: TextField,
   args: { label: 'Email', type: 'email', onChange: fn() },
 } satisfies Meta<typeof TextField>
@@ -59,7 +59,9 @@ export const RightToLeft: Story = {
 
 export const Dense: Story = { args: { icon: <Mail /> }, parameters: { density: 'dense' } }
 
-export const HoveredFocusedPressed: Story = {
-  parameters: POINTED,
-  render: (args) => <InStates>{(state) => <TextField {...args} label={`Email, ${state}`} />}</InStates>,
+export const InteractiveStates: Story = {
+  parameters: FORCED_STATES,
+  render: (args) => (
+    <InteractionStates>{(state) => <TextField {...args} label={`Email, ${state}`} />}</InteractionStates>
+  ),
 }

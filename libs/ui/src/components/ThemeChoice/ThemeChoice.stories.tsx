@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { ThemeChoice } from './ThemeChoice'
 
 const meta = {
-  title: 'Choices/ThemeChoice',
+  title: 'Inputs/ThemeChoice',
   component: ThemeChoice,
   beforeEach: () => () => {
     localStorage.removeItem('theme')

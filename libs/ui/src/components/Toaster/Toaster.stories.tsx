@@ -26,8 +26,9 @@ function Toasts() {
 }
 
 const meta = {
-  title: 'States/Toaster',
+  title: 'Feedback/Toaster',
   component: Toasts,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   beforeEach: () => () => toast.remove(),
 } satisfies Meta<typeof Toasts>
 

@@ -1,9 +1,15 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 
-type GroundProps = { theme: string; density: string; direction: string; bare: boolean; children: ReactNode }
+type StoryBackgroundProps = {
+  theme: string
+  density: string
+  direction: string
+  bare: boolean
+  children: ReactNode
+}
 
-/** The page a story stands on, with the scheme, density and direction of the toolbar. */
-export function Ground({ theme, density, direction, bare, children }: GroundProps) {
+/** The page background of a story, with the theme, density and direction chosen in the toolbar. */
+export function StoryBackground({ theme, density, direction, bare, children }: StoryBackgroundProps) {
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = 'en'
