@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placesLeft } from './occupancy'
+import { peakOccupancy, placesLeft } from './occupancy'
 import { parseTimeRange, TIME_SLOTS, type TimeRange } from './time-slot'
 
 const [morning, afternoon, fullDay] = TIME_SLOTS.map((slot) => parseTimeRange(slot.time_range)) as [
@@ -46,4 +46,33 @@ describe('the places left in a slot', () => {
       ),
     )
   })
+
+  test('any times, counted one by one or together, are judged as looking at each start would', () => {
+    const time = fc.integer({ min: 0, max: 95 }).map(clockOf)
+    const range = fc
+      .tuple(time, time)
+      .filter(([one, other]) => one !== other)
+      .map(([one, other]) => (one < other ? { start: one, end: other } : { start: other, end: one }))
+    const occupied = fc.record({ range, count: fc.integer({ min: 1, max: 4 }) })
+    fc.assert(
+      fc.property(fc.array(occupied, { maxLength: 20 }), range, (ranges, wanted) => {
+        const together = ranges.map((one) => ({ ...one.range, count: one.count }))
+        const apart = ranges.flatMap((one) => Array.from({ length: one.count }, () => one.range))
+        const naive = 100 - busiestStart(apart, wanted)
+        expect(placesLeft(100, apart, wanted)).toBe(naive)
+        expect(placesLeft(100, together, wanted)).toBe(naive)
+        expect(peakOccupancy(together)).toBe(busiestStart(apart, { start: '00:00', end: '24:00' }))
+      }),
+    )
+  })
 })
+
+const clockOf = (quarter: number) =>
+  `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
+
+/** Counts what is out at every instant at which something begins. */
+function busiestStart(taken: readonly TimeRange[], wanted: TimeRange): number {
+  const instants = [wanted.start, ...taken.map(({ start }) => start)]
+  const within = instants.filter((at) => wanted.start <= at && at < wanted.end)
+  return Math.max(...within.map((at) => taken.filter(({ start, end }) => start <= at && at < end).length))
+}

@@ -79,3 +79,28 @@ test('62 days are answered, and an unknown product is not there', async () => {
     (await app.inject({ url: '/api/products/999/availability?from=2026-06-01&to=2026-06-02' })).statusCode,
   ).toBe(404)
 })
+
+test('a product with 1,000 units and 1,000 bookings costs at most ten times an empty one', async () => {
+  const { app, db, signedIn } = await testApp()
+  const { id: account_id } = await signedIn()
+  const [empty, full] = [await aProduct(db, { units: 1000 }), await aProduct(db, { units: 1000 })]
+  await db.transaction().execute(async (tx) => {
+    for (let index = 0; index < 1000; index += 1)
+      await aBooking(tx, { account_id, product: full, slot_id: 2 })
+  })
+  const ask = (id: number) =>
+    app.inject({ url: `/api/products/${id}/availability?from=2026-06-10&to=2026-07-09` })
+  const fastest = { [empty.id]: Number.POSITIVE_INFINITY, [full.id]: Number.POSITIVE_INFINITY }
+  for (let round = 0; round < 30; round += 1) {
+    for (const id of [empty.id, full.id]) {
+      const start = performance.now()
+      await ask(id)
+      fastest[id] = Math.min(fastest[id] ?? 0, performance.now() - start)
+    }
+  }
+
+  const day = (await ask(full.id)).json().find(({ date }: { date: string }) => date === '2026-06-20')
+
+  expect(day.slots.map(({ remaining }: { remaining: number }) => remaining)).toEqual([1000, 0, 0])
+  expect(fastest[full.id]).toBeLessThan(10 * (fastest[empty.id] ?? 0))
+})

@@ -4,6 +4,7 @@ import { prepared } from '../../../platform/database/prepared'
 import type { Db } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/problems/refusal'
 import { timeRangeOf } from '../bookings.queries'
+import { listOccupied } from '../occupied-ranges'
 import type { BookingWish } from './booking-wish'
 
 type Moment = { site: { timeZone: string }; now: Date }
@@ -17,17 +18,11 @@ export async function requirePlace(
   units: number,
   slot: Times,
 ): Promise<void> {
-  const taken = await db
-    .selectFrom('booking')
-    .select(['starts_at', 'ends_at'])
-    .where('product_id', '=', productId)
-    .where('booking_date', '=', date)
-    .where('status', '<>', sql.lit('Cancelled'))
-    .execute()
-  if (placesLeft(units, taken.map(toRange), toRange(slot)) < 1) throw new Refusal('slot-taken')
+  const occupied = await listOccupied(db, { productId, from: date, to: date })
+  if (placesLeft(units, occupied.get(date) ?? [], toRange(slot)) < 1) throw new Refusal('slot-taken')
 }
 
-/** The product and the slot, once for each booking that holds a craft on that day, or once without any. */
+/** The product and the slot, once for each range of times that is occupied on that day, or once without any. */
 const findDay = prepared((db, productId: number, date: string, slotId: number) =>
   db
     .selectFrom('product')
@@ -40,8 +35,11 @@ const findDay = prepared((db, productId: number, date: string, slotId: number) =
     )
     .select(['product.units', 'time_slot.starts_at', 'time_slot.ends_at'])
     .select(['booking.starts_at as taken_from', 'booking.ends_at as taken_to'])
+    .select((row) => row.fn.countAll<number>().as('count'))
     .where('product.id', '=', productId)
-    .where('product.deleted_at', 'is', null),
+    .where('product.deleted_at', 'is', null)
+    .groupBy(['product.units', 'time_slot.starts_at', 'time_slot.ends_at'])
+    .groupBy(['booking.starts_at', 'booking.ends_at']),
 )
 
 /**
@@ -55,8 +53,8 @@ export async function glanceAtPlace(db: Db, wish: BookingWish, { site, now }: Mo
   const rows = await findDay(db, wish.productId, wish.date, wish.slotId)
   const [found] = rows
   if (!found || hasBegun(wish.date, timeRangeOf(found), site.timeZone, now)) return
-  const taken = rows.flatMap(({ taken_from, taken_to }) =>
-    taken_from && taken_to ? [{ start: taken_from, end: taken_to }] : [],
+  const taken = rows.flatMap(({ taken_from, taken_to, count }) =>
+    taken_from && taken_to ? [{ start: taken_from, end: taken_to, count }] : [],
   )
   if (placesLeft(found.units, taken, toRange(found)) < 1) throw new Refusal('slot-taken')
 }
