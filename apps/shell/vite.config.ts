@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { AREA_DEV_PORTS, PAGE_DEV_PORT } from '../../tools/federation/area.ts'
+import { federationOfWholeGraph } from '../../tools/federation/await-module-graph.ts'
 import { deterministicStyles, shared } from '../../tools/federation/shared.ts'
-import { wholeFederation } from '../../tools/federation/whole-graph.ts'
 
 /** In development the remotes are served by their own dev servers. */
 const devManifest: Plugin = {
@@ -36,7 +36,7 @@ export default defineConfig({
   plugins: [
     react(),
     devManifest,
-    wholeFederation({
+    federationOfWholeGraph({
       name: 'shell',
       filename: 'remoteEntry.js',
       dts: false,

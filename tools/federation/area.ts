@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { federationOfWholeGraph } from './await-module-graph.ts'
 import { fewFiles } from './chunks.ts'
 import { deterministicStyles, shared } from './shared.ts'
-import { wholeFederation } from './whole-graph.ts'
 
 /** Where the dev server of the page listens; the areas' hot reload reports there. */
 export const PAGE_DEV_PORT = 4200
@@ -28,7 +28,7 @@ export function defineArea({ name, port, build }: Area) {
     oxc: deterministicStyles,
     plugins: [
       react({ reactRefreshHost: `http://localhost:${PAGE_DEV_PORT}` }),
-      wholeFederation({
+      federationOfWholeGraph({
         name,
         filename: 'remoteEntry.js',
         manifest: true,

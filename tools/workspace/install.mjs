@@ -66,12 +66,9 @@ export function run(command, args, environment = {}) {
 export function buildProduct() {
   say('Building what has changed')
   const projects = '@luzzu/shell,@luzzu/public-site,@luzzu/admin,@luzzu/api'
-  const build = () =>
-    run('nx', ['run-many', '-t', 'build', '-p', projects, '--output-style=static'], {
-      NX_DAEMON: 'false',
-      NX_TUI: 'false',
-    })
-  // On a busy machine the federation plugin can take a pause in the parsing for its end, and then misses exports.
-  const built = build() || build() || build()
+  const built = run('nx', ['run-many', '-t', 'build', '-p', projects, '--output-style=static'], {
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+  })
   if (!built) stop('The product could not be built; what went wrong stands above.')
 }
