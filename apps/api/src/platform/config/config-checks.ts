@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { isTrustworthyOrigin } from '@luzzu/domain'
 
 export const isWholeNumber = (min: number, max: number) => (text: string) =>
   /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max
@@ -7,7 +8,8 @@ const protocolOf = (text: string) => (URL.canParse(text) ? new URL(text).protoco
 
 export const isHttpAddress = (text: string) => ['http:', 'https:'].includes(protocolOf(text) ?? '')
 /** Where nothing says otherwise, a text is a path; a single letter before a colon is a drive. */
-export const isHttpAddressOrFile = (text: string) => !/^[a-z][a-z\d+.-]+:/i.test(text) || isHttpAddress(text)
+export const isSafeAddressOrFile = (text: string) =>
+  !/^[a-z][a-z\d+.-]+:/i.test(text) || (isHttpAddress(text) && isTrustworthyOrigin(new URL(text)))
 export const isPostgresAddress = (text: string) =>
   ['postgres:', 'postgresql:'].includes(protocolOf(text) ?? '')
 export const isSmtpAddress = (text: string) => ['smtp:', 'smtps:'].includes(protocolOf(text) ?? '')

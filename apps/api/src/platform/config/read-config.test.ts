@@ -49,6 +49,7 @@ test.each([
   ['REMOTES_URL', 'ftp://files.example.com/remotes.json'],
   ['REMOTES_URL', 'data:application/json,{}'],
   ['REMOTES_URL', 'http://'],
+  ['REMOTES_URL', 'http://files.example.com/remotes.json'],
 ])('%s cannot be %s, and a sentence says so', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+`))
@@ -67,6 +68,8 @@ test.each([
 
 test.each([
   'https://files.example.com/remotes.json',
+  'http://127.0.0.1:8080/remotes.json',
+  'http://localhost/remotes.json',
   'remotes.json',
   '/etc/luzzu/remotes.json',
   'C:\\remotes.json',

@@ -5,10 +5,10 @@ import {
   isAddressOrRange,
   isCurrency,
   isHost,
-  isHttpAddressOrFile,
   isHttpOrigin,
   isMailSender,
   isPostgresAddress,
+  isSafeAddressOrFile,
   isSiteAddress,
   isSiteName,
   isSmtpAddress,
@@ -21,6 +21,7 @@ type Environment = Record<string, string | undefined>
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const MIN_SECRET_BYTES = 32
 const SITE_ADDRESS = 'an http or https address without a path, such as https://boats.example.com'
+const SAFE_ADDRESS_OR_FILE = 'an https address, an http address of this machine, or a file'
 const LONG_SECRET = `a secret of at least ${MIN_SECRET_BYTES} bytes`
 
 /**
@@ -79,7 +80,7 @@ export function readConfig(environment: Environment): Config {
       currency: read('CURRENCY', 'USD', isCurrency, 'a currency code such as USD'),
       url: read('SITE_URL', ownAddress(host, port), isSiteAddress, SITE_ADDRESS).replace(/\/$/, ''),
     },
-    remotesUrl: optional('REMOTES_URL', isHttpAddressOrFile, 'an http or https address, or a file'),
+    remotesUrl: optional('REMOTES_URL', isSafeAddressOrFile, SAFE_ADDRESS_OR_FILE),
     allowedOrigins: list('ALLOWED_ORIGINS', isHttpOrigin, 'origins such as https://staff.example.com'),
     trustProxy: list('TRUST_PROXY', isAddressOrRange, 'IP addresses or ranges such as 10.0.0.0/8'),
     rateLimit: read('RATE_LIMIT', 'on', (value) => ['on', 'off'].includes(value), 'on or off') === 'on',

@@ -1,78 +1,60 @@
-import { readFile } from 'node:fs/promises'
-
-type Remote = { entry: string }
-
-/** Which remotes the page loads, and from where; whatever else its author writes is passed on. */
-export type RemotesManifest = Record<string, unknown> & { public_site?: Remote; admin?: Remote }
-
-/** The builds that this server serves itself. */
-export const OWN_REMOTES = {
-  public_site: { entry: '/remotes/public-site/remoteEntry.js' },
-  admin: { entry: '/remotes/admin/remoteEntry.js' },
-} as const satisfies RemotesManifest
+import { type AreaName, OWN_REMOTES, type RemoteManifest, readRemoteManifest } from '@luzzu/domain'
+import { readManifestText } from './read-manifest-text'
 
 const MAX_AGE_MS = 5000
-const TIMEOUT_MS = 3000
 
 type Log = { warn(details: object, message: string): void }
 
-/** Finds the manifest, at most five seconds old; while its source cannot be read, the last good one. */
-export type FindRemotes = () => Promise<RemotesManifest>
+/** Finds the manifest, at most five seconds old, as pages of an origin may use it. */
+export type FindRemotes = (pageOrigin: string) => Promise<RemoteManifest>
 
+/**
+ * @param source an address or a file; without one the builds beside the server are all there is. While it cannot be
+ * read, the last good manifest stays.
+ */
 export function remotesFinder(source: string | undefined, log: Log): FindRemotes {
   if (!source) return async () => OWN_REMOTES
-  let manifest: RemotesManifest = OWN_REMOTES
+  let text = ''
+  let value: unknown = OWN_REMOTES
+  let warnedOf = new Set<AreaName>()
   let readAt = 0
   let reading: Promise<void> | undefined
+
   const refresh = async () => {
     try {
-      manifest = parseManifest(await read(source))
+      const found = await readManifestText(source)
+      if (found !== text) {
+        value = parse(found)
+        text = found
+        warnedOf = new Set()
+      }
     } catch (error) {
       log.warn({ err: error }, 'the manifest of the remotes could not be read; the last good one is kept')
     }
     readAt = Date.now()
     reading = undefined
   }
-  return async () => {
+
+  const warnOf = (area: AreaName) => {
+    if (warnedOf.has(area)) return
+    warnedOf.add(area)
+    log.warn({ area }, 'the manifest names no entry that may be used for this area; its own build stands in')
+  }
+
+  return async (pageOrigin) => {
     if (Date.now() - readAt >= MAX_AGE_MS) {
       reading ??= refresh()
       await reading
     }
+    const { manifest, rejected } = readRemoteManifest(value, pageOrigin)
+    rejected.forEach(warnOf)
     return manifest
   }
 }
 
-async function read(source: string): Promise<string> {
-  if (!/^https?:/i.test(source)) return readFile(source, 'utf8')
-  const answer = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!answer.ok) throw new Error(`${source} answered ${answer.status}`)
-  return answer.text()
-}
-
-/** @throws {Error} for anything but an object whose remotes, as far as it names them, have entries. */
-export function parseManifest(text: string): RemotesManifest {
-  const manifest: unknown = JSON.parse(text)
-  const isManifest =
-    typeof manifest === 'object' &&
-    manifest !== null &&
-    !Array.isArray(manifest) &&
-    Object.keys(OWN_REMOTES).every((name) => !(name in manifest) || isRemote(Reflect.get(manifest, name)))
-  if (!isManifest) throw new Error('it is no manifest of remotes')
-  return manifest as RemotesManifest
-}
-
-function isRemote(remote: unknown): remote is Remote {
-  return (
-    typeof remote === 'object' && remote !== null && 'entry' in remote && typeof remote.entry === 'string'
-  )
-}
-
-/** Origins other than the page's own from which remotes come. */
-export function originsOf(manifest: RemotesManifest): string[] {
-  const origins = Object.values(manifest)
-    .filter(isRemote)
-    .map(({ entry }) => entry)
-    .filter((entry) => /^https?:\/\//.test(entry) && URL.canParse(entry))
-    .map((entry) => new URL(entry).origin)
-  return [...new Set(origins)]
+/** @throws {Error} for what is no manifest. */
+function parse(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  readRemoteManifest(value, 'https://any.example')
+  return value
 }

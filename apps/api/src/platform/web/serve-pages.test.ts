@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Needs } from '../../app'
 import { testApp } from '../../testing/test-app'
 
 const SEA = '<!-- sea -->'.repeat(100)
@@ -14,7 +18,7 @@ const FILES = {
   'secret.txt': 'secret',
 }
 
-async function withBuilds(environment: Record<string, string> = {}) {
+async function withBuilds(environment: Record<string, string> = {}, log?: Needs['log']) {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-web-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [file, text] of Object.entries(FILES)) {
@@ -22,7 +26,7 @@ async function withBuilds(environment: Record<string, string> = {}) {
     writeFileSync(join(folder, file), text)
   }
   const webRoots = { shell: join(folder, 'shell'), remotes: { 'public-site': join(folder, 'public') } }
-  const { app } = await testApp({ webRoots, environment })
+  const { app } = await testApp({ webRoots, environment, ...(log && { log }) })
   return {
     folder,
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
@@ -134,8 +138,73 @@ test('remotes come from where the manifest says, and the page’s policy follows
   })
   expect((await elsewhere.get('/remotes.json')).json()).toEqual(manifest)
   expect((await elsewhere.get('/')).headers['content-security-policy']).toContain(
-    "script-src 'self' https://site.example https://more.example;",
+    "script-src 'self' https://site.example;",
   )
+})
+
+const OWN = {
+  public_site: { entry: '/remotes/public-site/remoteEntry.js' },
+  admin: { entry: '/remotes/admin/remoteEntry.js' },
+}
+
+test.each([
+  'http://cdn.example/remoteEntry.js',
+  '//cdn.example/remoteEntry.js',
+  "https://a;script-src 'unsafe-eval'/remoteEntry.js",
+  'https://*.example/remoteEntry.js',
+  'data:text/javascript,alert(1)',
+])('the build beside the server stands in for a remote at %s, and one warning says so', async (entry) => {
+  const lines: string[] = []
+  const log = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
+  const { folder } = await withBuilds()
+  const file = join(folder, 'remotes.json')
+  writeFileSync(file, JSON.stringify({ ...OWN, admin: { entry } }))
+  const { get } = await withBuilds({ REMOTES_URL: file }, log)
+
+  expect((await get('/remotes.json')).json()).toEqual(OWN)
+  expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self';")
+  expect(lines.map((line) => JSON.parse(line).area)).toEqual(['admin'])
+})
+
+test('an entry on the page’s own origin needs no https', async () => {
+  const { folder } = await withBuilds()
+  const file = join(folder, 'remotes.json')
+  const entry = 'http://boats.lan:3000/elsewhere/remoteEntry.js'
+  writeFileSync(file, JSON.stringify({ ...OWN, admin: { entry } }))
+  const { get } = await withBuilds({ REMOTES_URL: file })
+
+  expect((await get('/remotes.json', { host: 'boats.lan:3000' })).json()).toHaveProperty('admin.entry', entry)
+  for (const host of ['boats.lan', 'boats.lan:99999', 'nonsense..:3000'])
+    expect((await get('/remotes.json', { host })).json()).toEqual(OWN)
+})
+
+test.each([
+  [
+    'too long',
+    (response: ServerResponse) => response.end(JSON.stringify({ ...OWN, note: 'x'.repeat(65_536) })),
+  ],
+  ['endless', (response: ServerResponse) => setInterval(() => response.write(' '.repeat(8192)), 5).unref()],
+  ['never there', () => undefined],
+  ['elsewhere', (response: ServerResponse) => response.writeHead(302, { location: '/manifest' }).end()],
+])('a manifest that is %s leaves the builds beside the server', async (_fault, answer) => {
+  const manifest = JSON.stringify({ ...OWN, admin: { entry: 'https://cdn.example/remoteEntry.js' } })
+  const host = createServer((request, response) =>
+    request.url === '/manifest' ? response.end(manifest) : answer(response),
+  ).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    host.closeAllConnections()
+    host.close()
+  })
+  await once(host, 'listening')
+  const { port } = host.address() as AddressInfo
+  const { get } = await withBuilds({ REMOTES_URL: `http://127.0.0.1:${port}/remotes.json` })
+
+  expect((await get('/remotes.json')).json()).toEqual(OWN)
+})
+
+test('a manifest is read from no device', async () => {
+  const { get } = await withBuilds({ REMOTES_URL: '/dev/zero' })
+  expect((await get('/remotes.json')).json()).toEqual(OWN)
 })
 
 test('a manifest that cannot be read leaves the builds beside the server', async () => {

@@ -1,3 +1,4 @@
+import { OWN_REMOTES, type RemoteManifest, remoteOrigins } from '@luzzu/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchesTag } from '../http/answers/ready-answers'
 import { answerUnknownAddress } from '../problems/answer-problems'
@@ -8,7 +9,7 @@ import { siteOrigin } from './head/site-origin'
 import { pagePolicy, setPageHeaders } from './headers'
 import { isPagePath } from './page-paths'
 import { modulesOf } from './remote-modules'
-import { type FindRemotes, OWN_REMOTES, originsOf, type RemotesManifest } from './remotes'
+import type { FindRemotes } from './remotes'
 
 /** The folders of the builds that are served as pages. */
 export type WebRoots = { shell: string; remotes: Record<string, string> }
@@ -39,10 +40,10 @@ export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: 
   })
 
   async function answerPath(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const manifest = await findRemotes()
-    setPageHeaders(reply, pagePolicy(originsOf(manifest)))
-    if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
     const origin = originOf(request)
+    const manifest = await findRemotes(origin)
+    setPageHeaders(reply, pagePolicy(remoteOrigins(manifest, origin)))
+    if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
     const file = await fileAt(path, origin)
     if (file) return sendFile(request, reply, file, cachingOf(path))
     const page = isFilePath(path) ? undefined : await shell.find('/index.html')
@@ -57,9 +58,9 @@ export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: 
   }
 
   /** The code that a page asks for as soon as it runs, unless it comes from elsewhere. */
-  async function modulesAhead(path: string, manifest: RemotesManifest): Promise<readonly string[]> {
+  async function modulesAhead(path: string, manifest: RemoteManifest): Promise<readonly string[]> {
     const own = OWN_REMOTES.public_site.entry
-    if (path.startsWith('/admin') || manifest.public_site?.entry !== own) return NO_MODULES
+    if (path.startsWith('/admin') || manifest.public_site.entry !== own) return NO_MODULES
     const folder = own.slice(0, own.lastIndexOf('/'))
     const build = await findFile(`${folder}/mf-manifest.json`)
     return build ? modulesOf(build, folder) : NO_MODULES

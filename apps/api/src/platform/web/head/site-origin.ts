@@ -14,5 +14,8 @@ export function siteOrigin(
 ): (request: Pick<FastifyRequest, 'host' | 'protocol'>) => string {
   const { hostname } = new URL(configured)
   const isElsewhere = !NOWHERE.has(hostname) && !isLoopback(hostname)
-  return ({ host, protocol }) => (isElsewhere || !HOST.test(host) ? configured : `${protocol}://${host}`)
+  return ({ host, protocol }) => {
+    const origin = `${protocol}://${host}`
+    return isElsewhere || !HOST.test(host) || !URL.canParse(origin) ? configured : new URL(origin).origin
+  }
 }

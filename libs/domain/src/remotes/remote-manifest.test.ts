@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { OWN_REMOTES, readRemoteManifest, remoteOrigins } from './remote-manifest'
+
+const PAGE = 'http://boats.example:3000'
+const read = (entry: unknown) => readRemoteManifest({ admin: { entry } }, PAGE)
+
+test.each([
+  '/remotes/admin/remoteEntry.js',
+  'builds/remoteEntry.js',
+  '../remoteEntry.js?v=3',
+  'http://boats.example:3000/elsewhere/remoteEntry.js',
+  'https://cdn.example/admin/1.2.0/remoteEntry.js',
+  'HTTPS://cdn.example:8443/remoteEntry.js',
+  'http://localhost:4202/remoteEntry.js',
+  'http://admin.localhost/remoteEntry.js',
+  'http://127.0.0.1:4202/remoteEntry.js',
+  'http://[::1]:4202/remoteEntry.js',
+])('an area may come from %s', (entry) => {
+  expect(read(entry)).toEqual({
+    manifest: { ...OWN_REMOTES, admin: { entry } },
+    rejected: [],
+  })
+})
+
+test.each([
+  undefined,
+  null,
+  7,
+  '',
+  'http://cdn.example/remoteEntry.js',
+  'http://boats.example/remoteEntry.js',
+  'http://localhost.example/remoteEntry.js',
+  'http://127.0.0.1.example/remoteEntry.js',
+  '//cdn.example/remoteEntry.js',
+  '/\\cdn.example/remoteEntry.js',
+  'https:cdn.example/remoteEntry.js',
+  'https://user:secret@cdn.example/remoteEntry.js',
+  'https://*.example/remoteEntry.js',
+  'https://a;script-src/remoteEntry.js',
+  "https://'unsafe-inline'/remoteEntry.js",
+  'https://',
+  'http://[',
+  'ftp://cdn.example/remoteEntry.js',
+  'data:text/javascript,alert(1)',
+  'javascript:alert(1)',
+  'blob:http://boats.example:3000/1',
+])('an area does not come from %s: the build beside the server stands in', (entry) => {
+  expect(read(entry)).toEqual({ manifest: OWN_REMOTES, rejected: ['admin'] })
+})
+
+test('what is not known is passed on, and gives no origin a right', () => {
+  const value = {
+    admin: { entry: 'https://cdn.example/remoteEntry.js', version: '1.2.0', contract: 1 },
+    cashier: { entry: 'https://cashier.example/remoteEntry.js' },
+    note: null,
+  }
+  const { manifest, rejected } = readRemoteManifest(value, PAGE)
+
+  expect(manifest).toEqual({ ...value, public_site: OWN_REMOTES.public_site })
+  expect(rejected).toEqual([])
+  expect(remoteOrigins(manifest, PAGE)).toEqual(['https://cdn.example'])
+})
+
+test.each([null, [], 'text', 7, true])('%j is no manifest', (value) => {
+  expect(() => readRemoteManifest(value, PAGE)).toThrow()
+})
