@@ -66,7 +66,13 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   app.decorate('limits', config.rateLimit ? limitsOf(database) : NO_LIMITS)
   app.decorate(
     'relay',
-    createRelay({ db, clock, transport: needs.transport ?? mailTransport(config), log: app.log }),
+    createRelay({
+      db,
+      clock,
+      site: config.site,
+      transport: needs.transport ?? mailTransport(config),
+      log: app.log,
+    }),
   )
   app.addHook('onClose', () => app.relay.stop())
 

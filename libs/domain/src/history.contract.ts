@@ -15,6 +15,7 @@ export const HISTORY_ACTIONS = [
   'undone',
   'role-changed',
   'sessions-ended',
+  'expired',
   'logged-in',
   'login-failed',
   'password-reset-requested',
@@ -23,6 +24,7 @@ export const HISTORY_ACTIONS = [
   'backed-up',
   'restored',
   'copied',
+  'mail-resent',
 ] as const
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number]
 

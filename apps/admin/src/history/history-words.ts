@@ -20,6 +20,7 @@ const DONE: Record<HistoryAction, string> = {
   undone: 'Brought back',
   'role-changed': 'Role changed',
   'sessions-ended': 'Sessions ended',
+  expired: 'Request expired',
   'logged-in': 'Logged in',
   'login-failed': 'Login failed',
   'password-reset-requested': 'Password reset requested',
@@ -28,6 +29,7 @@ const DONE: Record<HistoryAction, string> = {
   'backed-up': 'Backed up',
   restored: 'Restored from a backup',
   copied: 'Copied to PostgreSQL',
+  'mail-resent': 'Mail sent again',
 }
 /** Done by somebody who was not signed in, so that nobody can be named. */
 const ANONYMOUS: readonly HistoryAction[] = [
@@ -66,7 +68,7 @@ type ShownChange = { field: string; before: string; after: string }
 type Site = { time_zone: string; currency: string; customer?: string | undefined }
 
 /** Actions that say by their name which status they led to. */
-const NAMES_STATUS: readonly HistoryAction[] = ['confirmed', 'declined', 'cancelled']
+const NAMES_STATUS: readonly HistoryAction[] = ['confirmed', 'declined', 'cancelled', 'expired']
 
 /** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each field that changed. */
 export function showEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site): ShownEntry {

@@ -8,7 +8,7 @@ import type { Config } from '../platform/config/config'
 import { readConfig } from '../platform/config/read-config'
 import type { OpenDatabase } from '../platform/database/open-database'
 import type { Db } from '../platform/database/schema'
-import type { StoredMail } from '../platform/mail/outbox.table'
+import type { StoredEmail } from '../platform/mail/outbox.table'
 import { type Signed, signIn } from './people'
 import { type TestClock, testClock } from './test-clock'
 import { copyTemplate, openCopy } from './test-database'
@@ -24,7 +24,7 @@ export type TestApp = {
   config: Config
   /** Somebody with an account and a session. */
   signedIn(who?: { admin?: boolean; username?: string; mail?: string }): Promise<Signed>
-  mails(): Promise<StoredMail[]>
+  mails(): Promise<StoredEmail[]>
 }
 
 type Options = Partial<Omit<Needs, 'config' | 'clock'>> & {

@@ -48,7 +48,10 @@ export const passwordResetsRoutes: Routes = (app, _options, done) => {
     { ...visitor, schema: { params: ByToken, body: NewPassword, response: { 204: Type.Null() } } },
     async (request, reply) => {
       await limits.take([['reset/network', networkOf(request.ip)]])
-      await resetPassword(db, request.params.token, request.body.password, clock.now())
+      const { token } = request.params
+      const { password } = request.body
+      const context = { site: config.site, now: clock.now(), requestId: request.id }
+      await resetPassword(db, { token, password }, context)
       return reply.code(204).send(null)
     },
   )

@@ -1,19 +1,21 @@
 import { expect, test, vi } from 'vitest'
-import { HOUR } from '../../platform/clock'
+import { HOUR, MINUTE } from '../../platform/clock'
+import { sentMails } from '../../testing/mail-files'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 async function mailedLink(world: TestApp, mail: string): Promise<string> {
   const reply = await world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
   expect(reply.statusCode).toBe(202)
-  const body = await vi.waitFor(async () => {
-    const letter = (await world.mails()).find(
-      ({ kind, recipient }) => kind === 'password-reset' && recipient === mail,
-    )
-    expect(letter).toBeDefined()
-    return letter?.body ?? ''
-  })
-  return /\/reset-password\/(\S+)/.exec(body)?.[1] ?? ''
+  await vi.waitFor(async () =>
+    expect((await world.mails()).map(({ recipient }) => recipient)).toContain(mail),
+  )
+  const sent = (await sentMails(world)).filter(
+    ({ to, text }) => to === mail && text.includes('/reset-password/'),
+  )
+  return tokenIn(sent.at(-1)?.text)
 }
+
+const tokenIn = (text = '') => /\/reset-password\/(\S+)/.exec(text)?.[1] ?? ''
 
 const reset = ({ app }: TestApp, token: string, password = 'a new password') =>
   app.inject({ method: 'PUT', url: `/api/password-resets/${token}`, payload: { password } })
@@ -76,4 +78,90 @@ test('what is no address is answered like an address that nobody has', async () 
     errors: [{ pointer: '#/mail', detail: 'Email is required' }],
   })
   expect(await mails()).toEqual([])
+})
+
+test('no token stands in the database, before, while and after its mail is sent', async () => {
+  const dumps: string[] = []
+  const tokens: string[] = []
+  const world: TestApp = await testApp({
+    transport: {
+      send: async ({ body }) => {
+        tokens.push(tokenIn(body))
+        dumps.push(await dump(world))
+        if (tokens.length === 1) throw new Error('The server hangs up.')
+      },
+      close: () => {},
+    },
+  })
+  const { mail } = await world.signedIn()
+  const ask = () => world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  await ask()
+  await vi.waitFor(async () => expect(await world.mails()).toHaveLength(1))
+  dumps.push(await dump(world))
+  await world.app.relay.runOnce()
+  world.clock.advance(MINUTE)
+  await world.app.relay.runOnce()
+  dumps.push(await dump(world))
+
+  expect(tokens).toHaveLength(2)
+  expect(dumps).toHaveLength(4)
+  for (const token of tokens) {
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(dumps.filter((text) => text.includes(token))).toEqual([])
+  }
+  expect(await world.mails()).toMatchObject([{ data: null, sent_at: expect.any(String) }])
+  // Nobody knows whether the first one arrived, so both are good.
+  expect((await reset(world, tokens[0] ?? '')).statusCode).toBe(204)
+  expect((await reset(world, tokens[1] ?? '')).statusCode).toBe(404)
+})
+
+/** Every row of the tables that know of accounts and their mails. */
+async function dump({ db }: TestApp): Promise<string> {
+  const tables = ['account', 'session', 'password_reset', 'outbox', 'audit'] as const
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+  return JSON.stringify(rows)
+}
+
+test('a link is made when its mail is sent, and is good for an hour from then', async () => {
+  const world = await testApp()
+  const { mail } = await world.signedIn()
+  await world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  await vi.waitFor(async () => expect(await world.mails()).toHaveLength(1))
+  world.clock.advance(5 * HOUR)
+  const token = tokenIn((await sentMails(world))[0]?.text)
+  world.clock.advance(HOUR - MINUTE)
+
+  expect((await reset(world, token)).statusCode).toBe(204)
+})
+
+test('an account that is closed before its link is sent gets none', async () => {
+  const world = await testApp()
+  const { id, mail } = await world.signedIn()
+  await world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  await vi.waitFor(async () => expect(await world.mails()).toHaveLength(1))
+  await world.db.updateTable('account').set({ disabled_at: 'now' }).where('id', '=', id).execute()
+
+  expect(await world.app.relay.runOnce()).toBe(0)
+  expect(await world.mails()).toMatchObject([
+    { failed_at: expect.any(String), last_error: expect.stringContaining('gone or closed') },
+  ])
+})
+
+test('a password that changes is recorded and told to its owner', async () => {
+  const world = await testApp()
+  const [customer, admin] = [await world.signedIn(), await world.signedIn({ admin: true })]
+  await reset(world, await mailedLink(world, customer.mail))
+
+  const told = (await sentMails(world)).at(-1)
+  expect(told).toMatchObject({
+    to: customer.mail,
+    subject: 'The password of your Luzzu account was changed',
+    text: expect.stringContaining('If it was not you'),
+  })
+  const history = await world.app.inject({
+    url: `/api/history?entity=user&id=${customer.id}`,
+    headers: admin.headers,
+  })
+  expect(history.json()[0]).toMatchObject({ action: 'password-changed', actor: 'Maria Vella', changes: [] })
+  expect(JSON.stringify(history.json())).not.toContain('argon2')
 })

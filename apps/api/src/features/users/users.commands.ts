@@ -1,13 +1,16 @@
 import type { PermissionLevel, Registration } from '@luzzu/domain'
+import { type Recorder, recordChange } from '../../platform/audit/audit'
 import { instantAfter } from '../../platform/clock'
 import { isDuplicate } from '../../platform/database/database-errors'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { type Sender, welcomeLetter } from '../../platform/mail/letters'
-import { post } from '../../platform/mail/outbox'
+import type { Sender } from '../../platform/mail/email-templates'
+import { enqueueEmail } from '../../platform/mail/outbox'
 import { hashPassword } from '../../platform/passwords/passwords'
-import { Refusal } from '../../platform/problems/refusal'
+import { orNotFound, Refusal } from '../../platform/problems/refusal'
 import { gramsOf, searchText } from '../../platform/search-text'
+import { endSessionsOf } from '../../platform/sessions/sessions'
+import { findAccount } from './users.queries'
 
 const MAIL_IN_USE = 'This email cannot be used to register.'
 
@@ -30,7 +33,7 @@ export async function registerCustomer(
   try {
     return await inTransaction(db, async (tx) => {
       const id = await insertAccount(tx, { username, mail, phone, passwordHash, permissionLevel: 0 }, now)
-      await post(tx, { to: mail, letter: welcomeLetter(site, username), now })
+      await enqueueEmail(tx, { site, to: mail, email: { kind: 'welcome', data: { username } }, now })
       return { id, username }
     })
   } catch (error) {
@@ -62,6 +65,21 @@ export async function insertAccount(tx: Tx, newcomer: Newcomer, now: Date): Prom
   return id
 }
 
+/** Stores the hash of a password; another password goes through {@link changePassword}. */
 export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {
   await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** Gives an account another password: recorded, told to its owner, and ending all its sessions. */
+export async function changePassword(
+  tx: Tx,
+  { id, passwordHash }: { id: number; passwordHash: string },
+  { site, actor }: { site: Sender; actor: Recorder },
+): Promise<void> {
+  const now = new Date(actor.at)
+  await setPassword(tx, id, passwordHash)
+  await endSessionsOf(tx, id, now)
+  await recordChange(tx, actor, { action: 'password-changed', entity: 'user', id })
+  const { username, mail } = orNotFound(await findAccount(tx, id))
+  await enqueueEmail(tx, { site, to: mail, email: { kind: 'password-changed', data: { username } }, now })
 }

@@ -7,10 +7,10 @@ import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../testing/test-app'
-import { MINUTE, SECOND } from '../clock'
+import { DAY, HOUR, MINUTE, SECOND } from '../clock'
 import { inTransaction } from '../database/transaction'
-import { welcomeLetter } from './letters'
-import { post } from './outbox'
+import { pauseAfter } from './classify-failure'
+import { enqueueEmail } from './outbox'
 import { createRelay } from './relay'
 import { fileTransport, smtpTransport, type Transport } from './transport'
 
@@ -22,9 +22,11 @@ const QUIET = { warn: () => {} }
 async function withOutbox(transport: Transport) {
   const world = await testApp()
   const { db, clock } = world
-  const relay = createRelay({ db, clock, transport, log: QUIET })
+  const relay = createRelay({ db, clock, site: SITE, transport, log: QUIET })
   const write = (to: string, username = 'Maria') =>
-    inTransaction(db, (tx) => post(tx, { to, letter: welcomeLetter(SITE, username), now: clock.now() }))
+    inTransaction(db, (tx) =>
+      enqueueEmail(tx, { site: SITE, to, email: { kind: 'welcome', data: { username } }, now: clock.now() }),
+    )
   return { ...world, relay, write }
 }
 
@@ -54,7 +56,7 @@ async function mailServer(moods: Partial<SMTPServerOptions> = {}) {
   await once(server.server, 'listening')
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
   const { port } = server.server.address() as AddressInfo
-  return { received, transport: smtpTransport(`smtp://127.0.0.1:${port}`, FROM, QUICK) }
+  return { received, port, transport: smtpTransport(`smtp://127.0.0.1:${port}`, FROM, QUICK) }
 }
 
 const answering = (responseCode: number) => Object.assign(new Error('not now'), { responseCode })
@@ -88,29 +90,105 @@ test('without a mail server each message becomes a file', async () => {
   expect(mail.subject).toBe('Welcome to Luzzu')
 })
 
-test.each([421, 450, 550])(
-  'a server that answers %i gets the mail again later, the same one',
-  async (code) => {
+const REFUSALS: [answer: string, moods: (isBad: () => boolean) => Partial<SMTPServerOptions>][] = [
+  ['421 to the recipient', (isBad) => ({ onRcptTo: (_to, _session, done) => done(answerOf(isBad, 421)) })],
+  ['450 to the recipient', (isBad) => ({ onRcptTo: (_to, _session, done) => done(answerOf(isBad, 450)) })],
+  ['451 to the sender', (isBad) => ({ onMailFrom: (_from, _session, done) => done(answerOf(isBad, 451)) })],
+  ['550 to the sender', (isBad) => ({ onMailFrom: (_from, _session, done) => done(answerOf(isBad, 550)) })],
+  [
+    '452 to the text',
+    (isBad) => ({
+      onData: (stream, _session, done) => stream.on('end', () => done(answerOf(isBad, 452))).resume(),
+    }),
+  ],
+  [
+    '530 to who has not logged in',
+    (isBad) => ({ onRcptTo: (_to, _session, done) => done(answerOf(isBad, 530)) }),
+  ],
+]
+const answerOf = (isBad: () => boolean, code: number) => (isBad() ? answering(code) : null)
+
+test.each(REFUSALS)(
+  'a server that answers %s for two days gets the email then, the same one',
+  async (_answer, moods) => {
     let isBad = true
-    const { received, transport } = await mailServer({
-      onRcptTo: (_address, _session, done) => done(isBad ? answering(code) : null),
-    })
+    const { received, transport } = await mailServer(moods(() => isBad))
     const { relay, write, clock, mails } = await withOutbox(transport)
     await write('maria@example.com')
-
-    expect(await relay.runOnce()).toBe(0)
-    expect((await mails())[0]).toMatchObject({
-      sent_at: null,
-      parked_at: null,
-      last_error: expect.stringContaining(String(code)),
-    })
+    for (let quarter = 0; quarter < 8; quarter += 1) {
+      expect(await relay.runOnce()).toBe(0)
+      expect((await mails())[0]).toMatchObject({ sent_at: null, failed_at: null, attempts: quarter + 1 })
+      clock.advance(6 * HOUR)
+    }
     isBad = false
-    clock.advance(MINUTE)
 
     expect(await relay.runOnce()).toBe(1)
-    expect(received[0]?.raw).toContain((await mails())[0]?.message_id)
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ sent_at: expect.any(String), data: null })
+    if (received.length > 0) expect(received.map(({ raw }) => raw).join()).toContain(mail?.message_id)
   },
 )
+
+test('a server that refuses the login is out of order, not the email', async () => {
+  let isBad = true
+  const { received, port } = await mailServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(isBad ? answering(535) : null, { user: 'boats' }),
+  })
+  const transport = smtpTransport(`smtp://boats:secret@127.0.0.1:${port}`, FROM, QUICK)
+  const { relay, write, clock, mails } = await withOutbox(transport)
+  for (const guest of [1, 2, 3]) await write(`guest-${guest}@example.com`)
+  expect(await relay.runOnce()).toBe(0)
+  clock.advance(2 * DAY)
+  expect(await relay.runOnce()).toBe(0)
+  expect((await mails()).map(({ failed_at }) => failed_at)).toEqual([null, null, null])
+  isBad = false
+  clock.advance(HOUR)
+
+  expect(await relay.runOnce()).toBe(3)
+  expect(received).toHaveLength(3)
+})
+
+test('an outage is asked ever more seldom, and what waits for three days has failed', async () => {
+  let isBad = true
+  const attempts: number[] = []
+  const { relay, write, clock, mails } = await withOutbox({
+    send: async () => {
+      attempts.push(clock.now().getTime())
+      if (isBad) throw Object.assign(new Error('Invalid login'), { code: 'EAUTH', responseCode: 535 })
+    },
+    close: () => {},
+  })
+  for (const guest of [1, 2, 3]) await write(`guest-${guest}@example.com`)
+  const start = clock.now().getTime()
+  while (clock.now().getTime() - start < 2.9 * DAY) {
+    await relay.runOnce()
+    clock.advance(MINUTE)
+  }
+
+  expect((await mails()).map(({ failed_at }) => failed_at)).toEqual([null, null, null])
+  const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0))
+  expect(Math.max(...pauses.slice(0, 5))).toBe(MINUTE)
+  expect(Math.min(...pauses.slice(-5))).toBeGreaterThan(10 * MINUTE)
+  expect(Math.max(...pauses)).toBeLessThan(20 * MINUTE)
+  await write('late@example.com')
+  clock.advance(DAY / 4)
+  expect(await relay.runOnce()).toBe(0)
+  expect((await mails()).map(({ failed_at }) => failed_at !== null)).toEqual([true, true, true, false])
+  isBad = false
+  clock.advance(HOUR)
+  expect(await relay.runOnce()).toBe(1)
+})
+
+test('pauses grow from seconds, and are never the same', () => {
+  const pauses = [0, MINUTE, 10 * MINUTE, HOUR, DAY].map((age) => pauseAfter('outage', age))
+  expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
+  expect(pauses[0]).toBeLessThanOrEqual(6 * SECOND)
+  // After ten minutes the queue is empty within a minute of the server's return.
+  expect(pauses[2]).toBeLessThanOrEqual(MINUTE)
+  expect(new Set(Array.from({ length: 10 }, () => pauseAfter('deferred', DAY))).size).toBeGreaterThan(1)
+})
 
 test.each([
   ['never says anything', () => {}],
@@ -125,10 +203,10 @@ test.each([
   await write('maria@example.com')
 
   expect(await relay.runOnce()).toBe(0)
-  expect((await mails())[0]).toMatchObject({ sent_at: null, parked_at: null, attempts: 0 })
+  expect((await mails())[0]).toMatchObject({ sent_at: null, failed_at: null, attempts: 1 })
 })
 
-test('a server that is away parks nothing, and all mails go out when it is back', async () => {
+test('a server that is away fails nothing, and all mails go out when it is back', async () => {
   const away = smtpTransport('smtp://127.0.0.1:9', FROM, QUICK)
   const { received, transport } = await mailServer()
   let isAway = true
@@ -151,20 +229,48 @@ test('a server that is away parks nothing, and all mails go out when it is back'
   ])
 })
 
-test('a mail that is refused eight times is put aside and does not stop the others', async () => {
-  const { received, transport } = await mailServer({
-    onRcptTo: ({ address }, _session, done) => done(address.startsWith('poison') ? answering(550) : null),
-  })
-  const { relay, write, clock, mails } = await withOutbox(transport)
-  await write('poison@example.com')
-  await write('maria@example.com')
-  for (let tries = 0; tries < 10; tries += 1) {
-    await relay.runOnce()
-    clock.advance(15 * MINUTE)
-  }
+test.each(['RCPT TO', 'DATA'])(
+  'an email refused for good at %s fails at once, and stops no other',
+  async (command) => {
+    const isPoison = (address = '') => address.startsWith('poison')
+    const { received, transport } = await mailServer(
+      command === 'RCPT TO'
+        ? { onRcptTo: ({ address }, _session, done) => done(isPoison(address) ? answering(550) : null) }
+        : {},
+    )
+    const data: Transport = {
+      send: (message) =>
+        command === 'DATA' && isPoison(message.recipient)
+          ? Promise.reject(Object.assign(answering(554), { command: 'DATA' }))
+          : transport.send(message),
+      close: () => {},
+    }
+    const { relay, write, mails } = await withOutbox(data)
+    await write('poison@example.com')
+    await write('maria@example.com')
 
-  expect(received.map(({ to }) => to)).toEqual(['maria@example.com'])
-  expect((await mails())[0]).toMatchObject({ attempts: 8, parked_at: expect.any(String), sent_at: null })
+    expect(await relay.runOnce()).toBe(1)
+    expect(received.map(({ to }) => to)).toEqual(['maria@example.com'])
+    expect((await mails())[0]).toMatchObject({ attempts: 1, failed_at: expect.any(String), sent_at: null })
+  },
+)
+
+test('an email that makes the server hang up stops no other', async () => {
+  const { received, transport } = await mailServer()
+  const { relay, write, clock } = await withOutbox({
+    send: (message) =>
+      message.recipient.startsWith('poison')
+        ? Promise.reject(Object.assign(new Error('hung up'), { code: 'ECONNECTION', command: 'CONN' }))
+        : transport.send(message),
+    close: () => {},
+  })
+  await write('poison@example.com')
+  for (const guest of [1, 2, 3]) await write(`guest-${guest}@example.com`)
+
+  expect(await relay.runOnce()).toBe(0)
+  clock.advance(MINUTE)
+  expect(await relay.runOnce()).toBe(3)
+  expect(received).toHaveLength(3)
 })
 
 test('a mail that a dead process had taken goes out when its lease has ended, under the same id', async () => {
@@ -184,7 +290,7 @@ test('two relays at once send each mail once', async () => {
   const { received, transport } = await mailServer()
   const { write, db, clock } = await withOutbox(transport)
   for (let mail = 0; mail < 6; mail += 1) await write(`guest-${mail}@example.com`)
-  const relays = [1, 2].map(() => createRelay({ db, clock, transport, log: QUIET }))
+  const relays = [1, 2].map(() => createRelay({ db, clock, site: SITE, transport, log: QUIET }))
 
   const sent = await Promise.all(relays.map((relay) => relay.runOnce()))
 

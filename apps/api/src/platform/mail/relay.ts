@@ -1,48 +1,72 @@
 import { type Clock, instantAfter, MINUTE, SECOND } from '../clock'
 import { isPostgres } from '../database/engine'
 import type { Db } from '../database/schema'
-import { judgeFailure } from './failures'
-import type { StoredMail } from './outbox.table'
+import { classifyFailure, type FailureKind } from './classify-failure'
+import type { Sender } from './email-templates'
+import { createOutage } from './outage'
+import type { StoredEmail } from './outbox.table'
+import { renderEmail } from './render-email'
+import { type Attempt, settleFailure, settleSent } from './settle'
 import type { Transport } from './transport'
 
 const LEASE_MS = MINUTE
 const POLL_MS = SECOND
 
-/** Sends what lies in the outbox: each mail at least once, also when a process dies on the way. */
+/** Sends what lies in the outbox: each email at least once, also when a process dies on the way. */
 export type Relay = {
   /** Sends what is due now; returns how many were sent. */
   runOnce(): Promise<number>
   start(): void
-  /** Finishes the mail it is at. */
+  /** Finishes the email it is at. */
   stop(): Promise<void>
 }
 
 type Log = { warn(details: object, message: string): void }
-type Needs = { db: Db; clock: Clock; transport: Transport; log: Log }
+type Dependencies = { db: Db; clock: Clock; site: Sender; transport: Transport; log: Log }
 
-export function createRelay(needs: Needs): Relay {
+export function createRelay(dependencies: Dependencies): Relay {
+  const { clock, log, transport } = dependencies
+  const outage = createOutage()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
   let isStopped = false
 
   async function runOnce(): Promise<number> {
     let sent = 0
-    while (!isStopped) {
-      const mail = await claim(needs)
-      if (!mail) break
-      const outcome = await deliver(needs, mail)
+    while (!isStopped && !outage.isPausing(clock.now())) {
+      const email = await claim(dependencies)
+      if (!email) break
+      const outcome = await deliver(email)
       if (outcome === 'sent') sent += 1
-      // Where the server cannot be reached the other mails fare no better.
-      if (outcome === 'unreachable') break
     }
     return sent
+  }
+
+  async function deliver(email: StoredEmail): Promise<'sent' | FailureKind> {
+    const { db, site } = dependencies
+    const attempt: Attempt = { db, email, now: clock.now() }
+    try {
+      const body = await renderEmail(db, email, { site, now: attempt.now })
+      await transport.send({ ...email, body })
+    } catch (error) {
+      const { kind, reason } = classifyFailure(error)
+      log.warn({ mail: email.id, kind: email.kind, failure: kind, reason }, 'an email was not sent')
+      // Where the server is out of order the other emails fare no better, so all of them wait.
+      const pause = kind === 'outage' ? outage.failed(attempt.now) : undefined
+      if (kind !== 'outage') outage.ended()
+      await settleFailure(attempt, { kind, reason, pause })
+      return kind
+    }
+    outage.ended()
+    await settleSent(attempt)
+    return 'sent'
   }
 
   function schedule(): void {
     if (isStopped) return
     timer = setTimeout(() => {
       running = runOnce()
-        .catch((error) => needs.log.warn({ err: error }, 'the outbox could not be read'))
+        .catch((error) => log.warn({ err: error }, 'the outbox could not be read'))
         .finally(schedule)
     }, POLL_MS)
   }
@@ -54,19 +78,19 @@ export function createRelay(needs: Needs): Relay {
       isStopped = true
       clearTimeout(timer)
       await running
-      needs.transport.close()
+      transport.close()
     },
   }
 }
 
-/** Takes the oldest due mail; until the lease ends nobody else takes it. */
-async function claim({ db, clock }: Needs): Promise<StoredMail | undefined> {
+/** Takes the oldest due email; until the lease ends nobody else takes it. */
+async function claim({ db, clock }: Dependencies): Promise<StoredEmail | undefined> {
   const now = instantAfter(clock.now())
   let due = db
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
-    .where('parked_at', 'is', null)
+    .where('failed_at', 'is', null)
     .where('due_at', '<=', now)
     .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<', now)]))
     .orderBy('due_at')
@@ -79,27 +103,4 @@ async function claim({ db, clock }: Needs): Promise<StoredMail | undefined> {
     .where('id', '=', due)
     .returningAll()
     .executeTakeFirst()
-}
-
-async function deliver(
-  { db, clock, transport, log }: Needs,
-  mail: StoredMail,
-): Promise<'sent' | 'failed' | 'unreachable'> {
-  const settle = (change: Partial<StoredMail>) =>
-    db
-      .updateTable('outbox')
-      .set({ leased_until: null, ...change })
-      .where('id', '=', mail.id)
-      .execute()
-  try {
-    await transport.send(mail)
-  } catch (error) {
-    const { isUnreachable, attempts, wait, isGivenUp, reason } = judgeFailure(error, mail.attempts)
-    log.warn({ mail: mail.id, kind: mail.kind, reason, attempts }, 'mail was not sent')
-    const parked_at = isGivenUp ? instantAfter(clock.now()) : null
-    await settle({ attempts, last_error: reason, due_at: instantAfter(clock.now(), wait), parked_at })
-    return isUnreachable ? 'unreachable' : 'failed'
-  }
-  await settle({ sent_at: instantAfter(clock.now()), last_error: null })
-  return 'sent'
 }

@@ -2,10 +2,18 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config/config'
-import type { StoredMail } from './outbox.table'
+import type { StoredEmail } from './outbox.table'
 
-/** Hands a mail over to whoever delivers it. */
-export type Transport = { send(mail: StoredMail): Promise<void>; close(): void }
+/** An email with its text. */
+export type Message = Pick<
+  StoredEmail,
+  'id' | 'kind' | 'recipient' | 'subject' | 'message_id' | 'created_at'
+> & {
+  body: string
+}
+
+/** Hands an email over to whoever delivers it. */
+export type Transport = { send(message: Message): Promise<void>; close(): void }
 
 const TIMEOUTS = {
   connectionTimeout: 10_000,
@@ -21,14 +29,14 @@ export function mailTransport({ mail, site, dataDir }: Pick<Config, 'mail' | 'si
 
 type From = string | { name: string; address: string }
 
-function compose(mail: StoredMail, from: From) {
+function compose(message: Message, from: From) {
   return {
     from,
-    to: { name: '', address: mail.recipient },
-    subject: mail.subject,
-    text: mail.body,
-    messageId: mail.message_id,
-    date: new Date(mail.created_at),
+    to: { name: '', address: message.recipient },
+    subject: message.subject,
+    text: message.body,
+    messageId: message.message_id,
+    date: new Date(message.created_at),
     // Nobody can make the sender read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -38,22 +46,22 @@ function compose(mail: StoredMail, from: From) {
 export function smtpTransport(url: string, from: From, timeouts = TIMEOUTS): Transport {
   const transporter = nodemailer.createTransport({ url, ...timeouts })
   return {
-    send: async (mail) => {
-      await transporter.sendMail(compose(mail, from))
+    send: async (message) => {
+      await transporter.sendMail(compose(message, from))
     },
     close: () => transporter.close(),
   }
 }
 
-/** Without a mail server each message becomes a file, complete at the moment it appears. */
+/** Without a mail server each email becomes a file, complete at the moment it appears. */
 export function fileTransport(folder: string, from: From): Transport {
   const transporter = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    send: async (mail) => {
-      const { message } = await transporter.sendMail(compose(mail, from))
-      const file = join(folder, `${String(mail.id).padStart(6, '0')}-${mail.kind}.eml`)
+    send: async (message) => {
+      const { message: bytes } = await transporter.sendMail(compose(message, from))
+      const file = join(folder, `${String(message.id).padStart(6, '0')}-${message.kind}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
     close: () => transporter.close(),

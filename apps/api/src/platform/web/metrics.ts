@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { countMails } from '../mail/outbox'
+import { findMailCounts } from '../mail/mail-counts'
 
 const NANOSECONDS = 1e9
 
@@ -22,7 +22,8 @@ export function collectMetrics(app: FastifyInstance): () => Promise<string> {
   })
 
   return async () => {
-    const { waiting, parked } = await countMails(app.db)
+    const { waiting, failed, oldestAt } = await findMailCounts(app.db)
+    const oldestMs = oldestAt === null ? 0 : app.clock.now().getTime() - Date.parse(oldestAt)
     const lines = [
       ...[...answers].map(([key, count]) => {
         const [method, status] = key.split(' ')
@@ -31,7 +32,8 @@ export function collectMetrics(app: FastifyInstance): () => Promise<string> {
       `http_ready_answers_total ${app.readyAnswers.givenAtOnce}`,
       `http_request_seconds_total ${seconds.toFixed(6)}`,
       `outbox_waiting ${waiting}`,
-      `outbox_parked ${parked}`,
+      `outbox_failed ${failed}`,
+      `outbox_oldest_waiting_seconds ${Math.max(0, oldestMs / 1000).toFixed(1)}`,
       `event_loop_delay_p99_seconds ${(delay.percentile(99) / NANOSECONDS).toFixed(6)}`,
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
       `process_uptime_seconds ${process.uptime().toFixed(1)}`,

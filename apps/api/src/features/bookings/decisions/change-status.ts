@@ -13,9 +13,9 @@ import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { requireVersion } from '../../../platform/http/answers/versions'
 import { orNotFound, Refusal } from '../../../platform/problems/refusal'
+import { emailCustomer } from '../booking-email'
 import { type BookingWithUser, findBooking, timeRangeOf } from '../bookings.queries'
 import type { BookingRules } from '../requests/request-booking'
-import { mailCustomer } from './booking-mail'
 import { keepForUndo, UNDO_MS } from './undo-booking'
 
 type Rules = Pick<BookingRules, 'site' | 'now'>
@@ -78,10 +78,10 @@ function moved(
 type States = { before: BookingWithUser; after: BookingWithUser }
 
 async function announce(tx: Tx, mover: Mover, { before, after }: States, rules: Rules): Promise<void> {
-  if (after.status === 'Confirmed') await mailCustomer(tx, 'booking-confirmed', after, rules)
-  else if (mover === 'customer') await mailCustomer(tx, 'booking-cancelled', after, rules)
+  if (after.status === 'Confirmed') await emailCustomer(tx, 'booking-confirmed', after, rules)
+  else if (mover === 'customer') await emailCustomer(tx, 'booking-cancelled', after, rules)
   else {
-    const mailId = await mailCustomer(tx, 'booking-declined', after, { ...rules, delay: UNDO_MS })
+    const mailId = await emailCustomer(tx, 'booking-declined', after, { ...rules, delay: UNDO_MS })
     await keepForUndo(tx, before, mailId, rules.now)
   }
 }

@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { type Deletion, requireVersion } from '../../../platform/http/answers/versions'
 import { orNotFound } from '../../../platform/problems/refusal'
+import { emailCustomer } from '../booking-email'
 import type { BookingRules } from '../requests/request-booking'
-import { mailCustomer } from './booking-mail'
 import { lockBooking } from './change-status'
 import { keepForUndo, UNDO_MS } from './undo-booking'
 
@@ -20,7 +20,7 @@ export function deleteBooking(
     const before = orNotFound(await lockBooking(tx, id))
     requireVersion(ifMatch, before.version)
     const mailId = holdsPlace(before.status)
-      ? await mailCustomer(tx, 'booking-cancelled', before, { ...rules, delay: UNDO_MS })
+      ? await emailCustomer(tx, 'booking-cancelled', before, { ...rules, delay: UNDO_MS })
       : null
     await keepForUndo(tx, before, mailId, rules.now)
     await tx.deleteFrom('booking').where('id', '=', id).execute()

@@ -2,7 +2,7 @@ import { type Actor, recordChange } from '../../../platform/audit/audit'
 import { instantAfter, SECOND } from '../../../platform/clock'
 import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
-import { withdraw } from '../../../platform/mail/outbox'
+import { withdrawEmail } from '../../../platform/mail/outbox'
 import { orNotFound, Refusal } from '../../../platform/problems/refusal'
 import { type BookingWithUser, findBooking } from '../bookings.queries'
 import type { BookingAddonTable, BookingRow } from '../bookings.table'
@@ -49,7 +49,7 @@ export function undoLastStep(db: Db, actor: Actor, id: number, now: Date): Promi
     if (!step && !current) throw new Refusal('not-found')
     if (!step || step.expires_at <= instantAfter(now))
       throw new Refusal('invalid-state', { message: TOO_LATE })
-    if (step.outbox_id !== null && !(await withdraw(tx, step.outbox_id))) {
+    if (step.outbox_id !== null && !(await withdrawEmail(tx, step.outbox_id))) {
       throw new Refusal('invalid-state', { message: TOO_LATE })
     }
     await restore(tx, JSON.parse(step.before) as Kept, current)

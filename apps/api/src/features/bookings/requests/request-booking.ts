@@ -2,12 +2,12 @@ import { BOOKING_MESSAGES, type FieldErrors, hasBegun, priceBooking, toAmount } 
 import type { Booking } from '@luzzu/domain/contracts'
 import { isPostgres } from '../../../platform/database/engine'
 import type { Db, Tx } from '../../../platform/database/schema'
-import { bookingLetter, type Sender } from '../../../platform/mail/letters'
-import { post } from '../../../platform/mail/outbox'
+import type { Sender } from '../../../platform/mail/email-templates'
 import { Refusal, refuseFields } from '../../../platform/problems/refusal'
 import type { AddonRow } from '../../addons/addons.table'
 import type { ProductRow } from '../../products/products.table'
 import { findTimeSlot } from '../../time-slots/time-slots.queries'
+import { enqueueBookingEmail } from '../booking-email'
 import { timeRangeOf, toBooking } from '../bookings.queries'
 import { holdAccount, lockProductDay } from './booking-locks'
 import type { BookingWish } from './booking-wish'
@@ -58,10 +58,10 @@ export async function requestBooking(
     extra_price_cents: addon.extra_price_cents,
   }))
   if (chosen.length > 0) await tx.insertInto('booking_addon').values(chosen).execute()
-  const booking = toBooking({ ...row, username: customer.username }, chosen)
-  const letter = bookingLetter(rules.site, 'booking-received', booking)
-  await post(tx, { to: customer.mail, letter, now: rules.now, bookingId: booking.id })
-  return booking
+  const booking = { ...row, username: customer.username }
+  const { site, now } = rules
+  await enqueueBookingEmail(tx, 'booking-received', booking, { site, now, to: customer.mail })
+  return toBooking(booking, chosen)
 }
 
 async function findWished(tx: Tx, wish: BookingWish, { site, now }: BookingRules) {

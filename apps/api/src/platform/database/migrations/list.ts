@@ -10,6 +10,7 @@ import * as tallies from './008-tallies'
 import * as sharedLimits from './009-shared-limits'
 import * as auditGuard from './010-audit-guard'
 import * as loginNetworks from './011-login-networks'
+import * as mailStates from './012-mail-states'
 
 /** In the order in which they run. What has run once somewhere is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '009-shared-limits': sharedLimits,
   '010-audit-guard': auditGuard,
   '011-login-networks': loginNetworks,
+  '012-mail-states': mailStates,
 }

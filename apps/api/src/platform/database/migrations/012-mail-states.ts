@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import { runAll, wordsOf } from './dialect-words'
+
+/**
+ * An email is stored as what it is written from, and its text, which may hold a link to set a password, only exists
+ * while it is sent. What waits keeps the text that it has; what was sent, or could not be, keeps no link.
+ */
+export async function up(db: Kysely<never>): Promise<void> {
+  const { postgres } = wordsOf(db)
+  const text = postgres ? `json_build_object('text', body)::text` : `json_object('text', body)`
+  await runAll(db, [
+    'drop index outbox_due',
+    'alter table outbox rename column parked_at to failed_at',
+    'alter table outbox add column first_attempt_at text',
+    'alter table outbox add column data text',
+    `update outbox set data = ${text}
+      where sent_at is null and (failed_at is null or kind <> 'password-reset')`,
+    'alter table outbox drop column body',
+    'create index outbox_due on outbox (due_at, id) where sent_at is null and failed_at is null',
+    'create index outbox_waiting on outbox (created_at) where sent_at is null and failed_at is null',
+    'create index outbox_failed on outbox (failed_at) where failed_at is not null',
+    'create index outbox_sent on outbox (sent_at) where sent_at is not null',
+  ])
+}

@@ -1,0 +1,40 @@
+import { HOUR, MINUTE, SECOND } from '../clock'
+import { UndeliverableError } from './render-email'
+
+/**
+ * What a failure to send means: the mail server is out of order, whatever the email · this email is put off ·
+ * this email is refused for good.
+ */
+export type FailureKind = 'outage' | 'deferred' | 'rejected'
+
+/** The commands of SMTP whose answer is about one email. */
+const ABOUT_ONE_EMAIL = ['RCPT TO', 'DATA', 'API']
+/** The service closes, or wants a login that it does not get. */
+const OUTAGE_CODES = [421, 530, 534, 535, 538]
+
+type SmtpError = { code?: string; command?: string; responseCode?: number; message?: string }
+
+export function classifyFailure(error: unknown): { kind: FailureKind; reason: string } {
+  const { responseCode, code, command = '', message } = error as SmtpError
+  const reason = `${responseCode ?? code ?? 'error'}: ${(message ?? String(error)).slice(0, 200)}`
+  return { kind: kindOf(), reason }
+
+  function kindOf(): FailureKind {
+    if (error instanceof UndeliverableError || command === 'API') return 'rejected'
+    if (responseCode === undefined || OUTAGE_CODES.includes(responseCode)) return 'outage'
+    if (!ABOUT_ONE_EMAIL.includes(command)) return 'outage'
+    return responseCode >= 500 ? 'rejected' : 'deferred'
+  }
+}
+
+const SHORTEST_PAUSE_MS = 5 * SECOND
+const LONGEST_PAUSE_MS = { outage: 15 * MINUTE, deferred: HOUR } as const
+/** After ten minutes it is tried once a minute. */
+const SHARE_OF_AGE = 1 / 12
+const JITTER = 0.2
+
+/** How long to wait before the next attempt, in milliseconds: the longer it has failed, the longer. */
+export function pauseAfter(kind: 'outage' | 'deferred', failingForMs: number): number {
+  const pause = Math.min(LONGEST_PAUSE_MS[kind], Math.max(SHORTEST_PAUSE_MS, failingForMs * SHARE_OF_AGE))
+  return pause * (1 - JITTER + 2 * JITTER * Math.random())
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../database/schema'
+
+/** Beyond it nothing is counted: the figures are read every few seconds. */
+const MAX_COUNTED = 10_000
+
+export type MailCounts = {
+  /** At most 10,000, as `failed` is. */
+  waiting: number
+  failed: number
+  /** When the oldest email that waits was stored. */
+  oldestAt: string | null
+}
+
+export async function findMailCounts(db: Db): Promise<MailCounts> {
+  const waiting = db.selectFrom('outbox').where('sent_at', 'is', null).where('failed_at', 'is', null)
+  const failed = db.selectFrom('outbox').where('failed_at', 'is not', null)
+  const count = async (rows: typeof waiting) => {
+    const { count } = await db
+      .selectFrom(rows.select('id').limit(MAX_COUNTED).as('counted'))
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return count
+  }
+  const oldest = await waiting.select('created_at').orderBy('created_at').limit(1).executeTakeFirst()
+  return {
+    waiting: await count(waiting),
+    failed: await count(failed),
+    oldestAt: oldest?.created_at ?? null,
+  }
+}
