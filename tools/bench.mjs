@@ -1,8 +1,11 @@
-import { buildProduct, ensureInstalled, run, say } from './workspace/install.mjs'
+import { buildProduct } from './workspace/build.mjs'
+import { ensureInstalled } from './workspace/install.mjs'
+import { run } from './workspace/processes.mjs'
 
-ensureInstalled()
-buildProduct()
-say('Weight of the home page, first visit on a phone')
-run('tsx', ['e2e/bench/page-weight.ts'])
-say('API, as ratios to a Fastify that says hello')
-run('npm', ['run', '--silent', 'bench', '-w', '@luzzu/api'])
+await ensureInstalled()
+await buildProduct()
+console.log('Weight of the home page, first visit on a phone')
+const weight = await run('tsx', ['e2e/bench/page-weight.ts'])
+console.log('API, as ratios to a Fastify hello world')
+const api = await run('npm', ['run', '--silent', 'bench', '-w', '@luzzu/api'])
+process.exit(weight.code || api.code)

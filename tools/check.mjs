@@ -1,6 +1,7 @@
-import { ensureInstalled, run, say } from './workspace/install.mjs'
+import { NX_ENVIRONMENT } from './workspace/build.mjs'
+import { ensureInstalled } from './workspace/install.mjs'
+import { programStep } from './workspace/steps.mjs'
 
-ensureInstalled()
 const STEPS = [
   ['Format and lint', 'biome', ['ci', '--error-on-warnings', '.']],
   ['Types', 'nx', ['run-many', '-t', 'typecheck', '--output-style=static']],
@@ -8,10 +9,9 @@ const STEPS = [
   ['Dead code', 'knip', []],
 ]
 
+await ensureInstalled()
 let failed = 0
 for (const [title, command, args] of STEPS) {
-  say(title)
-  if (!run(command, args, { NX_DAEMON: 'false', NX_TUI: 'false' })) failed += 1
+  if (!(await programStep(title, command, args, NX_ENVIRONMENT))) failed += 1
 }
-if (failed > 0) process.exit(1)
-say('All checks passed')
+process.exit(failed > 0 ? 1 : 0)

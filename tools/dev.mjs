@@ -1,11 +1,20 @@
-import { ensureInstalled, root, run, say } from './workspace/install.mjs'
+import { NX_ENVIRONMENT } from './workspace/build.mjs'
+import { ensureInstalled } from './workspace/install.mjs'
+import { root, run } from './workspace/processes.mjs'
 
-ensureInstalled()
-say('The page with hot reload: http://localhost:4200')
-const projects = '@luzzu/api,@luzzu/shell,@luzzu/public-site,@luzzu/admin'
-run('nx', ['run-many', '-t', 'dev', '-p', projects, '--parallel=8', '--output-style=stream'], {
-  NX_DAEMON: 'false',
-  NX_TUI: 'false',
-  // Nx starts each project in its own folder; the data stay where `npm start` keeps them.
-  DATA_DIR: process.env.DATA_DIR ?? `${root}data`,
-})
+const PROJECTS = '@luzzu/api,@luzzu/shell,@luzzu/public-site,@luzzu/admin'
+
+await ensureInstalled()
+console.log('The product with hot reload: http://localhost:4200')
+const { code } = await run(
+  'nx',
+  ['run-many', '-t', 'dev', '-p', PROJECTS, '--parallel=8', '--output-style=stream'],
+  {
+    env: {
+      ...NX_ENVIRONMENT,
+      // Nx starts each project in its own folder; the data stays where `npm start` keeps it.
+      DATA_DIR: process.env.DATA_DIR ?? `${root}data`,
+    },
+  },
+)
+process.exit(code)

@@ -1,3 +1,3 @@
 import { ensureInstalled } from './workspace/install.mjs'
 
-ensureInstalled()
+await ensureInstalled()

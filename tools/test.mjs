@@ -1,41 +1,61 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { buildProduct, ensureInstalled, root, run, say } from './workspace/install.mjs'
+import { buildProduct } from './workspace/build.mjs'
+import { ensureInstalled } from './workspace/install.mjs'
+import { root, run } from './workspace/processes.mjs'
+import { step } from './workspace/steps.mjs'
 
-ensureInstalled()
+const UNIT_REPORT = `${root}.cache/unit.json`
+const STORIES_REPORT = `${root}.cache/stories.json`
+const JOURNEYS_REPORT = `${root}.cache/journeys.json`
 
-const REPORTS = {
-  rules: `${root}.cache/rules.json`,
-  components: `${root}.cache/components.json`,
-  journeys: `${root}.cache/journeys.json`,
-}
-for (const file of Object.values(REPORTS)) rmSync(file, { force: true })
-
-const vitest = (report, ...options) =>
-  run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...options])
-
-say('Rules, API on SQLite and PostgreSQL, what the screens decide')
-const rules = vitest(REPORTS.rules)
-say('Components: every story in a browser, light and dark')
-// A config with projects of its own cannot be a project of another.
-const components = vitest(REPORTS.components, '--root', 'libs/ui')
-buildProduct()
-say('Journeys through the built product')
-const journeys = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-  PLAYWRIGHT_JSON_OUTPUT_FILE: REPORTS.journeys,
-})
-
-const counts = [vitestCounts(REPORTS.rules), vitestCounts(REPORTS.components), playwrightCounts()]
-const total = (kind) => counts.reduce((sum, count) => sum + count[kind], 0)
-// A run that broke before it could count still counts as a failure.
-const broken = total('failed') === 0 && !(rules && components && journeys) ? 1 : 0
-const skipped = total('skipped')
-console.log(
-  `${total('passed')} passed, ${total('failed') + broken} failed${skipped ? `, ${skipped} skipped` : ''}`,
+await ensureInstalled()
+const counts = [
+  await suite('Unit tests, API on SQLite and PostgreSQL', UNIT_REPORT, vitestCounts, vitest(UNIT_REPORT)),
+  // A Vitest config with projects of its own cannot be a project of another.
+  await suite(
+    'Components: every story in a browser, light and dark',
+    STORIES_REPORT,
+    vitestCounts,
+    vitest(STORIES_REPORT, '--root', 'libs/ui'),
+  ),
+]
+await buildProduct()
+counts.push(
+  await suite('Journeys through the built product', JOURNEYS_REPORT, playwrightCounts, [
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEYS_REPORT },
+  ]),
 )
-process.exit(total('failed') + broken > 0 ? 1 : 0)
 
-function vitestCounts(file) {
-  const report = readReport(file)
+const total = (kind) => counts.reduce((sum, count) => sum + count[kind], 0)
+console.log(summary({ passed: total('passed'), failed: total('failed'), skipped: total('skipped') }))
+process.exit(total('failed') > 0 ? 1 : 0)
+
+function vitest(report, ...options) {
+  return ['vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...options]]
+}
+
+/** Runs one suite as a step; its output appears only when a test fails. */
+async function suite(title, report, countsOf, [command, args, env]) {
+  rmSync(report, { force: true })
+  let counts
+  await step(title, async () => {
+    const { code, output } = await run(command, args, { env, capture: true })
+    counts = countsOf(readReport(report))
+    // A run that broke before it could count still counts as a failure.
+    if (code !== 0 && counts.failed === 0) counts.failed = 1
+    return { ok: counts.failed === 0, output, note: summary(counts) }
+  })
+  for (const title of counts.flaky ?? []) console.log(`  passed at its second try only: ${title}`)
+  return counts
+}
+
+function summary({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+}
+
+function vitestCounts(report) {
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   // A file that cannot be loaded has no tests that could fail.
   const unloadable = report.testResults.filter(
@@ -48,18 +68,16 @@ function vitestCounts(file) {
   }
 }
 
-function playwrightCounts() {
-  const report = readReport(REPORTS.journeys)
+function playwrightCounts(report) {
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = report.stats
-  for (const title of unsteady(report.suites)) say(`Passed at its second try only: ${title}`)
-  return { passed: expected + flaky, failed: unexpected, skipped }
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky: flakyTitles(report.suites) }
 }
 
-function unsteady(suites) {
+function flakyTitles(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...unsteady(inner),
+    ...flakyTitles(inner),
   ])
 }
 

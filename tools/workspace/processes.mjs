@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const KILL_AFTER_MS = 12_000
+const PARENT_CHECK_MS = 500
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
+const isWindows = process.platform === 'win32'
+
+/** Programs that are running now; all of them end with this process. */
+const running = new Set()
+let stopping = false
+
+/**
+ * Runs a program of the workspace to its end, in a process group of its own so that a signal reaches whatever it starts.
+ *
+ * @param {string} command a name in `node_modules/.bin`, on the path, or an absolute path
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, capture?: boolean }} options `capture` keeps the output instead of showing it
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { env = {}, capture = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
+      env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
+      detached: !isWindows,
+      shell: isWindows,
+    })
+    running.add(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+    const end = (code) => {
+      running.delete(child)
+      // While stopping, nothing may go on as if the program had merely failed.
+      if (!stopping) resolve({ code, output })
+    }
+    child.on('error', (error) => {
+      output += `${error.message}\n`
+      end(1)
+    })
+    child.on('close', (code, signal) => end(code ?? (signal ? 1 : 0)))
+  })
+}
+
+function signalGroup(child, signal) {
+  try {
+    if (isWindows) child.kill(signal)
+    else process.kill(-child.pid, signal)
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+function stopAll(signal) {
+  if (stopping) return
+  stopping = true
+  const exit = () => process.exit(SIGNALS[signal])
+  if (running.size === 0) exit()
+  for (const child of running) {
+    signalGroup(child, signal)
+    child.on('close', () => {
+      // Its own children may outlive it.
+      signalGroup(child, 'SIGTERM')
+      running.delete(child)
+      if (running.size === 0) exit()
+    })
+  }
+  setTimeout(() => {
+    for (const child of running) signalGroup(child, 'SIGKILL')
+    exit()
+  }, KILL_AFTER_MS).unref()
+}
+
+// npm hands a signal to its shell, which ends without passing it on: then this process has lost its parent.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stopAll('SIGTERM'), PARENT_CHECK_MS).unref()
+}
+
+for (const signal of Object.keys(SIGNALS)) process.on(signal, () => stopAll(signal))
