@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { register, somebody } from './support/people.ts'
-import { asStaff, book, demoteOthers, openAs, signIn } from './support/staff.ts'
+import { asStaff, book, demoteOthers, openAs, promote, signIn } from './support/staff.ts'
 import { openView, STAFF_VIEWS, type StaffView } from './support/staff-views.ts'
 import { expect, test } from './support/test.ts'
 
@@ -128,11 +128,12 @@ test('whose session ends in the middle is led out, and who is demoted can change
   browser,
   request,
   product,
+  outbox,
 }) => {
   const guest = await register(request, product, somebody('Deckhand'))
   const booking = await book(request, product, guest, { product: 3, days: 10 })
   const { id } = await signIn(request, product, guest)
-  await asStaff(request, product, 'PUT', `/customers/${id}`, { permission_level: 1 })
+  await promote(request, { site: product, outbox, who: guest, id })
   await openAs(page, await signIn(request, product, guest), `/admin/bookings?id=${booking}`)
   await page.getByRole('button', { name: /^Approve/ }).click()
   await asStaff(request, product, 'PUT', `/customers/${id}`, { permission_level: 0 })
@@ -141,7 +142,7 @@ test('whose session ends in the middle is led out, and who is demoted can change
   await page.goto('/admin')
   await expect(page).toHaveURL('/')
 
-  await asStaff(request, product, 'PUT', `/customers/${id}`, { permission_level: 1 })
+  await promote(request, { site: product, outbox, who: guest, id })
   const other = await browser.newPage({ baseURL: product.url })
   await openAs(other, await signIn(request, product, guest), `/admin/bookings?id=${booking}`)
   await other.getByRole('button', { name: /^Approve/ }).click()
@@ -171,20 +172,20 @@ test('a customer is made an administrator, and loses the sessions that staff end
   await page.getByRole('searchbox').fill(guest.mail)
   await page.getByRole('link', { name: guest.username }).click()
   await expect(page).toHaveURL(`/admin/customers/${id}`)
-  await page.getByRole('button', { name: 'Make administrator' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click()
-  await expect(page.getByText(`${guest.username} is an administrator now.`)).toBeVisible()
-
   await page.getByRole('button', { name: 'End sessions' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click()
   await expect(page.getByText('Not signed in anywhere', { exact: true })).toBeVisible()
-  const history = page.getByRole('region', { name: 'Who did what' })
-  await expect(history).toContainText('Role changed by Administrator')
-  await expect(history).toContainText('Sessions ended by Administrator')
   const answer = await request.get(`${product.url}/api/user/${id}`, {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(answer.status()).toBe(401)
+
+  await page.getByRole('button', { name: 'Make administrator' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click()
+  await expect(page.getByText(`${guest.username} is an administrator now. We emailed a link`)).toBeVisible()
+  const history = page.getByRole('region', { name: 'Who did what' })
+  await expect(history).toContainText('Role changed by Administrator')
+  await expect(history).toContainText('Sessions ended by Administrator')
 })
 
 for (const address of [

@@ -13,6 +13,12 @@ export class Outbox {
     return mails.filter((mail) => mail.to?.some((to) => to.address === address))
   }
 
+  /** The tokens of the mailed links to set a password, the newest first. */
+  async passwordTokensTo(address: string): Promise<string[]> {
+    const links = (await this.mailsTo(address)).map((mail) => /\/reset-password\/(\S+)/.exec(mail.text ?? ''))
+    return links.flatMap((link) => link?.[1] ?? []).reverse()
+  }
+
   async subjectsTo(address: string): Promise<string[]> {
     return (await this.mailsTo(address)).map((mail) => mail.subject ?? '').sort()
   }

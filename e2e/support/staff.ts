@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { Outbox } from './outbox.ts'
 import type { Person } from './people.ts'
 import { inDays } from './people.ts'
 import { ADMIN, type Product } from './product.ts'
@@ -66,6 +67,22 @@ export async function asStaff(
   })
   if (!answer.ok()) throw new Error(`${method} ${path} failed: ${await answer.text()}`)
   return answer.status() === 204 ? undefined : answer.json()
+}
+
+type Promotion = { site: Product; outbox: Outbox; who: Person; id: number }
+
+/** Makes somebody an administrator, who sets the same password again by the mailed link. */
+export async function promote(
+  request: APIRequestContext,
+  { site, outbox, who, id }: Promotion,
+): Promise<void> {
+  await asStaff(request, site, 'PUT', `/customers/${id}`, { permission_level: 1 })
+  const setPassword = async () => {
+    const [token = 'none'] = await outbox.passwordTokensTo(who.mail)
+    const data = { password: who.password }
+    return (await request.put(`${site.url}/api/password-resets/${token}`, { data })).status()
+  }
+  await expect.poll(setPassword).toBe(204)
 }
 
 /** Leaves the first administrator alone, whoever else other tests have made one. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../platform/database/migrate'
 import { openSqlite } from '../platform/database/sqlite/open-sqlite'
@@ -10,20 +11,43 @@ import { isOnPostgres } from '../testing/test-database'
 import { copyToPostgres } from './copy-to-postgres'
 import { createAdmin } from './create-admin'
 import { endSessions } from './end-sessions'
+import { readPassword, takesPassword } from './read-password'
 import { backUp, restore, verify } from './sqlite-files'
 
 test('an administrator is made, or somebody is made one', async () => {
-  const { app, db, signedIn } = await testApp()
+  const { app, db, config, signedIn, mails } = await testApp()
+  const { site } = config
   const customer = await signedIn()
 
-  const made = await createAdmin(db, 'Boss@Example.com')
-  const promoted = await createAdmin(db, customer.mail)
+  const { mail, password } = await createAdmin(db, { mail: 'Boss@Example.com', site })
+  const promoted = await createAdmin(db, { mail: customer.mail, site })
 
-  const login = await app.inject({ method: 'POST', url: '/api/login', payload: made })
+  const login = await app.inject({ method: 'POST', url: '/api/login', payload: { mail, password } })
   expect(login.json().user).toMatchObject({ permission_level: 1 })
-  expect(promoted.password).toBeUndefined()
+  expect(promoted).toEqual({ mail: customer.mail, outcome: 'promoted' })
   expect((await app.inject({ url: '/api/dashboard', headers: customer.headers })).statusCode).toBe(401)
-  await expect(createAdmin(db, 'nonsense')).rejects.toThrow('Email is invalid')
+  expect((await mails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['invitation', customer.mail],
+  ])
+  expect(await createAdmin(db, { mail: customer.mail, site })).toMatchObject({ outcome: 'unchanged' })
+  await expect(createAdmin(db, { mail: 'nonsense', site })).rejects.toThrow('Email is invalid')
+  const recorded = await db.selectFrom('audit').select(['action', 'account_id', 'request_id']).execute()
+  expect(recorded).toEqual([
+    { action: 'created', account_id: null, request_id: 'console' },
+    { action: 'role-changed', account_id: null, request_id: 'console' },
+  ])
+})
+
+test('a password comes from standard input, and never from the arguments', async () => {
+  const { app, db, config } = await testApp()
+  expect([takesPassword([]), takesPassword(['--password-stdin'])]).toEqual([false, true])
+  expect(() => takesPassword(['salt and sun'])).toThrow('not taken from the arguments')
+  const password = await readPassword(Readable.from(['salt and sun \nmore']))
+  await createAdmin(db, { mail: 'boss@example.com', password, site: config.site })
+
+  const payload = { mail: 'boss@example.com', password: 'salt and sun ' }
+  expect((await app.inject({ method: 'POST', url: '/api/login', payload })).statusCode).toBe(200)
+  await expect(readPassword(Readable.from([]))).rejects.toThrow('no password on standard input')
 })
 
 test('sessions end for one user or for everybody', async () => {

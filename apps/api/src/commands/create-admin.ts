@@ -1,55 +1,52 @@
 import { randomBytes } from 'node:crypto'
 import { checkMail, checkPassword, tidyMail } from '@luzzu/domain'
+import { promoteAccount } from '../features/users/promote-account'
 import { insertAccount } from '../features/users/users.commands'
 import { findAccountByMail } from '../features/users/users.queries'
+import type { AccountRow } from '../features/users/users.table'
 import { consoleActor, recordChange } from '../platform/audit/audit'
-import type { Db } from '../platform/database/schema'
+import type { Db, Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
+import type { Sender } from '../platform/mail/email-templates'
 import { hashPassword } from '../platform/passwords/passwords'
-import { endSessionsOf } from '../platform/sessions/sessions'
 import { CommandError, now } from './run-command'
 
-type Made = { mail: string; password: string | undefined }
+type NewAdmin = { mail: string | undefined; password?: string | undefined; site: Sender }
+
+/** `password` where the account is new: of an account that existed, its owner sets one. */
+export type CreatedAdmin = { mail: string; outcome: 'created' | 'promoted' | 'unchanged'; password?: string }
 
 /**
- * Makes an administrator: a new account with a password, or an existing one that keeps its own. Whoever is
- * promoted logs in again, so that their session gets an administrator's times.
+ * Makes an administrator: a new account with the given or a generated password, or an existing one, whose
+ * sessions end, whose password is void, and whose owner is mailed the way to set a new one.
  */
-export async function createAdmin(db: Db, mailText: string | undefined, password?: string): Promise<Made> {
+export async function createAdmin(
+  db: Db,
+  { mail: mailText, password, site }: NewAdmin,
+): Promise<CreatedAdmin> {
   const problem = checkMail(mailText)
-  if (problem) throw new CommandError(`${problem}. Usage: create-admin <e-mail> [<password>]`)
+  if (problem) throw new CommandError(`${problem}. Usage: admin-create.js <e-mail> [--password-stdin]`)
   const mail = tidyMail(mailText)
   const chosen = password ?? randomBytes(12).toString('base64url')
   const weak = checkPassword(chosen)
   if (weak) throw new CommandError(weak)
   const passwordHash = await hashPassword(chosen)
-  return inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx): Promise<CreatedAdmin> => {
     const known = await findAccountByMail(tx, mail)
-    if (!known) {
-      const newcomer = {
-        username: 'Administrator',
-        mail,
-        phone: '',
-        passwordHash,
-        permissionLevel: 1,
-      } as const
-      await insertAccount(tx, newcomer, now())
-      return { mail, password: chosen }
-    }
-    await tx
-      .updateTable('account')
-      .set({ permission_level: 1, disabled_at: null })
-      .where('id', '=', known.id)
-      .execute()
-    const [before, after] = [{ permission_level: known.permission_level }, { permission_level: 1 }]
-    await recordChange(tx, consoleActor(now()), {
-      action: 'role-changed',
-      entity: 'user',
-      id: known.id,
-      before,
-      after,
-    })
-    await endSessionsOf(tx, known.id, now())
-    return { mail, password: undefined }
+    if (known) return { mail, outcome: await promoteKnown(tx, known, site) }
+    const username = 'Administrator'
+    const id = await insertAccount(tx, { username, mail, phone: '', passwordHash, permissionLevel: 1 }, now())
+    await recordChange(tx, consoleActor(now()), { action: 'created', entity: 'user', id })
+    return { mail, outcome: 'created', password: chosen }
   })
+}
+
+async function promoteKnown(tx: Tx, account: AccountRow, site: Sender): Promise<'promoted' | 'unchanged'> {
+  const { id, permission_level, disabled_at } = account
+  if (permission_level === 1 && disabled_at === null) return 'unchanged'
+  await tx.updateTable('account').set({ disabled_at: null }).where('id', '=', id).execute()
+  await promoteAccount(tx, { account, site, now: now() })
+  const [before, after] = [{ permission_level }, { permission_level: 1 }]
+  await recordChange(tx, consoleActor(now()), { action: 'role-changed', entity: 'user', id, before, after })
+  return 'promoted'
 }

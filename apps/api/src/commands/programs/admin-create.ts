@@ -1,8 +1,14 @@
 import { createAdmin } from '../create-admin'
+import { readPassword, takesPassword } from '../read-password'
 import { runCommand, withDatabase } from '../run-command'
 
-runCommand(async ({ config, arguments: [mail, password], say }) => {
-  const made = await withDatabase(config, ({ db }) => createAdmin(db, mail, password))
-  if (made.password === undefined) say(`${made.mail} is an administrator now, and keeps the password.`)
-  else say(`Administrator: ${made.mail}\nPassword: ${made.password}`)
+const INVITED = 'The sessions have ended, the password is void, and a link to set a new one has been mailed.'
+
+runCommand(async ({ config, arguments: [mail, ...options], say }) => {
+  const password = takesPassword(options) ? await readPassword(process.stdin) : undefined
+  const admin = await withDatabase(config, ({ db }) => createAdmin(db, { mail, password, site: config.site }))
+  if (admin.outcome === 'created')
+    say(`Administrator: ${admin.mail}\nPassword: ${password ? 'as given' : admin.password}`)
+  else if (admin.outcome === 'promoted') say(`${admin.mail} is an administrator now. ${INVITED}`)
+  else say(`${admin.mail} is an administrator already.`)
 })

@@ -3,27 +3,31 @@ import { type Actor, recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/engine'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
+import type { Sender } from '../../platform/mail/email-templates'
 import { orNotFound, Refusal } from '../../platform/problems/refusal'
 import { endSessionsOf } from '../../platform/sessions/sessions'
+import { promoteAccount } from '../users/promote-account'
 
 const LAST_ADMINISTRATOR = 'The last administrator stays one. Make somebody else an administrator first.'
 
-type RoleChange = { id: number; level: PermissionLevel }
+type RoleChange = { id: number; level: PermissionLevel; site: Sender }
 
 /**
- * Makes somebody an administrator, or a customer again; it holds from their next request.
+ * Makes somebody an administrator, who is invited to set a new password, or a customer again; it holds from
+ * their next request.
  *
  * @throws {Refusal} `invalid-state` when nobody would be an administrator any more.
  */
-export function changeRole(db: Db, actor: Actor, { id, level }: RoleChange): Promise<void> {
+export function changeRole(db: Db, actor: Actor, { id, level, site }: RoleChange): Promise<void> {
   return inTransaction(db, async (tx) => {
     const others = (await lockAdministrators(tx)).filter((administrator) => administrator !== id)
-    const account = orNotFound(await findLevel(tx, id))
+    const account = orNotFound(await lockAccount(tx, id))
     if (account.permission_level === level) return
     if (level === 0 && others.length === 0)
       throw new Refusal('invalid-state', { message: LAST_ADMINISTRATOR })
-    await tx.updateTable('account').set({ permission_level: level }).where('id', '=', id).execute()
-    const [before, after] = [account, { permission_level: level }]
+    if (level === 1) await promoteAccount(tx, { account, site, now: new Date(actor.at) })
+    else await tx.updateTable('account').set({ permission_level: level }).where('id', '=', id).execute()
+    const [before, after] = [{ permission_level: account.permission_level }, { permission_level: level }]
     await recordChange(tx, actor, { action: 'role-changed', entity: 'user', id, before, after })
   })
 }
@@ -31,7 +35,7 @@ export function changeRole(db: Db, actor: Actor, { id, level }: RoleChange): Pro
 /** Ends all sessions of a user at once. */
 export function endCustomerSessions(db: Db, actor: Actor, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
-    orNotFound(await findLevel(tx, id))
+    orNotFound(await lockAccount(tx, id))
     const ended = await endSessionsOf(tx, id, new Date(actor.at))
     const [before, after] = [{ sessions: ended }, { sessions: 0 }]
     await recordChange(tx, actor, { action: 'sessions-ended', entity: 'user', id, before, after })
@@ -50,6 +54,11 @@ async function lockAdministrators(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-function findLevel(tx: Tx, id: number) {
-  return tx.selectFrom('account').select('permission_level').where('id', '=', id).executeTakeFirst()
+/** The account, held so that nobody logs in to it or changes its password meanwhile. */
+function lockAccount(tx: Tx, id: number) {
+  const query = tx
+    .selectFrom('account')
+    .select(['id', 'username', 'mail', 'permission_level'])
+    .where('id', '=', id)
+  return (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
 }

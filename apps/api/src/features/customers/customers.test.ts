@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { DAY } from '../../platform/clock'
+import { hashPassword } from '../../platform/passwords/passwords'
 import { aBooking, aProduct } from '../../testing/builders'
+import { sentMails } from '../../testing/mail-files'
 import type { Signed } from '../../testing/people'
 import { type TestApp, testApp } from '../../testing/test-app'
 
@@ -59,13 +62,81 @@ test('a search finds parts of names and mails in any case, and pages count what 
   expect(await found('?limit=1')).toMatchObject({ usernames: ['Noah Borg'], total: '4' })
 })
 
-test('whoever is made an administrator is one from the next request, and stays one only until told otherwise', async () => {
-  const world = await testApp()
-  const [admin, maria] = [await world.signedIn({ admin: true }), await world.signedIn()]
+const login = ({ app }: TestApp, mail: string, password: string) =>
+  app.inject({ method: 'POST', url: '/api/login', payload: { mail, password } })
 
-  expect((await setLevel(world, admin, maria.id, 1)).json()).toMatchObject({ permission_level: 1 })
-  expect((await list(world, maria)).statusCode).toBe(200)
-  expect((await setLevel(world, maria, admin.id, 0)).json()).toMatchObject({ permission_level: 0 })
+/** Somebody who has registered an address, with a password and a session. */
+async function registered(world: TestApp) {
+  const person = { username: 'Maria Vella', mail: 'maria@example.com', password: 'salt and sun' }
+  const payload = { ...person, phone: '+35679000000' }
+  await world.app.inject({ method: 'POST', url: '/api/register', payload })
+  const { token, user } = (await login(world, person.mail, person.password)).json()
+  return { ...person, id: user.id_user_pk as number, headers: { authorization: `Bearer ${token}` } }
+}
+
+test('whoever registered the address of a new administrator has neither session nor password any more', async () => {
+  const world = await testApp()
+  const admin = await world.signedIn({ admin: true })
+  const maria = await registered(world)
+  await world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail: maria.mail } })
+  await vi.waitFor(async () => expect(await world.mails()).toHaveLength(2))
+  const reset = (await sentMails(world)).at(-1)
+
+  const promoted = await setLevel(world, admin, maria.id, 1)
+
+  expect(promoted.json()).toMatchObject({ permission_level: 1, sessions: 0 })
+  const visit = await world.app.inject({ url: '/api/customers', headers: maria.headers })
+  expect(visit.json()).toMatchObject({ status: 401, type: '/problems/session-expired' })
+  expect((await login(world, maria.mail, maria.password)).statusCode).toBe(401)
+  expect((await login(world, maria.mail, '')).statusCode).toBe(422)
+  const invitation = (await sentMails(world)).at(-1)
+  expect(invitation?.to).toBe(maria.mail)
+  expect(invitation?.text).toContain('You have been made an administrator of Luzzu.')
+  const setPassword = (body = '') =>
+    world.app.inject({
+      method: 'PUT',
+      url: `/api/password-resets/${/\/reset-password\/(\S+)/.exec(body)?.[1]}`,
+      payload: { password: 'a new password' },
+    })
+  expect((await setPassword(reset?.text)).statusCode).toBe(404)
+  world.clock.advance(2 * DAY)
+  expect((await setPassword(invitation?.text)).statusCode).toBe(204)
+  expect((await login(world, maria.mail, 'a new password')).json().user).toMatchObject({
+    permission_level: 1,
+  })
+})
+
+test('a login that is under way while its user is promoted leaves no session', async () => {
+  const world = await testApp()
+  const admin = await world.signedIn({ admin: true })
+  const maria = await registered(world)
+  for (let round = 0; round < 5; round += 1) {
+    const logins = [1, 2, 3, 4].map(() => login(world, maria.mail, maria.password))
+    await new Promise((resolve) => setTimeout(resolve, 10 + 15 * round))
+    await setLevel(world, admin, maria.id, 1)
+    await Promise.all(logins)
+    const alive = world.db.selectFrom('session').selectAll().where('account_id', '=', maria.id)
+    expect(await alive.where('ended_at', 'is', null).execute()).toEqual([])
+    const { password_hash } = await world.db
+      .selectFrom('account')
+      .select('password_hash')
+      .where('id', '=', maria.id)
+      .executeTakeFirstOrThrow()
+    expect(password_hash).toBe('')
+    await world.db
+      .updateTable('account')
+      .set({ permission_level: 0, password_hash: await hashPassword(maria.password) })
+      .where('id', '=', maria.id)
+      .execute()
+  }
+})
+
+test('whoever is made a customer again is one from the next request', async () => {
+  const world = await testApp()
+  const [admin, other] = [await world.signedIn({ admin: true }), await world.signedIn({ admin: true })]
+
+  expect((await list(world, admin)).statusCode).toBe(200)
+  expect((await setLevel(world, other, admin.id, 0)).json()).toMatchObject({ permission_level: 0 })
   expect((await list(world, admin)).statusCode).toBe(403)
 })
 

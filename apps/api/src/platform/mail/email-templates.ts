@@ -21,7 +21,7 @@ type AccountHolder = Recipient & { account_id: number }
 export type EmailData = {
   welcome: Recipient
   'password-reset': AccountHolder
-  invitation: AccountHolder
+  invitation: AccountHolder & { is_admin?: boolean }
   'password-changed': Recipient
   'booking-received': BookingDetails
   'booking-confirmed': BookingDetails
@@ -52,6 +52,8 @@ const BOOKING_TEXTS: Record<BookingEmailKind, readonly [event: string, sentence:
     'We are sorry: your request was not confirmed before it would have started, so it has been cancelled.',
   ],
 }
+
+const PROMOTED = 'All sessions of your account were ended and its password was removed.'
 
 export function emailSubject(site: Sender, { kind, data }: Email): string {
   switch (kind) {
@@ -86,6 +88,7 @@ function paragraphsOf(site: Sender, { kind, data }: Email, link: string): string
       ]
     case 'invitation':
       return [
+        ...(data.is_admin ? [`You have been made an administrator of ${site.name}. ${PROMOTED}`] : []),
         `Please choose a password for your account at ${site.name}. This link is good for three days and one use:`,
         link,
       ]

@@ -20,15 +20,18 @@ export async function hashPassword(password: string): Promise<string> {
   return queued(() => hash(password, STRENGTH))
 }
 
+/** Stands where an account has no password: none matches it. */
+export const NO_PASSWORD = ''
+
 let decoy: Promise<string> | undefined
 
 /** Takes the same time whether or not there is a hash to compare with. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hash('nobody has this password', STRENGTH)
-  const against = passwordHash ?? (await decoy)
+  const against = passwordHash || (await decoy)
   const isTooLong = Buffer.byteLength(password) > PASSWORD_MAX_BYTES
   const matches = await queued(() => verify(against, isTooLong ? '' : password))
-  return matches && passwordHash !== undefined && !isTooLong
+  return matches && Boolean(passwordHash) && !isTooLong
 }
 
 /** Whether a hash was made with other settings than today's. */

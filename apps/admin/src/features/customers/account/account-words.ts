@@ -18,10 +18,10 @@ export function wordsOf(action: AccountAction, name: string, isOwn: boolean): Ac
       return {
         label: 'Make administrator',
         title: `Make ${name} an administrator?`,
-        consequence: `${name} can then do all that you can: decide about bookings, run the catalogue and make other administrators.`,
+        consequence: `${name} can then do all that you can: decide about bookings, run the catalogue and make other administrators. Their sessions end, their password is removed, and a link to set a new one goes to their email.`,
         confirm: 'Make administrator',
         keep: 'Keep as customer',
-        done: `${name} is an administrator now.`,
+        done: `${name} is an administrator now. We emailed a link to set a new password.`,
         failed: `${name} was not made an administrator.`,
       }
     case 'demote':
