@@ -22,6 +22,7 @@ import { guardRoutes } from './platform/access/access'
 import type { Clock } from './platform/clock'
 import type { Config } from './platform/config/config'
 import type { OpenDatabase } from './platform/database/open-database'
+import { negotiateEncodings } from './platform/http/answers/encodings'
 import { ReadyAnswers } from './platform/http/answers/ready-answers'
 import { type CheckedTypes, compileChecks } from './platform/http/checked'
 import { refuseFormsElsewhere } from './platform/http/form'
@@ -59,7 +60,7 @@ export type Needs = {
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const { config, database, clock, webRoots, shedLoad = true } = needs
   const { db, freshness } = database
-  const readyAnswers = new ReadyAnswers(freshness)
+  const readyAnswers = new ReadyAnswers(freshness, 64 * 1024 * 1024)
   const app: FastifyInstance = Fastify(serverOptions({ config, readyAnswers, log: needs.log }))
   app.decorate('config', config).decorate('clock', clock).decorate('db', db).decorate('freshness', freshness)
   app.decorate('readyAnswers', readyAnswers)
@@ -87,11 +88,12 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   })
   app.removeContentTypeParser('text/plain')
   readJson(app)
+  negotiateEncodings(app)
   await governTraffic(app, { shedLoad })
   await registerTokens(app, needs.jwtSecret, config.previousJwtSecret)
   answerHealth(app)
   takePolicyReports(app)
-  servePages(app, {
+  await servePages(app, {
     roots: webRoots,
     findRemotes: remotesFinder(config.remotesUrl, app.log),
     facts: pageFacts(db),

@@ -16,3 +16,13 @@ export function isPagePath(path: string): boolean {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path
   return PAGES.some((page) => page.test(plain))
 }
+
+/** Whether a path is spelled as a browser sends it: no empty or dot segments, nothing escaped that need not be. */
+export function isNormalPath(path: string): boolean {
+  try {
+    const isResolved = !path.includes('//') && new URL(path, 'http://localhost').pathname === path
+    return isResolved && encodeURI(decodeURI(path)) === path && !path.includes('%00')
+  } catch {
+    return false
+  }
+}

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Needs } from '../../app'
 import { testApp } from '../../testing/test-app'
@@ -14,7 +14,10 @@ const PAGE = `<!doctype html><title>Luzzu</title>${SEA}`
 const FILES = {
   'shell/index.html': PAGE,
   'shell/assets/main-abc123.js': `console.log('${'ahoy'.repeat(300)}')`,
+  'shell/assets/main-abc123.js.map': '{}',
   'public/remoteEntry.js': 'export {}',
+  'public/remoteEntry.js.map': '{}',
+  'public/assets/a name.txt': 'named',
   'secret.txt': 'secret',
 }
 
@@ -25,6 +28,9 @@ async function withBuilds(environment: Record<string, string> = {}, log?: Needs[
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
+  const script = FILES['shell/assets/main-abc123.js']
+  writeFileSync(join(folder, 'shell/assets/main-abc123.js.br'), brotliCompressSync(script))
+  writeFileSync(join(folder, 'shell/assets/main-abc123.js.gz'), gzipSync(script))
   const webRoots = { shell: join(folder, 'shell'), remotes: { 'public-site': join(folder, 'public') } }
   const { app } = await testApp({ webRoots, environment, ...(log && { log }) })
   return {
@@ -104,11 +110,90 @@ test('files with a hash in their name are kept for good, others are asked for ag
   expect(again.statusCode).toBe(304)
 })
 
-test('files are sent compressed to whoever takes that', async () => {
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
+
+test.each([
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['*', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.2, gzip;q=0.8', 'gzip'],
+  ['gzip;q=0, *', 'br'],
+  ['br;q=0.5, identity', 'identity'],
+  ['br, identity;q=0', 'br'],
+  ['br;q=0.000', 'identity'],
+  ['*;q=0', 'identity'],
+  ['zstd', 'identity'],
+] as const)('whoever says “%s” gets %s, of files, pages and records alike', async (accepted, encoding) => {
+  const { get, app } = await withBuilds()
+  const headers = { 'accept-encoding': accepted }
+  const script = await get('/assets/main-abc123.js', headers)
+  const page = await get('/', headers)
+  const countries = await app.inject({ url: '/api/countries', headers })
+
+  for (const reply of [script, page, countries]) {
+    expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding)
+    expect(reply.headers.vary).toContain('Accept-Encoding')
+  }
+  expect(unpack[encoding](script.rawPayload).toString()).toBe(FILES['shell/assets/main-abc123.js'])
+  expect(unpack[encoding](page.rawPayload).toString()).toContain(SEA)
+})
+
+test.each([
+  '/assets/./main-abc123.js',
+  '/assets/././././main-abc123.js',
+  '/assets//main-abc123.js',
+  '//assets/main-abc123.js',
+  '/assets/x/../main-abc123.js',
+  '/assets/%2e/main-abc123.js',
+  '/assets/m%61in-abc123.js',
+  '/%61ssets/main-abc123.js',
+  '/assets%2fmain-abc123.js',
+  '/assets\\main-abc123.js',
+  '/assets/main-abc123.js/',
+  '/remotes/public-site/./remoteEntry.js',
+  '/remotes/public%2dsite/remoteEntry.js',
+  '/remotes//public-site/remoteEntry.js',
+  '/./login',
+  '/l%6fgin',
+  '//',
+])('%s is another spelling of an address, and there is nothing at it', async (url) => {
+  const { app } = await withBuilds()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  // Sent as it is: other clients put addresses right before they ask.
+  const [reply] = await once(request({ port, path: url }).end(), 'response')
+  expect(reply.statusCode).toBe(404)
+  expect(reply.headers['content-type']).toContain('application/problem+json')
+  reply.resume()
+})
+
+test.each([
+  '/assets/main-abc123.js.map',
+  '/remotes/public-site/remoteEntry.js.map',
+  '/assets/main-abc123.js.br',
+  '/assets/main-abc123.js.gz',
+])('%s lies in the build and is not served', async (url) => {
   const { get } = await withBuilds()
-  const reply = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
-  expect(reply.headers['content-encoding']).toBe('br')
-  expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(FILES['shell/assets/main-abc123.js'])
+  expect((await get(url, { 'accept-encoding': 'br' })).statusCode).toBe(404)
+})
+
+test('a name that has to be escaped is served at its escaped address', async () => {
+  const { get } = await withBuilds()
+  expect((await get('/remotes/public-site/assets/a%20name.txt')).body).toBe('named')
+})
+
+test('a file that has gone since the start is missing, and without any build the API answers', async () => {
+  const { folder, get } = await withBuilds()
+  rmSync(join(folder, 'shell/assets'), { recursive: true })
+  const reply = await get('/assets/main-abc123.js')
+  expect(reply.statusCode).toBe(404)
+  expect(reply.headers['content-type']).not.toContain('html')
+
+  const { app } = await testApp()
+  expect((await app.inject('/api/faqs')).statusCode).toBe(200)
+  expect((await app.inject('/robots.txt')).statusCode).toBe(200)
+  expect((await app.inject('/')).statusCode).toBe(404)
 })
 
 test('a page may run what it came with, and nothing else', async () => {

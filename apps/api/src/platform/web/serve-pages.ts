@@ -1,42 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { OWN_REMOTES, type RemoteManifest, remoteOrigins } from '@luzzu/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchesTag } from '../http/answers/ready-answers'
 import { answerUnknownAddress } from '../problems/answer-problems'
-import { BuildFolder, type BuiltFile, bytesFor } from './build-folder'
+import { BuildFiles, registerFiles } from './build-files'
 import { HeadPages } from './head/head-pages'
 import type { PageFacts } from './head/page-head'
 import { siteOrigin } from './head/site-origin'
 import { pagePolicy, setPageHeaders } from './headers'
-import { isPagePath } from './page-paths'
+import { isNormalPath, isPagePath } from './page-paths'
 import { modulesOf } from './remote-modules'
 import type { FindRemotes } from './remotes'
+import { bytesFor, type TextFile, textFile } from './text-file'
 
 /** The folders of the builds that are served as pages. */
 export type WebRoots = { shell: string; remotes: Record<string, string> }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 const NO_MODULES: readonly string[] = []
 const READS = ['GET', 'HEAD']
 const MANIFEST = '/remotes.json'
-const REMOTE = /^\/remotes\/([^/]+)(\/.+)$/
+const OWN_SITE = OWN_REMOTES.public_site.entry
+const OWN_SITE_FOLDER = OWN_SITE.slice(0, OWN_SITE.lastIndexOf('/'))
 
 type Sources = { roots: WebRoots; findRemotes: FindRemotes; facts: PageFacts }
 
 /** Serves the shell, the remotes' builds and their manifest at whatever address the API does not take. */
-export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: Sources): void {
+export async function servePages(
+  app: FastifyInstance,
+  { roots, findRemotes, facts }: Sources,
+): Promise<void> {
   const { url, name, currency } = app.config.site
   const originOf = siteOrigin(url)
   const heads = new HeadPages({ facts, siteName: name, currency, freshness: app.freshness })
-  const shell = new BuildFolder(roots.shell)
-  const remotes = new Map(Object.entries(roots.remotes).map(([name, root]) => [name, new BuildFolder(root)]))
+  const builds = new BuildFiles()
+  builds.add(roots.shell)
+  for (const [name, root] of Object.entries(roots.remotes)) builds.add(root, `/remotes/${name}`)
+  const page = readText(roots.shell, 'index.html')
+  const siteModules = modulesOf(
+    readText(roots.remotes['public-site'], 'mf-manifest.json') ?? '',
+    OWN_SITE_FOLDER,
+  )
+  await registerFiles(app)
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
-    const path = pathOf(request)
-    if (path === undefined) return answerUnknownAddress(request, reply)
+    const path = request.url.split('?')[0] ?? '/'
+    // Another spelling of an address is another address, with nothing at it.
+    if (!isNormalPath(path)) return answerUnknownAddress(request, reply)
     const allowed = app.methodsOf(path)
     if (isApi(path) || allowed.length > 0) return answerUnknownAddress(request, reply, allowed)
     if (READS.includes(request.method)) return answerPath(path, request, reply)
-    return answerUnknownAddress(request, reply, (await isServed(path, originOf(request))) ? READS : [])
+    return answerUnknownAddress(request, reply, isServed(path) ? READS : [])
   })
 
   async function answerPath(path: string, request: FastifyRequest, reply: FastifyReply) {
@@ -44,38 +58,34 @@ export function servePages(app: FastifyInstance, { roots, findRemotes, facts }: 
     const manifest = await findRemotes(origin)
     setPageHeaders(reply, pagePolicy(remoteOrigins(manifest, origin)))
     if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
-    const file = await fileAt(path, origin)
-    if (file) return sendFile(request, reply, file, cachingOf(path))
-    const page = isFilePath(path) ? undefined : await shell.find('/index.html')
-    if (!page) return answerUnknownAddress(request, reply)
-    const preloads = await modulesAhead(path, manifest)
-    const headed = await heads.page({ path, origin }, page, preloads).catch((error: unknown) => {
+    const siteFile = await heads.siteFile(path, origin)
+    if (siteFile) return sendText(request, reply, siteFile)
+    const file = builds.send(path, reply)
+    if (file) return file
+    if (page === undefined || isFilePath(path)) return answerUnknownAddress(request, reply)
+    const headed = await heads.page({ path, origin }, page, modulesAhead(path, manifest)).catch((error) => {
       request.log.error({ err: error }, 'the head of a page could not be made; it goes out without one')
-      return { file: page, found: true }
+      return { file: textFile('text/html; charset=utf-8', page, { kept: false }), found: isPagePath(path) }
     })
-    const isThere = isPagePath(path) && headed.found
-    return sendFile(request, reply.code(isThere ? 200 : 404), headed.file, 'no-cache')
+    return sendText(request, reply.code(headed.found ? 200 : 404), headed.file)
   }
 
   /** The code that a page asks for as soon as it runs, unless it comes from elsewhere. */
-  async function modulesAhead(path: string, manifest: RemoteManifest): Promise<readonly string[]> {
-    const own = OWN_REMOTES.public_site.entry
-    if (path.startsWith('/admin') || manifest.public_site.entry !== own) return NO_MODULES
-    const folder = own.slice(0, own.lastIndexOf('/'))
-    const build = await findFile(`${folder}/mf-manifest.json`)
-    return build ? modulesOf(build, folder) : NO_MODULES
+  function modulesAhead(path: string, manifest: RemoteManifest): readonly string[] {
+    const isOwn = !path.startsWith('/admin') && manifest.public_site.entry === OWN_SITE
+    return isOwn ? siteModules : NO_MODULES
   }
 
-  async function isServed(path: string, origin: string): Promise<boolean> {
-    return path === MANIFEST || isPagePath(path) || (await fileAt(path, origin)) !== undefined
+  function isServed(path: string): boolean {
+    return path === MANIFEST || isPagePath(path) || builds.has(path) || heads.isSiteFile(path)
   }
+}
 
-  const fileAt = (path: string, origin: string) => heads.siteFile(path, origin) ?? findFile(path)
-
-  function findFile(path: string): Promise<BuiltFile | undefined> {
-    const [, name = '', rest = ''] = REMOTE.exec(path) ?? []
-    if (name) return remotes.get(name)?.find(rest) ?? Promise.resolve(undefined)
-    return path === '/' ? Promise.resolve(undefined) : shell.find(path)
+function readText(folder: string | undefined, name: string): string | undefined {
+  try {
+    return folder && readFileSync(join(folder, name), 'utf8')
+  } catch {
+    return undefined
   }
 }
 
@@ -84,24 +94,10 @@ const isFilePath = (path: string) => /^\/(assets|remotes)\//.test(path) || /\.[a
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
 
-/** The decoded path; `undefined` for one that cannot be decoded. */
-function pathOf({ url }: FastifyRequest): string | undefined {
-  try {
-    return decodeURIComponent(url.split('?')[0] ?? '/')
-  } catch {
-    return undefined
-  }
-}
-
-/** Names of files in `assets` carry a hash of what is in them. */
-function cachingOf(path: string): string {
-  return /\/assets\//.test(path) ? IMMUTABLE : 'no-cache'
-}
-
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile, caching: string) {
+async function sendText(request: FastifyRequest, reply: FastifyReply, file: TextFile) {
   reply.headers({
     etag: file.etag,
-    'cache-control': caching,
+    'cache-control': 'no-cache',
     vary: 'Accept-Encoding',
     'access-control-allow-origin': '*',
   })

@@ -10,7 +10,8 @@ import {
 import { toProblem } from '../../problems/problem'
 import { Refusal } from '../../problems/refusal'
 import { API_HEADERS } from '../../web/headers'
-import { type Encoding, encodingFor, matchesTag, type ReadyAnswer, type ReadyAnswers } from './ready-answers'
+import { type Encoding, encodingFor } from './encodings'
+import { matchesTag, type ReadyAnswer, type ReadyAnswers } from './ready-answers'
 
 const NO_HOST = 'The request does not say which host it is for.'
 

@@ -30,8 +30,8 @@ export async function sendRecord(
   return sendReady(request, reply, answer)
 }
 
-/** The path, and of the query what has a meaning: the rest must not fill the memory. */
-function addressOf({ url }: FastifyRequest, query: string): string {
-  const end = url.indexOf('?')
-  return (end < 0 ? url : url.slice(0, end)) + query
+/** The route with its parsed parameters, and of the query what has a meaning. */
+function addressOf({ routeOptions, params }: FastifyRequest, query: string): string {
+  const values = params as { [name: string]: unknown }
+  return (routeOptions.url ?? '').replaceAll(/:(\w+)/g, (_, name: string) => String(values[name])) + query
 }

@@ -1,64 +1,82 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Freshness } from '../../database/freshness'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+import { compress, type Encoding, encodingFor } from './encodings'
 
 /** An answer that is kept ready: its bytes in each encoding that was asked for, and its tag. */
 export type ReadyAnswer = {
   etag: string
   bytes: Record<'identity', Buffer> & Partial<Record<Encoding, Buffer>>
 }
-
 type Made = { body: unknown; etag?: string }
 
-const SMALLEST_COMPRESSED = 512
 const BROTLI_QUALITY = 5
+/** Kept in all of its encodings, an answer takes at most so many times its plain bytes. */
+const ENCODINGS = 3
+const ENTRY_BYTES = 1024
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-/** Answers to public reads, kept until the catalogue changes. */
+/**
+ * Answers to public reads, kept until the catalogue changes and as far as they fit into `maxBytes`. An address here is
+ * made of a route and its parsed parameters: several spellings of one address share an entry.
+ */
 export class ReadyAnswers {
   /** How many answers went out before any route was looked for. */
   givenAtOnce = 0
   readonly #freshness: Freshness
-  #answers = new Map<string, Promise<ReadyAnswer | undefined>>()
-  #settled = new Map<string, ReadyAnswer>()
+  readonly #answers: LRUCache<string, ReadyAnswer>
+  #making = new Map<string, Promise<ReadyAnswer | undefined>>()
   #revision: number | undefined
 
-  constructor(freshness: Freshness) {
+  constructor(freshness: Freshness, maxBytes: number) {
     this.#freshness = freshness
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }) => ENTRY_BYTES + ENCODINGS * bytes.identity.length,
+    })
+  }
+
+  /** How many answers are kept. */
+  get size(): number {
+    return this.#answers.size
   }
 
   /** The answer at an address, if it is there and fresh. */
   peek(address: string): ReadyAnswer | undefined {
     // Most addresses never have one, and asking how fresh the answers are is not free.
-    if (!this.#settled.has(address)) return undefined
+    if (!this.#answers.has(address)) return undefined
     this.#forgetOld()
-    return this.#settled.get(address)
+    return this.#answers.get(address)
   }
 
   /** `make` is called when there is no fresh answer; what it does not find is not kept. */
-  find(address: string, make: () => Promise<Made | undefined>): Promise<ReadyAnswer | undefined> {
+  async find(address: string, make: () => Promise<Made | undefined>): Promise<ReadyAnswer | undefined> {
     this.#forgetOld()
     const kept = this.#answers.get(address)
     if (kept) return kept
-    const [answers, settled] = [this.#answers, this.#settled]
-    const made = make().then((value) => value && toReady(value))
-    answers.set(address, made)
-    const forget = () => answers.delete(address)
-    made.then((answer) => (answer ? settled.set(address, answer) : forget()), forget)
-    return made
+    const making = this.#making
+    const made = making.get(address) ?? make().then((value) => value && toReady(value))
+    making.set(address, made)
+    try {
+      const answer = await made
+      // What was begun before the catalogue changed may be old.
+      if (answer && making === this.#making) this.#answers.set(address, answer)
+      return answer
+    } finally {
+      making.delete(address)
+    }
+  }
+
+  /** Gives back the memory of everything that can be made again. */
+  clear(): void {
+    this.#answers.clear()
   }
 
   #forgetOld(): void {
     const revision = this.#freshness.revision()
     if (revision !== undefined && revision === this.#revision) return
-    this.#answers = new Map()
-    this.#settled = new Map()
+    this.#answers.clear()
+    this.#making = new Map()
     this.#revision = revision
   }
 }
@@ -85,10 +103,20 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: 
   const encoding = encodingFor(headers['accept-encoding'], answer.bytes.identity.length)
   const ready = answer.bytes[encoding]
   if (ready) return sendBytes(reply, encoding, ready)
-  return compress(encoding, answer.bytes.identity).then((bytes) => {
-    answer.bytes[encoding] = bytes
-    return sendBytes(reply, encoding, bytes)
-  })
+  return compressOnce(answer, encoding).then((bytes) => sendBytes(reply, encoding, bytes))
+}
+
+const compressing = new WeakMap<ReadyAnswer, Partial<Record<Encoding, Promise<Buffer>>>>()
+
+/** However many ask for an encoding before it is there, it is made once. */
+async function compressOnce(answer: ReadyAnswer, encoding: Encoding): Promise<Buffer> {
+  const begun = compressing.get(answer) ?? {}
+  compressing.set(answer, begun)
+  begun[encoding] ??= compress(encoding, answer.bytes.identity, BROTLI_QUALITY)
+  const bytes = await begun[encoding]
+  answer.bytes[encoding] = bytes
+  delete begun[encoding]
+  return bytes
 }
 
 function sendBytes(reply: FastifyReply, encoding: Encoding, bytes: Buffer) {
@@ -102,20 +130,4 @@ export function matchesTag(header: string, etag: string): boolean {
     header === '*' ||
     header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
   )
-}
-
-/** The best encoding that the caller takes; small answers go out as they are. */
-export function encodingFor(accepted: string | undefined, size: number): Encoding {
-  if (!accepted || size < SMALLEST_COMPRESSED) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'
-}
-
-export function compress(encoding: Encoding, bytes: Buffer, quality = BROTLI_QUALITY): Promise<Buffer> {
-  if (encoding === 'br') {
-    return brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    })
-  }
-  return encoding === 'gzip' ? zip(bytes, { level: 9 }) : Promise.resolve(bytes)
 }

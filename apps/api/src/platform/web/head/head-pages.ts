@@ -1,90 +1,102 @@
+import { LRUCache } from 'lru-cache'
 import type { Freshness } from '../../database/freshness'
-import { tagOf } from '../../http/answers/ready-answers'
-import type { BuiltFile } from '../build-folder'
+import { isPagePath } from '../page-paths'
+import { type TextFile, textFile } from '../text-file'
 import { headOf, type PageFacts } from './page-head'
 import { renderHead } from './render-head'
 import type { Place } from './schema-org'
 import { manifestFile, robotsFile, sitemapFile } from './site-files'
 
 /** A page as it is served at an address, and whether there is what the address names. */
-export type HeadedPage = { file: BuiltFile; found: boolean }
+export type HeadedPage = { file: TextFile; found: boolean }
 
 type Needs = Omit<Place, 'origin'> & { facts: PageFacts; freshness: Freshness }
 type Address = { path: string; origin: string }
-type Kept<Made> = { from: readonly unknown[]; made: Promise<Made> }
 
-/** Addresses are asked for without end, pages that exist are few; beyond these none is kept. */
-const MOST_KEPT = 500
+const MAX_BYTES = 16 * 1024 * 1024
+/** Plain and in both encodings, which are smaller, a page takes at most so many times its bytes. */
+const ENCODINGS = 3
+const HTML = 'text/html; charset=utf-8'
 const TITLE = /<title>[^<]*<\/title>/
 
 /** Puts into the built page what its address is about. What was made is kept until the catalogue changes. */
 export class HeadPages {
   readonly #needs: Needs
-  #pages = new Map<string, Kept<HeadedPage>>()
-  #files = new Map<string, Kept<BuiltFile>>()
+  readonly #kept = new LRUCache<string, TextFile>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes }, key) => ENCODINGS * bytes.identity.length + 2 * key.length,
+  })
   #revision: number | undefined
 
   constructor(needs: Needs) {
     this.#needs = needs
   }
 
-  /** `preloads`: addresses of modules that the page is about to ask for; the same list as long as they are the same. */
-  page({ path: asked, origin }: Address, built: BuiltFile, preloads: readonly string[]): Promise<HeadedPage> {
-    this.#forgetOld()
+  /** How many pages and files are kept. */
+  get size(): number {
+    return this.#kept.size
+  }
+
+  /** `preloads`: addresses of modules that the page is about to ask for, which depend on its path alone. */
+  async page(
+    { path: asked, origin }: Address,
+    built: string,
+    preloads: readonly string[],
+  ): Promise<HeadedPage> {
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked
+    const key = `${origin} ${path} ${preloads.length > 0}`
+    const kept = this.#find(key)
+    if (kept) return { file: kept, found: true }
+    const revision = this.#revision
     const place = { ...this.#needs, origin }
-    return remember(this.#pages, origin + path, [built, preloads], async () => {
-      const head = await headOf(path, place.facts, place)
-      const links = preloads.map((href) => `<link rel="modulepreload" href="${href}" />`)
-      const tags = [renderHead(head, path, place), ...links].join('\n    ')
-      const html = built.bytes.identity.toString().replace(TITLE, () => tags)
-      return { file: textFile(built.type, html), found: head.found }
-    })
+    const head = await headOf(path, place.facts, place)
+    const links = preloads.map((href) => `<link rel="modulepreload" href="${href}" />`)
+    const tags = [renderHead(head, path, place), ...links].join('\n    ')
+    const html = built.replace(TITLE, () => tags)
+    // Addresses with nothing at them are without end.
+    const found = head.found && isPagePath(path)
+    const file = found
+      ? this.#keep(key, { type: HTML, text: html }, revision)
+      : textFile(HTML, html, { kept: false })
+    return { file, found }
+  }
+
+  isSiteFile(path: string): boolean {
+    return Object.hasOwn(SITE_FILES, path)
   }
 
   /** A file that speaks of the site: `undefined` for any other path. */
-  siteFile(path: string, origin: string): Promise<BuiltFile> | undefined {
-    const place = { ...this.#needs, origin }
-    const make = {
-      '/robots.txt': () => robotsFile(place),
-      '/sitemap.xml': async () => sitemapFile(await place.facts.listProducts(), place),
-      '/manifest.webmanifest': () => manifestFile(place),
-    }[path]
+  async siteFile(path: string, origin: string): Promise<TextFile | undefined> {
+    const make = this.isSiteFile(path) ? SITE_FILES[path] : undefined
     if (!make) return undefined
-    this.#forgetOld()
-    return remember(this.#files, origin + path, [], async () => {
-      const { type, text } = await make()
-      return textFile(type, text)
-    })
+    const key = `${origin} ${path}`
+    const kept = this.#find(key)
+    if (kept) return kept
+    const revision = this.#revision
+    return this.#keep(key, await make({ ...this.#needs, origin }), revision)
   }
 
-  #forgetOld(): void {
+  #find(key: string): TextFile | undefined {
     const revision = this.#needs.freshness.revision()
-    if (revision !== undefined && revision === this.#revision) return
-    this.#pages.clear()
-    this.#files.clear()
+    if (revision === undefined || revision !== this.#revision) this.#kept.clear()
     this.#revision = revision
+    return this.#kept.get(key)
+  }
+
+  /** What was begun before the catalogue changed may be old, and of several begun at once the first is kept. */
+  #keep(key: string, { type, text }: SiteText, revision: number | undefined): TextFile {
+    const isFresh = revision !== undefined && revision === this.#revision
+    if (!isFresh) return textFile(type, text, { kept: false })
+    const file = this.#kept.get(key) ?? textFile(type, text, { kept: true })
+    this.#kept.set(key, file)
+    return file
   }
 }
 
-/** What was made for a key, as long as what it was made from is the same. */
-function remember<Made>(
-  kept: Map<string, Kept<Made>>,
-  key: string,
-  from: readonly unknown[],
-  make: () => Promise<Made>,
-): Promise<Made> {
-  const known = kept.get(key)
-  if (known?.from.every((part, at) => part === from[at])) return known.made
-  const made = make()
-  if (known || kept.size < MOST_KEPT) {
-    kept.set(key, { from, made })
-    made.catch(() => kept.delete(key))
-  }
-  return made
-}
+type SiteText = { type: string; text: string }
 
-function textFile(type: string, text: string): BuiltFile {
-  const identity = Buffer.from(text)
-  return { type, etag: tagOf(identity), bytes: { identity } }
+const SITE_FILES: Record<string, (place: Needs & Place) => SiteText | Promise<SiteText>> = {
+  '/robots.txt': robotsFile,
+  '/sitemap.xml': async (place) => sitemapFile(await place.facts.listProducts(), place),
+  '/manifest.webmanifest': manifestFile,
 }
