@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { deterministicStyles } from '../../tools/federation/shared.ts'
+import { themeScript } from '../../tools/federation/theme-script.ts'
 
 /** The admin by itself, from `index.html`: with the page around it and a login of its own. */
 export default defineConfig({
@@ -16,5 +17,5 @@ export default defineConfig({
     emptyOutDir: true,
   },
   oxc: deterministicStyles,
-  plugins: [react()],
+  plugins: [react(), themeScript],
 })

@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { AREA_DEV_PORTS, PAGE_DEV_PORT } from '../../tools/federation/area.ts'
 import { federationOfWholeGraph } from '../../tools/federation/await-module-graph.ts'
 import { deterministicStyles, shared } from '../../tools/federation/shared.ts'
+import { themeScript } from '../../tools/federation/theme-script.ts'
 
 /** In development the remotes are served by their own dev servers. */
 const devManifest: Plugin = {
@@ -36,6 +37,7 @@ export default defineConfig({
   plugins: [
     react(),
     devManifest,
+    themeScript,
     federationOfWholeGraph({
       name: 'shell',
       filename: 'remoteEntry.js',

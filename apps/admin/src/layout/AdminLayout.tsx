@@ -1,7 +1,7 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useSite } from '@luzzu/api-client/site'
 import { Link, Outlet, useLocation } from '@luzzu/routing'
-import { AdminFrame, Brand, SideNavButton, SideNavLink, SkipLink } from '@luzzu/ui'
+import { AdminFrame, Brand, SideNavButton, SideNavLink, SkipLink, ThemeChoice } from '@luzzu/ui'
 import { ExternalLink, LogOut } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -53,6 +53,11 @@ export function AdminLayout() {
         nav={<AdminNav pending={data?.pending_approvals} />}
         foot={
           <>
+            {!isNarrow && (
+              <li>
+                <ThemeChoice />
+              </li>
+            )}
             <SideNavLink as={Link} to={PATHS.website} icon={<ExternalLink aria-hidden="true" />}>
               {WORDS.viewWebsite}
             </SideNavLink>

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-export const THEMES = ['system', 'light', 'dark'] as const
+const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 const STORAGE_KEY = 'theme'
@@ -22,8 +22,8 @@ function readTheme(): Theme {
   }
 }
 
-/** Marks the page with the chosen scheme. Call it before the first paint of a page. */
-export function applyTheme(theme: Theme = readTheme()): void {
+/** Sets `data-theme` on the root element. */
+function applyTheme(theme: Theme = readTheme()): void {
   const root = document.documentElement
   if (theme === 'system') root.removeAttribute('data-theme')
   else root.dataset.theme = theme
@@ -40,12 +40,22 @@ function saveTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key !== STORAGE_KEY && key !== null) return
+  applyTheme()
+  for (const listener of listeners) listener()
 }
 
-/** The reader's choice of scheme and how to change it; the choice is kept in local storage. */
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', followOtherTabs)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', followOtherTabs)
+  }
+}
+
+/** The chosen theme and its setter; the choice is kept in local storage and followed by other tabs. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
   return [theme, useCallback(saveTheme, [])]

@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { CONTACT, dayIn, OPENING_HOURS } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { Brand, SiteFooter } from '@luzzu/ui'
+import { Brand, SiteFooter, ThemeChoice } from '@luzzu/ui'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { paths } from '../../paths'
 import { LAYOUT_WORDS, SOCIAL } from './layout-words'
@@ -60,6 +60,7 @@ export function Footer() {
         { title: 'Opening hours', content: openingHours },
       ]}
       base={`© ${year} ${site_name}`}
+      baseEnd={<ThemeChoice />}
     />
   )
 }

@@ -10,6 +10,7 @@ export const Segments = styled.fieldset`
   border: 1px solid ${token('control-line')};
   border-radius: ${token('radius')};
   background: ${token('surface-raised')};
+  color: ${token('text')};
 
   > legend {
     ${visuallyHidden}

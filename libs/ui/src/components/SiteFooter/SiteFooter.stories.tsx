@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Brand } from '../Brand/Brand'
+import { ThemeChoice } from '../ThemeChoice/ThemeChoice'
 import { SiteFooter } from './SiteFooter'
 
 const meta = {
@@ -58,6 +59,7 @@ const meta = {
       },
     ],
     base: '© 2026 Luzzu',
+    baseEnd: <ThemeChoice />,
   },
   parameters: { bare: true },
 } satisfies Meta<typeof SiteFooter>

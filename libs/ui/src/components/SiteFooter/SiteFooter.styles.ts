@@ -99,7 +99,12 @@ export const Part = styled.div`
   }
 `
 
-export const Base = styled.p`
+export const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-3')};
   margin-top: ${token('space-7')};
   padding-top: ${token('space-4')};
   border-top: 1px solid ${token('deep-line')};

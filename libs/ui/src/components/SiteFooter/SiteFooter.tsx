@@ -17,10 +17,12 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> 
   sections: readonly FooterSection[]
   /** The last line, such as the copyright. */
   base: ReactNode
+  /** At the end of the last line, such as `ThemeChoice`. */
+  baseEnd?: ReactNode
 }
 
 /** The public pages' footer: deep water in both schemes. */
-export function SiteFooter({ brand, about, social, sections, base, ...rest }: SiteFooterProps) {
+export function SiteFooter({ brand, about, social, sections, base, baseEnd, ...rest }: SiteFooterProps) {
   const id = useId()
 
   return (
@@ -47,7 +49,10 @@ export function SiteFooter({ brand, about, social, sections, base, ...rest }: Si
             </Part>
           ))}
         </Columns>
-        <Base>{base}</Base>
+        <Base>
+          <p>{base}</p>
+          {baseEnd}
+        </Base>
       </WrapBox>
     </Ground>
   )

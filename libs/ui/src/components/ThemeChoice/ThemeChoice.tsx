@@ -11,12 +11,12 @@ export type ThemeChoiceProps = Omit<
   SegmentedControlProps<Theme>,
   'legend' | 'value' | 'defaultValue' | 'onChange' | 'options'
 > & {
-  /** @default 'Colors' */
+  /** @default 'Theme' */
   legend?: string | undefined
 }
 
-/** Light, dark, or as the system has it; the choice stays. */
-export function ThemeChoice({ legend = 'Colors', ...rest }: ThemeChoiceProps) {
+/** Light, dark, or the system's theme; the choice is kept. */
+export function ThemeChoice({ legend = 'Theme', ...rest }: ThemeChoiceProps) {
   const [theme, setTheme] = useTheme()
   return <SegmentedControl {...rest} legend={legend} value={theme} onChange={setTheme} options={options} />
 }

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const theme = () => document.documentElement.dataset.theme
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('radio', { name }).check({ force: true })
+
+test('a theme chosen in the footer is there before the first paint of the next visit', async ({ page }) => {
+  await page.goto('/')
+  await choose(page, 'Dark')
+  await expect.poll(() => page.evaluate(theme)).toBe('dark')
+
+  // Without the page's own code only the script in the head can have set it.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  expect(await page.evaluate(theme)).toBe('dark')
+})
+
+test('other tabs follow a change of theme', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  for (const page of [first, second]) await page.goto('/')
+  await choose(first, 'Light')
+  await expect.poll(() => second.evaluate(theme)).toBe('light')
+  await choose(second, 'System')
+  await expect.poll(() => first.evaluate(theme)).toBeUndefined()
+})
