@@ -4,6 +4,7 @@ import { activitiesRoutes } from './features/activities/activities.routes'
 import { addonsRoutes } from './features/addons/addons.routes'
 import { availabilityRoutes } from './features/availability/availability.routes'
 import { bookingsRoutes } from './features/bookings/bookings.routes'
+import { expireRequestsJob } from './features/bookings/decisions/expire-requests'
 import { papersRoutes } from './features/bookings/papers/papers.routes'
 import { countriesRoutes } from './features/countries/countries.routes'
 import { customersRoutes } from './features/customers/customers.routes'
@@ -18,6 +19,7 @@ import { pageFacts } from './features/site/page-facts'
 import { siteRoutes } from './features/site/site.routes'
 import { timeSlotsRoutes } from './features/time-slots/time-slots.routes'
 import { usersRoutes } from './features/users/users.routes'
+import { retentionJob } from './jobs/retention'
 import { guardRoutes } from './platform/access/access'
 import type { Clock } from './platform/clock'
 import type { Config } from './platform/config/config'
@@ -31,6 +33,7 @@ import { logRequests } from './platform/http/request-log'
 import { type Log, serverOptions } from './platform/http/server-options'
 import { closeIdleConnections } from './platform/http/stop'
 import { governTraffic } from './platform/http/traffic'
+import { createJobRunner } from './platform/jobs/jobs'
 import { limitsOf, NO_LIMITS } from './platform/limits/limits'
 import { createRelay } from './platform/mail/relay'
 import { mailTransport, type Transport } from './platform/mail/transport'
@@ -76,6 +79,9 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
     }),
   )
   app.addHook('onClose', () => app.relay.stop())
+  const jobs = [expireRequestsJob(config.site), retentionJob(config.retention)]
+  app.decorate('jobs', createJobRunner({ db, clock, jobs, log: app.log }))
+  app.addHook('onClose', () => app.jobs.stop())
 
   app.decorate('methodsOf', methodsByPath(app))
 

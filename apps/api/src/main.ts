@@ -51,6 +51,7 @@ async function start(): Promise<void> {
   })
   const address = await app.listen({ host: config.host, port: config.port })
   app.relay.start()
+  app.jobs.start()
   say('')
   say(`${config.site.name} is ready: ${address}`)
   if (administrator) {

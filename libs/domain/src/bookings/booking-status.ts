@@ -3,12 +3,13 @@ import { fail, ok, type Result } from '../result'
 export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** Who moves a booking: staff, or the customer whose booking it is. */
-export type Mover = 'staff' | 'customer'
+/** Who moves a booking: staff, the customer whose booking it is, or the server when a request expires. */
+export type Mover = 'staff' | 'customer' | 'system'
 
 const MOVES: Record<Mover, Record<BookingStatus, readonly BookingStatus[]>> = {
   staff: { Pending: ['Confirmed', 'Cancelled'], Confirmed: [], Cancelled: [] },
   customer: { Pending: ['Cancelled'], Confirmed: ['Cancelled'], Cancelled: [] },
+  system: { Pending: ['Cancelled'], Confirmed: [], Cancelled: [] },
 }
 
 export function isBookingStatus(value: unknown): value is BookingStatus {

@@ -18,6 +18,8 @@ export type Config = {
   trustProxy: string[]
   rateLimit: boolean
   maxOpenRequests: number
+  /** For how many days what has ended is kept. */
+  retention: { mailDays: number; sessionDays: number; auditDays: number }
   logLevel: string
 }
 

@@ -17,6 +17,7 @@ test('without any variable the product runs on this machine alone, with a sample
     site: { name: 'Luzzu', timeZone: 'Europe/Malta', currency: 'USD', url: 'http://127.0.0.1:3000' },
     rateLimit: true,
     maxOpenRequests: 10,
+    retention: { mailDays: 90, sessionDays: 90, auditDays: 730 },
   })
 })
 
@@ -40,6 +41,9 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['RATE_LIMIT', 'maybe'],
   ['MAX_OPEN_REQUESTS', '0'],
+  ['RETENTION_MAIL_DAYS', '0'],
+  ['RETENTION_SESSION_DAYS', '1.5'],
+  ['RETENTION_AUDIT_DAYS', 'forever'],
   ['LOG_LEVEL', 'loud'],
   ['JWT_SECRET_PREVIOUS', 'short'],
   ['SITE_URL', 'boats.example.com'],

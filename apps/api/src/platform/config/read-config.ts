@@ -44,6 +44,9 @@ export function readConfig(environment: Environment): Config {
       .filter(Boolean)
       .map((entry) => checked(name, entry, isValid, meaning))
 
+  const days = (name: string, fallback: string) =>
+    Number(read(name, fallback, isWholeNumber(1, 36_500), 'a whole number of days from 1 to 36500'))
+
   const host = read('HOST', '127.0.0.1', isHost, 'an address or a name such as 127.0.0.1')
   const port = Number(read('PORT', '3000', isWholeNumber(0, 65_535), 'a port from 0 to 65535'))
   const databaseUrl = optional(
@@ -84,6 +87,11 @@ export function readConfig(environment: Environment): Config {
     allowedOrigins: list('ALLOWED_ORIGINS', isHttpOrigin, 'origins such as https://staff.example.com'),
     trustProxy: list('TRUST_PROXY', isAddressOrRange, 'IP addresses or ranges such as 10.0.0.0/8'),
     rateLimit: read('RATE_LIMIT', 'on', (value) => ['on', 'off'].includes(value), 'on or off') === 'on',
+    retention: {
+      mailDays: days('RETENTION_MAIL_DAYS', '90'),
+      sessionDays: days('RETENTION_SESSION_DAYS', '90'),
+      auditDays: days('RETENTION_AUDIT_DAYS', '730'),
+    },
     maxOpenRequests: Number(
       read('MAX_OPEN_REQUESTS', '10', isWholeNumber(1, 1_000_000), 'a whole number from 1'),
     ),

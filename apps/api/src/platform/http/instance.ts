@@ -2,6 +2,7 @@ import type { Clock } from '../clock'
 import type { Config } from '../config/config'
 import type { Freshness } from '../database/freshness'
 import type { Db } from '../database/schema'
+import type { JobRunner } from '../jobs/jobs'
 import type { Limits } from '../limits/limits'
 import type { Relay } from '../mail/relay'
 import type { ReadyAnswers } from './answers/ready-answers'
@@ -15,6 +16,7 @@ declare module 'fastify' {
     readyAnswers: ReadyAnswers
     limits: Limits
     relay: Relay
+    jobs: JobRunner
     /** The methods that routes take at a path; none where no route takes any. */
     methodsOf: (path: string) => string[]
   }

@@ -14,19 +14,19 @@ export function imageAddress(hash: string): string {
   return `/api/images/${hash}-${LIST_WIDTH}.jpg`
 }
 
-/** Stores a picture; one that is there already stays as it is. */
+/** Stores a picture. One that is there already is kept as if it were new, since unused old ones are removed. */
 export async function storeImage(tx: Tx, { hash, renditions }: RenderedImage, at: string): Promise<string> {
-  const stored = await tx
+  await tx
     .insertInto('image')
     .values({ hash, created_at: at })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
-    .executeTakeFirst()
-  if (stored.numInsertedOrUpdatedRows) {
-    await tx
-      .insertInto('image_rendition')
-      .values(renditions.map((rendition) => ({ hash, ...rendition })))
-      .execute()
-  }
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: at }))
+    .execute()
+  const rendition = tx.selectFrom('image_rendition').select('hash').where('hash', '=', hash).limit(1)
+  if (await rendition.executeTakeFirst()) return hash
+  await tx
+    .insertInto('image_rendition')
+    .values(renditions.map((one) => ({ hash, ...one })))
+    .execute()
   return hash
 }
 

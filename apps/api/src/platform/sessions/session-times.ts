@@ -6,6 +6,8 @@ const TIMES = {
   admin: { idle: 2 * HOUR, absolute: 12 * HOUR },
 } as const
 
+export const LONGEST_IDLE_MS = TIMES.customer.idle
+
 const timesOf = (isAdmin: boolean) => (isAdmin ? TIMES.admin : TIMES.customer)
 
 export function sessionEnd(createdAt: Date, isAdmin: boolean): Date {

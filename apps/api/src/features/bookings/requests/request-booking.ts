@@ -1,4 +1,12 @@
-import { BOOKING_MESSAGES, type FieldErrors, hasBegun, priceBooking, toAmount } from '@luzzu/domain'
+import {
+  BOOKING_MESSAGES,
+  clockIn,
+  dayIn,
+  type FieldErrors,
+  hasBegun,
+  priceBooking,
+  toAmount,
+} from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { isPostgres } from '../../../platform/database/engine'
 import type { Db, Tx } from '../../../platform/database/schema'
@@ -29,7 +37,7 @@ export async function requestBooking(
   if (wish.total !== undefined && wish.total !== toAmount(total)) {
     throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
   }
-  await requireFewOpen(tx, userId, rules.maxOpenRequests)
+  await requireFewOpen(tx, userId, rules)
   // From here on, whoever wants the same day waits.
   await lockProductDay(tx, wish.productId, wish.date)
   await requirePlace(tx, wish, product.units, slot)
@@ -107,12 +115,24 @@ function priceOf(product: ProductRow, addons: readonly AddonRow[]): number {
   return priceBooking(product.price_cents, priced, new Set(addons.map(({ id }) => id)))
 }
 
-async function requireFewOpen(tx: Tx, userId: number, limit: number): Promise<void> {
+/** A request whose slot has begun is open no more, also before the server has cancelled it. */
+async function requireFewOpen(
+  tx: Tx,
+  userId: number,
+  { site, now, maxOpenRequests: limit }: BookingRules,
+): Promise<void> {
+  const today = dayIn(site.timeZone, now)
   const open = await tx
     .selectFrom('booking')
     .select('id')
     .where('account_id', '=', userId)
     .where('status', '=', 'Pending')
+    .where((row) =>
+      row.or([
+        row('booking_date', '>', today),
+        row.and([row('booking_date', '=', today), row('starts_at', '>', clockIn(site.timeZone, now))]),
+      ]),
+    )
     .limit(limit)
     .execute()
   if (open.length >= limit)

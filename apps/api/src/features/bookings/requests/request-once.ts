@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Booking } from '@luzzu/domain/contracts'
-import { DAY, instantAfter, MINUTE } from '../../../platform/clock'
+import { instantAfter } from '../../../platform/clock'
 import { isDuplicate } from '../../../platform/database/database-errors'
 import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
@@ -10,8 +10,6 @@ import type { BookingWish } from './booking-wish'
 import { glanceAtPlace } from './free-place'
 import { type BookingRules, findChosen, requestBooking } from './request-booking'
 
-const KEYS_ARE_KEPT_MS = 2 * DAY
-const FORGET_EVERY_MS = 10 * MINUTE
 const KEY = /^[\x21-\x7e]{1,255}$/
 
 type Once = { booking: Booking; isReplay: boolean }
@@ -46,9 +44,7 @@ export async function requestBookingOnce(
   inFlight.add(flight)
   try {
     await requireNotLate(db, userId, { wish, key }, rules)
-    const once = await inTransaction(db, (tx) => requestWithKey(tx, userId, { wish, key }, rules))
-    forgetOldKeys(db, rules.now)
-    return once
+    return await inTransaction(db, (tx) => requestWithKey(tx, userId, { wish, key }, rules))
   } catch (error) {
     // Another process has stored the same key at this very moment.
     if (isDuplicate(error)) throw new Refusal('in-progress')
@@ -84,19 +80,6 @@ function findKey(db: Db, userId: number, key: string) {
     .where('account_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst()
-}
-
-let forgottenAt = 0
-
-/** Now and then, and not in the way of a booking. */
-function forgetOldKeys(db: Db, now: Date): void {
-  if (Math.abs(now.getTime() - forgottenAt) < FORGET_EVERY_MS) return
-  forgottenAt = now.getTime()
-  db.deleteFrom('idempotency_key')
-    .where('created_at', '<', instantAfter(now, -KEYS_ARE_KEPT_MS))
-    .execute()
-    // The next time will do.
-    .catch(() => undefined)
 }
 
 async function requestWithKey(

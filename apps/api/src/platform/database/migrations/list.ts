@@ -11,6 +11,7 @@ import * as sharedLimits from './009-shared-limits'
 import * as auditGuard from './010-audit-guard'
 import * as loginNetworks from './011-login-networks'
 import * as mailStates from './012-mail-states'
+import * as jobs from './013-jobs'
 
 /** In the order in which they run. What has run once somewhere is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '010-audit-guard': auditGuard,
   '011-login-networks': loginNetworks,
   '012-mail-states': mailStates,
+  '013-jobs': jobs,
 }

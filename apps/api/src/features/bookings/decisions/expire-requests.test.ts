@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { MINUTE } from '../../../platform/clock'
+import { aBooking, aProduct } from '../../../testing/builders'
+import { sentMails } from '../../../testing/mail-files'
+import { testApp } from '../../../testing/test-app'
+
+// The morning slot starts at 8:00 in Malta, 6:00 UTC.
+const BEFORE = '2026-06-20T05:59:59Z'
+const BEGUN = '2026-06-20T06:00:00Z'
+
+async function withRequests(environment: Record<string, string> = {}) {
+  const world = await testApp({ environment })
+  const customer = await world.signedIn()
+  const product = await aProduct(world.db, { units: 100 })
+  const book = (fields: object = {}) => aBooking(world.db, { account_id: customer.id, product, ...fields })
+  const statusOf = async (id: number) =>
+    (await world.db.selectFrom('booking').select('status').where('id', '=', id).executeTakeFirst())?.status
+  const at = async (instant: string) => {
+    world.clock.set(instant)
+    await world.db.updateTable('session').set({ last_seen_at: world.clock.now().toISOString() }).execute()
+  }
+  return { ...world, world, customer, product, book, statusOf, at }
+}
+
+test('a request whose slot begins is cancelled by the system, told to its customer, and recorded', async () => {
+  const { world, app, at, book, statusOf, customer } = await withRequests()
+  const [morning, afternoon] = [await book(), await book({ slot_id: 2 })]
+  const [confirmed, past] = [await book({ status: 'Confirmed' }), await book({ booking_date: '2026-06-12' })]
+  await at(BEFORE)
+  await app.jobs.runDue()
+  expect(await statusOf(morning)).toBe('Pending')
+  await at(BEGUN)
+  world.clock.advance(MINUTE)
+  await app.jobs.runDue()
+  world.clock.advance(MINUTE)
+  await app.jobs.runDue()
+
+  expect(await Promise.all([morning, afternoon, confirmed, past].map(statusOf))).toEqual([
+    'Cancelled',
+    'Pending',
+    'Confirmed',
+    'Cancelled',
+  ])
+  const mails = await sentMails(world)
+  expect(mails.map(({ to }) => to)).toEqual([customer.mail, customer.mail])
+  expect(mails[1]).toMatchObject({
+    subject: 'Booking request expired: Painted Luzzu, June 20, 2026',
+    text: expect.stringContaining('was not confirmed'),
+  })
+  const history = await app.inject({
+    url: `/api/history?entity=booking&id=${morning}`,
+    headers: (await world.signedIn({ admin: true })).headers,
+  })
+  expect(history.json()[0]).toMatchObject({ action: 'expired', actor: null })
+})
+
+test('of an approval and the expiry at the same moment one wins, with one mail', async () => {
+  const { app, world, at, book, statusOf, mails } = await withRequests()
+  await at(BEGUN)
+  const admin = await world.signedIn({ admin: true })
+  for (let round = 0; round < 15; round += 1) {
+    const id = await book()
+    const approve = app.inject({
+      method: 'PUT',
+      url: `/api/bookings/${id}`,
+      headers: admin.headers,
+      payload: { status: 'Confirmed' },
+    })
+    const [reply] = await Promise.all([approve, app.jobs.runDue()])
+    const status = await statusOf(id)
+    expect([reply.statusCode, status]).toEqual(
+      status === 'Confirmed' ? [200, 'Confirmed'] : [409, 'Cancelled'],
+    )
+    expect((await mails()).filter(({ booking_id }) => booking_id === id)).toHaveLength(1)
+    await at(new Date(app.clock.now().getTime() + MINUTE).toISOString())
+  }
+})
+
+test('a request whose slot has begun leaves room for another at once', async () => {
+  const { app, at, book, customer, product } = await withRequests({ MAX_OPEN_REQUESTS: '2' })
+  for (const booking_date of ['2026-06-18', '2026-06-19', '2026-06-20']) await book({ booking_date })
+  await at(BEFORE)
+  const ask = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      headers: customer.headers,
+      payload: { booking_date: '2026-06-21', slot_id: 1, id_product_fk: product.id },
+    })
+
+  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([201, 429])
+  await at(BEGUN)
+  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([201, 429])
+})

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { recordChange, systemActor } from '../platform/audit/audit'
+import { DAY, instantAfter } from '../platform/clock'
+import { inTransaction } from '../platform/database/transaction'
+import { storeImage } from '../platform/images/images'
+import { renderImage } from '../platform/images/render-image'
+import { enqueueEmail } from '../platform/mail/outbox'
+import { anActivity, aProduct } from '../testing/builders'
+import { aPicture } from '../testing/pictures'
+import { type TestApp, testApp } from '../testing/test-app'
+
+/** The tables from which the job takes something, and how many rows each has. */
+async function counts({ db }: TestApp): Promise<Record<string, number>> {
+  const tables = ['outbox', 'session', 'password_reset', 'undo', 'idempotency_key', 'image', 'audit'] as const
+  const found: Record<string, number> = {}
+  for (const table of tables) found[table] = (await db.selectFrom(table).selectAll().execute()).length
+  return found
+}
+
+const ago = ({ clock }: TestApp, days: number) => instantAfter(clock.now(), -days * DAY)
+
+async function addMail(world: TestApp, state: { sent_at?: string; failed_at?: string } = {}): Promise<void> {
+  const { db, clock, config } = world
+  const email = { kind: 'welcome', data: { username: 'Maria' } } as const
+  const to = 'maria@example.com'
+  await inTransaction(db, async (tx) => {
+    const id = await enqueueEmail(tx, { site: config.site, to, email, now: clock.now() })
+    await tx
+      .updateTable('outbox')
+      .set({ created_at: ago(world, 400), ...state })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
+let made = 0
+
+async function addSession(world: TestApp, account_id: number, seen: number, ended: number | null) {
+  made += 1
+  await world.db
+    .insertInto('session')
+    .values({
+      id: `session ${made}`,
+      account_id,
+      token_hash: `hash ${made}`,
+      created_at: ago(world, seen),
+      last_seen_at: ago(world, seen),
+      ended_at: ended === null ? null : ago(world, ended),
+    })
+    .execute()
+}
+
+test('what has ended for as long as is configured is removed, and nothing else', async () => {
+  const world = await testApp({
+    environment: { RETENTION_MAIL_DAYS: '30', RETENTION_SESSION_DAYS: '20', RETENTION_AUDIT_DAYS: '100' },
+  })
+  const { db } = world
+  const { id: account_id } = await world.signedIn()
+  await addMail(world)
+  for (const days of [29, 31]) {
+    await addMail(world, { sent_at: ago(world, days) })
+    await addMail(world, { failed_at: ago(world, days) })
+  }
+  for (const days of [19, 21]) await addSession(world, account_id, 40, days)
+  // Not used for seven days it has ended by itself.
+  for (const days of [26, 28]) await addSession(world, account_id, days, null)
+  for (const days of [-0.01, 0.5, 2]) {
+    const expires_at = ago(world, days)
+    await db
+      .insertInto('password_reset')
+      .values({ token_hash: `${days}`, account_id, expires_at })
+      .execute()
+    const booking_id = Math.round(days * 100) + 10
+    await db.insertInto('undo').values({ booking_id, before: '{}', outbox_id: null, expires_at }).execute()
+  }
+  for (const days of [1, 3]) {
+    const values = { account_id, key: `${days}`, request_hash: '', answer: '', location: '' }
+    await db
+      .insertInto('idempotency_key')
+      .values({ ...values, created_at: ago(world, days) })
+      .execute()
+  }
+  for (const days of [99, 101]) {
+    const actor = systemActor(new Date(ago(world, days)))
+    await inTransaction(db, (tx) => recordChange(tx, actor, { action: 'updated', entity: 'faq', id: 1 }))
+  }
+
+  await world.app.jobs.runDue()
+
+  expect(await counts(world)).toMatchObject({
+    outbox: 3,
+    session: 3,
+    password_reset: 2,
+    undo: 2,
+    idempotency_key: 1,
+    audit: 1,
+  })
+})
+
+test('pictures that nothing shows any more are removed with their renditions', async () => {
+  const world = await testApp()
+  const { db } = world
+  const store = async (width: number, days: number) => {
+    const rendered = await renderImage(await aPicture('png', width, 48))
+    return inTransaction(db, (tx) => storeImage(tx, rendered, ago(world, days)))
+  }
+  const [shown, ofActivity, deleted, unused, fresh] = [
+    await store(61, 9),
+    await store(62, 9),
+    await store(63, 9),
+    await store(64, 9),
+    await store(65, 0),
+  ]
+  await aProduct(db, { image_hash: shown })
+  await aProduct(db, { image_hash: deleted, deleted_at: ago(world, 9) })
+  const activity = await anActivity(db)
+  await db
+    .updateTable('activity')
+    .set({ image_url: `https://boats.example.com/api/images/${ofActivity}-640.jpg` })
+    .where('id', '=', activity)
+    .execute()
+  await world.app.jobs.runDue()
+
+  const left = await db.selectFrom('image').select('hash').execute()
+  expect(left.map(({ hash }) => hash).sort()).toEqual([shown, ofActivity, fresh].sort())
+  expect((await world.app.inject({ url: `/api/images/${unused}-320.webp` })).statusCode).toBe(404)
+  expect((await world.app.inject({ url: `/api/images/${shown}-320.webp` })).statusCode).toBe(200)
+})
+
+test('a picture that is stored again while it is removed is there afterwards', async () => {
+  const world = await testApp()
+  const { db } = world
+  const rendered = await renderImage(await aPicture('png', 64, 48))
+  for (let round = 0; round < 10; round += 1) {
+    const hash = await inTransaction(db, (tx) => storeImage(tx, rendered, ago(world, 9)))
+    await db.updateTable('product').set({ image_hash: null }).execute()
+    await db
+      .updateTable('image')
+      .set({ created_at: ago(world, 9) })
+      .execute()
+    const use = inTransaction(db, async (tx) => {
+      await storeImage(tx, rendered, ago(world, 0))
+      return aProduct(tx, { image_hash: hash })
+    })
+    world.clock.advance(DAY)
+    await Promise.all([use, world.app.jobs.runDue()])
+    const renditions = await db.selectFrom('image_rendition').select('hash').execute()
+    expect(renditions).toHaveLength(rendered.renditions.length)
+    await db
+      .updateTable('image')
+      .set({ created_at: ago(world, 9) })
+      .execute()
+  }
+})
+
+test('thousands of rows are removed in batches, between which others are answered', async () => {
+  const world = await testApp()
+  const { id: account_id } = await world.signedIn()
+  const rows = Array.from({ length: 5000 }, (_, index) => ({
+    id: `old ${index}`,
+    account_id,
+    token_hash: `old ${index}`,
+    created_at: ago(world, 200),
+    last_seen_at: ago(world, 200),
+    ended_at: ago(world, 200),
+  }))
+  for (let from = 0; from < rows.length; from += 1000)
+    await world.db
+      .insertInto('session')
+      .values(rows.slice(from, from + 1000))
+      .execute()
+  let answers = 0
+  let isDone = false
+  const run = world.app.jobs.runDue().finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    const reply = await world.app.inject({
+      method: 'POST',
+      url: '/api/password-resets',
+      payload: { mail: 'nobody@example.com' },
+    })
+    expect(reply.statusCode).toBe(202)
+    answers += 1
+  }
+  await run
+
+  expect((await counts(world)).session).toBe(1)
+  expect(answers).toBeGreaterThan(20)
+})

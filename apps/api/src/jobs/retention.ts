@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely'
+import { deleteAuditBefore } from '../platform/audit/audit'
+import { DAY, instantAfter } from '../platform/clock'
+import type { Config } from '../platform/config/config'
+import { isPostgres } from '../platform/database/engine'
+import type { Tx } from '../platform/database/schema'
+import { inTransaction } from '../platform/database/transaction'
+import { removeUnusedImages } from '../platform/images/unused-images'
+import type { Job, JobContext } from '../platform/jobs/jobs'
+import { LONGEST_IDLE_MS } from '../platform/sessions/session-times'
+
+/** So few rows at once that nobody waits for them. */
+const BATCH = 200
+/** A picture has a dozen renditions of up to some hundred kilobytes each. */
+const IMAGE_BATCH = 5
+const UNUSED_FOR_MS = DAY
+/** Nothing can be done any more with undo rows and links that have expired; a day leaves their answers as they are. */
+const EXPIRED_FOR_MS = DAY
+/** A request that is sent again after so long is a new one. */
+const KEYS_ARE_KEPT_MS = 2 * DAY
+
+/** Removes at most `limit` of what is too old; returns how many. */
+type Removal = { limit: number; remove: (tx: Tx, limit: number) => Promise<number> }
+
+/** Removes, once a day, what nobody needs any more. */
+export function retentionJob(retention: Config['retention']): Job {
+  return {
+    name: 'retention',
+    interval: DAY,
+    run: async (context) => {
+      for (const removal of removals(retention, context.now)) await removeAll(context, removal)
+    },
+  }
+}
+
+function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now: Date): Removal[] {
+  const before = (milliseconds: number) => instantAfter(now, -milliseconds)
+  const [mail, session, audit] = [mailDays, sessionDays, auditDays].map((days) => before(days * DAY))
+  const rows = (table: string, condition: RawBuilder<unknown>): Removal => ({
+    limit: BATCH,
+    remove: (tx, limit) => removeRows(tx, { table, condition, limit }),
+  })
+  return [
+    rows('outbox', sql`sent_at < ${mail}`),
+    rows('outbox', sql`failed_at < ${mail}`),
+    rows('session', sql`ended_at < ${session}`),
+    rows('session', sql`ended_at is null and last_seen_at < ${before(sessionDays * DAY + LONGEST_IDLE_MS)}`),
+    rows('password_reset', sql`expires_at < ${before(EXPIRED_FOR_MS)}`),
+    rows('undo', sql`expires_at < ${before(EXPIRED_FOR_MS)}`),
+    rows('idempotency_key', sql`created_at < ${before(KEYS_ARE_KEPT_MS)}`),
+    { limit: IMAGE_BATCH, remove: (tx, limit) => removeUnusedImages(tx, before(UNUSED_FOR_MS), limit) },
+    { limit: BATCH, remove: (tx, limit) => deleteAuditBefore(tx, audit ?? '', limit) },
+  ]
+}
+
+/** One transaction for each batch, and a pause before it, so that writers go on. */
+async function removeAll({ db, signal, renewLease }: JobContext, { limit, remove }: Removal): Promise<void> {
+  let removed = limit
+  while (removed >= limit && !signal.aborted) {
+    await renewLease()
+    removed = await inTransaction(db, (tx) => remove(tx, limit))
+  }
+}
+
+type Old = { table: string; condition: RawBuilder<unknown>; limit: number }
+
+/** Whichever they are: the next batch has others. */
+async function removeRows(tx: Tx, { table, condition, limit }: Old): Promise<number> {
+  const from = sql`from ${sql.table(table)} where`
+  const old = isPostgres(tx)
+    ? sql`ctid = any(array(select ctid ${from} ${condition} limit ${limit}))`
+    : sql`rowid in (select rowid ${from} ${condition} limit ${limit})`
+  const { numAffectedRows = 0n } = await sql`delete ${from} ${old}`.execute(tx)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/test-app'
+import { HOUR, MINUTE } from '../clock'
+import { createJobRunner, type Job, type JobContext } from './jobs'
+
+const QUIET = { error: () => {} }
+
+async function withJob(work: (context: JobContext) => Promise<void> = async () => {}) {
+  const { db, clock } = await testApp()
+  let runs = 0
+  const job: Job = {
+    name: 'tidy',
+    interval: HOUR,
+    run: (context) => {
+      runs += 1
+      return work(context)
+    },
+  }
+  const runner = () => createJobRunner({ db, clock, jobs: [job], log: QUIET })
+  const stored = () => db.selectFrom('job').selectAll().where('name', '=', 'tidy').executeTakeFirstOrThrow()
+  return { db, clock, runner, stored, runs: () => runs }
+}
+
+test('a job runs at once, then at its interval, and when it last ran is kept', async () => {
+  const { clock, runner, stored, runs } = await withJob()
+  const jobs = runner()
+
+  expect([await jobs.runDue(), await jobs.runDue()]).toEqual([['tidy'], []])
+  expect(await stored()).toMatchObject({ last_at: clock.now().toISOString(), last_error: null })
+  clock.advance(HOUR)
+  // Another process, or the same after a restart.
+  expect(await runner().runDue()).toEqual(['tidy'])
+  expect(runs()).toBe(2)
+})
+
+test('of several processes one runs it', async () => {
+  const { runner, runs, clock } = await withJob()
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all([1, 2, 3, 4].map(() => runner().runDue()))
+    expect(runs()).toBe(round + 1)
+    clock.advance(HOUR)
+  }
+})
+
+test('a failure is kept, and the job tried again soon', async () => {
+  let isBad = true
+  const { clock, runner, stored } = await withJob(async () => {
+    if (isBad) throw new Error('no space')
+  })
+  await runner().runDue()
+  expect(await stored()).toMatchObject({ last_error: 'no space', leased_until: null })
+  isBad = false
+  clock.advance(10 * MINUTE)
+
+  expect(await runner().runDue()).toEqual(['tidy'])
+  expect(await stored()).toMatchObject({ last_error: null })
+})
+
+test('a job whose process died runs elsewhere, and the one that lost it stops and records nothing', async () => {
+  let resume = () => {}
+  let outcome: unknown
+  const { clock, runner, stored, runs } = await withJob(async ({ renewLease }) => {
+    if (runs() > 1) return
+    await new Promise<void>((resolve) => {
+      resume = resolve
+    })
+    outcome = await renewLease().catch((error: Error) => error.message)
+    throw new Error('stopped')
+  })
+  const first = runner().runDue()
+  await expect.poll(runs).toBe(1)
+  expect(await runner().runDue()).toEqual([])
+  clock.advance(11 * MINUTE)
+  expect(await runner().runDue()).toEqual(['tidy'])
+  resume()
+  await first
+
+  expect(outcome).toBe('Another process has taken this job over.')
+  expect(await stored()).toMatchObject({ last_error: null })
+})
+
+test('a server that stops lets its job end, and begins no other', async () => {
+  const { runner, runs } = await withJob(async ({ signal }) => {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+  })
+  const jobs = runner()
+  const run = jobs.runDue()
+  await expect.poll(runs).toBe(1)
+  await jobs.stop()
+  await run
+
+  expect(await jobs.runDue()).toEqual([])
+})

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { type Clock, instantAfter, MINUTE, SECOND } from '../clock'
+import type { Db } from '../database/schema'
+
+/** Something the server does by itself, every so often, once for all processes that share the database. */
+export type Job = {
+  name: string
+  /** From the end of one run to the beginning of the next, in milliseconds. */
+  interval: number
+  run(context: JobContext): Promise<void>
+}
+
+export type JobContext = {
+  db: Db
+  now: Date
+  /** Aborted when the server stops; a long job then ends early. */
+  signal: AbortSignal
+  /** Goes before each step of a long job: keeps the lease, and lets requests in between. @throws when it was lost. */
+  renewLease(): Promise<void>
+}
+
+/** Runs jobs when they are due. */
+export type JobRunner = {
+  /** Runs what is due now; returns the names of the jobs that ran here. */
+  runDue(): Promise<string[]>
+  start(): void
+  stop(): Promise<void>
+}
+
+const LEASE_MS = 10 * MINUTE
+const POLL_MS = 10 * SECOND
+/** After a failure, unless the job runs more often anyway. */
+const RETRY_MS = 10 * MINUTE
+const STEP_PAUSE_MS = 10
+const MAX_ERROR_LENGTH = 500
+
+type Log = { error(details: object, message: string): void }
+type Dependencies = { db: Db; clock: Clock; jobs: readonly Job[]; log: Log }
+
+export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunner {
+  const stopping = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<unknown> = Promise.resolve()
+
+  async function runDue(): Promise<string[]> {
+    const ran: string[] = []
+    for (const job of jobs) {
+      if (stopping.signal.aborted) break
+      const lease = await takeLease(db, job, clock.now())
+      if (!lease) continue
+      await run(job, lease)
+      ran.push(job.name)
+    }
+    return ran
+  }
+
+  async function run(job: Job, lease: string): Promise<void> {
+    let failure: string | null = null
+    try {
+      await job.run({
+        db,
+        now: clock.now(),
+        signal: stopping.signal,
+        renewLease: async () => {
+          await new Promise((resolve) => setTimeout(resolve, STEP_PAUSE_MS))
+          await renewLease(db, lease, clock.now())
+        },
+      })
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'a job failed')
+      failure = String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH)
+    }
+    const now = clock.now()
+    const wait = failure === null ? job.interval : Math.min(job.interval, RETRY_MS)
+    await endLease(db, lease, {
+      last_at: instantAfter(now),
+      last_error: failure,
+      due_at: instantAfter(now, wait),
+    })
+  }
+
+  function schedule(): void {
+    if (stopping.signal.aborted) return
+    timer = setTimeout(() => {
+      running = runDue()
+        .catch((error) => log.error({ err: error }, 'the jobs that are due could not be read'))
+        .finally(schedule)
+    }, POLL_MS)
+  }
+
+  return {
+    runDue,
+    start: schedule,
+    stop: async () => {
+      stopping.abort()
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** Makes the job this process's own for a while; `undefined` when it is not due, or another process has it. */
+async function takeLease(db: Db, { name }: Job, now: Date): Promise<string | undefined> {
+  const at = instantAfter(now)
+  const known = await db.selectFrom('job').select('due_at').where('name', '=', name).executeTakeFirst()
+  if (known && known.due_at > at) return undefined
+  if (!known) {
+    await db
+      .insertInto('job')
+      .values({ name, due_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  const lease = randomUUID()
+  const taken = await db
+    .updateTable('job')
+    .set({ leased_by: lease, leased_until: instantAfter(now, LEASE_MS) })
+    .where('name', '=', name)
+    .where('due_at', '<=', at)
+    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<', at)]))
+    .executeTakeFirst()
+  return taken.numUpdatedRows > 0n ? lease : undefined
+}
+
+async function renewLease(db: Db, lease: string, now: Date): Promise<void> {
+  const renewed = await db
+    .updateTable('job')
+    .set({ leased_until: instantAfter(now, LEASE_MS) })
+    .where('leased_by', '=', lease)
+    .executeTakeFirst()
+  if (renewed.numUpdatedRows === 0n) throw new Error('Another process has taken this job over.')
+}
+
+type Outcome = { last_at: string; last_error: string | null; due_at: string }
+
+/** A run that has lost its lease records nothing. */
+async function endLease(db: Db, lease: string, outcome: Outcome): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ ...outcome, leased_by: null, leased_until: null })
+    .where('leased_by', '=', lease)
+    .execute()
+}
