@@ -82,6 +82,14 @@ module.exports = {
       'Features stand on the platform.',
     ),
     rule(
+      'migrations-are-frozen',
+      { path: '^apps/api/src/platform/database/migrations/' },
+      {
+        pathNot: ['^apps/api/src/platform/database/(migrations/|engine\\.ts)', packages(['kysely'])],
+      },
+      'What code of today says must not change what a migration did.',
+    ),
+    rule(
       'areas-features-apart',
       { path: '^apps/(public-site|admin)/src/features/([^/]+)/' },
       { path: '^apps/(public-site|admin)/src/features/', pathNot: '^apps/$1/src/features/$2/' },

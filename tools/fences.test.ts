@@ -29,6 +29,12 @@ const ATTEMPTS = [
   ['apps/shell/src/o.ts', 'kysely', 'browser-has-no-server'],
   ['apps/public-site/src/p.ts', '../../../libs/domain/src/contracts', 'browser-takes-contracts-as-types'],
   ['apps/api/src/platform/q.ts', '../features/page', 'platform-below-features'],
+  [
+    'apps/api/src/platform/database/migrations/s.ts',
+    '../../../../../../libs/domain/src/page',
+    'migrations-are-frozen',
+  ],
+  ['apps/api/src/platform/database/migrations/t.ts', '../schema', 'migrations-are-frozen'],
   ['apps/admin/src/features/one/r.ts', '../two/page', 'areas-features-apart'],
 ] as const
 
@@ -39,6 +45,7 @@ const TARGETS = [
   'libs/api-client/core/src/page.ts',
   'libs/domain/src/contracts.ts',
   'apps/api/src/features/page.ts',
+  'apps/api/src/platform/database/schema.ts',
   'apps/admin/src/features/two/page.ts',
 ]
 

@@ -1,6 +1,11 @@
-import { TIME_SLOTS } from '@luzzu/domain'
 import type { Kysely } from 'kysely'
 import { runAll, wordsOf } from './dialect-words'
+
+const TIME_SLOTS = [
+  "(1, 'Morning', '08:00', '12:00')",
+  "(2, 'Afternoon', '13:00', '18:00')",
+  "(3, 'Full Day', '08:00', '18:00')",
+]
 
 export async function up(db: Kysely<never>): Promise<void> {
   const { id, strict, postgres } = wordsOf(db)
@@ -19,7 +24,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       ends_at text not null,
       ${isRange}
     ) ${strict}`,
-    ...TIME_SLOTS.map(insertSlot),
+    `insert into time_slot (id, name, starts_at, ends_at) values ${TIME_SLOTS.join()}`,
     `create table booking (
       id ${id},
       account_id integer not null references account (id),
@@ -60,9 +65,4 @@ export async function up(db: Kysely<never>): Promise<void> {
     ) ${strict}`,
     'create index idempotency_key_age on idempotency_key (created_at)',
   ])
-}
-
-function insertSlot({ id, name, time_range }: (typeof TIME_SLOTS)[number]): string {
-  const [start, end] = time_range.split('-')
-  return `insert into time_slot (id, name, starts_at, ends_at) values (${id}, '${name}', '${start}', '${end}')`
 }
