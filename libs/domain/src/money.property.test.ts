@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isAmount, MAX_CENTS, showExtraPrice, showMoney, toAmount, toCents } from './money'
+import { isAmount, isCents, MAX_CENTS, showExtraPrice, showMoney, toAmount, toCents } from './money'
 
 test('cents survive the way over the wire', () => {
   fc.assert(
@@ -18,4 +18,19 @@ test('a price is shown with its sign and two decimals', () => {
   expect(showExtraPrice(45)).toBe('$45.00')
   expect(showExtraPrice(0)).toBe('Free')
   expect(showExtraPrice(null)).toBe('Free')
+})
+
+test('a sum of amounts is the sum of their cents, whatever binary fractions make of it', () => {
+  expect(isCents(0.1 + 0.2, 30)).toBe(true)
+  expect(isCents(0.3, 29)).toBe(false)
+  expect(isCents(0.304, 30)).toBe(false)
+  const prices = fc.array(fc.integer({ min: 0, max: MAX_CENTS }), { minLength: 1, maxLength: 31 })
+  fc.assert(
+    fc.property(prices, (cents) => {
+      const total = cents.reduce((sum, one) => sum + one, 0)
+      const amount = cents.reduce((sum, one) => sum + toAmount(one), 0)
+      expect(isCents(amount, total)).toBe(true)
+      expect(isCents(amount, total + 1)).toBe(false)
+    }),
+  )
 })

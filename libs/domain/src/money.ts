@@ -12,6 +12,13 @@ export function toAmount(cents: Cents): number {
   return cents / 100
 }
 
+const MAX_NOISE_CENTS = 0.001
+
+/** Whether an amount is so many cents: one that was added up, such as 0.1 + 0.2, carries the noise of binary fractions. */
+export function isCents(amount: number, cents: Cents): boolean {
+  return Math.abs(amount * 100 - cents) < MAX_NOISE_CENTS
+}
+
 /** `true` for a number from 0 with at most two decimals, such as travels in JSON. */
 export function isAmount(amount: unknown): amount is number {
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) return false

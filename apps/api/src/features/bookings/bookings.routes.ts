@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { principalOf } from '../../platform/access/access'
 import { actorOf } from '../../platform/audit/audit'
-import { ifMatchOf, withVersion } from '../../platform/http/answers/versions'
+import { created, ifMatchOf, withVersion } from '../../platform/http/answers/versions'
 import { ById, checkedAs, checkedBody, type Routes } from '../../platform/http/checked'
 import { setPageHeaders } from '../../platform/http/list-query'
 import { orNotFound, Refusal, refuseFields } from '../../platform/problems/refusal'
@@ -102,8 +102,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
       const rules = { site, maxOpenRequests, now: clock.now() }
       const { booking, isReplay } = await requestBookingOnce(db, userId, { wish, key }, rules)
       if (isReplay) reply.header('idempotency-replayed', 'true')
-      reply.code(201).header('location', `/api/bookings/${booking.id}`)
-      return booking
+      return created(reply, '/bookings', booking)
     },
   )
 

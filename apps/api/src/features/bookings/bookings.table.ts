@@ -34,6 +34,8 @@ export type IdempotencyKeyTable = {
   request_hash: string
   answer: string
   location: string
+  /** The version of the booking that the answer shows. */
+  version: Generated<number>
   created_at: string
 }
 

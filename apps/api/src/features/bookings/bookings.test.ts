@@ -1,3 +1,4 @@
+import { MAX_CENTS } from '@luzzu/domain'
 import { expect, test } from 'vitest'
 import { aBooking, anAddon, aProduct } from '../../testing/builders'
 import { type TestApp, testApp } from '../../testing/test-app'
@@ -87,6 +88,35 @@ test('a total that is not the right one is refused together with the right one',
   const reply = await book(world, customer.headers, { id_product_fk: product.id, total_price: 0 })
 
   expect(reply.json()).toMatchObject({ type: '/problems/price-changed', status: 409, total_price: 120 })
+})
+
+test('totals are compared in cents, and may be larger than four bytes hold', async () => {
+  const world = await testApp()
+  const customer = await world.signedIn()
+  const cheap = await aProduct(world.db, { price_cents: 10 })
+  const snack = await anAddon(world.db, { product_id: cheap.id, extra_price_cents: 20 })
+  const sum = { id_product_fk: cheap.id, addon_ids: [snack], total_price: 0.1 + 0.2 }
+  const dear = await aProduct(world.db, { price_cents: MAX_CENTS })
+  const addon_ids: number[] = []
+  for (let index = 0; index < 30; index += 1)
+    addon_ids.push(await anAddon(world.db, { product_id: dear.id, extra_price_cents: MAX_CENTS }))
+
+  const [noisy, other] = [
+    await book(world, customer.headers, { ...sum, total_price: 0.304 }),
+    await book(world, customer.headers, sum),
+  ]
+  const large = await book(world, customer.headers, { id_product_fk: dear.id, addon_ids })
+
+  expect(noisy.json()).toMatchObject({ type: '/problems/price-changed', total_price: 0.3 })
+  expect(other.json()).toMatchObject({ total_price: 0.3 })
+  expect(large.json()).toMatchObject({ total_price: 310_000_000 })
+  const read = await world.app.inject({
+    url: `/api/bookings/user/${customer.id}`,
+    headers: customer.headers,
+  })
+  expect(read.json().map(({ total_price }: { total_price: number }) => total_price)).toEqual([
+    310_000_000, 0.3,
+  ])
 })
 
 test('raw SQL cannot book a craft twice, nor revive, move or lengthen a booking into another', async () => {

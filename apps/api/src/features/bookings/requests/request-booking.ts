@@ -4,6 +4,7 @@ import {
   dayIn,
   type FieldErrors,
   hasBegun,
+  isCents,
   priceBooking,
   toAmount,
 } from '@luzzu/domain'
@@ -23,18 +24,21 @@ import { requirePlace } from './free-place'
 
 export type BookingRules = { site: Sender & { timeZone: string }; maxOpenRequests: number; now: Date }
 
+/** A booking as it travels, and the version that this shows. */
+export type CreatedBooking = { wire: Booking; version: number }
+
 /** Makes a booking in the transaction that it is given: priced here, holding its place from now on. */
 export async function requestBooking(
   tx: Tx,
   userId: number,
   wish: BookingWish,
   rules: BookingRules,
-): Promise<Booking> {
+): Promise<CreatedBooking> {
   const customer = await holdAccount(tx, userId)
   const { product, slot } = await findWished(tx, wish, rules)
   const addons = await findChosen(tx, wish)
   const total = priceOf(product, addons)
-  if (wish.total !== undefined && wish.total !== toAmount(total)) {
+  if (wish.total !== undefined && !isCents(wish.total, total)) {
     throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
   }
   await requireFewOpen(tx, userId, rules)
@@ -69,7 +73,7 @@ export async function requestBooking(
   const booking = { ...row, username: customer.username }
   const { site, now } = rules
   await enqueueBookingEmail(tx, 'booking-received', booking, { site, now, to: customer.mail })
-  return toBooking(booking, chosen)
+  return { wire: toBooking(booking, chosen), version: row.version }
 }
 
 async function findWished(tx: Tx, wish: BookingWish, { site, now }: BookingRules) {

@@ -34,6 +34,28 @@ test('the same request with the same key books once and is answered the same', a
   expect(await mails()).toHaveLength(1)
 })
 
+test('a booking is answered with its tag, a repeat with the tag of the state that it repeats', async () => {
+  const { world, customer, wish, signedIn } = await withProduct()
+  const admin = await signedIn({ admin: true })
+  const first = await book(world, customer.headers, 'a-key', wish)
+  const url = `/api/bookings/${first.json().id}`
+  const read = await world.app.inject({ url, headers: customer.headers })
+  await world.app.inject({ method: 'PUT', url, headers: admin.headers, payload: { status: 'Confirmed' } })
+
+  const again = await book(world, customer.headers, 'a-key', wish)
+  const stale = await world.app.inject({
+    method: 'PUT',
+    url,
+    headers: { ...customer.headers, 'if-match': String(again.headers.etag) },
+    payload: { status: 'Cancelled' },
+  })
+
+  expect(first.headers.etag).toBe('"v1"')
+  expect(read.headers.etag).toBe(first.headers.etag)
+  expect([again.json().status, again.headers.etag]).toEqual(['Pending', first.headers.etag])
+  expect(stale.statusCode).toBe(412)
+})
+
 test('five repeats at once make one booking for each key', async () => {
   const { world, customer, wish, db } = await withProduct()
   for (const key of ['one', 'two', 'three', 'four']) {

@@ -8,11 +8,11 @@ import { Refusal } from '../../../platform/problems/refusal'
 import { lockKey } from './booking-locks'
 import type { BookingWish } from './booking-wish'
 import { glanceAtPlace } from './free-place'
-import { type BookingRules, findChosen, requestBooking } from './request-booking'
+import { type BookingRules, type CreatedBooking, findChosen, requestBooking } from './request-booking'
 
 const KEY = /^[\x21-\x7e]{1,255}$/
 
-type Once = { booking: Booking; isReplay: boolean }
+type Once = { booking: CreatedBooking; isReplay: boolean }
 
 /** @throws {Refusal} `invalid` for a key that is empty, too long or not printable ASCII. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
@@ -92,7 +92,10 @@ async function requestWithKey(
   const hash = hashOf(wish)
   const kept = await findKey(tx, userId, key)
   if (kept && kept.request_hash !== hash) throw new Refusal('key-reused')
-  if (kept) return { booking: JSON.parse(kept.answer) as Booking, isReplay: true }
+  if (kept) {
+    const wire = JSON.parse(kept.answer) as Booking
+    return { booking: { wire, version: kept.version }, isReplay: true }
+  }
   const booking = await requestBooking(tx, userId, wish, rules)
   await tx
     .insertInto('idempotency_key')
@@ -100,8 +103,9 @@ async function requestWithKey(
       account_id: userId,
       key,
       request_hash: hash,
-      answer: JSON.stringify(booking),
-      location: `/api/bookings/${booking.id}`,
+      answer: JSON.stringify(booking.wire),
+      location: `/api/bookings/${booking.wire.id}`,
+      version: booking.version,
       created_at: instantAfter(rules.now),
     })
     .execute()

@@ -12,6 +12,8 @@ import * as auditGuard from './010-audit-guard'
 import * as loginNetworks from './011-login-networks'
 import * as mailStates from './012-mail-states'
 import * as jobs from './013-jobs'
+import * as bookingTotals from './015-booking-totals'
+import * as createdCounts from './016-created-counts'
 
 /** In the order in which they run. What has run once somewhere is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '011-login-networks': loginNetworks,
   '012-mail-states': mailStates,
   '013-jobs': jobs,
+  '015-booking-totals': bookingTotals,
+  '016-created-counts': createdCounts,
 }
