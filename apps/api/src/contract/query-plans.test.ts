@@ -118,7 +118,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ['the count of a search for digits', (db) => countMatches(db, { ...ALL, q: '1', status: 'Pending' })],
   ['the count of a search on a day', (db) => countMatches(db, { ...ALL, q: 'vella', date })],
   ['a day’s manifest', (db) => listManifest(db, date)],
-  ['the weeks', (db) => listWeeks(db, date)],
+  ['the weeks', (db) => listWeeks(db, date, 'Europe/Malta')],
   [
     'the history of a booking',
     (db) => listHistory(db, { entity: 'booking', id: 1, limit: 50, cursor: undefined }),

@@ -1,10 +1,12 @@
-import { addDays, type CalendarDate, daysBetween, toBookingDate } from '@luzzu/domain'
+import { addDays, type CalendarDate, daysBetween, instantOf, toBookingDate } from '@luzzu/domain'
 import type { Dashboard, WeeklyBookings } from '@luzzu/domain/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema'
 
 const SHOWN = 5
 const WEEKS = 12
+/** The key of a quarter hour: `2026-06-10T10:15` in UTC. */
+const QUARTER_LENGTH = 16
 const A_MONDAY = '2001-01-01' as CalendarDate
 
 /** What staff see first. It reads counters and the ends of lists, so it costs the same however many bookings there are. */
@@ -68,25 +70,28 @@ async function listRecent(db: Db): Promise<Dashboard['recent_bookings']> {
   return rows.map((row) => ({ ...row, date: toBookingDate(row.date as CalendarDate) }))
 }
 
-/** How many bookings were requested in each of the last weeks, by the days of UTC that the counters know. */
-export async function listWeeks(db: Db, today: CalendarDate): Promise<WeeklyBookings> {
+/** How many bookings were created in each of the last weeks, which begin on a Monday at midnight in `timeZone`. */
+export async function listWeeks(db: Db, today: CalendarDate, timeZone: string): Promise<WeeklyBookings> {
   const thisWeek = mondayOf(today)
-  const weeks = Array.from({ length: WEEKS }, (_, index) => ({
-    week: addDays(thisWeek, 7 * (index + 1 - WEEKS)),
-    bookings: 0,
-  }))
-  const days = await db
+  const start = (monday: CalendarDate) =>
+    instantOf(monday, '00:00', timeZone).toISOString().slice(0, QUARTER_LENGTH)
+  const weeks = Array.from({ length: WEEKS }, (_, index) => {
+    const week = addDays(thisWeek, 7 * (index + 1 - WEEKS))
+    return { week, from: start(week), bookings: 0 }
+  })
+  const quarters = await db
     .selectFrom('counter')
-    .select(['key', 'value'])
-    .where('kind', '=', 'made')
-    .where('key', '>=', addDays(thisWeek, 7 * (1 - WEEKS)))
-    .where('key', '<', addDays(thisWeek, 7))
+    .select((row) => ['key', row.fn.sum<number>('value').as('count')])
+    .where('kind', '=', 'created')
+    .where('key', '>=', start(addDays(thisWeek, 7 * (1 - WEEKS))))
+    .where('key', '<', start(addDays(thisWeek, 7)))
+    .groupBy('key')
     .execute()
-  for (const { key, value } of days) {
-    const week = weeks.find(({ week: monday }) => monday === mondayOf(key as CalendarDate))
-    if (week) week.bookings += value
+  for (const { key, count } of quarters) {
+    const week = weeks.findLast(({ from }) => from <= key)
+    if (week) week.bookings += count
   }
-  return weeks
+  return weeks.map(({ week, bookings }) => ({ week, bookings }))
 }
 
 function mondayOf(day: CalendarDate): CalendarDate {

@@ -4,13 +4,14 @@ import type { Routes } from '../../platform/http/checked'
 import { findDashboard, listWeeks } from './dashboard.queries'
 
 export const dashboardRoutes: Routes = (app, _options, done) => {
+  const { timeZone } = app.config.site
   app.get('/dashboard', { config: { access: 'admin' }, schema: { response: { 200: DashboardSchema } } }, () =>
     findDashboard(app.db),
   )
   app.get(
     '/dashboard/weeks',
     { config: { access: 'admin' }, schema: { response: { 200: WeeklyBookingsSchema } } },
-    () => listWeeks(app.db, dayIn(app.config.site.timeZone, app.clock.now())),
+    () => listWeeks(app.db, dayIn(timeZone, app.clock.now()), timeZone),
   )
   done()
 }

@@ -52,3 +52,29 @@ test('the last twelve weeks are counted by when bookings were asked for, empty w
     { week: '2026-06-08', bookings: 2 },
   ])
 })
+
+test.each([
+  // In spring the night of the change has 23 hours, in autumn 25: weeks begin at midnight in Malta on both sides.
+  ['2026-04-01', '2026-03-29T21:59:59.999Z', '2026-03-29T22:00:00.000Z', '2026-03-23', '2026-03-30'],
+  ['2026-04-01', '2026-03-22T22:59:59.999Z', '2026-03-22T23:00:00.000Z', '2026-03-16', '2026-03-23'],
+  ['2026-10-28', '2026-10-25T22:59:59.999Z', '2026-10-25T23:00:00.000Z', '2026-10-19', '2026-10-26'],
+  ['2026-10-28', '2026-10-18T21:59:59.999Z', '2026-10-18T22:00:00.000Z', '2026-10-12', '2026-10-19'],
+])(
+  'weeks are those of the time zone: on %s, %s and %s lie in the weeks of %s and %s',
+  async (today, ...days) => {
+    const [sunday, monday, before, after] = days
+    const { app, db, clock, signedIn } = await testApp()
+    clock.set(`${today}T12:00:00.000Z`)
+    const admin = await signedIn({ admin: true })
+    const product = await aProduct(db, { units: 10 })
+    for (const created_at of [sunday, monday])
+      await aBooking(db, { account_id: admin.id, product, created_at })
+
+    const weeks = (await app.inject({ url: '/api/dashboard/weeks', headers: admin.headers })).json()
+
+    expect(weeks.filter(({ bookings }: { bookings: number }) => bookings > 0)).toEqual([
+      { week: before, bookings: 1 },
+      { week: after, bookings: 1 },
+    ])
+  },
+)
