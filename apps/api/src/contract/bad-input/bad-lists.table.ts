@@ -43,6 +43,8 @@ export const LISTS: Row[] = [
   asked('/history?entity=booking&id=2147483647', fine(200)),
   asked(`/customers?q=${'x'.repeat(201)}`, invalid({ q: SEARCH })),
   asked('/customers?q=%00', invalid({ q: SEARCH })),
+  asked('/customers?limit=', invalid({ limit: LIMIT })),
+  asked('/history?entity=booking&id=1&limit=', invalid({ limit: LIMIT })),
   asked('/customers?limit=1e3&cursor=abc', {
     status: 422,
     type: 'validation',

@@ -64,7 +64,7 @@ export const REQUESTS: Row[] = [
   ['15 a broken escape', () => get('/faqs/%zz'), MALFORMED],
   ['16 an id of 101 digits', () => get(`/faqs/${'1'.repeat(101)}`), refused(414, 'uri-too-long')],
   ['20 PATCH', () => ({ method: 'PATCH', url: '/api/bookings' }), refused(405, 'method-not-allowed')],
-  ...['limit=1e9', 'limit=-1', 'limit=abc', 'limit=1&limit=2', 'limit=501'].map(
+  ...['limit=', 'limit=1e9', 'limit=-1', 'limit=abc', 'limit=1&limit=2', 'limit=501'].map(
     (query): Row => [
       `21 ${query}`,
       (world) => get(`/bookings?${query}`, world.admin),

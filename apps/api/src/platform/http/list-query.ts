@@ -44,6 +44,8 @@ export class ListQuery {
   }
 
   limit(): number {
+    // Forms send their empty fields, but a limit is no field of a form.
+    if (this.#query.limit === '') this.errors.limit = MESSAGES.limit
     return this.read('limit', parseLimit, MESSAGES.limit) ?? DEFAULT_LIMIT
   }
 
