@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { pipeline, type Readable } from 'node:stream'
 import type { Booking } from '@luzzu/domain/contracts'
 import { stringify } from 'csv-stringify'
 
@@ -37,22 +37,10 @@ export function streamCsv(parts: AsyncIterable<Booking[]>): Readable {
     record_delimiter: 'windows',
     escape_formulas: true,
   })
-  pour(parts, table).catch((error: Error) => table.destroy(error))
-  return table
+  // Whoever stops reading ends the source as well; what fails reaches the reader as an error of the table.
+  return pipeline(rowsOf(parts), table, () => {})
 }
 
-async function pour(parts: AsyncIterable<Booking[]>, table: ReturnType<typeof stringify>): Promise<void> {
-  for await (const bookings of parts) {
-    for (const booking of bookings) if (!table.write(toRow(booking))) await drained(table)
-    if (table.destroyed) return
-  }
-  table.end()
-}
-
-/** Whoever reads has caught up, or has gone. */
-function drained(table: ReturnType<typeof stringify>): Promise<void> {
-  return new Promise((resolve) => {
-    table.once('drain', resolve)
-    table.once('close', resolve)
-  })
+async function* rowsOf(parts: AsyncIterable<Booking[]>) {
+  for await (const bookings of parts) yield* bookings.map(toRow)
 }

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import type { Booking } from '@luzzu/domain/contracts'
+import { expect, test } from 'vitest'
+import { streamCsv } from './booking-csv'
+
+const BOOKING: Booking = {
+  id: 1,
+  username: 'Maria Vella',
+  product_name: 'Painted Luzzu',
+  booking_date: '2026-06-20 00:00:00',
+  slot_name: 'Morning',
+  time_range: '08:00-12:00',
+  status: 'Pending',
+  total_price: 120,
+  id_user_fk: 1,
+  id_product_fk: 1,
+  slot_id: 1,
+  addons: [],
+  created_at: '2026-06-10T10:00:00.000Z',
+}
+
+/** More parts than any buffer holds; it knows how many were read and whether it was let go of. */
+function manyParts(failAfter = Number.POSITIVE_INFINITY) {
+  const source = { read: 0, isReleased: false }
+  async function* parts() {
+    try {
+      for (; source.read < 1000; source.read += 1) {
+        await nextTurn()
+        if (source.read >= failAfter) throw new Error('the database went away')
+        yield Array.from({ length: 200 }, () => BOOKING)
+      }
+    } finally {
+      source.isReleased = true
+    }
+  }
+  return { source, parts: parts() }
+}
+
+test('no more is read from the database than the reader takes', async () => {
+  const { source, parts } = manyParts()
+  const table = streamCsv(parts)
+  await once(table, 'readable')
+  await pause(100)
+  expect(source.read).toBeLessThan(10)
+  table.destroy()
+})
+
+test('a reader who goes in the middle of a part lets go of the source', async () => {
+  const { source, parts } = manyParts()
+  const table = streamCsv(parts)
+  await once(table, 'readable')
+  table.destroy()
+  await expect.poll(() => source.isReleased).toBe(true)
+  expect(source.read).toBeLessThan(10)
+})
+
+test('what fails in the middle is an error of the table', async () => {
+  const { source, parts } = manyParts(3)
+  const table = streamCsv(parts)
+  const failure = once(table, 'error')
+  table.resume()
+  const [error] = (await failure) as [Error]
+  expect(error.message).toBe('the database went away')
+  expect(source.isReleased).toBe(true)
+})
