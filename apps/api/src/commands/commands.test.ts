@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../platform/database/migrate'
 import { openSqlite } from '../platform/database/sqlite/open-sqlite'
@@ -87,7 +89,7 @@ test('a backup made while the database is written to is whole and has all that w
   })()
 
   const target = join(folder, 'backup.sqlite')
-  await backUp(file, target)
+  backUp(file, target)
   isWriting = false
   await writing
 
@@ -100,14 +102,48 @@ test('a backup made while the database is written to is whole and has all that w
   await copy.close()
   await database.close()
   expect(rows).toHaveLength(50)
-  await expect(backUp(file, target)).rejects.toThrow('never overwrites')
+  expect(() => backUp(file, target)).toThrow('never overwrites')
+})
+
+test('a backup ends however much is written meanwhile, and is for its owner alone', async () => {
+  const { folder, file, database, ask } = await sqliteFile()
+  for (let count = 0; count < 40; count += 1) await ask('x'.repeat(400_000))
+  await database.close()
+  const writer = new Worker(
+    `const { workerData, parentPort } = require('node:worker_threads')
+    const database = new (require('better-sqlite3'))(workerData, { timeout: 5000 })
+    database.pragma('synchronous = off')
+    const insert = database.prepare("insert into faq (question, answer) values ('Meanwhile?', 'So.')")
+    let isStopped = false
+    parentPort.on('message', () => { isStopped = true })
+    const write = () => {
+      if (isStopped) return process.exit()
+      for (let count = 0; count < 20; count += 1) insert.run()
+      parentPort.postMessage('written')
+      setImmediate(write)
+    }
+    write()`,
+    { eval: true, workerData: file },
+  )
+  onTestFinished(async () => {
+    await writer.terminate()
+  })
+  await once(writer, 'message')
+
+  const target = join(folder, 'backups', 'backup.sqlite')
+  backUp(file, target)
+  writer.postMessage('stop')
+
+  expect(statSync(target).mode & 0o777).toBe(0o600)
+  expect(readdirSync(join(folder, 'backups'))).toEqual(['backup.sqlite'])
+  expect(verify(target).rows).toBeGreaterThan(40)
 })
 
 test('a restored backup takes the place of the database, which is kept', async () => {
   const { folder, file, database, ask } = await sqliteFile()
   await ask('Kept?')
   const backup = join(folder, 'backup.sqlite')
-  await backUp(file, backup)
+  backUp(file, backup)
   await ask('Lost?')
   await database.close()
 
@@ -124,7 +160,7 @@ test('a restored backup takes the place of the database, which is kept', async (
 test('nothing is restored under a server that is running', async () => {
   const { folder, file, database } = await sqliteFile()
   const backup = join(folder, 'backup.sqlite')
-  await backUp(file, backup)
+  backUp(file, backup)
 
   expect(() => restore(backup, file, 'now')).toThrow('The database is in use: stop the server first.')
   await database.close()
@@ -134,7 +170,7 @@ test('nothing is restored under a server that is running', async () => {
 test('a damaged backup is found out and never restored', async () => {
   const { folder, file, database } = await sqliteFile()
   const backup = join(folder, 'backup.sqlite')
-  await backUp(file, backup)
+  backUp(file, backup)
   await database.close()
   truncateSync(backup, 20_000)
 

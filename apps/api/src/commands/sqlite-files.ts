@@ -16,22 +16,40 @@ export function sqliteFileOf({ databaseUrl, dataDir }: Config): string {
   return join(dataDir, SQLITE_FILE)
 }
 
-/** Copies the database while it is in use, consistent and complete, to a file that appears only when it is whole. */
-export async function backUp(file: string, target: string): Promise<Verdict> {
+/**
+ * Copies the database while it is in use, consistent and complete, to a file that appears only when it is whole.
+ * It ends however much is written meanwhile: `vacuum into` reads one state.
+ */
+export function backUp(file: string, target: string): Verdict {
   if (!existsSync(file)) throw new CommandError(`There is no database at ${file}.`)
   if (existsSync(target))
     throw new CommandError(`${target} is there already; a backup never overwrites another.`)
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 })
   const part = `${target}.part`
+  try {
+    const verdict = copy(file, part)
+    renameSync(part, target)
+    sync(dirname(target))
+    return verdict
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
+}
+
+/** Writes the state of a database into a file that only its owner reads, verified and on the disk. */
+function copy(file: string, target: string): Verdict {
+  rmSync(target, { force: true })
+  // SQLite fills an empty file, which keeps its mode.
+  closeSync(openSync(target, 'wx', 0o600))
   const source = new BetterSqlite3(file, { readonly: true, timeout: 10_000 })
   try {
-    await source.backup(part)
+    source.prepare('vacuum into ?').run(target)
   } finally {
     source.close()
   }
-  const verdict = verify(part)
-  sync(part)
-  renameSync(part, target)
+  const verdict = verify(target)
+  sync(target)
   return verdict
 }
 
@@ -40,17 +58,13 @@ export function restore(backup: string, file: string, stamp: string): Verdict & 
   if (!existsSync(backup)) throw new CommandError(`There is no backup at ${backup}.`)
   verify(backup)
   const part = `${file}.part`
-  rmSync(part, { force: true })
-  const source = new BetterSqlite3(backup, { readonly: true })
-  source.prepare('vacuum into ?').run(part)
-  source.close()
-  const verdict = verify(part)
-  sync(part)
+  const verdict = copy(backup, part)
   requireUnused(file)
   const kept = existsSync(file) ? `${file}.before-${stamp}` : undefined
   if (kept) renameSync(file, kept)
   for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
   renameSync(part, file)
+  sync(dirname(file))
   return { ...verdict, kept }
 }
 
@@ -102,7 +116,7 @@ function count(database: BetterSqlite3.Database): Verdict {
 }
 
 function sync(file: string): void {
-  const handle = openSync(file, 'r+')
+  const handle = openSync(file, 'r')
   fsyncSync(handle)
   closeSync(handle)
 }

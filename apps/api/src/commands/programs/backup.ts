@@ -5,6 +5,6 @@ import { backUp, sqliteFileOf } from '../sqlite-files'
 runCommand(async ({ config, arguments: [target], say }) => {
   const stamp = now().toISOString().replaceAll(':', '-')
   const file = target ?? join(config.dataDir, 'backups', `luzzu-${stamp}.sqlite`)
-  const { tables, rows } = await backUp(sqliteFileOf(config), file)
+  const { tables, rows } = backUp(sqliteFileOf(config), file)
   say(`Backed up to ${file}: ${tables} tables, ${rows} rows, verified.`)
 })
