@@ -1,6 +1,7 @@
 import type { AreaRoute } from '@luzzu/routing'
 import { PublicLayout } from './features/layout/PublicLayout'
 import { lazyPage } from './platform/loading/lazy-page'
+import { PageBoundary } from './platform/loading/PageBoundary'
 
 const loadHome = () => import('./features/home/HomePage')
 const loadLogin = () => import('./features/login/LoginPage')
@@ -33,11 +34,16 @@ export const routes: AreaRoute[] = [
       { path: 'my-bookings', element: <MyBookingsPage /> },
     ],
   },
-  { path: 'login', element: <LoginPage /> },
-  { path: 'register', element: <RegistrationPage /> },
-  { path: 'reset-password', element: <ForgotPasswordPage /> },
-  { path: 'reset-password/:token', element: <NewPasswordPage /> },
-  { path: '*', element: <NotFoundPage /> },
+  {
+    element: <PageBoundary />,
+    children: [
+      { path: 'login', element: <LoginPage /> },
+      { path: 'register', element: <RegistrationPage /> },
+      { path: 'reset-password', element: <ForgotPasswordPage /> },
+      { path: 'reset-password/:token', element: <NewPasswordPage /> },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
 ]
 
 /** Loads a page, and ahead of time the one to which it leads, so that nobody waits between the two. */

@@ -2,21 +2,29 @@ import type { Store } from '@luzzu/api-client'
 import { BrowserRouter } from '@luzzu/routing'
 import { GlobalStyles, Toaster } from '@luzzu/ui'
 import { type ReactNode, StrictMode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { SessionCheck } from './access/SessionCheck'
 import { NavigationFollower } from './navigation/NavigationFollower'
 
-/** What exists once on a page, in the order in which it wraps: store, look, router, session, toasts. */
+/**
+ * What exists once on a page, in the order in which it wraps: store, look, router, session, toasts.
+ * What only accompanies the page never takes the page with it when it throws.
+ */
 export function Page({ store, children }: { store: Store; children: ReactNode }) {
   return (
     <StrictMode>
       <Provider store={store}>
         <GlobalStyles />
         <BrowserRouter>
-          <NavigationFollower />
+          <ErrorBoundary fallback={null}>
+            <NavigationFollower />
+          </ErrorBoundary>
           <SessionCheck>{children}</SessionCheck>
         </BrowserRouter>
-        <Toaster />
+        <ErrorBoundary fallback={null}>
+          <Toaster />
+        </ErrorBoundary>
       </Provider>
     </StrictMode>
   )

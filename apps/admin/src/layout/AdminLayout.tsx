@@ -25,7 +25,7 @@ const POLL = 15_000
 /** The frame around the staff's pages. */
 export function AdminLayout() {
   const { site_name } = useSite()
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   const logOut = useLogOut()
   const [opened, setOpened] = useState<'palette' | 'sheet'>()
   const [isNarrow, setNarrow] = useState(false)
@@ -77,7 +77,7 @@ export function AdminLayout() {
         collapsed={isNarrow}
         onCollapsedChange={setNarrow}
       >
-        <ErrorBoundary FallbackComponent={PageBroken} resetKeys={[pathname]}>
+        <ErrorBoundary FallbackComponent={PageBroken} resetKeys={[key]}>
           <Suspense fallback={<PageComing />}>
             <Outlet />
           </Suspense>

@@ -1,5 +1,5 @@
 import { guardRoutes } from '@luzzu/page'
-import { useRoutes } from '@luzzu/routing'
+import { useLocation, useRoutes } from '@luzzu/routing'
 import { LoadingOverlay } from '@luzzu/ui'
 import { Suspense, use } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -9,11 +9,13 @@ import type { AreaName } from './load-area'
 
 /** An area of the page, loaded when it is first visited; when it cannot be, the rest of the page lives on. */
 export function RemoteArea({ remote }: { remote: AreaName }) {
+  const { key } = useLocation()
   return (
     <ErrorBoundary
       key={remote}
       fallbackRender={({ resetErrorBoundary }) => <AreaUnavailable onRetry={resetErrorBoundary} />}
       onReset={() => retryArea(remote)}
+      resetKeys={[key]}
     >
       <Suspense fallback={<LoadingOverlay />}>
         <Area remote={remote} />

@@ -1,8 +1,9 @@
 import { useSite } from '@luzzu/api-client/site'
-import { Link, Outlet, useMatch } from '@luzzu/routing'
+import { Link, useMatch } from '@luzzu/routing'
 import { Brand, SiteHeader, SkipLink } from '@luzzu/ui'
 import { Suspense } from 'react'
 import { paths } from '../../paths'
+import { PageBoundary } from '../../platform/loading/PageBoundary'
 import { Footer } from './Footer'
 import { HeaderActions } from './HeaderActions'
 import { Main, OfflineBar } from './layout.styles'
@@ -30,7 +31,7 @@ export function PublicLayout() {
       </OfflineBar>
       <Main id="main" tabIndex={-1}>
         <Suspense>
-          <Outlet />
+          <PageBoundary />
         </Suspense>
       </Main>
       <Footer />

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+/** An answer that no component can render: an object where a text is due. */
+const UNRENDERABLE = { unexpected: 'shape' }
+
+type BrokenPage = { path: string; api: string; answer: unknown; leave: (page: Page) => Promise<void> }
+
+async function expectBroken(page: Page, { path, api, answer, leave }: BrokenPage): Promise<void> {
+  await page.route(api, (route) => route.fulfill({ json: answer }))
+  await page.goto(path)
+  await expect(page.getByText('This page could not be shown')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
+  await leave(page)
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis), 'left without loading anew').toBe(true)
+}
+
+test('a page of the site that throws leaves header and footer, and links lead out of it', async ({
+  page,
+}) => {
+  await expectBroken(page, {
+    path: '/products/1',
+    api: '**/api/products/1*',
+    answer: { ...(await (await page.request.get('/api/products/1')).json()), name: UNRENDERABLE },
+    leave: async () => {
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'Luzzu' }).click()
+      await expect(page.getByRole('heading', { name: 'Our Rental Services' })).toBeVisible()
+    },
+  })
+})
+
+test('a page without header that throws leads home', async ({ page }) => {
+  await expectBroken(page, {
+    path: '/register',
+    api: '**/api/countries',
+    answer: [null],
+    leave: async () => {
+      await page.getByRole('link', { name: 'Back to Home' }).click()
+      await expect(page.getByRole('heading', { name: 'Our Rental Services' })).toBeVisible()
+    },
+  })
+})
+
+test('a page of the admin that throws leaves its navigation', async ({ page, request, product }) => {
+  await openAs(page, await signIn(request, product), '/admin/today')
+  await expectBroken(page, {
+    path: '/admin/faq',
+    api: '**/api/faqs*',
+    answer: [{ id: 1, question: UNRENDERABLE, answer: UNRENDERABLE }],
+    leave: async () => {
+      await page.getByRole('link', { name: 'Rental Services', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Add New Rental Service' })).toBeVisible()
+    },
+  })
+})
