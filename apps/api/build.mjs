@@ -4,7 +4,16 @@ import { build } from 'esbuild'
 const here = (path) => new URL(path, import.meta.url)
 const { dependencies } = JSON.parse(await readFile(here('./package.json'), 'utf8'))
 
-const COMMANDS = ['admin-create', 'sessions-end', 'backup', 'restore', 'verify', 'copy-to-postgres']
+const COMMANDS = [
+  'admin-create',
+  'sessions-end',
+  'mail-list',
+  'mail-retry',
+  'backup',
+  'restore',
+  'verify',
+  'copy-to-postgres',
+]
 const BUNDLED = ['csv-stringify', 'kysely', 'libphonenumber-js', 'p-limit', 'typebox']
 
 await rm(here('./dist'), { recursive: true, force: true })

@@ -17,6 +17,7 @@ import { productsRoutes } from './features/products/products.routes'
 import { sessionsRoutes } from './features/sessions/sessions.routes'
 import { pageFacts } from './features/site/page-facts'
 import { siteRoutes } from './features/site/site.routes'
+import { systemRoutes } from './features/system/system.routes'
 import { timeSlotsRoutes } from './features/time-slots/time-slots.routes'
 import { usersRoutes } from './features/users/users.routes'
 import { retentionJob } from './jobs/retention'
@@ -134,5 +135,6 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   app.register(customersRoutes)
   app.register(historyRoutes)
   app.register(dashboardRoutes)
+  app.register(systemRoutes)
   answerDocs(scope)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CalendarDate } from '@luzzu/domain'
 import type { Insertable } from 'kysely'
 import type { AddonTable } from '../features/addons/addons.table'
@@ -89,6 +90,29 @@ export async function aBooking(
       total_cents: product.price_cents,
       created_at: '2026-06-10T10:00:00.000Z',
       ...fields,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A welcome that its mail server has refused. */
+export async function aFailedMail(db: Db, recipient = 'gone@example.com'): Promise<number> {
+  const at = '2026-06-09T10:00:00.000Z'
+  const { id } = await db
+    .insertInto('outbox')
+    .values({
+      kind: 'welcome',
+      recipient,
+      subject: 'Welcome to Luzzu',
+      data: JSON.stringify({ username: 'Maria' }),
+      message_id: `<${randomUUID()}@luzzu>`,
+      created_at: at,
+      due_at: at,
+      attempts: 1,
+      first_attempt_at: at,
+      last_error: '550: no such mailbox',
+      failed_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

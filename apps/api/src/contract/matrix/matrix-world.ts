@@ -6,7 +6,7 @@ import { storeImage } from '../../platform/images/images'
 import { renderImage } from '../../platform/images/render-image'
 import { endSession } from '../../platform/sessions/sessions'
 import { signToken } from '../../platform/sessions/tokens'
-import { aBooking, anActivity, anAddon, aProduct } from '../../testing/builders'
+import { aBooking, aFailedMail, anActivity, anAddon, aProduct } from '../../testing/builders'
 import { aForm } from '../../testing/forms'
 import type { Signed } from '../../testing/people'
 import { aPicture } from '../../testing/pictures'
@@ -31,6 +31,7 @@ export type MatrixWorld = TestApp & {
   spareAddon(): Promise<number>
   spareBooking(about: About): Promise<number>
   declinedBooking(): Promise<number>
+  failedMail(): Promise<number>
 }
 
 export type Principals = Record<'customer' | 'admin', Signed> &
@@ -97,6 +98,7 @@ export async function startMatrixWorld(): Promise<{
     spareAddon: () => anAddon(db, { product_id: product.id }),
     spareBooking: book,
     declinedBooking: () => declined(started, book),
+    failedMail: () => aFailedMail(db),
   }
   return { world, principals: await makePrincipals(started, customer), stop: started.stop }
 }

@@ -147,6 +147,10 @@ export const MATRIX: MatrixRow[] = [
     ...json({ permission_level: 0 }),
   })),
   staff('DELETE /customers/:id/sessions', 204, (world) => to(`/customers/${world.users.other}/sessions`)),
+  staff('GET /system/mail', 200, () => to('/system/mail?state=failed')),
+  staff('POST /system/mail/:id/retry', 202, async (world) =>
+    to(`/system/mail/${await world.failedMail()}/retry`),
+  ),
   open('GET /openapi.json', () => to('/openapi.json')),
   open('GET /docs', () => to('/docs')),
   // Last, since it ends the sessions that the others need.

@@ -16,6 +16,8 @@ const POLL_MS = SECOND
 export type Relay = {
   /** Sends what is due now; returns how many were sent. */
   runOnce(): Promise<number>
+  /** Tries the mail server at once, although it was out of order. */
+  resume(): void
   start(): void
   /** Finishes the email it is at. */
   stop(): Promise<void>
@@ -73,6 +75,7 @@ export function createRelay(dependencies: Dependencies): Relay {
 
   return {
     runOnce,
+    resume: outage.ended,
     start: schedule,
     stop: async () => {
       isStopped = true

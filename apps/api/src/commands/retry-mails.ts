@@ -1,0 +1,23 @@
+import { parseId } from '@luzzu/domain'
+import { retryFailedMails, retryMail } from '../features/system/mail.commands'
+import { consoleActor } from '../platform/audit/audit'
+import type { Db } from '../platform/database/schema'
+import { Refusal } from '../platform/problems/refusal'
+import { CommandError, now } from './run-command'
+
+/** Lets the email with that id be tried again, or with `--all` everything that failed; returns how many. */
+export async function retryMails(db: Db, which: string | undefined): Promise<number> {
+  const actor = consoleActor(now())
+  if (which === '--all') return retryFailedMails(db, actor)
+  const id = which === undefined ? undefined : parseId(which)
+  if (id === undefined) throw new CommandError('Usage: mail-retry.js <id> | --all')
+  try {
+    await retryMail(db, actor, id)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new CommandError(
+      error.code === 'not-found' ? `There is no email ${id}.` : `Email ${id} was sent already.`,
+    )
+  }
+  return 1
+}

@@ -1,0 +1,53 @@
+import type { StoredMail } from '@luzzu/domain/contracts'
+import { type Recorder, recordChange } from '../../platform/audit/audit'
+import type { Db, Tx } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { orNotFound, Refusal } from '../../platform/problems/refusal'
+import { toStoredMail } from './mail.queries'
+
+const ALREADY_SENT = 'This email was sent.'
+
+/**
+ * Lets an email that failed be tried for another three days, and one that waits after a failure at once. Its
+ * `Message-ID` stays.
+ *
+ * @throws {Refusal} `invalid-state` for one that was sent.
+ */
+export function retryMail(db: Db, actor: Recorder, id: number): Promise<StoredMail> {
+  return inTransaction(db, async (tx) => {
+    // One that was never tried has its own time: until then it can be withdrawn.
+    const retried = await tx
+      .updateTable('outbox')
+      .set({ failed_at: null, first_attempt_at: null, due_at: actor.at })
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .where('first_attempt_at', 'is not', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (retried) {
+      await recordRetry(tx, actor, { mail: id })
+      return toStoredMail(retried)
+    }
+    const mail = orNotFound(await tx.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst())
+    if (mail.sent_at !== null) throw new Refusal('invalid-state', { message: ALREADY_SENT })
+    return toStoredMail(mail)
+  })
+}
+
+/** Lets everything that failed be tried again; returns how many there were. */
+export function retryFailedMails(db: Db, actor: Recorder): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('outbox')
+      .set({ failed_at: null, first_attempt_at: null, due_at: actor.at })
+      .where('failed_at', 'is not', null)
+      .executeTakeFirst()
+    const mails = Number(numUpdatedRows)
+    if (mails > 0) await recordRetry(tx, actor, { mails })
+    return mails
+  })
+}
+
+function recordRetry(tx: Tx, actor: Recorder, after: { mail: number } | { mails: number }): Promise<void> {
+  return recordChange(tx, actor, { action: 'mail-resent', entity: 'system', id: 0, after })
+}

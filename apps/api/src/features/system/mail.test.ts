@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { retryMails } from '../../commands/retry-mails'
+import { instantAfter, SECOND } from '../../platform/clock'
+import { aBooking, aFailedMail, aProduct } from '../../testing/builders'
+import { sentMails } from '../../testing/mail-files'
+import { testApp } from '../../testing/test-app'
+
+async function withFailedMail() {
+  const world = await testApp()
+  const { headers } = await world.signedIn({ admin: true })
+  const id = await aFailedMail(world.db)
+  const list = async (state: string) =>
+    (await world.app.inject({ url: `/api/system/mail?${state}`, headers })).json()
+  const retry = (mail: number) =>
+    world.app.inject({ method: 'POST', url: `/api/system/mail/${mail}/retry`, headers })
+  return { ...world, world, headers, id, list, retry }
+}
+
+test('what has failed is listed without what it says, and sent again under its own id', async () => {
+  const { world, id, list, retry, mails, db } = await withFailedMail()
+  expect(await list('state=failed')).toEqual([
+    {
+      id,
+      state: 'failed',
+      kind: 'welcome',
+      recipient: 'gone@example.com',
+      subject: 'Welcome to Luzzu',
+      attempts: 1,
+      last_error: '550: no such mailbox',
+      created_at: '2026-06-09T10:00:00.000Z',
+      due_at: '2026-06-09T10:00:00.000Z',
+      sent_at: null,
+      failed_at: '2026-06-09T10:00:00.000Z',
+    },
+  ])
+  const [before] = await mails()
+
+  const reply = await retry(id)
+  expect(reply.statusCode).toBe(202)
+  expect(reply.json()).toMatchObject({ id, state: 'waiting', failed_at: null })
+  expect(await sentMails(world)).toMatchObject([
+    { to: 'gone@example.com', text: expect.stringContaining('Maria') },
+  ])
+
+  expect((await mails())[0]?.message_id).toBe(before?.message_id)
+  expect([await list('state=failed'), await list('state=waiting')]).toEqual([[], []])
+  expect(await list('state=sent')).toMatchObject([{ id, state: 'sent' }])
+  expect((await retry(id)).json()).toMatchObject({ status: 409, type: '/problems/invalid-state' })
+  expect((await retry(999)).statusCode).toBe(404)
+  const record = await db.selectFrom('audit').selectAll().where('action', '=', 'mail-resent').execute()
+  expect(record).toMatchObject([{ entity: 'system', after: JSON.stringify({ mail: id }) }])
+})
+
+test.each(['', 'state=', 'state=parked', 'state=failed&state=sent', 'state=failed&limit=0'])(
+  'the list does not take %j',
+  async (query) => {
+    const { app, headers } = await withFailedMail()
+    expect((await app.inject({ url: `/api/system/mail?${query}`, headers })).statusCode).toBe(422)
+  },
+)
+
+test('the list goes page by page, newest first', async () => {
+  const { app, db, headers, id } = await withFailedMail()
+  const next = await aFailedMail(db)
+  const first = await app.inject({ url: '/api/system/mail?state=failed&limit=1', headers })
+  expect(first.json()).toMatchObject([{ id: next }])
+  const [, address = ''] = /<([^>]+)>/.exec(String(first.headers.link)) ?? []
+  expect((await app.inject({ url: address, headers })).json()).toMatchObject([{ id }])
+})
+
+test('a mail that can still be withdrawn is not sent sooner by a retry', async () => {
+  const { world, app, db, headers, retry, mails, clock } = await withFailedMail()
+  const { id: account_id } = await world.signedIn()
+  const booking = await aBooking(db, { account_id, product: await aProduct(db) })
+  const payload = { status: 'Cancelled' }
+  await app.inject({ method: 'PUT', url: `/api/bookings/${booking}`, headers, payload })
+  const declined = (await mails()).at(-1)
+
+  expect((await retry(declined?.id ?? 0)).json()).toMatchObject({
+    state: 'waiting',
+    due_at: instantAfter(clock.now(), 10 * SECOND),
+  })
+  expect(await app.relay.runOnce()).toBe(0)
+})
+
+test('a command sends again one mail, or all that have failed', async () => {
+  const { db, id, list, app } = await withFailedMail()
+  const other = await aFailedMail(db)
+  await aFailedMail(db)
+
+  expect(await retryMails(db, String(id))).toBe(1)
+  expect(await retryMails(db, '--all')).toBe(2)
+  expect(await list('state=failed')).toEqual([])
+  await db.updateTable('outbox').set({ due_at: '2026-06-01T00:00:00.000Z' }).execute()
+  await app.relay.runOnce()
+  await expect(retryMails(db, String(other))).rejects.toThrow('was sent already')
+  await expect(retryMails(db, '999')).rejects.toThrow('There is no email 999')
+  await expect(retryMails(db, 'all')).rejects.toThrow('Usage')
+})
+
+test('figures of mails are told to Prometheus', async () => {
+  const { app } = await withFailedMail()
+  expect((await app.inject({ url: '/metrics' })).body).toContain('outbox_failed 1\n')
+})
