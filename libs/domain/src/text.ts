@@ -1,13 +1,13 @@
 import type { Rule } from './fields'
 
-const INVALID_CHARACTERS = 'Contains invalid characters'
+export const INVALID_CHARACTERS = 'Contains invalid characters'
 
 // Spaces of every kind and characters of no width say nothing to a reader.
 const BLANK_ENDS = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
-const CONTROLS = /[\u0000-\u001F\u007F\u202A-\u202E\u2066-\u2069]/
+const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: long texts may hold tabs and line breaks
-const CONTROLS_BUT_LINES = /[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]/
+const CONTROLS_BUT_LINES = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/
 
 /** Text as it is kept: trimmed and in Unicode's composed form. */
 export function tidyText(value: unknown): string {

@@ -51,6 +51,10 @@ describe('registering', () => {
     'a@.c',
     'a@b.',
     'a@b.c\nBcc: x@y.z',
+    'a\0b@c.d',
+    'a@b.c\u0007d',
+    'a\u0085@b.c',
+    '\uD800@b.c',
     `${'a'.repeat(250)}@b.cd`,
   ])('%o is no e-mail address', (mail) => expect(errorsOf({ mail })).toEqual({ mail: 'Email is invalid' }))
 
@@ -89,7 +93,18 @@ describe('registering', () => {
     ['+356<script>', 'Phone number is invalid'],
   ])('refuses the phone %o', (phone, message) => expect(errorsOf({ phone })).toEqual({ phone: message }))
 
-  test.each(['\u202Eevil', 'a\r\nb', 'a\0b', '\uD800'])('refuses the name %o', (username) => {
+  test.each([
+    '\u202Eevil',
+    'a\r\nb',
+    'a\0b',
+    '\uD800',
+    'a\u0085b',
+    'a\u009Bb',
+    'a\u2028b',
+    'a\tb',
+    'Win at https://evil.example',
+    'x://y',
+  ])('refuses the name %o', (username) => {
     expect(errorsOf({ username })).toEqual({ username: 'Contains invalid characters' })
   })
 

@@ -2,7 +2,7 @@ import { tidyText } from '../text'
 
 const MAX_LENGTH = 254
 // Linear on purpose: no part of it can match in two ways.
-const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u
 
 /** Addresses are compared in this form. */
 export function tidyMail(value: unknown): string {
@@ -12,5 +12,7 @@ export function tidyMail(value: unknown): string {
 export function checkMail(value: unknown): string | undefined {
   const mail = tidyMail(value)
   if (mail === '') return 'Email is required'
-  return mail.length <= MAX_LENGTH && ADDRESS.test(mail) ? undefined : 'Email is invalid'
+  return mail.length <= MAX_LENGTH && mail.isWellFormed() && ADDRESS.test(mail)
+    ? undefined
+    : 'Email is invalid'
 }

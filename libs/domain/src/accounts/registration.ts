@@ -1,12 +1,18 @@
-import { type Checked, checkFields, type Fields } from '../fields'
-import { textRule, tidyText } from '../text'
+import { type Checked, checkFields, type Fields, type Rule } from '../fields'
+import { INVALID_CHARACTERS, textRule, tidyText } from '../text'
 import { checkMail, tidyMail } from './mail-address'
 import { checkPassword } from './password'
 import { checkPhone, tidyPhone } from './phone'
 
 export type Registration = { username: string; mail: string; password: string; phone: string }
 
-const USERNAME = textRule({ required: 'Username is required', name: 'Username', max: 100 })
+const NAME = textRule({ required: 'Username is required', name: 'Username', max: 100 })
+
+/** Mails greet people by their names: an address of a page in one would make them carry advertisements. */
+const USERNAME: Rule<string> = {
+  check: (name) => NAME.check(name) ?? (tidyText(name).includes('://') ? INVALID_CHARACTERS : undefined),
+  read: NAME.read,
+}
 
 /** Everything that a person who registers has to give. `countryCodes` are those that the server knows. */
 export function checkRegistration(

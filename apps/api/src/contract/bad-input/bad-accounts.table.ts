@@ -80,6 +80,13 @@ export const REGISTRATIONS: Row[] = [
   ['57 a turned direction', register({ username: 'abc\u202Edef' }), invalid({ username: CHARACTERS })],
   ['58 a line break', register({ username: 'a\r\nBcc: x@y.z' }), invalid({ username: CHARACTERS })],
   ['58 NUL', register({ username: 'a\0b' }), invalid({ username: CHARACTERS })],
+  [
+    '58 an address of a page',
+    register({ username: 'Win at https://x.y' }),
+    invalid({ username: CHARACTERS }),
+  ],
+  ['58 a control character of C1', register({ username: 'a\u0085b' }), invalid({ username: CHARACTERS })],
+  ['60 NUL in the mail', register({ mail: 'a\0@b.c' }), MAIL_INVALID],
   ['59 no mail', register({ mail: undefined }), invalid({ mail: 'Email is required' })],
   ...['a', 'a@', '@b', 'a@b', 'a b@c.d', 'a@@b.c', 'a@.c', 'a@b.', 'a@b.c\nBcc: x@y.z'].map(
     (mail): Row => [`60 ${JSON.stringify(mail)} as mail`, register({ mail }), MAIL_INVALID],
