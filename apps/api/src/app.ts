@@ -34,6 +34,7 @@ import { logRequests } from './platform/http/request-log'
 import { type Log, serverOptions } from './platform/http/server-options'
 import { closeIdleConnections } from './platform/http/stop'
 import { governTraffic } from './platform/http/traffic'
+import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy'
 import { createJobRunner } from './platform/jobs/jobs'
 import { limitsOf, NO_LIMITS } from './platform/limits/limits'
 import { createRelay } from './platform/mail/relay'
@@ -89,6 +90,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   closeIdleConnections(app)
   answerProblems(app)
   logRequests(app)
+  warnOfUntrustedProxy(app)
   app.addHook('onRequest', (_request, reply, done) => {
     setApiHeaders(reply)
     done()

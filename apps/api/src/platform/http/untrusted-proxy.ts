@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Warns once when requests are forwarded by a peer that is not trusted: behind a proxy that is not named, all visitors
+ * share its address and its limits.
+ */
+export function warnOfUntrustedProxy(app: FastifyInstance): void {
+  let hasWarned = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    // A trusted peer is followed by the address that it forwards.
+    const isTrusted = (request.ips?.length ?? 1) > 1
+    if (!hasWarned && !isTrusted && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true
+      const peer = request.socket.remoteAddress
+      request.log.warn(
+        { peer },
+        `X-Forwarded-For was ignored: ${peer} is not trusted. If that is your proxy, set TRUST_PROXY=${peer}, or all visitors count as one.`,
+      )
+    }
+    done()
+  })
+}
