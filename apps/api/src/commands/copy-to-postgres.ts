@@ -10,6 +10,7 @@ const TABLES = [
   'account_gram',
   'session',
   'password_reset',
+  'login_network',
   'faq',
   'activity',
   'image',
@@ -78,6 +79,7 @@ async function* pages(db: AnyDb, table: string): AsyncGenerator<Row[]> {
 const KEYS: Record<string, string[]> = {
   account_gram: ['account_id', 'gram'],
   password_reset: ['account_id', 'expires_at', 'token_hash'],
+  login_network: ['account_id', 'network'],
   image: ['hash'],
   image_rendition: ['hash', 'width', 'format'],
   product_name: ['product_id', 'name'],

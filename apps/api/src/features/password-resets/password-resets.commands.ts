@@ -1,28 +1,52 @@
-import { instantAfter } from '../../platform/clock'
-import type { Db } from '../../platform/database/schema'
+import { instantAfter, MINUTE } from '../../platform/clock'
+import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Sender } from '../../platform/mail/email-templates'
 import { enqueueEmail } from '../../platform/mail/outbox'
 import { hashPassword } from '../../platform/passwords/passwords'
 import { Refusal } from '../../platform/problems/refusal'
+import { isKnownNetwork } from '../../platform/sessions/login-networks'
 import { hashSecret } from '../../platform/sessions/tokens'
 import { changePassword } from '../users/users.commands'
 import { findAccountByMail } from '../users/users.queries'
 
+const SLOW_MS = 2 * MINUTE
 const INVALID_LINK = 'This link is not valid any more. Please ask for a new one.'
 
-/** Mails a link to whoever owns the address; of an address that nobody has, nothing is said. */
+/** `isSlow` where many others have asked for the same account, who may be strangers to it. */
+type ResetRequest = { mail: string; ip: string; isSlow: boolean }
+
+/**
+ * Mails a link to whoever owns the address; of an address that nobody has, nothing is said. Where it is slow the link
+ * comes a little later, together with that of others, except to a network from which the account has logged in.
+ */
 export async function requestReset(
   db: Db,
-  mail: string,
+  { mail, ip, isSlow }: ResetRequest,
   { site, now }: { site: Sender; now: Date },
 ): Promise<void> {
   const account = await findAccountByMail(db, mail)
   if (!account || account.disabled_at) return
   const data = { username: account.username, account_id: account.id }
-  await inTransaction(db, (tx) =>
-    enqueueEmail(tx, { site, to: account.mail, email: { kind: 'password-reset', data }, now }),
-  )
+  const delay = isSlow && !(await isKnownNetwork(db, mail, ip, now)) ? SLOW_MS : 0
+  await inTransaction(db, async (tx) => {
+    if (delay > 0 && (await isWaiting(tx, account.mail))) return
+    await enqueueEmail(tx, { site, to: account.mail, email: { kind: 'password-reset', data }, now, delay })
+  })
+}
+
+/** Whether a link for an address is yet to be sent. */
+async function isWaiting(tx: Tx, recipient: string): Promise<boolean> {
+  const waiting = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('kind', '=', 'password-reset')
+    .where('recipient', '=', recipient)
+    .limit(1)
+    .executeTakeFirst()
+  return waiting !== undefined
 }
 
 type NewPassword = { token: string; password: string }

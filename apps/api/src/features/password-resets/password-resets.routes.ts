@@ -1,7 +1,7 @@
 import { checkMail, checkPassword, tidyMail } from '@luzzu/domain'
 import Type from 'typebox'
 import { checkedAs, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
-import { networkOf } from '../../platform/limits/limits'
+import { byNetwork } from '../../platform/limits/limits'
 import { requestReset, resetPassword } from './password-resets.commands'
 
 const ResetRequest = checkedBody(Type.Object({ mail: Type.String() }), ({ mail }) => {
@@ -26,16 +26,19 @@ export const passwordResetsRoutes: Routes = (app, _options, done) => {
     { ...visitor, schema: { body: ResetRequest, response: { 202: Type.Null() } } },
     async (request, reply) => {
       const { mail } = request.body
+      const { ip } = request
       const isAddress = checkMail(mail) === undefined
       await limits.take([
-        ['reset/network', networkOf(request.ip)],
-        ...(isAddress ? [['reset/account', mail] as const] : []),
+        ...(isAddress ? byNetwork('reset/account-network', ip, mail) : []),
+        ...byNetwork('reset/network', ip),
       ])
       // What is no address is answered like one that nobody has.
       if (!isAddress) return reply.code(202).send(null)
+      const excess = await limits.countExcess(['reset/account', mail])
       // Answered before the work is done: how long that takes would say whether the address is known.
       setImmediate(() => {
-        requestReset(db, mail, { site: config.site, now: clock.now() }).catch((error) =>
+        const isSlow = excess > 0
+        requestReset(db, { mail, ip, isSlow }, { site: config.site, now: clock.now() }).catch((error) =>
           request.log.error({ err: error }, 'a password reset was not mailed'),
         )
       })
@@ -47,7 +50,7 @@ export const passwordResetsRoutes: Routes = (app, _options, done) => {
     '/password-resets/:token',
     { ...visitor, schema: { params: ByToken, body: NewPassword, response: { 204: Type.Null() } } },
     async (request, reply) => {
-      await limits.take([['reset/network', networkOf(request.ip)]])
+      await limits.take(byNetwork('reset/network', request.ip))
       const { token } = request.params
       const { password } = request.body
       const context = { site: config.site, now: clock.now(), requestId: request.id }

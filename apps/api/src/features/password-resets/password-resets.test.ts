@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { HOUR, MINUTE } from '../../platform/clock'
+import { inTransaction } from '../../platform/database/transaction'
+import { rememberNetwork } from '../../platform/sessions/login-networks'
 import { sentMails } from '../../testing/mail-files'
 import { type TestApp, testApp } from '../../testing/test-app'
 
@@ -164,4 +166,37 @@ test('a password that changes is recorded and told to its owner', async () => {
   })
   expect(history.json()[0]).toMatchObject({ action: 'password-changed', actor: 'Maria Vella', changes: [] })
   expect(JSON.stringify(history.json())).not.toContain('argon2')
+})
+
+test('requests from elsewhere keep nobody from a link', async () => {
+  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  const { mail } = await world.signedIn()
+  const ask = (remoteAddress: string) =>
+    world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail }, remoteAddress })
+  const due = async () =>
+    (await world.mails()).map(({ due_at }) => Date.parse(due_at) - world.clock.now().getTime())
+  for (let network = 1; network <= 5; network += 1) await ask(`198.51.${network}.1`)
+  await vi.waitFor(async () => expect(await due()).toEqual([0, 0, 0, 0, 0]))
+  await sentMails(world)
+
+  for (let network = 6; network <= 9; network += 1)
+    expect((await ask(`198.51.${network}.1`)).statusCode).toBe(202)
+
+  // The link comes soon, and one for all of them.
+  await vi.waitFor(async () => expect((await due()).slice(5)).toEqual([2 * MINUTE]))
+  const { id } = await world.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
+  await inTransaction(world.db, (tx) => rememberNetwork(tx, id, '203.0.113.7', world.clock.now()))
+  expect((await ask('203.0.113.8')).statusCode).toBe(202)
+  await vi.waitFor(async () => expect((await due()).slice(5)).toEqual([2 * MINUTE, 0]))
+})
+
+test('one network asks for links to one account only so often', async () => {
+  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  const ask = (remoteAddress: string, mail = 'maria@example.com') =>
+    world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail }, remoteAddress })
+  for (let address = 1; address <= 5; address += 1)
+    expect((await ask(`2001:db8:0:10${address}::1`)).statusCode).toBe(202)
+  expect((await ask('2001:db8:0:1ff::1')).statusCode).toBe(429)
+  expect((await ask('2001:db8:0:1ff::1', 'anna@example.com')).statusCode).toBe(202)
+  expect((await ask('2001:db8:0:200::1')).statusCode).toBe(202)
 })

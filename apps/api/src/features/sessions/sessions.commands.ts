@@ -1,44 +1,48 @@
-import type { Login } from '@luzzu/domain'
+import { checkMail, type Login } from '@luzzu/domain'
 import type { LoginAnswer } from '@luzzu/domain/contracts'
 import type { FastifyInstance } from 'fastify'
 import { isPostgres } from '../../platform/database/engine'
 import type { Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { networkOf } from '../../platform/limits/limits'
+import { byNetwork } from '../../platform/limits/limits'
+import { slowDown } from '../../platform/limits/slow-down'
 import { hashPassword, isOutdated, isPassword } from '../../platform/passwords/passwords'
 import { Refusal } from '../../platform/problems/refusal'
+import { isKnownNetwork, rememberNetwork } from '../../platform/sessions/login-networks'
 import { startSession } from '../../platform/sessions/sessions'
 import { setPassword } from '../users/users.commands'
 import { findAccountByMail } from '../users/users.queries'
 import type { AccountRow } from '../users/users.table'
 
-const MAX_MAIL_LENGTH = 254
+const ACCOUNT = 'login/account'
 
-/** Logs a user in. An unknown mail, a wrong password and a closed account cannot be told apart. */
+/**
+ * Logs a user in. An unknown mail, a wrong password and a closed account cannot be told apart. Too many wrong
+ * passwords from one network are refused there; from many networks they slow down all but those of the account.
+ */
 export async function logIn(
   app: FastifyInstance,
   { mail, password }: Login,
   ip: string,
 ): Promise<LoginAnswer> {
   const { db, clock, limits } = app
-  const network = networkOf(ip)
-  const known = mail.slice(0, MAX_MAIL_LENGTH)
-  const tries = [
-    ['login/account-network', `${known} ${network}`],
-    ['login/network', network],
-    ['login/account', known],
-  ] as const
-  await limits.take(tries)
-  const account =
-    mail.length <= MAX_MAIL_LENGTH ? await findAccountByMail(db, mail.replaceAll('\0', '')) : undefined
+  // What is no address belongs to nobody; not every database takes it as text.
+  const isAddress = checkMail(mail) === undefined
+  const attempts = [...byNetwork('login/account-network', ip, mail), ...byNetwork('login/network', ip)]
+  await limits.take(attempts)
+  const excess = await limits.countExcess([ACCOUNT, mail])
+  const isExpected = excess === 0 || (isAddress && (await isKnownNetwork(db, mail, ip, clock.now())))
+  if (!isExpected) await slowDown(excess)
+  const account = isAddress ? await findAccountByMail(db, mail) : undefined
   const isRight = await isPassword(password, account?.disabled_at ? undefined : account?.password_hash)
   if (!account || !isRight) throw new Refusal('invalid-credentials')
-  await limits.giveBack(tries)
+  await limits.giveBack([...attempts, [ACCOUNT, mail]])
   const renewedHash = isOutdated(account.password_hash) ? await hashPassword(password) : undefined
   const { id, username, permission_level } = account
   const session = await inTransaction(db, async (tx) => {
     await requireUnchanged(tx, account)
     if (renewedHash) await setPassword(tx, id, renewedHash)
+    await rememberNetwork(tx, id, ip, clock.now())
     return startSession({ app, db: tx, clock }, { id, isAdmin: permission_level === 1 })
   })
   return {

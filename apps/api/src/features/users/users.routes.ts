@@ -1,7 +1,7 @@
 import { checkRegistration } from '@luzzu/domain'
 import { RegistrationAnswerSchema, RegistrationSchema, UserSchema } from '@luzzu/domain/contracts'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
-import { networkOf } from '../../platform/limits/limits'
+import { byNetwork } from '../../platform/limits/limits'
 import { orNotFound } from '../../platform/problems/refusal'
 import { COUNTRY_CODES } from '../countries/countries'
 import { registerCustomer } from './users.commands'
@@ -19,7 +19,7 @@ export const usersRoutes: Routes = (app, _options, done) => {
       schema: { body: Registration, response: { 201: RegistrationAnswerSchema } },
     },
     async (request, reply) => {
-      await limits.take([['register/network', networkOf(request.ip)]])
+      await limits.take(byNetwork('register/network', request.ip))
       const { id, username } = await registerCustomer(db, request.body, {
         site: config.site,
         now: clock.now(),

@@ -5,6 +5,7 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
+import { HOUSEHOLD_BITS } from '../limits/networks'
 import { Refusal } from '../problems/refusal'
 
 const REQUESTS_PER_MINUTE = 3000
@@ -21,6 +22,7 @@ export async function governTraffic(
     global: rateLimit,
     max: rateLimit ? REQUESTS_PER_MINUTE : Number.MAX_SAFE_INTEGER,
     timeWindow: '1 minute',
+    ipv6Subnet: HOUSEHOLD_BITS,
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) }),
   })

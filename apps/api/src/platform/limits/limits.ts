@@ -1,15 +1,15 @@
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible'
+import { createHash } from 'node:crypto'
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { OpenDatabase } from '../database/open-database'
 import { Refusal } from '../problems/refusal'
+import { BoundedMemoryLimiter } from './bounded-memory-limiter'
+import { networkOf } from './networks'
 
 const MINUTE_S = 60
 const HOUR_S = 3600
 const TABLE = 'shared_limit'
+/** A /48 of IPv6 has 256 networks; together they have as many tries as four. */
+const SITE_FACTOR = 4
 
 /** Tries that are counted: how many `points` in how many seconds, by what key. */
 const RULES = {
@@ -18,47 +18,74 @@ const RULES = {
   'login/account': { points: 100, duration: HOUR_S },
   'register/network': { points: 20, duration: HOUR_S },
   'booking/user': { points: 10, duration: MINUTE_S },
+  'reset/account-network': { points: 5, duration: HOUR_S },
   'reset/network': { points: 20, duration: HOUR_S },
   'reset/account': { points: 5, duration: HOUR_S },
 } as const
 
 export type LimitName = keyof typeof RULES
-type Key = readonly [LimitName, string]
+type NetworkLimit = Extract<LimitName, `${string}network`>
+/** What is counted by which limit; a site has more points than a network. */
+type Key = readonly [limit: LimitName, key: string, scope?: 'site']
 
 /** Counts tries, and refuses more of them than are reasonable. */
 export type Limits = {
   /** Counts one try by each key, before the work that it guards. @throws {Refusal} `too-many-requests` */
   take(keys: readonly Key[], message?: string): Promise<void>
+  /** Counts one try without refusing it; returns by how many the limit is exceeded. */
+  countExcess(key: Key): Promise<number>
   /** Takes a try back: it was a good one. */
   giveBack(keys: readonly Key[]): Promise<void>
 }
 
-export const NO_LIMITS: Limits = { take: async () => {}, giveBack: async () => {} }
+export const NO_LIMITS: Limits = {
+  take: async () => {},
+  countExcess: async () => 0,
+  giveBack: async () => {},
+}
+
+/** The keys of a limit for the network of an address, and for the site around it. */
+export function byNetwork(limit: NetworkLimit, ip: string, account = ''): Key[] {
+  const { prefix, site } = networkOf(ip)
+  const keys: Key[] = [[limit, `${account} ${prefix}`]]
+  return site ? [...keys, [limit, `${account} ${site}`, 'site']] : keys
+}
 
 /**
  * Processes that share a PostgreSQL count tries at passwords together; each counts in its own memory what would
  * cost every booking a question more, and everything while the database does not answer.
  */
 export function limitsOf({ pool }: Pick<OpenDatabase, 'pool'>): Limits {
-  const limiters = new Map<string, RateLimiterAbstract>(
-    Object.entries(RULES).map(([name, rule]) => [name, limiterFor(name, rule, pool)]),
-  )
+  const limiters = new Map<string, RateLimiterAbstract>()
+  for (const [name, { points, duration }] of Object.entries(RULES)) {
+    limiters.set(name, limiterFor(name, { points, duration }, pool))
+    const site = { points: points * SITE_FACTOR, duration }
+    if (name.endsWith('network')) limiters.set(`${name}/site`, limiterFor(`${name}/site`, site, pool))
+  }
+  const limiterOf = ([name, _key, scope]: Key) => limiters.get(scope ? `${name}/${scope}` : name)
   return {
     async take(keys, message) {
-      for (const [name, key] of keys) await limiters.get(name)?.consume(key).catch(refuse(message))
+      for (const key of keys) await limiterOf(key)?.consume(digest(key)).catch(refuse(message))
+    },
+    async countExcess(key) {
+      const { consumedPoints = 0 } = (await limiterOf(key)?.penalty(digest(key))) ?? {}
+      return Math.max(0, consumedPoints - RULES[key[0]].points)
     },
     async giveBack(keys) {
-      for (const [name, key] of keys) await limiters.get(name)?.reward(key)
+      for (const key of keys) await limiterOf(key)?.reward(digest(key))
     },
   }
 }
+
+/** What strangers send is kept at one length, and cannot be read from the table. */
+const digest = ([_limit, key]: Key) => createHash('sha256').update(key).digest('base64url')
 
 function limiterFor(
   name: string,
   rule: { points: number; duration: number },
   pool: OpenDatabase['pool'],
 ): RateLimiterAbstract {
-  const inMemory = new RateLimiterMemory({ ...rule, keyPrefix: name })
+  const inMemory = new BoundedMemoryLimiter({ ...rule, keyPrefix: name })
   if (!pool || name.startsWith('booking/')) return inMemory
   return new RateLimiterPostgres({
     ...rule,
@@ -81,10 +108,4 @@ function refuse(message: string | undefined) {
       retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
     })
   }
-}
-
-/** The part of an address that one household or office shares: /24, or /56 of IPv6. */
-export function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:/, '')
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain.split('.').slice(0, 3).join('.')
 }

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache'
+import { type IRateLimiterOptions, RateLimiterMemory } from 'rate-limiter-flexible'
+
+export const MAX_KEYS = 10_000
+
+/** Counts in memory, of so many keys at most: what strangers send decides how many there are. */
+export class BoundedMemoryLimiter extends RateLimiterMemory {
+  readonly #recent: LRUCache<string, true>
+
+  constructor(options: IRateLimiterOptions) {
+    super(options)
+    this.#recent = new LRUCache({
+      max: MAX_KEYS,
+      dispose: (_used, key, reason) => {
+        if (reason === 'evict') void this.delete(key)
+      },
+    })
+  }
+
+  override consume(...[key, ...rest]: Parameters<RateLimiterMemory['consume']>) {
+    this.#recent.set(String(key), true)
+    return super.consume(key, ...rest)
+  }
+
+  override penalty(...[key, ...rest]: Parameters<RateLimiterMemory['penalty']>) {
+    this.#recent.set(String(key), true)
+    return super.penalty(key, ...rest)
+  }
+
+  override reward(...[key, ...rest]: Parameters<RateLimiterMemory['reward']>) {
+    this.#recent.set(String(key), true)
+    return super.reward(key, ...rest)
+  }
+}
