@@ -25,6 +25,7 @@ import { guardRoutes } from './platform/access/access'
 import type { Clock } from './platform/clock'
 import type { Config } from './platform/config/config'
 import type { OpenDatabase } from './platform/database/open-database'
+import { Admission } from './platform/http/admission'
 import { negotiateEncodings } from './platform/http/answers/encodings'
 import { ReadyAnswers } from './platform/http/answers/ready-answers'
 import { type CheckedTypes, compileChecks } from './platform/http/checked'
@@ -61,12 +62,19 @@ export type Needs = {
   shedLoad?: boolean
 }
 
+/** What share of the memory that the process may use the answers that are kept ready may take. */
+const CACHE_SHARE = 8
+
 /** The server: everything it takes part by part, in the order in which a request meets it. */
 export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const { config, database, clock, webRoots, shedLoad = true } = needs
   const { db, freshness } = database
-  const readyAnswers = new ReadyAnswers(freshness, 64 * 1024 * 1024)
-  const app: FastifyInstance = Fastify(serverOptions({ config, readyAnswers, log: needs.log }))
+  const maxBytes = config.maxMemoryMb * 1024 * 1024
+  const readyAnswers = new ReadyAnswers(freshness, maxBytes / CACHE_SHARE)
+  const admission = shedLoad
+    ? new Admission({ maxBytes, onMemoryShort: () => readyAnswers.clear() })
+    : undefined
+  const app: FastifyInstance = Fastify(serverOptions({ config, readyAnswers, admission, log: needs.log }))
   app.decorate('config', config).decorate('clock', clock).decorate('db', db).decorate('freshness', freshness)
   app.decorate('readyAnswers', readyAnswers)
   app.decorate('limits', config.rateLimit ? limitsOf(database) : NO_LIMITS)
@@ -98,7 +106,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   readJson(app)
   negotiateEncodings(app)
-  await governTraffic(app, { shedLoad })
+  await governTraffic(app)
   await registerTokens(app, needs.jwtSecret, config.previousJwtSecret)
   answerHealth(app)
   takePolicyReports(app)

@@ -13,6 +13,8 @@ import { seedAdministrator, seedCatalogue } from './seed'
 
 const CLOSE_WITHIN_MS = 10_000
 const GRACE_MS = 1000
+/** More than come at once when everybody comes back after a cut; the system may allow fewer. */
+const CONNECTIONS_WAITING = 4096
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -49,7 +51,7 @@ async function start(): Promise<void> {
     await app.close()
     await database.close()
   })
-  const address = await app.listen({ host: config.host, port: config.port })
+  const address = await app.listen({ host: config.host, port: config.port, backlog: CONNECTIONS_WAITING })
   app.relay.start()
   app.jobs.start()
   say('')

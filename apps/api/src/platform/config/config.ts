@@ -20,6 +20,8 @@ export type Config = {
   maxOpenRequests: number
   /** For how many days what has ended is kept. */
   retention: { mailDays: number; sessionDays: number; auditDays: number }
+  /** How large the process may become before it turns requests away. */
+  maxMemoryMb: number
   logLevel: string
 }
 

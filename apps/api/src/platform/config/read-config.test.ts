@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -44,6 +44,9 @@ test.each([
   ['RETENTION_MAIL_DAYS', '0'],
   ['RETENTION_SESSION_DAYS', '1.5'],
   ['RETENTION_AUDIT_DAYS', 'forever'],
+  ['MAX_MEMORY_MB', '127'],
+  ['MAX_MEMORY_MB', '1.5'],
+  ['MAX_MEMORY_MB', 'much'],
   ['LOG_LEVEL', 'loud'],
   ['JWT_SECRET_PREVIOUS', 'short'],
   ['SITE_URL', 'boats.example.com'],
@@ -57,6 +60,13 @@ test.each([
 ])('%s cannot be %s, and a sentence says so', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+`))
+})
+
+test('the memory is what the machine has to give, or what is said', () => {
+  const { maxMemoryMb } = readConfig({})
+  expect(maxMemoryMb).toBeGreaterThanOrEqual(128)
+  expect(maxMemoryMb * 1024 * 1024).toBeLessThanOrEqual(Math.max(128 * 1024 * 1024, totalmem() / 2))
+  expect(readConfig({ MAX_MEMORY_MB: '128' }).maxMemoryMb).toBe(128)
 })
 
 test.each([

@@ -15,6 +15,7 @@ import {
   isWholeNumber,
   ownAddress,
 } from './config-checks'
+import { defaultMemoryMb, LEAST_MEMORY_MB } from './machine-memory'
 
 type Environment = Record<string, string | undefined>
 
@@ -94,6 +95,14 @@ export function readConfig(environment: Environment): Config {
     },
     maxOpenRequests: Number(
       read('MAX_OPEN_REQUESTS', '10', isWholeNumber(1, 1_000_000), 'a whole number from 1'),
+    ),
+    maxMemoryMb: Number(
+      read(
+        'MAX_MEMORY_MB',
+        String(defaultMemoryMb()),
+        isWholeNumber(LEAST_MEMORY_MB, 1_048_576),
+        `a whole number from ${LEAST_MEMORY_MB}`,
+      ),
     ),
     logLevel: read('LOG_LEVEL', 'info', (level) => LOG_LEVELS.includes(level), LOG_LEVELS.join(', ')),
   }

@@ -6,6 +6,7 @@ import { sendProblem, toProblem } from '../problems/problem'
 import type { ProblemCode } from '../problems/problem-table'
 import { Refusal } from '../problems/refusal'
 import { translateError } from '../problems/translate-error'
+import type { Admission } from './admission'
 import { answerAtOnce } from './answers/answer-at-once'
 import type { ReadyAnswers } from './answers/ready-answers'
 
@@ -27,14 +28,24 @@ const HTTP = {
   requireHostHeader: false,
 }
 
-type Needs = { config: Pick<Config, 'trustProxy'>; readyAnswers: ReadyAnswers; log: Log | undefined }
+type Needs = {
+  config: Pick<Config, 'trustProxy'>
+  readyAnswers: ReadyAnswers
+  admission: Admission | undefined
+  log: Log | undefined
+}
 
-export function serverOptions({ config: { trustProxy }, readyAnswers, log }: Needs): FastifyServerOptions {
+export function serverOptions({
+  config: { trustProxy },
+  readyAnswers,
+  admission,
+  log,
+}: Needs): FastifyServerOptions {
   return {
     logger: log ? { ...log, redact: SECRETS } : false,
     bodyLimit: BODY_LIMIT,
     handlerTimeout: 15_000,
-    serverFactory: answerAtOnce(readyAnswers, HTTP),
+    serverFactory: answerAtOnce(readyAnswers, HTTP, admission),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,

@@ -3,7 +3,6 @@ import fastifyCompress from '@fastify/compress'
 import fastifyCors, { type FastifyCorsOptions } from '@fastify/cors'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
-import fastifyUnderPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { HOUSEHOLD_BITS } from '../limits/networks'
 import { Refusal } from '../problems/refusal'
@@ -13,10 +12,7 @@ const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 const QUICK_BROTLI = 4
 
 /** How much is taken, from whom, and in which form. */
-export async function governTraffic(
-  app: FastifyInstance,
-  { shedLoad }: { shedLoad: boolean },
-): Promise<void> {
+export async function governTraffic(app: FastifyInstance): Promise<void> {
   const { rateLimit, allowedOrigins } = app.config
   await app.register(fastifyRateLimit, {
     global: rateLimit,
@@ -45,7 +41,6 @@ export async function governTraffic(
       fieldSize: 8 * 1024,
     },
   })
-  if (shedLoad) await registerShedding(app)
 }
 
 const corsOptions = (origin: string[]): FastifyCorsOptions => ({
@@ -56,17 +51,3 @@ const corsOptions = (origin: string[]): FastifyCorsOptions => ({
   maxAge: 600,
   credentials: false,
 })
-
-/** Whoever is signed in keeps their session, and whoever watches the server an answer, even when it is overloaded. */
-const NEVER_SHED = /^\/(api\/user\/|healthz|readyz|metrics)/
-
-async function registerShedding(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyUnderPressure, {
-    maxEventLoopDelay: 1000,
-    maxRssBytes: 700 * 1024 * 1024,
-    retryAfter: 5,
-    pressureHandler: (request) => {
-      if (!NEVER_SHED.test(request.url)) throw new Refusal('unavailable', { retryAfter: 5 })
-    },
-  })
-}

@@ -18,7 +18,6 @@ const BY_CODE: Record<string, ProblemCode> = {
   FST_FIELDS_LIMIT: 'too-large',
   FST_PROTO_VIOLATION: 'malformed',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported-type',
-  FST_UNDER_PRESSURE: 'unavailable',
   FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 }
 

@@ -10,23 +10,36 @@ import {
 import { toProblem } from '../../problems/problem'
 import { Refusal } from '../../problems/refusal'
 import { API_HEADERS } from '../../web/headers'
+import type { Admission } from '../admission'
 import { type Encoding, encodingFor } from './encodings'
 import { matchesTag, type ReadyAnswer, type ReadyAnswers } from './ready-answers'
 
 const NO_HOST = 'The request does not say which host it is for.'
+const RETRY_AFTER_S = 2
+const SILENCE_MS = 30_000
 
 /**
  * Makes a server that gives a public answer which lies ready before anything else is done with the request.
- * What is not ready, or is asked for from a page of another origin, takes the way through the routes.
+ * What is not ready, or is asked for from a page of another origin, takes the way through the routes, as far as
+ * `admission` takes it; turning it away would cost as much as giving a ready answer does.
  */
-export function answerAtOnce(readyAnswers: ReadyAnswers, options: ServerOptions) {
+export function answerAtOnce(
+  readyAnswers: ReadyAnswers,
+  options: ServerOptions,
+  admission: Admission | undefined,
+) {
   return (handler: RequestListener): Server => {
     const server = createServer(options, (request, response) => {
-      if (lacksHost(request)) return refuseBroken(response)
+      if (lacksHost(request)) return refuse(response, new Refusal('malformed', { message: NO_HOST }), CLOSE)
       // A server that is stopping says so, which the routes do.
       const isAnswered = server.listening && isPublicRead(request) && answer(readyAnswers, request, response)
-      if (!isAnswered) handler(request, response)
+      if (isAnswered) return
+      if (!admission || admission.admit(request, response)) return handler(request, response)
+      refuse(response, new Refusal('unavailable'), { 'retry-after': String(RETRY_AFTER_S) })
     })
+    admission?.watch(server)
+    // Longer than any handler takes: what is silent then is a caller who does not read.
+    server.setTimeout(SILENCE_MS)
     return server
   }
 }
@@ -35,11 +48,21 @@ export function answerAtOnce(readyAnswers: ReadyAnswers, options: ServerOptions)
 const lacksHost = ({ httpVersion, headers }: IncomingMessage) =>
   httpVersion !== '1.0' && headers.host === undefined
 
-function refuseBroken(response: ServerResponse): void {
-  const body = JSON.stringify(toProblem(new Refusal('malformed', { message: NO_HOST }), randomUUID()))
-  const type = 'application/problem+json; charset=utf-8'
-  const head = { 'content-type': type, 'content-length': Buffer.byteLength(body), connection: 'close' }
-  response.writeHead(400, { ...API_HEADERS, ...head }).end(body)
+const CLOSE = { connection: 'close' }
+
+/** Answers a request that no route has seen. */
+function refuse(response: ServerResponse, refusal: Refusal, headers: Record<string, string>): void {
+  const problem = toProblem(refusal, randomUUID())
+  const body = JSON.stringify(problem)
+  response
+    .writeHead(problem.status, {
+      ...API_HEADERS,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      ...headers,
+    })
+    .end(body)
 }
 
 function isPublicRead({ method, headers }: IncomingMessage): boolean {

@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import { createServer, type RequestOptions, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { testApp } from '../../testing/test-app'
+import { Admission } from './admission'
+
+/** A server whose work ends when the test says so, and what it may use of the memory. */
+async function withServer() {
+  const memory = { used: 100 }
+  const admission = new Admission({
+    maxBytes: 200,
+    onMemoryShort: () => {},
+    residentBytes: () => memory.used,
+  })
+  const working: ServerResponse[] = []
+  const server = createServer((incoming, response) => {
+    if (!admission.admit(incoming, response)) return void response.writeHead(503).end()
+    incoming.resume()
+    working.push(response)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string, options: RequestOptions = {}) => {
+    const outgoing = request({ port, path, ...options }).on('error', () => {})
+    const status = once(outgoing, 'response').then(([reply]) => {
+      reply.resume()
+      return reply.statusCode as number
+    })
+    status.catch(() => {})
+    if (options.method !== 'POST') outgoing.end()
+    return { outgoing, status }
+  }
+  const begun = (count: number) => expect.poll(() => working.length, { timeout: 10_000 }).toBe(count)
+  const finish = () => {
+    for (const response of working.splice(0)) response.end('done')
+  }
+  return { admission, memory, ask, begun, finish, working }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('what waits behind work that takes long is turned away at once, until that is done', async () => {
+  const { ask, begun, finish } = await withServer()
+  const held = Array.from({ length: 64 }, () => ask('/api/faqs'))
+  await begun(64)
+  await pause(1100)
+
+  expect(await ask('/api/faqs').status).toBe(503)
+  // Other kinds of work, and what is exempt, wait for none of it.
+  ask('/healthz')
+  ask('/api/user/7')
+  ask('/api/login', { method: 'POST' }).outgoing.end('{}')
+  ask('/api/products', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  }).outgoing.flushHeaders()
+  await begun(68)
+
+  finish()
+  expect(await Promise.all(held.map(({ status }) => status))).toEqual(Array(64).fill(200))
+  const next = ask('/api/faqs')
+  await begun(1)
+  finish()
+  expect(await next.status).toBe(200)
+})
+
+test('logins and uploads have as many places as there are, however short they wait', async () => {
+  const { ask, begun } = await withServer()
+  for (let count = 0; count < 64; count += 1) ask('/api/login', { method: 'POST' }).outgoing.end('{}')
+  await begun(64)
+  await pause(50)
+  const refused = ask('/api/login', { method: 'POST' })
+  refused.outgoing.end('{}')
+  expect(await refused.status).toBe(503)
+  ask('/api/faqs')
+  await begun(65)
+})
+
+test('bodies that are slow to come, and answers that are slow to be read, take no place', async () => {
+  const { ask, begun, working } = await withServer()
+  for (let count = 0; count < 100; count += 1)
+    ask('/api/bookings', { method: 'POST', headers: { 'content-length': 10 } }).outgoing.write('{')
+  await begun(100)
+  for (const response of working.splice(0, 1)) response.end(Buffer.alloc(64 * 1024 * 1024))
+  await pause(1100)
+  ask('/api/faqs')
+  await begun(100)
+})
+
+test('a process that has grown too large takes few at a time, and all again when it has shrunk', async () => {
+  const { admission, memory, ask, begun, finish } = await withServer()
+  memory.used = 300
+  admission.measure()
+  for (let count = 0; count < 4; count += 1) ask('/api/faqs')
+  await begun(4)
+  expect(await ask('/api/faqs').status).toBe(503)
+  ask('/healthz')
+  await begun(5)
+  finish()
+  memory.used = 100
+  admission.measure()
+  for (let count = 0; count < 20; count += 1) ask('/api/faqs')
+  await begun(20)
+})
+
+test('who is turned away is told when to come back, in the form of every problem', async () => {
+  const { app } = await testApp({ shedLoad: true, environment: { MAX_MEMORY_MB: '128' } })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  // Large enough for any machine's tests to be larger.
+  expect(process.memoryUsage.rss()).toBeGreaterThan(128 * 1024 * 1024)
+  await pause(1500)
+  const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${url}/readyz`)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+
+  const logIn = () =>
+    fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mail: 'nobody@example.com', password: 'a wrong password' }),
+    })
+  const replies = await Promise.all(Array.from({ length: 40 }, logIn))
+  const refused = replies.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const reply of refused) {
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(reply.headers.get('content-type')).toContain('application/problem+json')
+    expect(await reply.json()).toMatchObject({ type: '/problems/unavailable', status: 503 })
+  }
+  expect((await logIn()).status).toBe(401)
+})
