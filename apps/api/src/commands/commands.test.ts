@@ -7,10 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../platform/database/migrate'
 import { openSqlite } from '../platform/database/sqlite/open-sqlite'
-import { aBooking, anAddon, aProduct } from '../testing/builders'
 import { testApp } from '../testing/test-app'
-import { isOnPostgres } from '../testing/test-database'
-import { copyToPostgres } from './copy-to-postgres'
 import { createAdmin } from './create-admin'
 import { endSessions } from './end-sessions'
 import { readPassword, takesPassword } from './read-password'
@@ -70,7 +67,7 @@ async function sqliteFile() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'luzzu.sqlite')
   const database = openSqlite(file)
-  await migrate(database.db)
+  await migrate(database)
   return {
     folder,
     file,
@@ -178,42 +175,3 @@ test('a damaged backup is found out and never restored', async () => {
   expect(() => restore(backup, file, 'now')).toThrow(/damaged|no database/)
   expect(verify(file).tables).toBeGreaterThan(10)
 })
-
-test.runIf(isOnPostgres)(
-  'a SQLite database moves to PostgreSQL whole, and goes on counting there',
-  async () => {
-    const { file, database } = await sqliteFile()
-    const at = '2026-06-10T10:00:00.000Z'
-    const account = {
-      username: 'Maria',
-      search_name: 'maria',
-      mail: 'maria@example.com',
-      phone: '',
-      password_hash: 'x',
-      disabled_at: null,
-      created_at: at,
-    }
-    const { id } = await database.db
-      .insertInto('account')
-      .values(account)
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const product = await aProduct(database.db)
-    await anAddon(database.db, { product_id: product.id })
-    const booking = await aBooking(database.db, { account_id: id, product })
-    const target = await testApp()
-    const copied: Record<string, number> = {}
-
-    await copyToPostgres(database.db, target.db, ({ table, rows }) => {
-      copied[table] = rows
-    })
-
-    expect(copied).toMatchObject({ account: 1, product: 1, addon: 1, booking: 1, time_slot: 3 })
-    expect(await aBooking(target.db, { account_id: id, product, booking_date: '2026-06-25' })).toBe(
-      booking + 1,
-    )
-    await expect(copyToPostgres(database.db, target.db, () => {})).rejects.toThrow('not empty')
-    await database.close()
-    expect(verify(file).tables).toBeGreaterThan(10)
-  },
-)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { migrate } from '../platform/database/migrate'
+import type { OpenDatabase } from '../platform/database/open-database'
 import type { Db } from '../platform/database/schema'
 import { CommandError } from './run-command'
 
 /** In an order in which each row finds what it refers to. */
-const TABLES = [
+export const TABLES = [
   'account',
   'account_gram',
   'session',
@@ -27,10 +28,9 @@ const TABLES = [
   'undo',
   'counter',
   'account_tally',
+  'login_network',
 ] as const
 
-/** Filled by migrations and triggers while the others are copied. */
-const REPLACED = ['time_slot', 'counter', 'account_tally']
 const STEP = 500
 
 type Copied = { table: string; rows: number; checksum: string }
@@ -38,30 +38,65 @@ type AnyDb = Kysely<Record<string, Record<string, unknown>>>
 type Row = Record<string, unknown>
 
 /**
- * Copies a SQLite database into an empty PostgreSQL one and compares every row of both.
+ * Copies a SQLite database into an empty PostgreSQL one and compares every row of both, in one transaction: what
+ * fails leaves an empty database.
  *
- * @throws {CommandError} when the target is not empty, or a table differs in the end.
+ * @throws {CommandError} when the target is not empty, a table differs in the end, or a day is overbooked.
  */
-export async function copyToPostgres(from: Db, to: Db, onTable: (copied: Copied) => void): Promise<void> {
+export async function copyToPostgres(
+  from: Db,
+  to: OpenDatabase,
+  onTable: (copied: Copied) => void,
+): Promise<void> {
   await migrate(to)
-  const [source, target] = [from as unknown as AnyDb, to as unknown as AnyDb]
-  const { rows } = await sql<{ used: boolean }>`select exists (select 1 from account) as used`.execute(target)
-  if (rows[0]?.used) throw new CommandError('The PostgreSQL database is not empty.')
-  await target.transaction().execute(async (tx) => {
-    for (const table of TABLES) await copyTable(source, tx, table)
-    await continueIds(tx)
-  })
-  for (const table of TABLES) {
-    const [one, other] = [await summarize(source, table), await summarize(target, table)]
-    if (one.checksum !== other.checksum)
-      throw new CommandError(`${table} differs: ${one.rows} rows here, ${other.rows} there.`)
-    onTable(other)
-  }
+  const source = from as unknown as AnyDb
+  await to.withoutTimeouts((db) =>
+    (db as unknown as AnyDb).transaction().execute(async (target) => {
+      await requireEmpty(target)
+      // What triggers would derive is copied too, and the guard of bookings would take a lock for each of their days.
+      for (const table of TABLES) await setTriggers(target, table, 'disable')
+      for (const table of TABLES) onTable(await copyTable(source, target, table))
+      for (const table of TABLES) await setTriggers(target, table, 'enable')
+      await requireNoOverbooking(target)
+      await continueIds(target)
+    }),
+  )
 }
 
-async function copyTable(source: AnyDb, target: AnyDb, table: string): Promise<void> {
-  if (REPLACED.includes(table)) await target.deleteFrom(table).execute()
+async function requireEmpty(target: AnyDb): Promise<void> {
+  const { rows } = await sql<{ used: boolean }>`select exists (select 1 from account) as used`.execute(target)
+  if (rows[0]?.used) throw new CommandError('The PostgreSQL database is not empty.')
+}
+
+async function setTriggers(target: AnyDb, table: string, state: 'enable' | 'disable'): Promise<void> {
+  await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(target)
+}
+
+async function copyTable(source: AnyDb, target: AnyDb, table: string): Promise<Copied> {
+  // Migrations have filled some tables already.
+  await target.deleteFrom(table).execute()
   for await (const rows of pages(source, table)) await target.insertInto(table).values(rows).execute()
+  const [one, other] = [await summarize(source, table), await summarize(target, table)]
+  if (one.checksum !== other.checksum)
+    throw new CommandError(`${table} differs: ${one.rows} rows here, ${other.rows} there.`)
+  return other
+}
+
+/** What the guard would have refused. Days that are past may hold more than the units there are today. */
+async function requireNoOverbooking(target: AnyDb): Promise<void> {
+  const { rows } = await sql<{ product_id: number; booking_date: string }>`
+    select product_id, booking_date
+    from booking
+    join product on product.id = booking.product_id
+    where booking.status <> 'Cancelled' and booking_date >= to_char(current_date - 1, 'YYYY-MM-DD') and units < (
+      select count(*) from booking other
+      where other.product_id = booking.product_id and other.booking_date = booking.booking_date
+        and other.status <> 'Cancelled'
+        and other.starts_at <= booking.starts_at and other.ends_at > booking.starts_at
+    )
+    limit 1`.execute(target)
+  const [day] = rows
+  if (day) throw new CommandError(`Product ${day.product_id} is overbooked on ${day.booking_date}.`)
 }
 
 async function* pages(db: AnyDb, table: string): AsyncGenerator<Row[]> {
@@ -88,6 +123,7 @@ const KEYS: Record<string, string[]> = {
   undo: ['booking_id'],
   counter: ['kind', 'key', 'shard'],
   account_tally: ['account_id', 'status'],
+  login_network: ['account_id', 'network'],
 }
 
 /** The sum does not depend on the order, since engines sort text in different ways. */

@@ -13,7 +13,7 @@ runCommand(async ({ config, say }) => {
   const from = openSqlite(join(config.dataDir, SQLITE_FILE))
   const to = await openPostgres(config.databaseUrl)
   try {
-    await copyToPostgres(from.db, to.db, ({ table, rows, checksum }) =>
+    await copyToPostgres(from.db, to, ({ table, rows, checksum }) =>
       say(`${table}: ${rows} rows, ${checksum} on both sides`),
     )
     say('Everything is copied. Start the server with DATABASE_URL and JWT_SECRET.')
