@@ -49,7 +49,7 @@ for (const size of SIZES) {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-growth-'))
   const file = join(folder, 'growth.sqlite')
   const database = openSqlite(file)
-  await migrate(database.db)
+  await migrate(database)
   const from = performance.now()
   fill(file, size)
   say(`${size} bookings written in ${((performance.now() - from) / 1000).toFixed(1)} s`)

@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startPostgres } from '../src/testing/postgres-server'
+import { freePort, startPostgres } from '../src/testing/postgres-server'
 
 export const ADMIN = { mail: 'admin@example.com', password: 'lantern on the quay' }
 const JWT_SECRET = 'a secret of the benchmarks that is long enough'
@@ -77,15 +76,6 @@ const isReady = (url: string) =>
     ({ ok }) => ok,
     () => false,
   )
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
 
 export type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> }
 export type Send = (

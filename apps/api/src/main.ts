@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   prepareDataFolder(config.dataDir)
   say(`Data: ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`)
   const database = await openDatabase(config)
-  const migrations = await migrate(database.db)
+  const migrations = await migrate(database)
   if (migrations.length > 0) say(`Database: ${migrations.length} migrations ran`)
   if (config.seed === 'demo') {
     const products = await seedCatalogue(database.db, systemClock)

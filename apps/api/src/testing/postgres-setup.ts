@@ -6,7 +6,7 @@ import { type PostgresServer, startPostgres } from './postgres-server'
 
 const TEMPLATE = 'luzzu_template'
 
-let server: PostgresServer | undefined
+let server: Pick<PostgresServer, 'url' | 'stop'> | undefined
 
 /** Starts a PostgreSQL of its own, or uses the one that `TEST_POSTGRES_URL` names, and migrates one database. */
 export async function setup(project: TestProject): Promise<void> {
@@ -16,7 +16,7 @@ export async function setup(project: TestProject): Promise<void> {
   template.pathname = `/${TEMPLATE}`
   await recreate(server.url)
   const database = await openPostgres(template.href, { poolSize: 2, durable: false })
-  await migrate(database.db)
+  await migrate(database)
   await database.close()
   project.provide('template', template.href)
 }

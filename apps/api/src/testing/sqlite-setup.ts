@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'luzzu-template-'))
 export async function setup(project: TestProject): Promise<void> {
   const template = join(folder, 'template.sqlite')
   const database = openSqlite(template)
-  await migrate(database.db)
+  await migrate(database)
   await database.close()
   project.provide('template', template)
 }

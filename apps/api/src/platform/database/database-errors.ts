@@ -30,20 +30,22 @@ const UNREACHABLE = [
   'ECONNRESET',
   'EPIPE',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '25P03',
 ]
+/**
+ * Of PostgreSQL: no connection (08), in recovery or read-only (25006), a transaction it has ended (25P03), no
+ * resources left such as connections or space (53), stopped or starting (57P), a failure of its system (58).
+ */
+const POSTGRES_UNAVAILABLE = /^(08...|53...|57P..|58...)$|^(25006|25P03)$/
 const LOST_CONNECTION =
-  /connection terminated|timeout exceeded when trying to connect|connection error|server closed the connection/i
+  /connection terminated|timeout exceeded when trying to connect|connection error|not queryable|server closed the connection|query read timeout/i
 
 /** The database cannot be reached, or cannot write: no connection, no space, read-only. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
-  if (UNREACHABLE.includes(code) || /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/.test(code) || code === '53100')
-    return true
-  return LOST_CONNECTION.test(messageOf(error))
+  if (UNREACHABLE.includes(code) || /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/.test(code)) return true
+  return POSTGRES_UNAVAILABLE.test(code) || LOST_CONNECTION.test(messageOf(error))
 }

@@ -1,6 +1,8 @@
 import { Migrator } from 'kysely'
 import { isBusy } from './database-errors'
+import { isPostgres } from './engine'
 import { MIGRATIONS } from './migrations/list'
+import type { OpenDatabase } from './open-database'
 import type { Db } from './schema'
 
 const PATIENCE_MS = 60_000
@@ -12,13 +14,21 @@ const PAUSE_MS = 250
  *
  * @returns the names of the migrations that ran; none when everything was in place.
  */
-export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
-  const deadline = Date.now() + PATIENCE_MS
-  while (true) {
-    const { error, results = [] } = await migrator.migrateToLatest()
-    if (!error) return results.map(({ migrationName }) => migrationName)
-    if (!isBusy(error) || Date.now() > deadline) throw error
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  }
+export function migrate(
+  { withoutTimeouts }: Pick<OpenDatabase, 'withoutTimeouts'>,
+  migrations = MIGRATIONS,
+): Promise<string[]> {
+  return withoutTimeouts(async (db) => {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    const deadline = Date.now() + PATIENCE_MS
+    while (true) {
+      const { error, results = [] } = await migrator.migrateToLatest()
+      if (!error) return results.map(({ migrationName }) => migrationName)
+      if (!isLocked(db, error) || Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  })
 }
+
+/** On PostgreSQL the migrator waits for its advisory lock by itself, so that whatever fails there has failed. */
+const isLocked = (db: Db, error: unknown) => !isPostgres(db) && isBusy(error)

@@ -8,5 +8,7 @@ export type OpenDatabase = {
   freshness: Freshness
   /** Where other processes may share the database. */
   pool?: Pool
+  /** For work that may take long, such as a migration: over a connection that waits as long as it takes. */
+  withoutTimeouts: <Value>(work: (db: Db) => Promise<Value>) => Promise<Value>
   close: () => Promise<void>
 }

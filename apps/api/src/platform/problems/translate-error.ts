@@ -1,4 +1,4 @@
-import { isBusy, isSlotTaken, isUnavailable } from '../database/database-errors'
+import { isBusy, isSerializationFailure, isSlotTaken, isUnavailable } from '../database/database-errors'
 import type { ProblemCode } from './problem-table'
 import { Refusal } from './refusal'
 
@@ -39,7 +39,8 @@ const BY_STATUS: Record<number, ProblemCode> = {
 export function translateError(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isSlotTaken(error)) return new Refusal('slot-taken', { cause: error })
-  if (isBusy(error) || isUnavailable(error)) return new Refusal('unavailable', { cause: error })
+  if (isBusy(error) || isSerializationFailure(error) || isUnavailable(error))
+    return new Refusal('unavailable', { cause: error })
   const { code = '', statusCode = 500 } =
     error instanceof Error ? (error as Error & { code?: string; statusCode?: number }) : {}
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('too-large', { message: IMAGE_TOO_LARGE })

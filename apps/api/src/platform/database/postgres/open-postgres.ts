@@ -1,14 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
 import { ConfigError } from '../../config/config'
 import type { OpenDatabase } from '../open-database'
 import type { Database } from '../schema'
+import { openPatientPool, openPool } from './connections'
 import { listenForChanges } from './postgres-freshness'
 
-const INT8 = 20
-
 type Options = {
-  poolSize?: number /** Refuses a server that may lose what it has confirmed. */
+  poolSize?: number
+  /** Refuses a server that may lose what it has confirmed. */
   durable?: boolean
 }
 
@@ -17,36 +16,35 @@ export async function openPostgres(
   url: string,
   { poolSize = 10, durable = true }: Options = {},
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 5000,
-    lock_timeout: 2000,
-    idle_in_transaction_session_timeout: 10_000,
-    types: { getTypeParser },
-  })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {})
+  const pool = openPool(url, poolSize)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  if (durable) await assertDurable(db)
+  if (durable) {
+    try {
+      await assertDurable(db)
+    } catch (error) {
+      await db.destroy()
+      throw error
+    }
+  }
   const listener = listenForChanges(url)
   return {
     db,
     pool,
     freshness: listener.freshness,
+    withoutTimeouts: async (work) => {
+      const patient = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPatientPool(url) }) })
+      try {
+        return await work(patient)
+      } finally {
+        await patient.destroy()
+      }
+    },
     close: async () => {
       await listener.stop()
       await db.destroy()
     },
   }
 }
-
-/** Counts come as eight-byte integers, which pg hands over as text by default; ours stay far below 2^53. */
-const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
-  oid === INT8 && format !== 'binary'
-    ? Number
-    : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
 
 async function assertDurable(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ fsync: string; commit: string }>`

@@ -1,51 +1,90 @@
+import { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Freshness } from '../freshness'
 
 const CHANNEL = 'catalogue'
-const RECONNECT_MS = 1000
+const POLL_MS = 1000
+const ANSWER_WITHIN_MS = 2000
+const RECONNECT_MS = 500
+const GOODBYE_MS = 500
 
-/** Hears from PostgreSQL when any process changes the catalogue; while it cannot hear, nothing counts as fresh. */
+type Connection = { client: pg.Client; socket: Socket }
+
+/**
+ * Hears from PostgreSQL when any process changes the catalogue. It asks for the revision every second over the same
+ * connection, so that a peer that has gone without a word is noticed; while it cannot hear, nothing counts as fresh.
+ */
 export function listenForChanges(url: string): { freshness: Freshness; stop: () => Promise<void> } {
   let revision = 1
-  let client: pg.Client | undefined
-  let isStopped = false
-  let reconnecting: NodeJS.Timeout | undefined
+  let isListening = false
+  let stored: number | undefined
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const rest = (milliseconds: number) => pause(milliseconds, undefined, { signal, ref: false })
 
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
-    next.on('error', lose)
-    next.on('end', lose)
-    next.on('notification', () => {
+  function open(): Connection {
+    const socket = new Socket()
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+      stream: () => socket,
+    })
+    const lose = () => {
+      isListening = false
+    }
+    client.on('error', lose).on('end', lose)
+    client.on('notification', () => {
       revision += 1
     })
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
+    return { client, socket }
+  }
+
+  async function listen({ client }: Connection): Promise<void> {
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
     revision += 1
-    client = next
+    while (!signal.aborted) {
+      const { rows } = await client.query("select value from revision where name = 'catalogue'")
+      const value: number | undefined = rows[0]?.value
+      if (value !== stored) revision += 1
+      stored = value
+      isListening = true
+      await rest(POLL_MS)
+    }
   }
 
-  function lose(): void {
-    client = undefined
-    if (isStopped || reconnecting) return
-    reconnecting = setTimeout(() => {
-      reconnecting = undefined
-      connect().catch(lose)
-    }, RECONNECT_MS).unref()
+  async function keepListening(): Promise<void> {
+    while (!signal.aborted) {
+      const connection = open()
+      // Whatever went wrong is tried again, over a new connection.
+      await listen(connection).catch(() => {})
+      isListening = false
+      await close(connection)
+      await rest(RECONNECT_MS).catch(() => {})
+    }
   }
 
-  const connected = connect().catch(lose)
+  const listening = keepListening()
   return {
     freshness: {
-      revision: () => (client ? revision : undefined),
+      revision: () => (isListening ? revision : undefined),
       changed: () => {
         revision += 1
       },
     },
     stop: async () => {
-      isStopped = true
-      clearTimeout(reconnecting)
-      await connected
-      await client?.end()
+      stopping.abort()
+      await listening
     },
   }
+}
+
+/** In order if the server takes part, else without it. */
+async function close({ client, socket }: Connection): Promise<void> {
+  const timer = setTimeout(() => socket.destroy(), GOODBYE_MS)
+  await client.end().catch(() => {})
+  clearTimeout(timer)
+  socket.destroy()
 }

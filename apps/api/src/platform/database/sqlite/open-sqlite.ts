@@ -27,6 +27,7 @@ export function openSqlite(file: string): OpenDatabase {
   return {
     db,
     freshness: rowFreshness(reader),
+    withoutTimeouts: (work) => work(db),
     close: async () => {
       reader.close()
       if (database.open) database.pragma('wal_checkpoint(TRUNCATE)')

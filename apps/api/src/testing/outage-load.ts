@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type LoadReport = {
+  /** How many answers of each status came. */
+  statuses: Record<string, number>
+  /** Answers that an outage of the database does not explain. */
+  faults: string[]
+}
+
+export type Load = { stop: () => Promise<LoadReport> }
+
+const PAUSE_MS = 10
+/** What a refusal in order may be: the last request of a slot, too many of one person, or no database. */
+const EXPECTED = [200, 201, 202, 204, 409, 429, 503]
+
+/** A day `days` from now, as far ahead as bookings are taken. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Keeps asking a server for everything that holds a connection: transactions, streams, shared limits, reads. */
+export function startLoad(url: string, token: string, workersOfEach = 2): Load {
+  let isRunning = true
+  const statuses: Record<string, number> = {}
+  const faults: string[] = []
+  let count = 0
+  const json = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const asks: (() => [path: string, init?: RequestInit])[] = [
+    () => {
+      count += 1
+      const booking = {
+        booking_date: dayIn(2 + (count % 25)),
+        id_product_fk: 1 + (count % 5),
+        slot_id: 1 + (count % 3),
+      }
+      return ['/api/bookings', { method: 'POST', headers: json, body: JSON.stringify(booking) }]
+    },
+    () => ['/api/bookings', { headers: json }],
+    () => ['/api/exports/bookings.csv', { headers: json }],
+    () => ['/api/dashboard', { headers: json }],
+    () => [`/api/products/1/availability?from=${dayIn(1)}&to=${dayIn(20)}`],
+    () => ['/api/products'],
+    () => [
+      '/api/password-resets',
+      { method: 'POST', headers: json, body: JSON.stringify({ mail: 'a@example.com' }) },
+    ],
+  ]
+
+  async function work(ask: (typeof asks)[number]): Promise<void> {
+    while (isRunning) {
+      const [path, init] = ask()
+      const outcome = await send(url + path, init)
+      statuses[outcome.status] = (statuses[outcome.status] ?? 0) + 1
+      if (outcome.fault) faults.push(`${init?.method ?? 'GET'} ${path}: ${outcome.fault}`)
+      await pause(PAUSE_MS)
+    }
+  }
+
+  const workers = asks.flatMap((ask) => Array.from({ length: workersOfEach }, () => work(ask)))
+  return {
+    stop: async () => {
+      isRunning = false
+      await Promise.all(workers)
+      return { statuses, faults }
+    },
+  }
+}
+
+type Outcome = { status: number | string; fault?: string }
+
+async function send(url: string, init: RequestInit = {}): Promise<Outcome> {
+  let reply: Response
+  try {
+    reply = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) })
+  } catch (error) {
+    return { status: 'none', fault: String(error instanceof Error ? (error.cause ?? error) : error) }
+  }
+  const { status, headers } = reply
+  // A stream that had begun can only be cut off.
+  const body = await reply.text().catch(() => undefined)
+  if (body === undefined) return { status: 'cut' }
+  if (!EXPECTED.includes(status)) return { status, fault: `${status} ${body.slice(0, 200)}` }
+  const isProblem = headers.get('content-type')?.startsWith('application/problem+json')
+  if (status === 503 && !(isProblem && headers.has('retry-after'))) return { status, fault: `503 ${body}` }
+  return { status }
+}

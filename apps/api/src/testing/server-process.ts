@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished } from 'vitest'
+import { freePort } from './postgres-server'
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+
+export type ServerProcess = { child: ChildProcess; url: string; output: () => string }
+
+/** The product as a process of its own, from its source; killed when the test has finished. */
+export async function startServerProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'luzzu-process-'))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: PROJECT,
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SEED: 'none',
+      LOG_LEVEL: 'info',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output = (output + chunk).slice(-20_000)
+    })
+  }
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const url = `http://127.0.0.1:${port}`
+  await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 90_000, interval: 100 }).toBe(200)
+  return { child, url, output: () => output }
+}
+
+/** 0 while nothing answers. */
+export const statusOf = (url: string): Promise<number> =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  )
