@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aProduct } from '../../../testing/builders'
 import { startLoad } from '../../../testing/outage-load'
 import { type Outage, startPostgres } from '../../../testing/postgres-server'
@@ -31,12 +31,16 @@ const startOn = (url: string) =>
 
 async function logIn({ url }: ServerProcess): Promise<string> {
   const body = JSON.stringify({ mail: 'admin@example.com', password: ADMIN_PASSWORD })
-  const reply = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  })
-  return ((await reply.json()) as { token: string }).token
+  const headers = { 'content-type': 'application/json' }
+  // A machine that has other work to do may turn the first ones away.
+  return vi.waitFor(
+    async () => {
+      const reply = await fetch(`${url}/api/login`, { method: 'POST', headers, body })
+      expect(reply.status).toBe(200)
+      return ((await reply.json()) as { token: string }).token
+    },
+    { timeout: 20_000, interval: 500 },
+  )
 }
 
 test('the server outlives a PostgreSQL that stops, crashes and restarts under load, and recovers with it', async () => {
