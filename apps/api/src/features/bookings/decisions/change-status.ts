@@ -8,14 +8,14 @@ import {
   STATUS_MESSAGES,
 } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../../platform/audit/audit'
-import { isPostgres } from '../../../platform/database/engine'
 import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { requireVersion } from '../../../platform/http/answers/versions'
 import { orNotFound, Refusal } from '../../../platform/problems/refusal'
 import { emailCustomer } from '../booking-email'
-import { type BookingWithUser, findBooking, timeRangeOf } from '../bookings.queries'
+import { type BookingWithUser, timeRangeOf } from '../bookings.queries'
 import type { BookingRules } from '../requests/request-booking'
+import { lockBooking } from './lock-booking'
 import { keepForUndo, UNDO_MS } from './undo-booking'
 
 type Rules = Pick<BookingRules, 'site' | 'now'>
@@ -44,16 +44,6 @@ export function changeBookingStatus(
     await recordChange(tx, actor, { action: 'updated', entity: 'booking', id: before.id, before, after })
     return after
   })
-}
-
-/** The booking, held until the transaction ends. */
-export async function lockBooking(
-  tx: Tx,
-  id: number,
-  ownerId?: number,
-): Promise<BookingWithUser | undefined> {
-  if (isPostgres(tx)) await tx.selectFrom('booking').select('id').where('id', '=', id).forUpdate().execute()
-  return findBooking(tx, id, ownerId)
 }
 
 function moved(

@@ -6,7 +6,7 @@ import { type Deletion, requireVersion } from '../../../platform/http/answers/ve
 import { orNotFound } from '../../../platform/problems/refusal'
 import { emailCustomer } from '../booking-email'
 import type { BookingRules } from '../requests/request-booking'
-import { lockBooking } from './change-status'
+import { lockBooking } from './lock-booking'
 import { keepForUndo, UNDO_MS } from './undo-booking'
 
 /** Deletes a booking; the customer of one that held a place is told that it is cancelled. */

@@ -6,7 +6,8 @@ import { withdrawEmail } from '../../../platform/mail/outbox'
 import { orNotFound, Refusal } from '../../../platform/problems/refusal'
 import { type BookingWithUser, findBooking } from '../bookings.queries'
 import type { BookingAddonTable, BookingRow } from '../bookings.table'
-import { lockProductDay } from '../requests/booking-locks'
+import { lockCapacity } from '../requests/booking-locks'
+import { lockBooking } from './lock-booking'
 
 /** How long a decline or a deletion can be taken back, and its mail waits. */
 export const UNDO_MS = 10 * SECOND
@@ -45,7 +46,8 @@ export async function keepForUndo(
 export function undoLastStep(db: Db, actor: Actor, id: number, now: Date): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
     const step = await tx.deleteFrom('undo').where('booking_id', '=', id).returningAll().executeTakeFirst()
-    const current = await findBooking(tx, id)
+    // Booking, product, day: the order in which every decision takes them.
+    const current = await lockBooking(tx, id)
     if (!step && !current) throw new Refusal('not-found')
     if (!step || step.expires_at <= instantAfter(now))
       throw new Refusal('invalid-state', { message: TOO_LATE })
@@ -65,7 +67,7 @@ async function restore(
   { booking, addons }: Kept,
   current: BookingWithUser | undefined,
 ): Promise<void> {
-  await lockProductDay(tx, booking.product_id, booking.booking_date)
+  await lockCapacity(tx, booking.product_id, booking.booking_date)
   if (current) {
     await tx
       .updateTable('booking')

@@ -13,6 +13,13 @@ export async function lockProductDay(tx: Tx, productId: number, date: CalendarDa
   await sql`select pg_advisory_xact_lock(${productId}::int, ${daysBetween(FIRST_DAY, date)}::int)`.execute(tx)
 }
 
+/** Locks a product as it is, then its day: for what occupies a unit again, against a change of `units`. */
+export async function lockCapacity(tx: Tx, productId: number, date: CalendarDate): Promise<void> {
+  if (!isPostgres(tx)) return
+  await tx.selectFrom('product').select('id').where('id', '=', productId).forShare().execute()
+  await lockProductDay(tx, productId, date)
+}
+
 /** The customer, held so that two requests of theirs are counted one after the other. */
 export async function holdAccount(tx: Tx, id: number): Promise<{ username: string; mail: string }> {
   const account = tx.selectFrom('account').select(['username', 'mail']).where('id', '=', id)

@@ -12,6 +12,7 @@ import * as auditGuard from './010-audit-guard'
 import * as loginNetworks from './011-login-networks'
 import * as mailStates from './012-mail-states'
 import * as jobs from './013-jobs'
+import * as bookingGuardLocksProduct from './014-booking-guard-locks-product'
 import * as bookingTotals from './015-booking-totals'
 import * as createdCounts from './016-created-counts'
 
@@ -30,6 +31,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '011-login-networks': loginNetworks,
   '012-mail-states': mailStates,
   '013-jobs': jobs,
+  '014-booking-guard-locks-product': bookingGuardLocksProduct,
   '015-booking-totals': bookingTotals,
   '016-created-counts': createdCounts,
 }
