@@ -124,5 +124,5 @@ test.skipIf(isOnPostgres)('every table is copied, but for those of one server al
   const { db } = await source()
   const tables = await db.introspection.getTables()
   const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('sqlite_'))
-  expect(names.sort()).toEqual([...TABLES, 'audit_retention', 'revision'].sort())
+  expect(names.sort()).toEqual([...TABLES, 'audit_retention', 'job', 'revision'].sort())
 })

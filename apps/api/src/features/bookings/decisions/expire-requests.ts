@@ -7,7 +7,7 @@ import type { Job, JobContext } from '../../../platform/jobs/jobs'
 import { emailCustomer } from '../booking-email'
 import { type BookingWithUser, timeRangeOf } from '../bookings.queries'
 import type { BookingRules } from '../requests/request-booking'
-import { lockBooking } from './change-status'
+import { lockBooking } from './lock-booking'
 
 const BATCH = 100
 
