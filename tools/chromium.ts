@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import chromium from '@sparticuz/chromium'
 
 /** What a browser in a container or as root needs, and no talk with the outside. */
-const ARGUMENTS = [
+export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,5 +16,5 @@ const ARGUMENTS = [
 export async function chromiumLaunch(): Promise<{ executablePath: string; args: string[] }> {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`)
-  return { executablePath: named ?? (await chromium.executablePath()), args: ARGUMENTS }
+  return { executablePath: named ?? (await chromium.executablePath()), args: CHROMIUM_ARGUMENTS }
 }
