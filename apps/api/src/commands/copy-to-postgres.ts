@@ -28,7 +28,6 @@ export const TABLES = [
   'undo',
   'counter',
   'account_tally',
-  'login_network',
 ] as const
 
 const STEP = 500
@@ -123,7 +122,6 @@ const KEYS: Record<string, string[]> = {
   undo: ['booking_id'],
   counter: ['kind', 'key', 'shard'],
   account_tally: ['account_id', 'status'],
-  login_network: ['account_id', 'network'],
 }
 
 /** The sum does not depend on the order, since engines sort text in different ways. */
