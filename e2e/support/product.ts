@@ -36,7 +36,7 @@ export async function startProduct({ dataDir, environment = {} }: Start): Promis
 }
 
 async function untilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 180_000
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The product ended while it started:\n${output()}`)
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
