@@ -40,12 +40,12 @@ import { createJobRunner } from './platform/jobs/jobs'
 import { limitsOf, NO_LIMITS } from './platform/limits/limits'
 import { createRelay } from './platform/mail/relay'
 import { mailTransport, type Transport } from './platform/mail/transport'
+import { registerDocs, registerOpenApi } from './platform/openapi/openapi'
 import { answerProblems, methodsByPath } from './platform/problems/answer-problems'
 import { principalFinder } from './platform/sessions/sessions'
 import { registerTokens } from './platform/sessions/tokens'
 import { setApiHeaders } from './platform/web/headers'
 import { answerHealth } from './platform/web/health'
-import { answerDocs, describeApi } from './platform/web/openapi'
 import { takePolicyReports } from './platform/web/policy/csp-report'
 import { remotesFinder } from './platform/web/remotes'
 import { servePages, type WebRoots } from './platform/web/serve-pages'
@@ -124,7 +124,7 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   const app = scope.withTypeProvider<CheckedTypes>()
   const { db, clock } = app
   app.setValidatorCompiler(compileChecks)
-  await describeApi(scope)
+  await registerOpenApi(scope)
   refuseFormsElsewhere(scope)
   guardRoutes(scope, principalFinder({ app: scope, db, clock }))
 
@@ -146,5 +146,5 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   app.register(historyRoutes)
   app.register(dashboardRoutes)
   app.register(systemRoutes)
-  answerDocs(scope)
+  registerDocs(scope)
 }

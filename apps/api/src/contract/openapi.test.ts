@@ -1,15 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import spectralCore from '@stoplight/spectral-core'
+import Parsers from '@stoplight/spectral-parsers'
+import { oas } from '@stoplight/spectral-rulesets'
 import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app'
 import { MATRIX } from './matrix/matrix.table'
 
+const { Document, Spectral } = spectralCore
+
 const ENDPOINTS = fileURLToPath(new URL('../../../../libs/api-client/src/endpoints', import.meta.url))
 
-type Document = { openapi: string; paths: Record<string, Record<string, unknown>> }
+type OpenApi = { openapi: string; paths: Record<string, Record<string, unknown>> }
 
-async function readDocument(): Promise<Document> {
+async function readDocument(): Promise<OpenApi> {
   const { app } = await testApp()
   return (await app.inject({ url: '/api/openapi.json' })).json()
 }
@@ -54,6 +59,14 @@ test('every address that the browser’s client calls is in the document', async
 
   expect(called.length).toBeGreaterThan(20)
   expect(called.filter((path) => !known.includes(path))).toEqual([])
+})
+
+test('the document passes the linter, and its examples fit their schemas', async () => {
+  const spectral = new Spectral()
+  spectral.setRuleset({ extends: [[oas, 'all']] } as never)
+  const document = new Document(JSON.stringify(await readDocument()), Parsers.Json, 'openapi.json')
+  const findings = await spectral.run(document)
+  expect(findings.map(({ code, path, message }) => `${code} at ${path.join('.')}: ${message}`)).toEqual([])
 })
 
 test('the document can be read as a page', async () => {

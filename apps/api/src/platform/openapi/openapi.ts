@@ -1,32 +1,40 @@
 import fastifySwagger from '@fastify/swagger'
+import { CONTACT } from '@luzzu/domain'
 import { ProblemSchema } from '@luzzu/domain/contracts'
 import type { FastifyInstance } from 'fastify'
+import { completeDocument, type OpenApiDocument } from './complete-document'
 import { describePage } from './docs-page'
 
-const PROBLEM = {
-  description: 'A problem, as RFC 9457 has it',
-  content: { 'application/problem+json': { schema: ProblemSchema } },
-}
-
-/** Describes the routes that are registered after it, from the schemas that they are served with. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+/** Generates the OpenAPI document from the schemas of the routes that are registered after it. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${app.config.site.name} API`, version: '1.0.0' },
+      info: {
+        title: `${app.config.site.name} API`,
+        version: '1.0.0',
+        description:
+          'Browse the catalogue, request bookings and manage them. Errors are RFC 9457 problem details.',
+        license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+        contact: { name: app.config.site.name, url: app.config.site.url, email: CONTACT.mail },
+      },
+      servers: [{ url: app.config.site.url }],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: ({ schema, url, route }) => {
       const access = route.config?.access ?? 'visitor'
       const described = {
         ...schema,
-        summary: `${route.method} ${url.replace('/api', '')}`,
         description: CALLERS[access],
-        response: { ...(schema?.response as object | undefined), default: PROBLEM },
         ...(access !== 'visitor' && { security: [{ session: [] }] }),
       }
       return { schema: described, url }
     },
+    transformObject: (document) =>
+      completeDocument(
+        ('openapiObject' in document ? document.openapiObject : {}) as OpenApiDocument,
+        ProblemSchema,
+      ) as object,
   })
 }
 
@@ -37,7 +45,7 @@ const CALLERS = {
   admin: 'Administrators',
 } as const
 
-export function answerDocs(app: FastifyInstance): void {
+export function registerDocs(app: FastifyInstance): void {
   const visitor = { config: { access: 'visitor' }, schema: { hide: true } } as const
   app.get('/openapi.json', visitor, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(app.swagger()),

@@ -1,0 +1,145 @@
+import { PROBLEMS, type ProblemCode } from '../problems/problem-table'
+import { type AnswerHeader, OPERATIONS, type OperationDescription, type Tag } from './operations'
+
+type Content = Record<string, { schema?: object; example?: unknown; examples?: Record<string, unknown> }>
+type Answer = { description?: string; headers?: Record<string, object>; content?: Content }
+type Operation = {
+  operationId?: string
+  tags?: string[]
+  summary?: string
+  security?: unknown
+  parameters?: { name: string; in: string; schema: object; description?: string | undefined }[]
+  requestBody?: { content: Content; required?: boolean }
+  responses: Record<string, Answer>
+}
+export type OpenApiDocument = { paths?: Record<string, Record<string, Operation>>; tags?: object[] }
+
+const TAGS: Record<Tag, string> = {
+  Accounts: 'Registration, login and passwords',
+  Bookings: 'Requests, decisions and lists',
+  Catalogue: 'What can be booked',
+  Site: 'What the pages need to know',
+  Staff: 'What only administrators see',
+}
+
+const text = (description: string) => ({ description, schema: { type: 'string' } })
+const HEADERS: Record<AnswerHeader | 'Retry-After' | 'WWW-Authenticate' | 'Allow', object> = {
+  ETag: text('Version of the answer, for `If-Match` and `If-None-Match`'),
+  Location: text('Address of what was created'),
+  Link: text('`rel="next"`: the next page, if there is one'),
+  'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } },
+  'Idempotency-Replayed': text('`true` when a stored answer is repeated'),
+  'Content-Disposition': text('A file name for the download'),
+  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
+  'WWW-Authenticate': text('`Bearer`'),
+  Allow: text('Methods of this address'),
+}
+
+const REQUEST_HEADERS = {
+  'If-Match': 'The `ETag` that the change is based on; without it the last write wins',
+  'Idempotency-Key':
+    'Any text of 1 to 255 ASCII characters; repeating a request with it creates nothing twice',
+}
+
+/** For parameters whose schema has no description of its own. */
+const PARAMETERS: Record<string, string> = {
+  id: 'Id of the record',
+  token: 'The token of the emailed link',
+  name: 'Content hash, width and format, as in `image_url`',
+  sort: 'Column to sort by',
+  order: 'Direction of sorting',
+  limit: 'At most so many entries',
+  cursor: 'Where the next page begins, from the `Link` header',
+  entity: 'Kind of record',
+  state: 'State of the email',
+}
+
+/** Adds what the schemas of the routes do not say: names, tags, errors, headers and examples. */
+export function completeDocument(document: OpenApiDocument, problemSchema: object): OpenApiDocument {
+  for (const [path, methods] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const key = `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`
+      const description = OPERATIONS[key]
+      if (description) complete(operation, description, path, problemSchema)
+    }
+  }
+  document.tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }))
+  return document
+}
+
+function complete(
+  operation: Operation,
+  description: OperationDescription,
+  path: string,
+  problemSchema: object,
+): void {
+  const { operationId, tag, summary, errors = [] } = description
+  Object.assign(operation, { operationId, tags: [tag], summary })
+  describeRequest(operation, description)
+  describeSuccess(operation, description)
+  Object.assign(
+    operation.responses,
+    problemAnswers([...impliedErrors(operation, path), ...errors], problemSchema),
+    { default: problemAnswer('Any other error', ['internal'], problemSchema) },
+  )
+}
+
+function describeRequest(operation: Operation, { takes = [], bodyExample }: OperationDescription): void {
+  const headers = takes.map((name) => ({
+    name,
+    in: 'header',
+    description: REQUEST_HEADERS[name],
+    schema: { type: 'string' },
+  }))
+  if (headers.length > 0) operation.parameters = [...(operation.parameters ?? []), ...headers]
+  for (const parameter of operation.parameters ?? []) parameter.description ??= PARAMETERS[parameter.name]
+  for (const content of Object.values(operation.requestBody?.content ?? {})) content.example = bodyExample
+}
+
+function describeSuccess({ responses }: Operation, { headers = [], example }: OperationDescription): void {
+  for (const [status, answer] of Object.entries(responses)) {
+    if (!status.startsWith('2')) continue
+    answer.headers = Object.fromEntries(headers.map((name) => [name, HEADERS[name]]))
+    if (example === undefined) continue
+    for (const content of Object.values(answer.content ?? {})) content.example = example
+  }
+}
+
+/** Errors that follow from who may call an operation and from what it takes. */
+function impliedErrors({ security, requestBody, parameters = [] }: Operation, path: string): ProblemCode[] {
+  const hasQuery = parameters.some((parameter) => parameter.in === 'query')
+  return [
+    ...(security ? (['unauthenticated', 'session-expired', 'forbidden'] as const) : []),
+    ...(path.includes('{') ? (['not-found'] as const) : []),
+    ...(requestBody ? (['malformed', 'too-large', 'unsupported-type'] as const) : []),
+    ...(requestBody || hasQuery ? (['invalid'] as const) : []),
+    'too-many-requests',
+    'internal',
+    'unavailable',
+  ]
+}
+
+function problemAnswers(codes: readonly ProblemCode[], schema: object): Record<string, Answer> {
+  const answers: Record<string, Answer> = {}
+  for (const status of new Set(codes.map((code) => PROBLEMS[code].status))) {
+    const kinds = codes.filter((code) => PROBLEMS[code].status === status)
+    const description = kinds.map((code) => PROBLEMS[code].title).join(', or ')
+    answers[status] = { ...problemAnswer(description, kinds, schema), headers: problemHeaders(status) }
+  }
+  return answers
+}
+
+function problemAnswer(description: string, codes: readonly ProblemCode[], schema: object): Answer {
+  const examples = Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }]))
+  return { description, content: { 'application/problem+json': { schema, examples } } }
+}
+
+function problemHeaders(status: number): Record<string, object> {
+  if (status === 401) return { 'WWW-Authenticate': HEADERS['WWW-Authenticate'] }
+  return status === 429 || status === 503 ? { 'Retry-After': HEADERS['Retry-After'] } : {}
+}
+
+function exampleOf(code: ProblemCode): object {
+  const { status, type, title, message } = PROBLEMS[code]
+  return { type: `/problems/${type}`, title, status, detail: message, instance: '/req/7f3a', message }
+}

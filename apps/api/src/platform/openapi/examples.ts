@@ -1,0 +1,83 @@
+/** Example values of the OpenAPI document; each is checked against its schema. */
+
+export const FAQ = {
+  id: 1,
+  question: 'Do I need a licence?',
+  answer: 'No. We explain the boat before you leave.',
+}
+export const ACTIVITY = {
+  id: 1,
+  name: 'Boat rentals',
+  type: 'Boat',
+  description: 'Self-drive and skippered boats.',
+  image_url: null,
+}
+export const ADDON = { id: 4, product_id: 2, addon_name: 'Snorkelling set', included: 0, extra_price: 15 }
+export const PRODUCT = {
+  id: 2,
+  activity_id: 1,
+  name: 'Painted Luzzu',
+  description: 'A wooden fishing boat with an awning.',
+  max_persons: 8,
+  max_weight_kg: 700,
+  boat_height_m: null,
+  price: 120,
+  units: 1,
+  image: null,
+  image_url: '/api/images/0f3a7c.640.jpg',
+}
+export const PRODUCT_WITH_ADDONS = { ...PRODUCT, addons: [ADDON] }
+export const TIME_SLOT = { id: 1, name: 'Morning', time_range: '08:00-12:00' }
+export const BOOKING = {
+  id: 1278,
+  username: 'Maria Vella',
+  product_name: 'Painted Luzzu',
+  booking_date: '2026-07-10 00:00:00',
+  slot_name: 'Morning',
+  time_range: '08:00-12:00',
+  status: 'Pending',
+  total_price: 135,
+  id_user_fk: 7,
+  id_product_fk: 2,
+  slot_id: 1,
+  addons: [{ addon_name: 'Snorkelling set', extra_price: 15 }],
+  created_at: '2026-06-18T07:42:00.000Z',
+}
+export const USER = {
+  id_user_pk: 7,
+  username: 'Maria Vella',
+  mail: 'maria@example.com',
+  phone: '+35679000000',
+  permission_level: 0,
+}
+export const CUSTOMER = { ...USER, created_at: '2026-05-02T09:00:00.000Z', bookings: 3, sessions: 1 }
+export const SESSION = {
+  message: 'Welcome back, Maria Vella!',
+  token: 'eyJhbGciOiJIUzI1NiJ9.e30.signature',
+  session_token: 'Zk3vV0m1',
+  expires_at: '2026-07-18T07:42:00.000Z',
+  user: { id_user_pk: 7, username: 'Maria Vella', permission_level: 0 },
+}
+export const DASHBOARD = {
+  popular_rentals: [{ activity: 'Boat rentals', count: 412 }],
+  recent_bookings: [
+    {
+      id: 1278,
+      user_name: 'Maria Vella',
+      email: 'maria@example.com',
+      product_name: 'Painted Luzzu',
+      date: '2026-07-10 00:00:00',
+      status: 'Pending',
+    },
+  ],
+  pending_approvals: 14,
+  registered_users: 318,
+  total_bookings: 1284,
+}
+export const HISTORY_ENTRY = {
+  id: 90,
+  happened_at: '2026-06-18T07:45:00.000Z',
+  actor: 'Administrator',
+  action: 'confirmed',
+  changes: [{ field: 'status', before: 'Pending', after: 'Confirmed' }],
+}

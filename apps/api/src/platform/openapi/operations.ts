@@ -1,0 +1,270 @@
+import type { ProblemCode } from '../problems/problem-table'
+import * as examples from './examples'
+
+export type Tag = 'Accounts' | 'Catalogue' | 'Bookings' | 'Staff' | 'Site'
+
+/** Headers of the successful answer beyond those that every answer has. */
+export type AnswerHeader =
+  | 'ETag'
+  | 'Location'
+  | 'Link'
+  | 'X-Total-Count'
+  | 'Idempotency-Replayed'
+  | 'Content-Disposition'
+
+export type OperationDescription = {
+  /** Name of the operation in generated clients. */
+  operationId: string
+  tag: Tag
+  summary: string
+  /** Errors beyond those that follow from who may call it, its id and its body. */
+  errors?: readonly ProblemCode[]
+  headers?: readonly AnswerHeader[]
+  /** Request headers that change what is done. */
+  takes?: readonly ('If-Match' | 'Idempotency-Key')[]
+  bodyExample?: unknown
+  example?: unknown
+}
+
+type Resource = { tag: Tag; one: string; many: string; path: string; example: object; body: object }
+
+const describe = (
+  operationId: string,
+  tag: Tag,
+  summary: string,
+  more: Omit<OperationDescription, 'operationId' | 'tag' | 'summary'> = {},
+): OperationDescription => ({ operationId, tag, summary, ...more })
+
+const pascal = (text: string) => text.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The five operations that every kind of record of the catalogue has. */
+function crud({ tag, one, many, path, example, body }: Resource): Record<string, OperationDescription> {
+  const [single, plural] = [pascal(one), pascal(many)]
+  return {
+    [`GET ${path}`]: describe(`list${plural}`, tag, `List ${many}`, {
+      headers: ['ETag'],
+      example: [example],
+    }),
+    [`GET ${path}/{id}`]: describe(`get${single}`, tag, `Get one ${one}`, { headers: ['ETag'], example }),
+    [`POST ${path}`]: describe(`create${single}`, tag, `Create ${one}`, {
+      headers: ['Location', 'ETag'],
+      bodyExample: body,
+      example,
+    }),
+    [`PUT ${path}/{id}`]: describe(`update${single}`, tag, `Update ${one}: only what is sent changes`, {
+      takes: ['If-Match'],
+      errors: ['stale'],
+      headers: ['ETag'],
+      bodyExample: body,
+      example,
+    }),
+    [`DELETE ${path}/{id}`]: describe(`delete${single}`, tag, `Delete ${one}`, {
+      takes: ['If-Match'],
+      errors: ['stale'],
+    }),
+  }
+}
+
+const { id: _faqId, ...faqBody } = examples.FAQ
+const { id: _activityId, ...activityBody } = examples.ACTIVITY
+const { included: _included, ...addonBody } = examples.ADDON
+const productBody = {
+  id_activity_fk: 1,
+  name: 'Painted Luzzu',
+  description: 'A wooden fishing boat with an awning.',
+  max_persons: 8,
+  price: 120,
+  image: '(binary)',
+}
+
+const catalogue = {
+  ...crud({
+    tag: 'Catalogue',
+    one: 'FAQ',
+    many: 'FAQs',
+    path: '/faqs',
+    example: examples.FAQ,
+    body: faqBody,
+  }),
+  ...crud({
+    tag: 'Catalogue',
+    one: 'activity',
+    many: 'activities',
+    path: '/activities',
+    example: examples.ACTIVITY,
+    body: activityBody,
+  }),
+  ...crud({
+    tag: 'Catalogue',
+    one: 'product',
+    many: 'products',
+    path: '/products',
+    example: examples.PRODUCT_WITH_ADDONS,
+    body: productBody,
+  }),
+  ...crud({
+    tag: 'Catalogue',
+    one: 'add-on',
+    many: 'add-ons',
+    path: '/addons',
+    example: examples.ADDON,
+    body: { addon_name: addonBody.addon_name, extra_price: addonBody.extra_price, id_product_fk: 2 },
+  }),
+}
+
+const withErrors = (key: string, errors: readonly ProblemCode[]) => {
+  const operation = catalogue[key]
+  if (!operation) throw new Error(`No operation ${key}`)
+  return { [key]: { ...operation, errors: [...(operation.errors ?? []), ...errors] } }
+}
+
+/** Every operation of the API, by method and path. The linter of the tests finds a route that is missing here. */
+export const OPERATIONS: Record<string, OperationDescription> = {
+  'POST /login': describe('logIn', 'Accounts', 'Log in', {
+    errors: ['invalid-credentials'],
+    bodyExample: { mail: 'maria@example.com', password: 'lantern on the quay' },
+    example: examples.SESSION,
+  }),
+  'POST /logout': describe('logOut', 'Accounts', 'Log out; succeeds whatever is sent', {
+    bodyExample: { session_token: 'Zk3vV0m1' },
+  }),
+  'POST /register': describe('register', 'Accounts', 'Create an account', {
+    errors: ['duplicate'],
+    headers: ['Location'],
+    bodyExample: {
+      username: 'Maria Vella',
+      mail: 'maria@example.com',
+      password: 'lantern on the quay',
+      phone: '+35679000000',
+    },
+    example: {
+      message: 'Your account was created. You can log in now.',
+      id_user_pk: 7,
+      username: 'Maria Vella',
+    },
+  }),
+  'GET /user/{id}': describe('getUser', 'Accounts', 'Get one user', { example: examples.USER }),
+  'POST /password-resets': describe(
+    'requestPasswordReset',
+    'Accounts',
+    'Email a link to set a new password',
+    {
+      bodyExample: { mail: 'maria@example.com' },
+    },
+  ),
+  'PUT /password-resets/{token}': describe(
+    'resetPassword',
+    'Accounts',
+    'Set a new password by an emailed link',
+    {
+      bodyExample: { password: 'lantern on the quay' },
+    },
+  ),
+
+  'GET /site': describe('getSite', 'Site', 'Name, time zone and currency of the business', {
+    headers: ['ETag'],
+    example: { site_name: 'Luzzu', time_zone: 'Europe/Malta', currency: 'USD' },
+  }),
+  'GET /countries': describe('listCountries', 'Site', 'List countries with their calling codes', {
+    headers: ['ETag'],
+    example: [{ code: '+356', flag: '🇲🇹', name: 'Malta' }],
+  }),
+  'GET /images/{name}': describe('getImage', 'Site', 'Get an image by its content hash, width and format'),
+
+  ...catalogue,
+  ...withErrors('DELETE /activities/{id}', ['in-use']),
+  ...withErrors('PUT /products/{id}', ['in-use']),
+  'GET /products': describe('listProducts', 'Catalogue', 'List products', {
+    headers: ['ETag'],
+    example: [examples.PRODUCT],
+  }),
+  'GET /products/{id}/availability': describe(
+    'getAvailability',
+    'Catalogue',
+    'Remaining units by day and time slot',
+    {
+      example: [{ date: '2026-07-10', slots: [{ slot_id: 1, remaining: 1 }] }],
+    },
+  ),
+  'GET /time-slots': describe('listTimeSlots', 'Catalogue', 'List time slots', {
+    headers: ['ETag'],
+    example: [examples.TIME_SLOT],
+  }),
+  'GET /time-slots/{id}': describe('getTimeSlot', 'Catalogue', 'Get one time slot', {
+    headers: ['ETag'],
+    example: examples.TIME_SLOT,
+  }),
+
+  'GET /bookings': describe('listBookings', 'Bookings', 'List, search and page through bookings', {
+    headers: ['Link', 'X-Total-Count'],
+    example: [examples.BOOKING],
+  }),
+  'GET /bookings/user/{id}': describe('listBookingsOfUser', 'Bookings', 'List the bookings of one user', {
+    example: [examples.BOOKING],
+  }),
+  'GET /bookings/{id}': describe('getBooking', 'Bookings', 'Get one booking', {
+    headers: ['ETag'],
+    example: examples.BOOKING,
+  }),
+  'POST /bookings': describe('createBooking', 'Bookings', 'Request a booking', {
+    takes: ['Idempotency-Key'],
+    errors: ['slot-taken', 'price-changed', 'in-progress', 'key-reused'],
+    headers: ['Location', 'ETag', 'Idempotency-Replayed'],
+    bodyExample: {
+      booking_date: '2026-07-10',
+      id_product_fk: 2,
+      slot_id: 1,
+      total_price: 135,
+      addon_ids: [4],
+    },
+    example: examples.BOOKING,
+  }),
+  'PUT /bookings/{id}': describe('changeBookingStatus', 'Bookings', 'Approve, decline or cancel a booking', {
+    takes: ['If-Match'],
+    errors: ['invalid-state', 'stale'],
+    headers: ['ETag'],
+    bodyExample: { status: 'Confirmed' },
+    example: { ...examples.BOOKING, status: 'Confirmed' },
+  }),
+  'DELETE /bookings/{id}': describe('deleteBooking', 'Bookings', 'Delete a booking', {
+    takes: ['If-Match'],
+    errors: ['stale'],
+  }),
+  'POST /bookings/{id}/undo': describe('undoBooking', 'Bookings', 'Undo a decline or a deletion', {
+    errors: ['invalid-state', 'slot-taken'],
+    headers: ['ETag'],
+    example: examples.BOOKING,
+  }),
+  'GET /exports/bookings.csv': describe('exportBookings', 'Bookings', 'Download bookings as CSV', {
+    headers: ['Content-Disposition'],
+  }),
+  'GET /manifests/{date}': describe('getManifest', 'Bookings', 'List the bookings of one day with contacts', {
+    example: [{ ...examples.BOOKING, phone: '+35679000000', mail: 'maria@example.com' }],
+  }),
+
+  'GET /customers': describe('listCustomers', 'Staff', 'List, search and page through customers', {
+    headers: ['Link', 'X-Total-Count'],
+    example: [examples.CUSTOMER],
+  }),
+  'GET /customers/{id}': describe('getCustomer', 'Staff', 'Get one customer', { example: examples.CUSTOMER }),
+  'PUT /customers/{id}': describe('changeRole', 'Staff', 'Make somebody an administrator or a customer', {
+    errors: ['invalid-state'],
+    bodyExample: { permission_level: 1 },
+    example: examples.CUSTOMER,
+  }),
+  'DELETE /customers/{id}/sessions': describe('endSessions', 'Staff', 'End all sessions of a customer'),
+  'GET /history': describe('listHistory', 'Staff', 'List what happened to a record', {
+    headers: ['Link'],
+    example: [examples.HISTORY_ENTRY],
+  }),
+  'GET /system/mail': describe('listMail', 'Staff', 'List emails by state, without their bodies'),
+  'POST /system/mail/{id}/retry': describe('retryMail', 'Staff', 'Send a failed email again', {
+    errors: ['invalid-state'],
+  }),
+  'GET /dashboard': describe('getDashboard', 'Staff', 'Counts, recent bookings and popular rentals', {
+    example: examples.DASHBOARD,
+  }),
+  'GET /dashboard/weeks': describe('listWeeklyBookings', 'Staff', 'Bookings created by week', {
+    example: [{ week: '2026-06-15', bookings: 31 }],
+  }),
+}
