@@ -22,6 +22,7 @@ import { timeSlotsRoutes } from './features/time-slots/time-slots.routes'
 import { usersRoutes } from './features/users/users.routes'
 import { retentionJob } from './jobs/retention'
 import { guardRoutes } from './platform/access/access'
+import { deferredAudit } from './platform/audit/deferred-audit'
 import type { Clock } from './platform/clock'
 import type { Config } from './platform/config/config'
 import type { OpenDatabase } from './platform/database/open-database'
@@ -88,7 +89,9 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       log: app.log,
     }),
   )
+  app.decorate('deferredAudit', deferredAudit(db, app.log))
   app.addHook('onClose', () => app.relay.stop())
+  app.addHook('onClose', () => app.deferredAudit.flush())
   const jobs = [expireRequestsJob(config.site), retentionJob(config.retention)]
   app.decorate('jobs', createJobRunner({ db, clock, jobs, log: app.log }))
   app.addHook('onClose', () => app.jobs.stop())

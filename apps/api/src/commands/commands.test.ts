@@ -30,7 +30,11 @@ test('an administrator is made, or somebody is made one', async () => {
   ])
   expect(await createAdmin(db, { mail: customer.mail, site })).toMatchObject({ outcome: 'unchanged' })
   await expect(createAdmin(db, { mail: 'nonsense', site })).rejects.toThrow('Email is invalid')
-  const recorded = await db.selectFrom('audit').select(['action', 'account_id', 'request_id']).execute()
+  const recorded = await db
+    .selectFrom('audit')
+    .select(['action', 'account_id', 'request_id'])
+    .where('request_id', '=', 'console')
+    .execute()
   expect(recorded).toEqual([
     { action: 'created', account_id: null, request_id: 'console' },
     { action: 'role-changed', account_id: null, request_id: 'console' },
@@ -59,6 +63,11 @@ test('sessions end for one user or for everybody', async () => {
   expect([await visit(maria), await visit(anna)]).toEqual([401, 200])
   expect(await endSessions(db, '--all')).toBe(1)
   expect(await visit(anna)).toBe(401)
+  const recorded = await db.selectFrom('audit').select(['action', 'entity_id', 'request_id']).execute()
+  expect(recorded).toEqual([
+    { action: 'sessions-ended', entity_id: maria.id, request_id: 'console' },
+    { action: 'sessions-ended', entity_id: anna.id, request_id: 'console' },
+  ])
   await expect(endSessions(db, 'nobody@example.com')).rejects.toThrow('Nobody has the e-mail')
 })
 

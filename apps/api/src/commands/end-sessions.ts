@@ -1,7 +1,8 @@
 import { tidyMail } from '@luzzu/domain'
 import { findAccountByMail } from '../features/users/users.queries'
-import { instantAfter } from '../platform/clock'
+import { consoleActor, recordChange } from '../platform/audit/audit'
 import type { Db } from '../platform/database/schema'
+import { inTransaction } from '../platform/database/transaction'
 import { endSessionsOf } from '../platform/sessions/sessions'
 import { CommandError, now } from './run-command'
 
@@ -11,14 +12,39 @@ export async function endSessions(db: Db, who: string | undefined): Promise<numb
   if (!who) throw new CommandError('Usage: end-sessions <e-mail> | --all')
   const account = await findAccountByMail(db, tidyMail(who))
   if (!account) throw new CommandError(`Nobody has the e-mail ${who}.`)
-  return endSessionsOf(db, account.id, now())
+  return inTransaction(db, async (tx) => {
+    const ended = await endSessionsOf(tx, account.id, now())
+    const [before, after] = [{ sessions: ended }, { sessions: 0 }]
+    const change = { action: 'sessions-ended', entity: 'user', id: account.id, before, after } as const
+    await recordChange(tx, consoleActor(now()), change)
+    return ended
+  })
 }
 
-async function endAll(db: Db): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('session')
-    .set({ ended_at: instantAfter(now()) })
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+function endAll(db: Db): Promise<number> {
+  const { at, requestId } = consoleActor(now())
+  return inTransaction(db, async (tx) => {
+    const accounts = tx
+      .selectFrom('session')
+      .select((row) => [
+        row.val(at).as('at'),
+        row.val('sessions-ended').as('action'),
+        row.val('user').as('entity'),
+        'account_id as entity_id',
+        row.val(requestId).as('request_id'),
+      ])
+      .where('ended_at', 'is', null)
+      .groupBy('account_id')
+    await tx
+      .insertInto('audit')
+      .columns(['at', 'action', 'entity', 'entity_id', 'request_id'])
+      .expression(accounts)
+      .execute()
+    const { numUpdatedRows } = await tx
+      .updateTable('session')
+      .set({ ended_at: at })
+      .where('ended_at', 'is', null)
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  })
 }

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import { now, runCommand } from '../run-command'
+import { recordCommand } from '../record-command'
+import { now, runCommand, withDatabase } from '../run-command'
 import { backUp, sqliteFileOf } from '../sqlite-files'
 
 runCommand(async ({ config, arguments: [target], say }) => {
   const stamp = now().toISOString().replaceAll(':', '-')
   const file = target ?? join(config.dataDir, 'backups', `luzzu-${stamp}.sqlite`)
   const { tables, rows } = backUp(sqliteFileOf(config), file)
+  await withDatabase(config, ({ db }) => recordCommand(db, 'backed-up'))
   say(`Backed up to ${file}: ${tables} tables, ${rows} rows, verified.`)
 })

@@ -3,6 +3,7 @@ import { SQLITE_FILE } from '../../platform/database/open'
 import { openPostgres } from '../../platform/database/postgres/open-postgres'
 import { openSqlite } from '../../platform/database/sqlite/open-sqlite'
 import { copyToPostgres } from '../copy-to-postgres'
+import { recordCommand } from '../record-command'
 import { CommandError, runCommand } from '../run-command'
 
 runCommand(async ({ config, say }) => {
@@ -16,6 +17,7 @@ runCommand(async ({ config, say }) => {
     await copyToPostgres(from.db, to, ({ table, rows, checksum }) =>
       say(`${table}: ${rows} rows, ${checksum} on both sides`),
     )
+    await recordCommand(to.db, 'copied')
     say('Everything is copied. Start the server with DATABASE_URL and JWT_SECRET.')
   } finally {
     await from.close()

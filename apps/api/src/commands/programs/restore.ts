@@ -1,10 +1,12 @@
-import { CommandError, now, runCommand } from '../run-command'
+import { recordCommand } from '../record-command'
+import { CommandError, now, runCommand, withDatabase } from '../run-command'
 import { restore, sqliteFileOf } from '../sqlite-files'
 
 runCommand(async ({ config, arguments: [backup], say }) => {
   if (!backup) throw new CommandError('Usage: restore <backup file>. Stop the server first.')
   const stamp = now().toISOString().replaceAll(':', '-')
   const { tables, rows, kept } = restore(backup, sqliteFileOf(config), stamp)
+  await withDatabase(config, ({ db }) => recordCommand(db, 'restored'))
   say(`Restored from ${backup}: ${tables} tables, ${rows} rows, verified.`)
   if (kept) say(`What was there before is kept at ${kept}.`)
 })

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+import { recordChange, systemActor } from '../../platform/audit/audit'
 import { instantAfter, MINUTE } from '../../platform/clock'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
@@ -14,7 +16,7 @@ const SLOW_MS = 2 * MINUTE
 const INVALID_LINK = 'This link is not valid any more. Please ask for a new one.'
 
 /** `isSlow` where many others have asked for the same account, who may be strangers to it. */
-type ResetRequest = { mail: string; ip: string; isSlow: boolean }
+type ResetRequest = { mail: string; request: Pick<FastifyRequest, 'ip' | 'id' | 'log'>; isSlow: boolean }
 
 /**
  * Mails a link to whoever owns the address; of an address that nobody has, nothing is said. Where it is slow the link
@@ -22,16 +24,19 @@ type ResetRequest = { mail: string; ip: string; isSlow: boolean }
  */
 export async function requestReset(
   db: Db,
-  { mail, ip, isSlow }: ResetRequest,
+  { mail, request, isSlow }: ResetRequest,
   { site, now }: { site: Sender; now: Date },
 ): Promise<void> {
   const account = await findAccountByMail(db, mail)
   if (!account || account.disabled_at) return
+  request.log.info({ account: account.id, ip: request.ip }, 'password reset requested')
   const data = { username: account.username, account_id: account.id }
-  const delay = isSlow && !(await isKnownNetwork(db, mail, ip, now)) ? SLOW_MS : 0
+  const delay = isSlow && !(await isKnownNetwork(db, mail, request.ip, now)) ? SLOW_MS : 0
   await inTransaction(db, async (tx) => {
     if (delay > 0 && (await isWaiting(tx, account.mail))) return
     await enqueueEmail(tx, { site, to: account.mail, email: { kind: 'password-reset', data }, now, delay })
+    const change = { action: 'password-reset-requested', entity: 'user', id: account.id } as const
+    await recordChange(tx, systemActor(now, request.id), change)
   })
 }
 
@@ -50,7 +55,7 @@ async function isWaiting(tx: Tx, recipient: string): Promise<boolean> {
 }
 
 type NewPassword = { token: string; password: string }
-type Context = { site: Sender; now: Date; requestId: string }
+type Context = { site: Sender; now: Date; request: Pick<FastifyRequest, 'id' | 'accountId'> }
 
 /**
  * Sets the password by a mailed link, once, and ends all sessions of its user.
@@ -60,21 +65,27 @@ type Context = { site: Sender; now: Date; requestId: string }
 export async function resetPassword(
   db: Db,
   { token, password }: NewPassword,
-  { site, now, requestId }: Context,
+  { site, now, request }: Context,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   const at = instantAfter(now)
-  await inTransaction(db, async (tx) => {
-    const reset = await tx
+  const isSet = await inTransaction(db, async (tx) => {
+    const link = await findLink(tx, token)
+    if (!link) return false
+    const { account_id: id } = link
+    request.accountId = id
+    const { numUpdatedRows } = await tx
       .updateTable('password_reset')
       .set({ used_at: at })
       .where('token_hash', '=', hashSecret(token))
       .where('used_at', 'is', null)
       .where('expires_at', '>', at)
-      .returning('account_id')
       .executeTakeFirst()
-    if (!reset) throw new Refusal('not-found', { message: INVALID_LINK })
-    const { account_id: id } = reset
+    if (numUpdatedRows === 0n) {
+      const change = { action: 'password-reset-failed', entity: 'user', id } as const
+      await recordChange(tx, systemActor(now, request.id), change)
+      return false
+    }
     await tx
       .updateTable('password_reset')
       .set({ used_at: at })
@@ -82,6 +93,17 @@ export async function resetPassword(
       .where('used_at', 'is', null)
       .execute()
     // Whoever has the link is taken for the owner of the account.
-    await changePassword(tx, { id, passwordHash }, { site, actor: { userId: id, at, requestId } })
+    const actor = { userId: id, at, requestId: request.id }
+    await changePassword(tx, { id, passwordHash }, { site, actor })
+    return true
   })
+  if (!isSet) throw new Refusal('not-found', { message: INVALID_LINK })
+}
+
+function findLink(tx: Tx, token: string): Promise<{ account_id: number } | undefined> {
+  return tx
+    .selectFrom('password_reset')
+    .select('account_id')
+    .where('token_hash', '=', hashSecret(token))
+    .executeTakeFirst()
 }

@@ -38,7 +38,7 @@ export const passwordResetsRoutes: Routes = (app, _options, done) => {
       // Answered before the work is done: how long that takes would say whether the address is known.
       setImmediate(() => {
         const isSlow = excess > 0
-        requestReset(db, { mail, ip, isSlow }, { site: config.site, now: clock.now() }).catch((error) =>
+        requestReset(db, { mail, request, isSlow }, { site: config.site, now: clock.now() }).catch((error) =>
           request.log.error({ err: error }, 'a password reset was not mailed'),
         )
       })
@@ -53,7 +53,7 @@ export const passwordResetsRoutes: Routes = (app, _options, done) => {
       await limits.take(byNetwork('reset/network', request.ip))
       const { token } = request.params
       const { password } = request.body
-      const context = { site: config.site, now: clock.now(), requestId: request.id }
+      const context = { site: config.site, now: clock.now(), request }
       await resetPassword(db, { token, password }, context)
       return reply.code(204).send(null)
     },

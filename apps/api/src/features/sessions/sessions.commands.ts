@@ -1,6 +1,8 @@
 import { checkMail, type Login } from '@luzzu/domain'
 import type { LoginAnswer } from '@luzzu/domain/contracts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { recordChange, systemActor } from '../../platform/audit/audit'
+import { instantAfter } from '../../platform/clock'
 import { isPostgres } from '../../platform/database/engine'
 import type { Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
@@ -23,19 +25,23 @@ const ACCOUNT = 'login/account'
 export async function logIn(
   app: FastifyInstance,
   { mail, password }: Login,
-  ip: string,
+  request: FastifyRequest,
 ): Promise<LoginAnswer> {
   const { db, clock, limits } = app
+  const { ip, id: requestId } = request
   // What is no address belongs to nobody; not every database takes it as text.
   const isAddress = checkMail(mail) === undefined
   const attempts = [...byNetwork('login/account-network', ip, mail), ...byNetwork('login/network', ip)]
   await limits.take(attempts)
-  const excess = await limits.countExcess([ACCOUNT, mail])
-  const isExpected = excess === 0 || (isAddress && (await isKnownNetwork(db, mail, ip, clock.now())))
-  if (!isExpected) await slowDown(excess)
+  const excess = await slowDownStrangers(app, mail, ip)
   const account = isAddress ? await findAccountByMail(db, mail) : undefined
   const isRight = await isPassword(password, account?.disabled_at ? undefined : account?.password_hash)
-  if (!account || !isRight) throw new Refusal('invalid-credentials')
+  request.accountId = account?.id ?? null
+  if (!account || !isRight) {
+    // A guesser with many networks fills the log alone.
+    if (account && excess === 0) recordFailure(app, account.id, requestId)
+    throw new Refusal('invalid-credentials')
+  }
   await limits.giveBack([...attempts, [ACCOUNT, mail]])
   const renewedHash = isOutdated(account.password_hash) ? await hashPassword(password) : undefined
   const { id, username, permission_level } = account
@@ -43,6 +49,8 @@ export async function logIn(
     await requireUnchanged(tx, account)
     if (renewedHash) await setPassword(tx, id, renewedHash)
     await rememberNetwork(tx, id, ip, clock.now())
+    const actor = { userId: id, at: instantAfter(clock.now()), requestId }
+    await recordChange(tx, actor, { action: 'logged-in', entity: 'user', id })
     return startSession({ app, db: tx, clock }, { id, isAdmin: permission_level === 1 })
   })
   return {
@@ -50,6 +58,24 @@ export async function logIn(
     ...session,
     user: { id_user_pk: id, username, permission_level },
   }
+}
+
+/** Returns by how many the account's limit is exceeded; then only networks that it knows need not wait. */
+async function slowDownStrangers(
+  { db, clock, limits }: FastifyInstance,
+  mail: string,
+  ip: string,
+): Promise<number> {
+  const excess = await limits.countExcess([ACCOUNT, mail])
+  if (excess === 0) return excess
+  const isAddress = checkMail(mail) === undefined
+  if (!isAddress || !(await isKnownNetwork(db, mail, ip, clock.now()))) await slowDown(excess)
+  return excess
+}
+
+/** Later, since an answer that takes longer would tell that there is such an account. */
+function recordFailure({ deferredAudit, clock }: FastifyInstance, id: number, requestId: string): void {
+  deferredAudit.record(systemActor(clock.now(), requestId), { action: 'login-failed', entity: 'user', id })
 }
 
 /** While a password is compared, the account may get another one or another role, which ends its sessions. */

@@ -17,7 +17,7 @@ export const sessionsRoutes: Routes = (app, _options, done) => {
     { ...visitor, schema: { body: Login, response: { 200: LoginAnswerSchema } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return logIn(app, request.body, request.ip)
+      return logIn(app, request.body, request)
     },
   )
 
@@ -36,21 +36,23 @@ export const sessionsRoutes: Routes = (app, _options, done) => {
       },
       async (request, reply) => {
         const token = sessionTokenIn(request.body)
-        if (token) await endSessionByToken(db, token, clock.now())
-        else await endBearerSession(request.headers.authorization)
+        request.accountId = token
+          ? await endSessionByToken(db, token, clock.now())
+          : await endBearerSession(request.headers.authorization)
         return reply.code(204).send(null)
       },
     )
     ready()
   })
 
-  async function endBearerSession(authorization: string | undefined): Promise<void> {
+  async function endBearerSession(authorization: string | undefined): Promise<number | null> {
     try {
       const now = clock.now()
-      await endSession(db, readToken(app, authorization, now).sid, now)
+      return await endSession(db, readToken(app, authorization, now).sid, now)
     } catch (error) {
       // A token that is none has no session to end.
       app.log.debug({ err: error }, 'logout without a session')
+      return null
     }
   }
 

@@ -25,7 +25,13 @@ export function consoleActor(now: Date): Recorder {
 
 /** Whom an entry names: a user, or the system. */
 export type Recorder = { userId: number | null; at: string; requestId: string | null }
-type Change = { action: HistoryAction; entity: AuditEntity; id: number; before?: unknown; after?: unknown }
+export type Change = {
+  action: HistoryAction
+  entity: AuditEntity
+  id: number
+  before?: unknown
+  after?: unknown
+}
 
 /** Writes down who changed what, in the transaction of the change. */
 export async function recordChange(

@@ -1,3 +1,4 @@
+import type { DeferredAudit } from '../audit/deferred-audit'
 import type { Clock } from '../clock'
 import type { Config } from '../config/config'
 import type { Freshness } from '../database/freshness'
@@ -15,6 +16,7 @@ declare module 'fastify' {
     freshness: Freshness
     readyAnswers: ReadyAnswers
     limits: Limits
+    deferredAudit: DeferredAudit
     relay: Relay
     jobs: JobRunner
     /** The methods that routes take at a path; none where no route takes any. */

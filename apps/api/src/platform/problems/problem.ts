@@ -29,6 +29,7 @@ export function toProblem({ code, details }: Refusal, requestId: string): Proble
 
 export function sendProblem(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(refusal, request.id)
+  request.problem = problem.type.replace('/problems/', '')
   const { retryAfter = DEFAULT_RETRY_AFTER } = refusal.details
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   if ([429, 503].includes(problem.status) || refusal.code === 'in-progress')

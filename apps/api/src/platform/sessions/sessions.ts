@@ -79,23 +79,24 @@ async function touch(db: Db, sid: string, now: Date): Promise<void> {
     .execute()
 }
 
-/** Ends the session that a session token belongs to; one that is unknown or has ended stays so. */
-export async function endSessionByToken(db: Db, sessionToken: string, now: Date): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ ended_at: instantAfter(now) })
-    .where('token_hash', '=', hashSecret(sessionToken))
-    .where('ended_at', 'is', null)
-    .execute()
+/** Ends the session that a session token belongs to; returns whose it was, unless it is unknown or has ended. */
+export function endSessionByToken(db: Db, sessionToken: string, now: Date): Promise<number | null> {
+  return endOne(db, 'token_hash', hashSecret(sessionToken), now)
 }
 
-export async function endSession(db: Db, sid: string, now: Date): Promise<void> {
-  await db
+export function endSession(db: Db, sid: string, now: Date): Promise<number | null> {
+  return endOne(db, 'id', sid, now)
+}
+
+async function endOne(db: Db, key: 'id' | 'token_hash', value: string, now: Date): Promise<number | null> {
+  const ended = await db
     .updateTable('session')
     .set({ ended_at: instantAfter(now) })
-    .where('id', '=', sid)
+    .where(key, '=', value)
     .where('ended_at', 'is', null)
-    .execute()
+    .returning('account_id')
+    .executeTakeFirst()
+  return ended?.account_id ?? null
 }
 
 /** Ends all sessions of a user; returns how many there were. */

@@ -1,0 +1,45 @@
+import type { Db } from '../database/schema'
+import { inTransaction } from '../database/transaction'
+import { type Change, type Recorder, recordChange } from './audit'
+
+const FLUSH_MS = 1000
+const MAX_WAITING = 1000
+
+/** Records a moment later, so that no answer takes longer for what is recorded. */
+export type DeferredAudit = {
+  record(actor: Recorder, change: Change): void
+  /** Writes down what waits. */
+  flush(): Promise<void>
+}
+
+type Log = { error(details: object, message: string): void }
+
+export function deferredAudit(db: Db, log: Log): DeferredAudit {
+  let waiting: [Recorder, Change][] = []
+  let timer: NodeJS.Timeout | undefined
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const records = waiting
+    waiting = []
+    if (records.length === 0) return
+    try {
+      await inTransaction(db, async (tx) => {
+        for (const [actor, change] of records) await recordChange(tx, actor, change)
+      })
+    } catch (error) {
+      log.error({ err: error, records: records.length }, 'the history could not be written')
+    }
+  }
+
+  return {
+    record(actor, change) {
+      // The log has told of it already.
+      if (waiting.length >= MAX_WAITING) return
+      waiting.push([actor, change])
+      timer ??= setTimeout(() => void flush(), FLUSH_MS).unref()
+    },
+    flush,
+  }
+}
