@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { recordChange, systemActor } from '../../platform/audit/audit'
 import { instantAfter, MINUTE } from '../../platform/clock'
+import { isPostgres } from '../../platform/database/engine'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Sender } from '../../platform/mail/email-templates'
@@ -33,22 +34,24 @@ export async function requestReset(
   const data = { username: account.username, account_id: account.id }
   const delay = isSlow && !(await isKnownNetwork(db, mail, request.ip, now)) ? SLOW_MS : 0
   await inTransaction(db, async (tx) => {
-    if (delay > 0 && (await isWaiting(tx, account.mail))) return
+    if (delay > 0 && (await isWaiting(tx, account))) return
     await enqueueEmail(tx, { site, to: account.mail, email: { kind: 'password-reset', data }, now, delay })
     const change = { action: 'password-reset-requested', entity: 'user', id: account.id } as const
     await recordChange(tx, systemActor(now, request.id), change)
   })
 }
 
-/** Whether a link for an address is yet to be sent. */
-async function isWaiting(tx: Tx, recipient: string): Promise<boolean> {
+/** Whether a link for an account is yet to be sent; of several who ask at once, one enqueues it. */
+async function isWaiting(tx: Tx, { id, mail }: { id: number; mail: string }): Promise<boolean> {
+  const account = tx.selectFrom('account').select('id').where('id', '=', id)
+  if (isPostgres(tx)) await account.forUpdate().execute()
   const waiting = await tx
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('kind', '=', 'password-reset')
-    .where('recipient', '=', recipient)
+    .where('recipient', '=', mail)
     .limit(1)
     .executeTakeFirst()
   return waiting !== undefined
