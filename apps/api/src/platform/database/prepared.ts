@@ -2,6 +2,7 @@ import type BetterSqlite3 from 'better-sqlite3'
 import type { Compilable, CompiledQuery } from 'kysely'
 import { isPostgres } from './engine'
 import type { Db } from './schema'
+import { retryWhileBusy } from './sqlite/retry-while-busy'
 
 type Value = string | number
 type Reader = BetterSqlite3.Database
@@ -58,7 +59,7 @@ export function prepared<Values extends Value[], Row>(
       return place === undefined ? parameter : values[place]
     })
     const reader = readers.get(db)
-    if (reader) return statementFor(reader, query.sql).all(...parameters)
+    if (reader) return retryWhileBusy(() => statementFor(reader, query.sql).all(...parameters))
     return (await db.executeQuery<Row>({ ...query, parameters })).rows
   }
 }

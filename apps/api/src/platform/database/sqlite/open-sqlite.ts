@@ -6,7 +6,8 @@ import { readBy } from '../prepared'
 import type { Database } from '../schema'
 import { ImmediateSqliteDialect } from './sqlite-dialect'
 
-const BUSY_TIMEOUT_MS = 2000
+/** Until it is open, the process has nothing else to do than to wait. */
+const OPEN_TIMEOUT_MS = 2000
 
 /**
  * Opens a SQLite file so that what was committed survives a loss of power.
@@ -14,15 +15,17 @@ const BUSY_TIMEOUT_MS = 2000
  * @throws {Error} when SQLite does not keep to that.
  */
 export function openSqlite(file: string): OpenDatabase {
-  const database = new BetterSqlite3(file, { timeout: BUSY_TIMEOUT_MS })
+  const database = new BetterSqlite3(file, { timeout: OPEN_TIMEOUT_MS })
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
   database.pragma('trusted_schema = OFF')
   assertDurable(database)
   // A second connection sees only what is committed, and never waits for the transaction of the first.
-  const reader = new BetterSqlite3(file, { readonly: true, timeout: BUSY_TIMEOUT_MS })
-  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(database) })
+  const reader = new BetterSqlite3(file, { readonly: true, timeout: OPEN_TIMEOUT_MS })
+  // From now on nothing blocks the event loop: retryWhileBusy does the waiting.
+  for (const connection of [database, reader]) connection.pragma('busy_timeout = 0')
+  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(database, reader) })
   readBy(db, reader)
   return {
     db,

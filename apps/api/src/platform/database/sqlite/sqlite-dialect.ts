@@ -1,34 +1,28 @@
 import type BetterSqlite3 from 'better-sqlite3'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-} from 'kysely'
-
-type Connection = BetterSqlite3.Database
-type Statement = BetterSqlite3.Statement<unknown[], unknown>
-
-/** How many prepared statements are kept; texts with lists of varying length push out the oldest. */
-const KEPT_STATEMENTS = 500
+import { type Driver, SqliteAdapter, SqliteDialect } from 'kysely'
+import { PreparedStatements } from './prepared-statements'
+import { SqliteConnection, type SqliteFile } from './sqlite-connection'
+import { WriteLock } from './write-lock'
 
 /**
- * SQLite as this product needs it: a transaction takes the right to write when it begins, since one that
- * asks for it only later is refused without waiting; and a statement is prepared once, not at each call.
+ * SQLite as this product needs it: a transaction takes the right to write when it begins, what only reads waits for
+ * nobody, and waiting for another process does not block the event loop.
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: Connection
+  readonly #file: SqliteFile
 
-  constructor(database: Connection) {
+  constructor(database: BetterSqlite3.Database, reader: BetterSqlite3.Database) {
     super({ database })
-    this.#database = database
+    this.#file = {
+      database,
+      writer: new PreparedStatements(database),
+      reader: new PreparedStatements(reader),
+      writeLock: new WriteLock(),
+    }
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#database)
+    return new ImmediateSqliteDriver(this.#file)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -43,62 +37,36 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #connection: PreparingConnection
+class ImmediateSqliteDriver implements Driver {
+  readonly #file: SqliteFile
 
-  constructor(database: Connection) {
-    super({ database })
-    this.#connection = new PreparingConnection(database)
+  constructor(file: SqliteFile) {
+    this.#file = file
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    await super.acquireConnection()
-    return this.#connection
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#file)
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin()
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A failure such as a full disk has already ended the transaction.
-    if (this.#connection.inTransaction) await super.rollbackTransaction(connection)
-  }
-}
-
-class PreparingConnection implements DatabaseConnection {
-  readonly #database: Connection
-  readonly #statements = new Map<string, Statement>()
-
-  constructor(database: Connection) {
-    this.#database = database
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    connection.commit()
   }
 
-  get inTransaction(): boolean {
-    return this.#database.inTransaction
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    connection.rollback()
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const statement = this.#prepare(sql)
-    if (statement.reader) return { rows: statement.all(...parameters) as Row[] }
-    const { changes, lastInsertRowid } = statement.run(...parameters)
-    return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    connection.release()
   }
 
-  // biome-ignore lint/correctness/useYield: lists are paged by key, nothing streams from a statement
-  async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Rows are read page by page, not streamed from one statement.')
-  }
-
-  #prepare(sql: string): Statement {
-    const kept = this.#statements.get(sql)
-    if (kept) return kept
-    const statement = this.#database.prepare<unknown[], unknown>(sql)
-    this.#statements.set(sql, statement)
-    if (this.#statements.size > KEPT_STATEMENTS) {
-      const [oldest] = this.#statements.keys()
-      if (oldest !== undefined) this.#statements.delete(oldest)
-    }
-    return statement
+  async destroy(): Promise<void> {
+    this.#file.database.close()
   }
 }

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import BetterSqlite3 from 'better-sqlite3'
+import { expect, onTestFinished, test } from 'vitest'
+import { testApp } from '../../../testing/test-app'
+import { isOnPostgres } from '../../../testing/test-database'
+import { SQLITE_FILE } from '../open'
+
+/** A server whose database somebody else is writing to until `release` is called. */
+async function startLocked() {
+  const { app, config, signedIn } = await testApp()
+  const { headers } = await signedIn({ admin: true })
+  const other = new BetterSqlite3(join(config.dataDir, SQLITE_FILE))
+  onTestFinished(() => {
+    other.close()
+  })
+  other.prepare('begin immediate').run()
+  const payload = { question: 'Where do we meet?', answer: 'At the quay.' }
+  return {
+    write: () => app.inject({ method: 'POST', url: '/api/faqs', headers, payload }),
+    read: () => app.inject({ url: '/api/dashboard', headers }),
+    release: () => other.prepare('rollback').run(),
+  }
+}
+
+test.skipIf(isOnPostgres)(
+  'a write that waits for another process blocks neither the event loop nor reads',
+  async () => {
+    const { write, read, release } = await startLocked()
+    const start = performance.now()
+    const written = write()
+    await pause(300)
+    expect((await read()).statusCode).toBe(200)
+    expect(performance.now() - start).toBeLessThan(1500)
+    release()
+    expect((await written).statusCode).toBe(201)
+  },
+)
+
+test.skipIf(isOnPostgres)(
+  'writes that wait for too long are refused at the same time, with a time to come back',
+  async () => {
+    const { write, read, release } = await startLocked()
+    const start = performance.now()
+
+    const replies = await Promise.all(Array.from({ length: 10 }, write))
+
+    // One after the other they would wait for twenty seconds.
+    expect(performance.now() - start).toBeLessThan(8000)
+    for (const { statusCode, headers } of replies) {
+      expect(statusCode).toBe(503)
+      expect(headers).toMatchObject({
+        'content-type': 'application/problem+json; charset=utf-8',
+        'retry-after': '1',
+      })
+    }
+    release()
+    expect((await write()).statusCode).toBe(201)
+    expect((await read()).statusCode).toBe(200)
+  },
+)

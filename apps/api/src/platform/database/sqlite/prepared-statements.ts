@@ -1,0 +1,28 @@
+import type BetterSqlite3 from 'better-sqlite3'
+
+export type Statement = BetterSqlite3.Statement<unknown[], unknown>
+
+/** How many prepared statements are kept; texts with lists of varying length push out the oldest. */
+const MAX_STATEMENTS = 500
+
+/** The statements of one connection, prepared once and not at each call. */
+export class PreparedStatements {
+  readonly #database: BetterSqlite3.Database
+  readonly #statements = new Map<string, Statement>()
+
+  constructor(database: BetterSqlite3.Database) {
+    this.#database = database
+  }
+
+  prepare(sql: string): Statement {
+    const kept = this.#statements.get(sql)
+    if (kept) return kept
+    const statement = this.#database.prepare<unknown[], unknown>(sql)
+    this.#statements.set(sql, statement)
+    if (this.#statements.size > MAX_STATEMENTS) {
+      const [oldest] = this.#statements.keys()
+      if (oldest !== undefined) this.#statements.delete(oldest)
+    }
+    return statement
+  }
+}
