@@ -43,7 +43,8 @@ async function start(): Promise<void> {
       shell: buildOf('shell'),
       remotes: { 'public-site': buildOf('public-site'), admin: buildOf('admin') },
     },
-    log: { level: config.logLevel },
+    // A stream that goes on after a failure: the logger's own would end the process when the disk is full.
+    log: { level: config.logLevel, stream: process.stdout },
   })
   endAtLast(CLOSE_WITHIN_MS + GRACE_MS)
   closeWithGrace({ delay: CLOSE_WITHIN_MS, logger: false }, async ({ err }) => {

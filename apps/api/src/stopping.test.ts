@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { expect, test } from 'vitest'
-import { startServerProcess } from './testing/server-process'
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { startServerProcess, statusOf } from './testing/server-process'
 import { isOnPostgres } from './testing/test-database'
 
 test.skipIf(isOnPostgres)(
@@ -16,4 +17,21 @@ test.skipIf(isOnPostgres)(
     expect(await ended).toEqual([0, null])
   },
   40_000,
+)
+
+test.skipIf(isOnPostgres || !existsSync('/dev/full'))(
+  'the server goes on when its log cannot be written because the disk is full',
+  async () => {
+    const full = openSync('/dev/full', 'w')
+    onTestFinished(() => closeSync(full))
+    const { child, url } = await startServerProcess({}, full)
+    // A busy machine may turn one of them away, which is a line of the log as well.
+    for (let count = 0; count < 20; count += 1)
+      expect([401, 503]).toContain(await statusOf(`${url}/api/dashboard`))
+    await expect.poll(() => statusOf(`${url}/api/faqs`)).toBe(200)
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  },
+  120_000,
 )

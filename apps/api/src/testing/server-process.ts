@@ -11,7 +11,10 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 export type ServerProcess = { child: ChildProcess; url: string; output: () => string }
 
 /** The product as a process of its own, from its source; killed when the test has finished. */
-export async function startServerProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(
+  environment: Record<string, string> = {},
+  standardOutput: 'pipe' | number = 'pipe',
+): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'luzzu-process-'))
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
@@ -24,11 +27,11 @@ export async function startServerProcess(environment: Record<string, string> = {
       LOG_LEVEL: 'info',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', standardOutput, standardOutput],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       output = (output + chunk).slice(-20_000)
     })
   }

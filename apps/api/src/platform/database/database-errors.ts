@@ -40,12 +40,15 @@ const UNREACHABLE = [
  * resources left such as connections or space (53), stopped or starting (57P), a failure of its system (58).
  */
 const POSTGRES_UNAVAILABLE = /^(08...|53...|57P..|58...)$|^(25006|25P03)$/
+/** A file beside the database cannot be written. */
+const NO_SPACE = ['ENOSPC', 'EDQUOT', 'EROFS']
 const LOST_CONNECTION =
   /connection terminated|timeout exceeded when trying to connect|connection error|not queryable|server closed the connection|query read timeout/i
 
 /** The database cannot be reached, or cannot write: no connection, no space, read-only. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
-  if (UNREACHABLE.includes(code) || /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/.test(code)) return true
+  if ([...UNREACHABLE, ...NO_SPACE].includes(code) || /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/.test(code))
+    return true
   return POSTGRES_UNAVAILABLE.test(code) || LOST_CONNECTION.test(messageOf(error))
 }

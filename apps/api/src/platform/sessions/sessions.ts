@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FindPrincipal } from '../access/principal'
 import { type Clock, instantAfter, MINUTE } from '../clock'
+import { isBusy, isUnavailable } from '../database/database-errors'
 import { prepared } from '../database/prepared'
 import type { Db } from '../database/schema'
 import { Refusal } from '../problems/refusal'
@@ -72,11 +73,14 @@ const findSessions = prepared((db, sid: string) =>
 )
 
 async function touch(db: Db, sid: string, now: Date): Promise<void> {
-  await db
+  const update = db
     .updateTable('session')
     .set({ last_seen_at: instantAfter(now) })
     .where('id', '=', sid)
-    .execute()
+  await update.execute().catch((error: unknown) => {
+    // What cannot be written now, on a full disk for instance, is no reason to refuse a read.
+    if (!isBusy(error) && !isUnavailable(error)) throw error
+  })
 }
 
 /** Ends the session that a session token belongs to; returns whose it was, unless it is unknown or has ended. */

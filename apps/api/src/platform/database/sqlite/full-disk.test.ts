@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RawBuilder, sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { aForm } from '../../../testing/forms'
+import { aPicture } from '../../../testing/pictures'
+import { type TestApp, testApp } from '../../../testing/test-app'
+import { isOnPostgres } from '../../../testing/test-database'
+
+type Disk = { world: TestApp; fill(): Promise<void>; free(): Promise<void> }
+
+const MAX_PAGES = 1_073_741_823
+
+/** A database that may not grow: SQLite says of it what it says of a full disk. */
+async function limitedFile(): Promise<Disk> {
+  const world = await testApp()
+  // Within a transaction, the connection that writes is asked.
+  const ask = (pragma: RawBuilder<object>) => world.db.transaction().execute((tx) => pragma.execute(tx))
+  return {
+    world,
+    fill: async () => {
+      await ask(sql`pragma max_page_count = 1`)
+    },
+    free: async () => {
+      await ask(sql`pragma max_page_count = ${sql.lit(MAX_PAGES)}`)
+    },
+  }
+}
+
+/** A small disk in memory, which only root can make. */
+async function smallDisk(): Promise<Disk> {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder])
+  onTestFinished(() => {
+    execFileSync('umount', ['-l', folder])
+    rmSync(folder, { recursive: true })
+  })
+  vi.stubEnv('TMPDIR', folder)
+  const world = await testApp()
+  vi.unstubAllEnvs()
+  const filler = join(folder, 'filler')
+  return {
+    world,
+    fill: async () => {
+      expect(() => writeFileSync(filler, Buffer.alloc(17 * 1024 * 1024))).toThrow('ENOSPC')
+    },
+    free: async () => rmSync(filler),
+  }
+}
+
+function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-mount-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', folder], { stdio: 'ignore' })
+    execFileSync('umount', [folder], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const DISKS = isOnPostgres ? [] : [['a file that may not grow', limitedFile] as const]
+if (!isOnPostgres && canMount()) DISKS.push(['a disk of 16 MB', smallDisk] as never)
+
+test.skipIf(isOnPostgres).each(DISKS)(
+  '%s that is full: reads go on, writes are 503, and space that returns is used at once',
+  async (_name, start) => {
+    const { world, fill, free } = await start()
+    const { app, clock, db } = world
+    const { headers } = await world.signedIn({ admin: true })
+    const write = (answer = 'x'.repeat(1500)) =>
+      app.inject({ method: 'POST', url: '/api/faqs', headers, payload: { question: 'Full?', answer } })
+    expect((await write()).statusCode).toBe(201)
+
+    await fill()
+    // What space is left in the files is used up.
+    let kept = 1
+    let refused = await write()
+    for (; refused.statusCode === 201 && kept < 3000; kept += 1) refused = await write()
+
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'retry-after': '1',
+    })
+    expect(refused.json()).toMatchObject({ type: '/problems/unavailable', status: 503 })
+    const form = aForm([
+      ['name', 'Painted Luzzu'],
+      ['image', { bytes: await aPicture() }],
+    ])
+    const upload = { ...form, headers: { ...headers, ...form.headers } }
+    expect([422, 503]).toContain(
+      (await app.inject({ method: 'POST', url: '/api/products', ...upload })).statusCode,
+    )
+    // A session that was last seen more than a minute ago would be written by a read.
+    clock.advance(120_000)
+    for (const url of ['/api/faqs', '/api/dashboard', '/api/bookings', '/readyz', '/metrics'])
+      expect([url, (await app.inject({ url, headers })).statusCode]).toEqual([url, 200])
+
+    await free()
+
+    expect((await write()).statusCode).toBe(201)
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+    expect(rows).toEqual([{ integrity_check: 'ok' }])
+    const faqs = (await app.inject({ url: '/api/faqs' })).json()
+    expect(faqs).toHaveLength(kept + 1)
+  },
+  60_000,
+)
