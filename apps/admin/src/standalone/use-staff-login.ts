@@ -15,8 +15,8 @@ export function useStaffLogin() {
   const [logOut] = useLogoutMutation()
   const endSession = useEndSession()
 
-  function refuse(session_token: string) {
-    endSession()
+  function refuse(token: string, session_token: string) {
+    endSession(token)
     logOut({ session_token })
     showError(WORDS.notStaff)
   }
@@ -27,9 +27,9 @@ export function useStaffLogin() {
     setErrors(checked.ok ? {} : checked.errors)
     if (!checked.ok || isLoading) return
     try {
-      const { message, user, session_token } = await login(checked.value).unwrap()
+      const { message, user, token, session_token } = await login(checked.value).unwrap()
       if (isAdmin(user)) showSuccess(message)
-      else refuse(session_token)
+      else refuse(token, session_token)
     } catch {
       showError(WORDS.failed)
     }

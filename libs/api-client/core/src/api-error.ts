@@ -39,6 +39,11 @@ export function isProblem(error: unknown, name: string): boolean {
   return isApiError(error) && problemOf(error.body)?.type?.endsWith(`/${name}`) === true
 }
 
+/** Whether the server does not know the session any more. A login that fails answers 401 too, but no session is at stake there. */
+export function isSessionEnd(error: ApiError): boolean {
+  return error.status === 401 && !isProblem(error, 'invalid-credentials')
+}
+
 /** The messages at the fields of a request that was refused, by the field's name. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   const errors = (isApiError(error) && problemOf(error.body)?.errors) || []

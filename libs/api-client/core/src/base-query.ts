@@ -1,7 +1,7 @@
-import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react'
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
-import { type ApiError, toApiError } from './api-error'
-import { type SessionPart, sessionReset } from './session/session-slice'
+import { type ApiError, isSessionEnd, toApiError } from './api-error'
+import { type SessionPart, sessionExpired } from './session/session-slice'
 
 /** A change that hangs counts as failed after this many milliseconds: when the server has given it up as well. */
 const TIMEOUT = 15_000
@@ -20,17 +20,17 @@ const fetchJson = fetchBaseQuery({
   timeout: TIMEOUT,
   prepareHeaders: (headers, { getState }) => {
     const { token } = (getState() as SessionPart).session
-    if (token) headers.set('authorization', `Bearer ${token}`)
+    if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
   },
 })
 
 /** One try of a call: with the session's token, and with errors in one shape. */
 const askServer: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (request, store, extra) => {
-  const { token } = (store.getState() as SessionPart).session
   const answer = await fetchJson(isRead(request) ? inReadTime(request) : request, store, extra)
   if (!answer.error) return { data: answer.data, ...(answer.meta && { meta: answer.meta }) }
-  if (endsSession(answer.error, token, store.getState() as SessionPart)) store.dispatch(sessionReset())
+  const sentToken = bearerOf(answer.meta?.request)
   const error = toApiError(answer.error, answer.meta?.response)
+  if (sentToken && isSessionEnd(error)) store.dispatch(sessionExpired(sentToken))
   if (isRead(request) && error.retryAfter) await pause(Math.min(error.retryAfter * 1000, LONGEST_PAUSE))
   return { error, ...(answer.meta && { meta: answer.meta }) }
 }
@@ -61,7 +61,7 @@ function triesFor({ status, timedOut }: ApiError): number {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-// A login that fails answers 401 too, but there no session was at stake.
-function endsSession(error: FetchBaseQueryError, sentToken: string | null, state: SessionPart): boolean {
-  return error.status === 401 && sentToken !== null && state.session.token === sentToken
+/** The token that a request carried, which need not be that of the session any more when its answer comes. */
+function bearerOf(request: Request | undefined): string | undefined {
+  return request?.headers.get('authorization')?.replace(/^Bearer /, '')
 }

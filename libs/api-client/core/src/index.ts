@@ -1,10 +1,24 @@
 /** The core, of which a page has one: store, session and the API without endpoints. */
 export { api } from './api'
-export { type ApiError, fieldErrorsOf, isApiError, isProblem, messageOf, problemOf } from './api-error'
+export {
+  type ApiError,
+  fieldErrorsOf,
+  isApiError,
+  isProblem,
+  isSessionEnd,
+  messageOf,
+  problemOf,
+} from './api-error'
 export type { BookingDraft } from './draft/booking-draft-slice'
 export { useBookingDraft } from './draft/draft-hooks'
 export { loadingSet, type SettingsPart } from './page/settings-slice'
 export { useEndSession, useSession } from './session/session-hooks'
-export { sessionReset, sessionStarted, userSaved } from './session/session-slice'
+export {
+  type SessionPart,
+  sessionExpired,
+  sessionReset,
+  sessionStarted,
+  userSaved,
+} from './session/session-slice'
 export { makeStore, type PageState, type Store, startStore } from './store'
 export { listTags } from './tags'

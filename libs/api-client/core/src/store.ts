@@ -15,15 +15,13 @@ import { bookingDraftReducer } from './draft/booking-draft-slice'
 import { tabStorage } from './draft/tab-storage'
 import { settingsReducer } from './page/settings-slice'
 import { followOtherTabs } from './session/follow-other-tabs'
-import { sessionReducer } from './session/session-slice'
-import { tokenStorage } from './session/token-storage'
+import { sessionReducer, sessionRestored } from './session/session-slice'
+import { storeSession } from './session/store-session'
+import { readTokens } from './session/token-storage'
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
-  session: persistReducer(
-    { key: 'session', storage: tokenStorage, whitelist: ['token', 'sessionToken'] },
-    sessionReducer,
-  ),
+  session: sessionReducer,
   bookingDraft: persistReducer({ key: 'booking-draft', storage: tabStorage }, bookingDraftReducer),
   settings: settingsReducer,
 })
@@ -35,7 +33,7 @@ export function makeStore() {
     middleware: (defaults) =>
       defaults({
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
-      }).concat(api.middleware),
+      }).concat(storeSession, api.middleware),
   })
 }
 
@@ -45,6 +43,7 @@ export type PageState = ReturnType<Store['getState']>
 /** Takes up what the browser has stored, and follows its other tabs and its connection from then on. */
 export function startStore(store: Store): void {
   persistStore(store)
-  followOtherTabs(store.dispatch)
+  followOtherTabs(store)
+  store.dispatch(sessionRestored(readTokens() ?? { token: null, sessionToken: null }))
   setupListeners(store.dispatch)
 }

@@ -21,6 +21,10 @@ const accountsApi = api.injectEndpoints({
       query: (id) => `/user/${id}`,
       providesTags: (_user, _error, id) => [{ type: 'User', id }],
     }),
+    /** Whose session a token stands for; kept by token, so that no session gets the answer of another. */
+    findSessionUser: build.query<User, { token: string; id: number }>({
+      query: ({ token, id }) => ({ url: `/user/${id}`, headers: { authorization: `Bearer ${token}` } }),
+    }),
     listCountries: build.query<Country[], void>({ query: () => '/countries', keepUnusedDataFor: 3600 }),
     requestPasswordReset: build.mutation<void, { mail: string }>({
       query: (body) => ({ url: '/password-resets', method: 'POST', body }),
@@ -39,8 +43,8 @@ export const {
   useLoginMutation,
   useLogoutMutation,
   useRegisterMutation,
-  useLazyFindUserQuery,
   useFindUserQuery,
+  useLazyFindSessionUserQuery,
   useListCountriesQuery,
   useRequestPasswordResetMutation,
   useResetPasswordMutation,

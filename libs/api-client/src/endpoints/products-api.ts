@@ -1,4 +1,4 @@
-import { api, listTags, type PageState, sessionReset } from '@luzzu/api-core'
+import { api, isSessionEnd, listTags, type PageState, sessionExpired } from '@luzzu/api-core'
 import type { ProductFields } from '@luzzu/domain'
 import type { Availability, Product, ProductWithAddons } from '@luzzu/domain/contracts'
 import { toForm } from './form-data'
@@ -11,13 +11,13 @@ export type ProductForm = Partial<ProductFields> & { image?: Blob }
 /** Told the part of the form that has been sent, from 0 to 1. */
 type Progress = { onProgress?: (sent: number) => void }
 
-type Page = { getState: () => unknown; dispatch: (action: ReturnType<typeof sessionReset>) => unknown }
+type Page = { getState: () => unknown; dispatch: (action: ReturnType<typeof sessionExpired>) => unknown }
 
 /** Sends a form in the name of the session, which ends when the server does not know it any more. */
 async function send(page: Page, call: Omit<Upload, 'token'>) {
   const { token } = (page.getState() as PageState).session
   const answer = await upload<Product>({ ...call, token })
-  if ('error' in answer && answer.error.status === 401) page.dispatch(sessionReset())
+  if (token && 'error' in answer && isSessionEnd(answer.error)) page.dispatch(sessionExpired(token))
   return answer
 }
 

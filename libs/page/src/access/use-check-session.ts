@@ -1,48 +1,74 @@
-import { loadingSet, useEndSession, userSaved, useSession } from '@luzzu/api-client'
-import { useLazyFindUserQuery } from '@luzzu/api-client/accounts'
+import {
+  isApiError,
+  isSessionEnd,
+  loadingSet,
+  type SessionPart,
+  useEndSession,
+  userSaved,
+  useSession,
+} from '@luzzu/api-client'
+import { useLazyFindSessionUserQuery } from '@luzzu/api-client/accounts'
 import { userIdOf } from '@luzzu/domain'
 import { useLocation } from '@luzzu/routing'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useStore } from 'react-redux'
 
-/** Finds out, once for each token, whose it is; a token that is nobody's ends the session. */
+/**
+ * Finds out, once for each token, whose it is; a token that is nobody's ends the session. When another session takes
+ * its place meanwhile, the question is dropped and asked for that one.
+ */
 export function useCheckSession() {
   const { token, user, restored } = useSession()
   const { pathname } = useLocation()
-  const [checkedToken, setCheckedToken] = useState<string | null>(null)
-  const [rejectedAt, setRejectedAt] = useState<string | null>(null)
-  const dispatch = useDispatch()
+  const { dispatch, getState } = useStore<SessionPart>()
   const endSession = useEndSession()
-  const [findUser] = useLazyFindUserQuery()
-
-  // While the server is being asked it may end the session itself, so the question outlives the token.
-  const [asking, setAsking] = useState(false)
-  const unknown = restored && token !== null && user === null && token !== checkedToken
+  const [findUser] = useLazyFindSessionUserQuery()
+  const [asked, setAsked] = useState<string | null>(null)
+  const [rejectedAt, setRejectedAt] = useState<string | null>(null)
+  const unknown = restored && user === null ? token : null
   if (rejectedAt !== null && rejectedAt !== pathname) setRejectedAt(null)
 
-  const ask = useEffectEvent(async (asked: string) => {
-    const id = userIdOf(asked)
-    if (id === undefined) throw new Error('The token names no user')
-    dispatch(userSaved(await findUser(id).unwrap()))
-  })
-  const reject = useEffectEvent(() => {
+  const reject = useEffectEvent((rejected: string, error: unknown) => {
+    const current = getState().session.token
+    // The server's refusal has ended the session already; without a session for another reason, somebody logged out.
+    if (current !== rejected && !(current === null && isApiError(error) && isSessionEnd(error))) return
     setRejectedAt(pathname)
-    endSession()
+    endSession(rejected)
   })
-  const settle = useEffectEvent((asked: string) => {
-    setCheckedToken(asked)
-    setAsking(false)
-    dispatch(loadingSet(false))
+  const ask = useEffectEvent((token: string) => {
+    const id = userIdOf(token)
+    return id === undefined ? undefined : findUser({ token, id })
   })
 
   useEffect(() => {
-    if (!unknown || token === null) return
-    setAsking(true)
-    dispatch(loadingSet(true))
-    ask(token)
-      .catch(() => reject())
-      .finally(() => settle(token))
-  }, [unknown, token, dispatch])
+    if (unknown === null) return
+    setAsked(unknown)
+    const query = ask(unknown)
+    let isReplaced = false
+    answerOf(query)
+      .then((found) => dispatch(userSaved({ token: unknown, user: found })))
+      .catch((error) => {
+        if (!isReplaced) reject(unknown, error)
+      })
+      .finally(() => setAsked((latest) => (latest === unknown ? null : latest)))
+    return () => {
+      // The server's refusal takes the token away as well, and then its answer is still to be heard.
+      if (getState().session.token === null) return
+      isReplaced = true
+      query?.abort()
+    }
+  }, [unknown, dispatch, getState])
 
-  return { settled: restored && !unknown && !asking, rejectedAt }
+  useEffect(() => {
+    dispatch(loadingSet(asked !== null))
+  }, [asked, dispatch])
+
+  return { settled: restored && unknown === null && asked === null, rejectedAt }
+}
+
+type Question = ReturnType<ReturnType<typeof useLazyFindSessionUserQuery>[0]>
+
+async function answerOf(question: Question | undefined) {
+  if (!question) throw new Error('The token names no user')
+  return question.unwrap()
 }

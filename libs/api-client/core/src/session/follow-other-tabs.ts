@@ -1,15 +1,40 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit'
-import { api } from '../api'
-import { sessionAdopted, sessionReset } from './session-slice'
-import { readTokens, TOKEN_KEY } from './token-storage'
+import { forgetAnswers } from './forget-answers'
+import { type SessionPart, sessionAdopted } from './session-slice'
+import { readTokens, removeTokens, SESSION_TOKEN_KEY, TOKEN_KEY, writeTokens } from './token-storage'
+
+type Store = { getState: () => SessionPart; dispatch: Dispatch<UnknownAction> }
 
 /** A login or a logout in one tab is one in all. */
-export function followOtherTabs(dispatch: Dispatch<UnknownAction>): void {
+export function followOtherTabs(store: Store): void {
   globalThis.addEventListener?.('storage', ({ key }) => {
-    if (key !== TOKEN_KEY && key !== null) return
-    const tokens = readTokens()
-    dispatch(tokens.token ? sessionAdopted(tokens) : sessionReset())
-    // What was fetched for one person is not for the next.
-    dispatch(api.util.resetApiState())
+    if (key === TOKEN_KEY || key === SESSION_TOKEN_KEY || key === null) follow(store)
   })
+  // A page that comes back from the back/forward cache has not heard of what was stored meanwhile.
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+    if (persisted) follow(store)
+  })
+}
+
+/**
+ * Two tabs may store their sessions at the same moment, and a browser keeps each key on its own. So the token decides:
+ * the tab in which its session began puts the session token right, all others take what they find.
+ */
+function follow({ getState, dispatch }: Store): void {
+  const own = getState().session
+  const stored = readTokens()
+  if (!stored) return
+  if (stored.token === null) {
+    if (own.startedHere) removeTokens(own)
+    if (own.token !== null) dispatchOther({ token: null, sessionToken: null })
+  } else if (stored.token !== own.token) dispatchOther(stored)
+  else if (stored.sessionToken !== own.sessionToken) {
+    if (own.startedHere) writeTokens(own)
+    else dispatch(sessionAdopted(stored))
+  }
+
+  function dispatchOther(tokens: Parameters<typeof sessionAdopted>[0]) {
+    dispatch(sessionAdopted(tokens))
+    forgetAnswers(dispatch)
+  }
 }

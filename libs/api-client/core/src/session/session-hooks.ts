@@ -1,26 +1,27 @@
 import { isAdmin } from '@luzzu/domain'
-import { useDispatch, useSelector } from 'react-redux'
-import { api } from '../api'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import { forgetAnswers } from './forget-answers'
 import { type SessionPart, sessionReset } from './session-slice'
 
 /** The session as pages see it. `restored`: what was stored has been read. */
 export function useSession() {
-  const session = useSelector((state: SessionPart) => state.session)
-  const { token, sessionToken, user } = session
+  const { token, sessionToken, user, restored } = useSelector((state: SessionPart) => state.session)
   return {
     token,
     sessionToken,
     user,
     isAdmin: isAdmin(user ?? undefined),
-    restored: session._persist?.rehydrated === true,
+    restored,
   }
 }
 
-/** Forgets the session and everything that was fetched in it. */
+/** Forgets the session and everything that was fetched in it; with a `token`, only if it is still that of the session. */
 export function useEndSession() {
   const dispatch = useDispatch()
-  return () => {
+  const { getState } = useStore<SessionPart>()
+  return (token?: string) => {
+    if (token !== undefined && token !== getState().session.token) return
     dispatch(sessionReset())
-    dispatch(api.util.resetApiState())
+    forgetAnswers(dispatch)
   }
 }

@@ -1,35 +1,53 @@
 import type { LoginAnswer, SessionUser } from '@luzzu/domain/contracts'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-export type SessionState = {
-  token: string | null
-  sessionToken: string | null
+export type Tokens = { token: string | null; sessionToken: string | null }
+
+export type SessionState = Tokens & {
   user: SessionUser | null
+  /** What the browser has stored has been read. */
+  restored: boolean
+  /** The session began by a login in this tab, which therefore answers for what is stored of it. */
+  startedHere: boolean
 }
 
-type Tokens = Pick<SessionState, 'token' | 'sessionToken'>
-
 /** The part of the page's state that this slice keeps. */
-export type SessionPart = { session: SessionState & { _persist?: { rehydrated: boolean } } }
+export type SessionPart = { session: SessionState }
 
-const NONE: SessionState = { token: null, sessionToken: null, user: null }
+const NONE = { token: null, sessionToken: null, user: null, startedHere: false }
 
 const sessionSlice = createSlice({
   name: 'session',
-  initialState: NONE,
+  initialState: { ...NONE, restored: false } as SessionState,
   reducers: {
     sessionStarted: (state, { payload }: PayloadAction<LoginAnswer>) => ({
       ...state,
       token: payload.token,
       sessionToken: payload.session_token,
       user: payload.user,
+      startedHere: true,
     }),
-    /** Takes what another tab has stored; whose it is must be asked anew. */
-    sessionAdopted: (state, { payload }: PayloadAction<Tokens>) => ({ ...state, ...payload, user: null }),
-    userSaved: (state, { payload }: PayloadAction<SessionUser>) => ({ ...state, user: payload }),
+    /** Takes what the browser has stored, unless a session has begun already. */
+    sessionRestored: (state, { payload }: PayloadAction<Tokens>) => ({
+      ...state,
+      ...(state.token === null && payload),
+      restored: true,
+    }),
+    /** Takes what another tab has stored; whose another token is must be asked anew. */
+    sessionAdopted: (state, { payload }: PayloadAction<Tokens>) =>
+      payload.token === state.token
+        ? { ...state, sessionToken: payload.sessionToken }
+        : { ...state, ...NONE, ...payload },
+    /** Says whose session a token stands for; an answer about an earlier session changes nothing. */
+    userSaved: (state, { payload }: PayloadAction<{ token: string; user: SessionUser }>) =>
+      payload.token === state.token ? { ...state, user: payload.user } : state,
     sessionReset: (state) => ({ ...state, ...NONE }),
+    /** The server does not know this token any more; a session that has begun since then goes on. */
+    sessionExpired: (state, { payload: token }: PayloadAction<string>) =>
+      token === state.token ? { ...state, ...NONE } : state,
   },
 })
 
-export const { sessionStarted, sessionAdopted, userSaved, sessionReset } = sessionSlice.actions
+export const { sessionStarted, sessionRestored, sessionAdopted, userSaved, sessionReset, sessionExpired } =
+  sessionSlice.actions
 export const sessionReducer = sessionSlice.reducer

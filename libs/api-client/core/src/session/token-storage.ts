@@ -1,54 +1,37 @@
-import type { Storage } from 'redux-persist'
+import type { Tokens } from './session-slice'
 
 export const TOKEN_KEY = 'auth'
 export const SESSION_TOKEN_KEY = 'session'
 
-type Stored = { token?: string | null; sessionToken?: string | null }
-
-/**
- * Lets redux-persist keep the session as two raw tokens under keys of their own, instead of one
- * JSON text. A storage that throws (private mode, full, forbidden) counts as empty.
- */
-export const tokenStorage: Storage = {
-  async getItem() {
-    const tokens = readTokens()
-    if (tokens.token === null) return null
-    return JSON.stringify({
-      token: JSON.stringify(tokens.token),
-      sessionToken: JSON.stringify(tokens.sessionToken),
-    })
-  },
-  async setItem(_key, text: string) {
-    const { token, sessionToken } = readKept(text)
-    keep(TOKEN_KEY, token)
-    keep(SESSION_TOKEN_KEY, sessionToken)
-  },
-  async removeItem() {
-    keep(TOKEN_KEY, null)
-    keep(SESSION_TOKEN_KEY, null)
-  },
-}
-
-export function readTokens(): { token: string | null; sessionToken: string | null } {
+/** What the browser has stored of a session; nothing where storage is forbidden. */
+export function readTokens(): Tokens | undefined {
   try {
     return {
       token: globalThis.localStorage.getItem(TOKEN_KEY),
       sessionToken: globalThis.localStorage.getItem(SESSION_TOKEN_KEY),
     }
   } catch {
-    return { token: null, sessionToken: null }
+    return undefined
   }
 }
 
-// redux-persist writes each value as JSON within the JSON of the whole.
-function readKept(text: string): Stored {
-  const kept = JSON.parse(text) as Record<keyof Stored, string | undefined>
-  const textOf = (json: string | undefined) =>
-    json === undefined ? null : (JSON.parse(json) as string | null)
-  return { token: textOf(kept.token), sessionToken: textOf(kept.sessionToken) }
+/**
+ * Stores both keys. The token comes first, here and in {@link removeTokens}: other tabs hear of the changes in this
+ * order, and the token decides which session it is.
+ */
+export function writeTokens({ token, sessionToken }: Tokens): void {
+  write(TOKEN_KEY, token)
+  write(SESSION_TOKEN_KEY, sessionToken)
 }
 
-function keep(key: string, value: string | null | undefined): void {
+/** Removes a session from the browser, unless another one has been stored in its place. */
+export function removeTokens({ token, sessionToken }: Tokens): void {
+  const stored = readTokens()
+  if (stored?.token === token) write(TOKEN_KEY, null)
+  if (stored?.token === token || stored?.sessionToken === sessionToken) write(SESSION_TOKEN_KEY, null)
+}
+
+function write(key: string, value: string | null): void {
   try {
     if (value) globalThis.localStorage.setItem(key, value)
     else globalThis.localStorage.removeItem(key)

@@ -1,0 +1,18 @@
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
+import { type SessionPart, sessionExpired, sessionReset, sessionStarted } from './session-slice'
+import { removeTokens, writeTokens } from './token-storage'
+
+const isEnd = isAnyOf(sessionReset, sessionExpired)
+
+/** Stores the sessions that begin and end in this tab, at once and both keys together; never what came from another tab. */
+export const storeSession: Middleware<object, SessionPart> =
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    const before = getState().session
+    const result = next(action)
+    const after = getState().session
+    if (sessionStarted.match(action)) writeTokens(after)
+    else if (isEnd(action) && before.token !== null && after.token === null) removeTokens(before)
+    return result
+  }
