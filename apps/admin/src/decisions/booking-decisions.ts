@@ -23,8 +23,3 @@ export function isOffered(decision: Decision, status: BookingStatus): boolean {
 export function decisionsFor(status: BookingStatus): Decision[] {
   return DECISIONS.filter((decision) => isOffered(decision, status))
 }
-
-/** A customer hears of a decline or a deletion only after some seconds, and so long it can be undone. */
-export function canBeUndone(decision: Decision): boolean {
-  return decision !== 'approve'
-}

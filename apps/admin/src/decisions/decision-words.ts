@@ -1,4 +1,4 @@
-import { showDate } from '@luzzu/domain'
+import { showDate, UNDO_SECONDS } from '@luzzu/domain'
 import type { Decidable, Decision } from './booking-decisions'
 
 type DecisionWords = {
@@ -34,17 +34,17 @@ export function wordsOf(decision: Decision, booking: Decidable): DecisionWords {
       return {
         label: LABELS.decline,
         title: 'Decline this booking?',
-        consequence: `${username} is told by mail that ${what} is declined, and the place is free again. You can undo this for 10 seconds.`,
+        consequence: `${username} is told by mail that ${what} is declined, and the place is free again. You can undo this for ${UNDO_SECONDS} seconds.`,
         confirm: 'Decline booking',
         keep: 'Keep it pending',
-        done: `Booking ${id} declined. Its mail waits 10 seconds.`,
+        done: `Booking ${id} declined. Its mail waits ${UNDO_SECONDS} seconds.`,
         failed: `Booking ${id} was not declined.`,
       }
     case 'delete':
       return {
         label: LABELS.delete,
         title: `Delete booking ${id}?`,
-        consequence: `${consequenceOfDeleting(booking)} You can undo this for 10 seconds; after that it cannot be undone.`,
+        consequence: `${consequenceOfDeleting(booking)} You can undo this for ${UNDO_SECONDS} seconds; after that it cannot be undone.`,
         confirm: 'Delete booking',
         keep: 'Keep it',
         done: `Booking ${id} deleted.`,

@@ -1,6 +1,6 @@
 import { showError, showSuccess } from '@luzzu/ui'
 import { isWorthRetrying, reasonOf } from '../loading/failure'
-import { canBeUndone, type Decidable, type Decision } from './booking-decisions'
+import type { Decidable, Decision } from './booking-decisions'
 import { undoWords, wordsOf } from './decision-words'
 import { useOfferUndo } from './use-offer-undo'
 import { useSendDecision } from './use-send-decision'
@@ -22,8 +22,8 @@ export function useApplyDecision() {
   return async function apply(decision: Decision, booking: Decidable): Promise<void> {
     const words = wordsOf(decision, booking)
     try {
-      await send(decision, booking.id)
-      if (canBeUndone(decision)) offerUndo(words.done, () => void undo(booking.id))
+      const { undoUntil } = await send(decision, booking.id)
+      if (undoUntil !== null) offerUndo(words.done, undoUntil, () => void undo(booking.id))
       else showSuccess(words.done)
     } catch (error) {
       const retry = isWorthRetrying(error) ? { retry: () => void apply(decision, booking) } : {}

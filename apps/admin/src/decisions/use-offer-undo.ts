@@ -4,21 +4,18 @@ import { createContext, type RefObject, useContext, useState } from 'react'
 /** What can be taken back by a key, as long as it can be. */
 type Undoable = { toast: string; until: number; run: () => void }
 
-/** For how long a decision can be taken back, in milliseconds. */
-const PATIENCE = 10_000
-
 /** Where the newest decision that can be taken back is kept. */
 export const UndoContext = createContext<RefObject<Undoable | undefined>>({ current: undefined })
 
 /** Offers to take something back, by a button in the toast and by the key that {@link useUndoSlot} serves. */
 export function useOfferUndo() {
   const slot = useContext(UndoContext)
-  return (words: string, onUndo: () => void) => {
+  return (words: string, until: number, onUndo: () => void) => {
     const run = () => {
       slot.current = undefined
       onUndo()
     }
-    slot.current = { toast: showUndo(words, run), until: Date.now() + PATIENCE, run }
+    slot.current = { toast: showUndo(words, until, run), until, run }
   }
 }
 

@@ -5,17 +5,17 @@ import {
 } from '@luzzu/api-client/bookings'
 import { type Decision, STATUS_AFTER } from './booking-decisions'
 
-/** Sends a decision, or takes back a decline or a deletion; rejects with what the API says against it. */
+/** Sends a decision and tells until when it can be taken back, or takes it back; rejects with what the API says against it. */
 export function useSendDecision() {
   const [changeStatus] = useChangeBookingStatusMutation()
   const [deleteBooking] = useDeleteBookingMutation()
   const [undoChange] = useUndoBookingChangeMutation()
 
   return {
-    send: (decision: Decision, id: number): Promise<unknown> =>
+    send: (decision: Decision, id: number): Promise<{ undoUntil: number | null }> =>
       decision === 'delete'
         ? deleteBooking(id).unwrap()
         : changeStatus({ id, status: STATUS_AFTER[decision] }).unwrap(),
-    takeBack: (id: number): Promise<unknown> => undoChange(id).unwrap(),
+    takeBack: (id: number): Promise<object> => undoChange(id).unwrap(),
   }
 }

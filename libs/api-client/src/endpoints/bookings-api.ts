@@ -2,6 +2,7 @@ import { api, listTags } from '@luzzu/api-core'
 import type { BookingStatus } from '@luzzu/domain'
 import type { Booking, BookingRequest, ManifestEntry } from '@luzzu/domain/contracts'
 import { pageOf } from './page-headers'
+import { type Undoable, undoUntil } from './undo-until'
 
 /** `key` stays the same for each try of one request, so that a retry never books twice. */
 type KeyedRequest = { request: BookingRequest; key: string }
@@ -92,13 +93,15 @@ const bookingsApi = api.injectEndpoints({
       invalidatesTags: (_done, error) =>
         error ? ['Availability'] : [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
     }),
-    changeBookingStatus: build.mutation<Booking, { id: number; status: BookingStatus }>({
+    changeBookingStatus: build.mutation<Booking & Undoable, { id: number; status: BookingStatus }>({
       query: ({ id, status }) => ({ url: `/bookings/${id}`, method: 'PUT', body: { status } }),
+      transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
       // Somebody else may have decided: then the list is what has to be looked at again.
       invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
     }),
-    deleteBooking: build.mutation<void, number>({
+    deleteBooking: build.mutation<Undoable, number>({
       query: (id) => ({ url: `/bookings/${id}`, method: 'DELETE' }),
+      transformResponse: (_nothing, meta) => ({ undoUntil: undoUntil(meta) }),
       invalidatesTags: [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
     }),
     undoBookingChange: build.mutation<Booking, number>({

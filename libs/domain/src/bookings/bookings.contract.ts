@@ -43,6 +43,13 @@ export const BookingRequestSchema = Type.Object({
 })
 export type BookingRequest = Static<typeof BookingRequestSchema>
 
+/** On the answer to a decline or a deletion by staff, as long as it can be taken back. */
+export const UndoHeadersSchema = {
+  'Undo-Expires-In': Type.Number({
+    description: 'Seconds, with fractions, in which POST /bookings/{id}/undo still takes this change back',
+  }),
+}
+
 export const BookingChangeSchema = Type.Object({ status: BookingStatusSchema })
 
 export const DashboardSchema = Type.Object({

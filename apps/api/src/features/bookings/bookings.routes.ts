@@ -5,6 +5,7 @@ import {
   BookingChangeSchema,
   BookingRequestSchema,
   BookingSchema,
+  UndoHeadersSchema,
 } from '@luzzu/domain/contracts'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
@@ -17,7 +18,7 @@ import { orNotFound, Refusal, refuseFields } from '../../platform/problems/refus
 import { type BookingWithUser, findBooking, listBookingsOf, withAddons } from './bookings.queries'
 import { changeBookingStatus } from './decisions/change-status'
 import { deleteBooking } from './decisions/delete-booking'
-import { undoLastStep } from './decisions/undo-booking'
+import { offerUndo, undoLastStep } from './decisions/undo-booking'
 import { listPage, STREAM_TIMEOUT_MS, streamBookings } from './lists/list-bookings'
 import { AskedBookings } from './lists/list-filter'
 import { readBookingWish } from './requests/booking-wish'
@@ -110,7 +111,11 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
     '/bookings/:id',
     {
       config: { access: 'customer' },
-      schema: { params: ById, body: Change, response: { 200: BookingSchema } },
+      schema: {
+        params: ById,
+        body: Change,
+        response: { 200: { ...BookingSchema, headers: UndoHeadersSchema } },
+      },
     },
     async (request, reply) => {
       const { id } = request.params
@@ -118,17 +123,23 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
       if (sentId !== undefined && sentId !== id && parseId(String(sentId)) !== id)
         throw refuseFields({ id: 'The id does not match' })
       const change = { id, status, ifMatch: ifMatchOf(request) }
-      const booking = await changeBookingStatus(db, actorOf(request), change, { site, now: clock.now() })
+      const actor = actorOf(request)
+      const booking = await changeBookingStatus(db, actor, change, { site, now: clock.now() })
+      if (actor.isAdmin) await offerUndo(db, reply, { id, now: clock.now() })
       return withVersion(reply, await toRecord(booking))
     },
   )
 
   app.delete(
     '/bookings/:id',
-    { config: { access: 'admin' }, schema: { params: ById, response: { 204: Type.Null() } } },
+    {
+      config: { access: 'admin' },
+      schema: { params: ById, response: { 204: Type.Null({ headers: UndoHeadersSchema }) } },
+    },
     async (request, reply) => {
       const deletion = { id: request.params.id, ifMatch: ifMatchOf(request) }
       await deleteBooking(db, actorOf(request), deletion, { site, now: clock.now() })
+      await offerUndo(db, reply, { id: deletion.id, now: clock.now() })
       return reply.code(204).send(null)
     },
   )

@@ -47,7 +47,15 @@ const corsOptions = (origin: string[]): FastifyCorsOptions => ({
   origin,
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
   allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match'],
-  exposedHeaders: ['ETag', 'Link', 'Location', 'X-Total-Count', 'Retry-After', 'Idempotency-Replayed'],
+  exposedHeaders: [
+    'ETag',
+    'Link',
+    'Location',
+    'X-Total-Count',
+    'Retry-After',
+    'Idempotency-Replayed',
+    'Undo-Expires-In',
+  ],
   maxAge: 600,
   credentials: false,
 })

@@ -1,19 +1,28 @@
-import { useEffect, useState } from 'react'
-import type { Toast } from 'react-hot-toast'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { secondsLeft } from './seconds-left'
 import { Ring } from './Toaster.styles'
 
 const TICK = 200
 
+type CountdownProps = {
+  /** When the offer ends, in milliseconds. Neither pointer nor focus puts it off. */
+  until: number
+  onEnd: () => void
+}
+
 /** For the eye: how many seconds an offer still stands, as a number in a ring that empties by the second. */
-export function Countdown({ item, heldAt }: { item: Toast; heldAt: number | undefined }) {
+export function Countdown({ until, onEnd }: CountdownProps) {
   const [now, setNow] = useState(() => Date.now())
+  const [all] = useState(() => secondsLeft(until, now))
+  const end = useEffectEvent(onEnd)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK)
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= until) end()
+    }, TICK)
     return () => clearInterval(timer)
-  }, [])
-  const left = secondsLeft(item, now, heldAt)
-  const all = Math.ceil((item.duration ?? 0) / 1000)
+  }, [until])
+  const left = secondsLeft(until, now)
 
   return (
     <Ring viewBox="0 0 28 28" aria-hidden="true" data-part="countdown">

@@ -19,7 +19,10 @@ function Toasts() {
       >
         Error with retry
       </Button>
-      <Button onClick={() => showUndo('Booking 1278 declined', undo)}>Undo</Button>
+      <Button onClick={() => showUndo('Booking 1278 declined', Date.now() + 10_000, undo)}>Undo</Button>
+      <Button onClick={() => showUndo('Booking 1279 declined', Date.now() + 2000, undo)}>
+        Undo for 2 seconds
+      </Button>
       <Toaster />
     </Row>
   )
@@ -66,6 +69,15 @@ export const UndoCountsDown: Story = {
     const seconds = await screen.findByText(/^(9|10)$/)
     // The ring is for the eye: nobody wants to hear every second.
     await expect(seconds.closest('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+/** The instant is the server's: holding a message does not put it off. */
+export const UndoEndsUnderThePointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo for 2 seconds' }))
+    await userEvent.hover(await screen.findByText('Booking 1279 declined'))
+    await waitFor(() => expect(screen.queryByText('Booking 1279 declined')).toBeNull(), { timeout: 5000 })
   },
 }
 

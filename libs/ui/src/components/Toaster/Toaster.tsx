@@ -5,7 +5,7 @@ import { Region } from './Toaster.styles'
 
 /**
  * The place where toasts appear: at the lower edge, in the middle. Mount it once per page.
- * Toasts wait while the pointer or the focus is on one of them.
+ * Toasts wait while the pointer or the focus is on one of them, except for those that count down to an instant.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({
@@ -15,16 +15,16 @@ export function Toaster() {
   })
 
   const region = useRef<HTMLDivElement>(null)
-  const [heldAt, setHeldAt] = useState<number>()
+  const [isHeld, setHeld] = useState(false)
 
   function hold() {
-    if (heldAt !== undefined) return
-    setHeldAt(Date.now())
+    if (isHeld) return
+    setHeld(true)
     handlers.startPause()
   }
   function goOn() {
-    if (heldAt === undefined || region.current?.matches(':hover, :focus-within')) return
-    setHeldAt(undefined)
+    if (!isHeld || region.current?.matches(':hover, :focus-within')) return
+    setHeld(false)
     handlers.endPause()
   }
 
@@ -45,7 +45,7 @@ export function Toaster() {
       onBlur={goOn}
     >
       {toasts.map((item) => (
-        <ToastBar key={item.id} item={item} heldAt={heldAt} />
+        <ToastBar key={item.id} item={item} />
       ))}
     </Region>
   )

@@ -1,7 +1,4 @@
-type Times = { createdAt: number; pauseDuration: number; duration?: number | undefined }
-
-/** Whole seconds until a message goes; `now` in milliseconds, `heldAt` while all messages wait. */
-export function secondsLeft({ createdAt, pauseDuration, duration = 0 }: Times, now: number, heldAt?: number) {
-  const end = createdAt + duration + pauseDuration
-  return Math.max(0, Math.ceil((end - (heldAt ?? now)) / 1000))
+/** Whole seconds until an instant; both in milliseconds. */
+export function secondsLeft(until: number, now: number): number {
+  return Math.max(0, Math.ceil((until - now) / 1000))
 }

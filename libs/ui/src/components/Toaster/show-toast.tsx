@@ -1,6 +1,6 @@
 import { toast } from 'react-hot-toast'
 import { Button } from '../Button/Button'
-import { COUNTDOWN } from './ToastBar'
+import { Countdown } from './Countdown'
 
 type Action = { label: string; run: () => void }
 
@@ -34,11 +34,16 @@ export function showError(text: string, { retry }: { retry?: () => void } = {}):
   return toast.error(message(text, retry && { label: 'Try again', run: retry }), { id: `error:${text}` })
 }
 
-/** Says what was done and offers to take it back for ten seconds, which it counts. */
-export function showUndo(text: string, onUndo: () => void): string {
+let undoCount = 0
+
+/** Says what was done and offers to take it back until an instant, in milliseconds, to which it counts down. */
+export function showUndo(text: string, until: number, onUndo: () => void): string {
+  undoCount += 1
+  const id = `undo:${undoCount}`
   return toast.success(message(text, { label: 'Undo', run: onUndo }), {
-    duration: 10_000,
-    icon: COUNTDOWN,
+    id,
+    duration: Number.POSITIVE_INFINITY,
+    icon: <Countdown until={until} onEnd={() => toast.dismiss(id)} />,
   })
 }
 

@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from '@luzzu/domain'
 import type { Decision } from '../../../decisions/booking-decisions'
 
 const bookings = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`)
@@ -6,10 +7,8 @@ const VERB: Record<Decision, string> = { approve: 'Approve', decline: 'Decline',
 
 const CONSEQUENCE: Record<Decision, string> = {
   approve: 'Each customer is told by mail that the booking is confirmed.',
-  decline:
-    'Each customer is told by mail that the booking is declined, and the places are free again. You can undo this for 10 seconds.',
-  delete:
-    'They go from every list, and customers whose bookings still stand are told by mail that they are cancelled. You can undo this for 10 seconds; after that it cannot be undone.',
+  decline: `Each customer is told by mail that the booking is declined, and the places are free again. You can undo this for ${UNDO_SECONDS} seconds.`,
+  delete: `They go from every list, and customers whose bookings still stand are told by mail that they are cancelled. You can undo this for ${UNDO_SECONDS} seconds; after that it cannot be undone.`,
 }
 
 /** How the product speaks of a decision about many bookings. */

@@ -13,9 +13,12 @@ const conflict = {
 
 test('what could not be done for one booking is told with its reason, and is done for the others', async () => {
   const bookings = [aBooking({ id: 1 }), aBooking({ id: 2 }), aBooking({ id: 3 })]
-  const outcome = await forEach(bookings, (id) => (id === 2 ? Promise.reject(conflict) : Promise.resolve()))
+  const outcome = await forEach(bookings, (id) =>
+    id === 2 ? Promise.reject(conflict) : Promise.resolve({ undoUntil: 5000 + id }),
+  )
 
   expect(outcome.done.map(({ id }) => id)).toEqual([1, 3])
+  expect(outcome.undoUntil, 'the first that can no longer be taken back').toBe(5001)
   expect(outcome.refused).toEqual([
     { booking: bookings[1], reason: 'Only pending bookings can be approved or declined.' },
   ])

@@ -2,20 +2,24 @@ import type { Decidable } from '../../../decisions/booking-decisions'
 import { reasonOf } from '../../../loading/failure'
 
 export type Refused = { booking: Decidable; reason: string }
-export type Outcome = { done: Decidable[]; refused: Refused[] }
+/** `undoUntil`: when the first of what was done can no longer be taken back. */
+export type Outcome = { done: Decidable[]; refused: Refused[]; undoUntil: number | null }
 
 /** Sends something for each booking at once and tells which it was done for, and why not for the others. */
 export async function forEach(
   bookings: readonly Decidable[],
-  send: (id: number) => Promise<unknown>,
+  send: (id: number) => Promise<{ undoUntil?: number | null }>,
 ): Promise<Outcome> {
-  const outcome: Outcome = { done: [], refused: [] }
+  const outcome: Outcome = { done: [], refused: [], undoUntil: null }
   const answers = await Promise.allSettled(bookings.map(({ id }) => send(id)))
   for (const [index, answer] of answers.entries()) {
     const booking = bookings[index]
     if (!booking) continue
-    if (answer.status === 'fulfilled') outcome.done.push(booking)
-    else outcome.refused.push({ booking, reason: reasonOf(answer.reason) })
+    if (answer.status === 'fulfilled') {
+      const { undoUntil } = answer.value
+      outcome.done.push(booking)
+      if (undoUntil) outcome.undoUntil = Math.min(undoUntil, outcome.undoUntil ?? undoUntil)
+    } else outcome.refused.push({ booking, reason: reasonOf(answer.reason) })
   }
   return outcome
 }

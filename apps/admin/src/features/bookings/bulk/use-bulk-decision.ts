@@ -1,6 +1,6 @@
 import { showError, showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
-import { canBeUndone, type Decidable, type Decision } from '../../../decisions/booking-decisions'
+import type { Decidable, Decision } from '../../../decisions/booking-decisions'
 import { useOfferUndo } from '../../../decisions/use-offer-undo'
 import { useSendDecision } from '../../../decisions/use-send-decision'
 import { bulkWordsOf, reportWords } from './bulk-words'
@@ -22,9 +22,9 @@ export function useBulkDecision() {
     if (refused[0]) showError(reportWords.notUndone(refused.length, refused[0].reason))
   }
 
-  function tell(decision: Decision, done: readonly Decidable[]) {
+  function tell(decision: Decision, { done, undoUntil }: Outcome) {
     const words = bulkWordsOf(decision, done.length)
-    if (canBeUndone(decision)) offerUndo(words.done, () => void undo(done))
+    if (undoUntil !== null) offerUndo(words.done, undoUntil, () => void undo(done))
     else showSuccess(words.done)
   }
 
@@ -43,7 +43,7 @@ export function useBulkDecision() {
       const result = await forEach(asked.bookings, (id) => send(asked.decision, id))
       setOutcome(result)
       setState(result.refused.length > 0 ? 'reporting' : 'closed')
-      if (result.done.length > 0) tell(asked.decision, result.done)
+      if (result.done.length > 0) tell(asked.decision, result)
     },
   }
 }

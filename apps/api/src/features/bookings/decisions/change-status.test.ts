@@ -163,3 +163,21 @@ test('a decision about a version that is no longer there is refused', async () =
   })
   expect(reply.statusCode).toBe(412)
 })
+
+test('a decline and a deletion say for how many seconds they can be undone, an approval does not', async () => {
+  const { app, world, admin, id, clock, db, customer, product } = await withBooking()
+  const declined = await decide(world, id, 'Cancelled', admin.headers)
+  expect(declined.headers['undo-expires-in']).toBe('10')
+
+  clock.advance(4 * SECOND)
+  expect((await decide(world, id, 'Cancelled', admin.headers)).headers['undo-expires-in']).toBe('6')
+  clock.advance(6 * SECOND)
+  expect((await decide(world, id, 'Cancelled', admin.headers)).headers['undo-expires-in']).toBeUndefined()
+
+  const deleted = await app.inject({ method: 'DELETE', url: `/api/bookings/${id}`, headers: admin.headers })
+  expect([deleted.statusCode, deleted.headers['undo-expires-in']]).toEqual([204, '10'])
+
+  const other = await aBooking(db, { account_id: customer.id, product, slot_id: 2 })
+  const approved = await decide(world, other, 'Confirmed', admin.headers)
+  expect(approved.headers['undo-expires-in']).toBeUndefined()
+})

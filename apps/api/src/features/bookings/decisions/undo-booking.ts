@@ -1,3 +1,5 @@
+import { UNDO_EXPIRES_IN, UNDO_SECONDS } from '@luzzu/domain'
+import type { FastifyReply } from 'fastify'
 import { type Actor, recordChange } from '../../../platform/audit/audit'
 import { instantAfter, SECOND } from '../../../platform/clock'
 import type { Db, Tx } from '../../../platform/database/schema'
@@ -10,7 +12,7 @@ import { lockCapacity } from '../requests/booking-locks'
 import { lockBooking } from './lock-booking'
 
 /** How long a decline or a deletion can be taken back, and its mail waits. */
-export const UNDO_MS = 10 * SECOND
+export const UNDO_MS = UNDO_SECONDS * SECOND
 
 const TOO_LATE = 'This can no longer be undone.'
 
@@ -36,6 +38,19 @@ export async function keepForUndo(
     .values({ booking_id: booking.id, ...values })
     .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(values))
     .execute()
+}
+
+type Offer = { id: number; now: Date }
+
+/** Says in the answer for how much longer a change can be taken back: as a duration, since a browser's clock may be wrong. */
+export async function offerUndo(db: Db, reply: FastifyReply, { id, now }: Offer): Promise<void> {
+  const step = await db
+    .selectFrom('undo')
+    .select('expires_at')
+    .where('booking_id', '=', id)
+    .where('expires_at', '>', instantAfter(now))
+    .executeTakeFirst()
+  if (step) reply.header(UNDO_EXPIRES_IN, (Date.parse(step.expires_at) - now.getTime()) / SECOND)
 }
 
 /**
