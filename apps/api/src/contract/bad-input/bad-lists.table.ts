@@ -41,6 +41,18 @@ export const LISTS: Row[] = [
   asked('/history?entity=booking&id=1&id=2', invalid({ id: ID })),
   asked('/history?entity=booking&id=1&cursor=0', invalid({ cursor: CURSOR })),
   asked('/history?entity=booking&id=2147483647', fine(200)),
+  ...['', '?state=', '?state=parked', '?state=failed&state=sent', '?state=__proto__'].map((query) =>
+    asked(`/system/mail${query}`, invalid({ state: 'state must be one of waiting, failed, sent' })),
+  ),
+  asked('/system/mail?state=sent&cursor=0', invalid({ cursor: CURSOR })),
+  asked('/system/mail?state=sent&limit=501', invalid({ limit: LIMIT })),
+  ...['0', '1.5', 'x', '2147483647'].map(
+    (id): Row => [
+      `a retry of mail ${id}`,
+      (world) => json('POST', `/system/mail/${id}/retry`, {}, world.admin),
+      NOWHERE,
+    ],
+  ),
   asked(`/customers?q=${'x'.repeat(201)}`, invalid({ q: SEARCH })),
   asked('/customers?q=%00', invalid({ q: SEARCH })),
   asked('/customers?limit=', invalid({ limit: LIMIT })),
