@@ -1,15 +1,18 @@
-import type { AreaRoute } from '@luzzu/routing'
-import { lazy } from 'react'
+import { type AreaRoute, lazyPage } from '@luzzu/routing'
 import { AdminLayout } from './layout/AdminLayout'
+import { PageUnavailable } from './loading/PageUnavailable'
 
-const BookingsPage = lazy(() => import('./features/bookings/BookingsPage'))
-const CustomerPage = lazy(() => import('./features/customers/account/CustomerPage'))
-const CustomersPage = lazy(() => import('./features/customers/list/CustomersPage'))
-const DashboardPage = lazy(() => import('./features/dashboard/DashboardPage'))
-const FaqsPage = lazy(() => import('./features/faqs/FaqsPage'))
-const NotFoundPage = lazy(() => import('./features/not-found/NotFoundPage'))
-const RentalServicesPage = lazy(() => import('./features/rental-services/RentalServicesPage'))
-const TodayPage = lazy(() => import('./features/today/TodayPage'))
+const BookingsPage = lazyPage(() => import('./features/bookings/BookingsPage'), PageUnavailable)
+const CustomerPage = lazyPage(() => import('./features/customers/account/CustomerPage'), PageUnavailable)
+const CustomersPage = lazyPage(() => import('./features/customers/list/CustomersPage'), PageUnavailable)
+const DashboardPage = lazyPage(() => import('./features/dashboard/DashboardPage'), PageUnavailable)
+const FaqsPage = lazyPage(() => import('./features/faqs/FaqsPage'), PageUnavailable)
+const NotFoundPage = lazyPage(() => import('./features/not-found/NotFoundPage'), PageUnavailable)
+const RentalServicesPage = lazyPage(
+  () => import('./features/rental-services/RentalServicesPage'),
+  PageUnavailable,
+)
+const TodayPage = lazyPage(() => import('./features/today/TodayPage'), PageUnavailable)
 
 /** The pages below /admin: all that this area shows to whoever mounts it. */
 export const routes: AreaRoute[] = [

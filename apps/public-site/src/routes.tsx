@@ -1,21 +1,24 @@
-import type { AreaRoute } from '@luzzu/routing'
+import { type AreaRoute, lazyPage } from '@luzzu/routing'
 import { PublicLayout } from './features/layout/PublicLayout'
-import { lazyPage } from './platform/loading/lazy-page'
 import { PageBoundary } from './platform/loading/PageBoundary'
+import { PageUnavailable } from './platform/loading/PageUnavailable'
 
 const loadHome = () => import('./features/home/HomePage')
 const loadLogin = () => import('./features/login/LoginPage')
 const loadRegistration = () => import('./features/registration/RegistrationPage')
 
-const HomePage = lazyPage(loadHome)
-const LoginPage = lazyPage(() => followed(loadLogin, loadHome))
-const RegistrationPage = lazyPage(() => followed(loadRegistration, loadLogin))
-const ProductPage = lazyPage(() => import('./features/product/ProductPage'))
-const BookingPage = lazyPage(() => import('./features/booking-wizard/BookingPage'))
-const MyBookingsPage = lazyPage(() => import('./features/my-bookings/MyBookingsPage'))
-const ForgotPasswordPage = lazyPage(() => import('./features/password-reset/ForgotPasswordPage'))
-const NewPasswordPage = lazyPage(() => import('./features/password-reset/NewPasswordPage'))
-const NotFoundPage = lazyPage(() => import('./features/not-found/NotFoundPage'))
+const HomePage = lazyPage(loadHome, PageUnavailable)
+const LoginPage = lazyPage(() => followed(loadLogin, loadHome), PageUnavailable)
+const RegistrationPage = lazyPage(() => followed(loadRegistration, loadLogin), PageUnavailable)
+const ProductPage = lazyPage(() => import('./features/product/ProductPage'), PageUnavailable)
+const BookingPage = lazyPage(() => import('./features/booking-wizard/BookingPage'), PageUnavailable)
+const MyBookingsPage = lazyPage(() => import('./features/my-bookings/MyBookingsPage'), PageUnavailable)
+const ForgotPasswordPage = lazyPage(
+  () => import('./features/password-reset/ForgotPasswordPage'),
+  PageUnavailable,
+)
+const NewPasswordPage = lazyPage(() => import('./features/password-reset/NewPasswordPage'), PageUnavailable)
+const NotFoundPage = lazyPage(() => import('./features/not-found/NotFoundPage'), PageUnavailable)
 
 /** The only module that this area exposes. Header and footer of a protected page wait for access, too. */
 export const routes: AreaRoute[] = [

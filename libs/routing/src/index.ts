@@ -16,3 +16,7 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 export type { Access, AreaRoute } from './area-route'
+export { lazyPage } from './loading/lazy-page'
+export { loadInTime } from './loading/load-in-time'
+export { ReloadArea, useReloadArea } from './loading/reload-area'
+export { isOnline, untilOnline } from './loading/until-online'

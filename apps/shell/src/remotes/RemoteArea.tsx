@@ -1,29 +1,33 @@
+import type { AreaName } from '@luzzu/domain'
 import { guardRoutes } from '@luzzu/page'
-import { useLocation, useRoutes } from '@luzzu/routing'
+import { type AreaRoute, ReloadArea, useLocation, useRoutes } from '@luzzu/routing'
 import { LoadingOverlay } from '@luzzu/ui'
-import { Suspense, use } from 'react'
+import { Suspense, use, useCallback, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { AreaUnavailable } from './AreaUnavailable'
-import { areaRoutes, retryArea } from './area-cache'
-import type { AreaName } from './load-area'
+import { enterArea, reloadArea } from './area-cache'
 
 /** An area of the page, loaded when it is first visited; when it cannot be, the rest of the page lives on. */
 export function RemoteArea({ remote }: { remote: AreaName }) {
   const { key } = useLocation()
+  const [{ attempt, routes }, setLoad] = useState(() => enterArea(remote))
+  const reload = useCallback(() => setLoad(reloadArea(remote)), [remote])
   return (
-    <ErrorBoundary
-      key={remote}
-      fallbackRender={({ resetErrorBoundary }) => <AreaUnavailable onRetry={resetErrorBoundary} />}
-      onReset={() => retryArea(remote)}
-      resetKeys={[key]}
-    >
-      <Suspense fallback={<LoadingOverlay />}>
-        <Area remote={remote} />
-      </Suspense>
-    </ErrorBoundary>
+    <ReloadArea value={reload}>
+      <ErrorBoundary
+        key={attempt}
+        fallbackRender={() => <AreaUnavailable onRetry={reload} />}
+        onReset={() => setLoad(enterArea(remote))}
+        resetKeys={[key]}
+      >
+        <Suspense fallback={<LoadingOverlay />}>
+          <Area routes={routes} />
+        </Suspense>
+      </ErrorBoundary>
+    </ReloadArea>
   )
 }
 
-function Area({ remote }: { remote: AreaName }) {
-  return useRoutes(guardRoutes(use(areaRoutes(remote))))
+function Area({ routes }: { routes: Promise<AreaRoute[]> }) {
+  return useRoutes(guardRoutes(use(routes)))
 }

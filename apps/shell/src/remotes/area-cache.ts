@@ -1,22 +1,33 @@
+import type { AreaName } from '@luzzu/domain'
 import type { AreaRoute } from '@luzzu/routing'
-import { type AreaName, loadArea } from './load-area'
+import { loadArea } from './load-area'
 
-type Entry = { attempt: number; routes: Promise<AreaRoute[]> }
-
-const entries = new Map<AreaName, Entry>()
-
-/** The same promise for each render, so that React can wait for it. */
-export function areaRoutes(name: AreaName): Promise<AreaRoute[]> {
-  return (entries.get(name) ?? start(name, 0)).routes
+/** One try to load an area; the same promise for each render, so that React can wait for it. */
+export type AreaLoad = {
+  readonly attempt: number
+  readonly routes: Promise<AreaRoute[]>
+  failed: boolean
 }
 
-/** Lets the next render try again to load the area. */
-export function retryArea(name: AreaName): void {
-  start(name, (entries.get(name)?.attempt ?? 0) + 1)
+const loads = new Map<AreaName, AreaLoad>()
+
+/** The present try of an area; whoever comes back to one that failed tries anew. */
+export function enterArea(name: AreaName): AreaLoad {
+  const load = loads.get(name)
+  return load && !load.failed ? load : start(name, load)
 }
 
-function start(name: AreaName, attempt: number): Entry {
-  const entry = { attempt, routes: loadArea(name, attempt) }
-  entries.set(name, entry)
-  return entry
+/** Begins another try. */
+export function reloadArea(name: AreaName): AreaLoad {
+  return start(name, loads.get(name))
+}
+
+function start(name: AreaName, previous: AreaLoad | undefined): AreaLoad {
+  const attempt = previous ? previous.attempt + 1 : 0
+  const load: AreaLoad = { attempt, routes: loadArea(name, attempt), failed: false }
+  load.routes.catch(() => {
+    load.failed = true
+  })
+  loads.set(name, load)
+  return load
 }

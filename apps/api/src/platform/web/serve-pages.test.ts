@@ -110,6 +110,15 @@ test('files with a hash in their name are kept for good, others are asked for ag
   expect(again.statusCode).toBe(304)
 })
 
+test('a build is also served below the addresses by which a page tries again', async () => {
+  const { get } = await withBuilds()
+  const entry = await get('/remotes/public-site/remoteEntry.js')
+  const again = await get('/remotes/public-site/@retry-3/remoteEntry.js')
+  expect([again.statusCode, again.body]).toEqual([200, entry.body])
+  for (const segment of ['@retry-0', '@retry-x', '@retry-1/@retry-2'])
+    expect((await get(`/remotes/public-site/${segment}/remoteEntry.js`)).statusCode).toBe(404)
+})
+
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OWN_REMOTES, type RemoteManifest, remoteOrigins } from '@luzzu/domain'
+import { OWN_REMOTES, type RemoteManifest, remoteOrigins, withoutRetry } from '@luzzu/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { matchesTag } from '../http/answers/ready-answers'
 import { answerUnknownAddress } from '../problems/answer-problems'
@@ -60,7 +60,7 @@ export async function servePages(
     if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
     const siteFile = await heads.siteFile(path, origin)
     if (siteFile) return sendText(request, reply, siteFile)
-    const file = builds.send(path, reply)
+    const file = builds.send(withoutRetry(path), reply)
     if (file) return file
     if (page === undefined || isFilePath(path)) return answerUnknownAddress(request, reply)
     const headed = await heads.page({ path, origin }, page, modulesAhead(path, manifest)).catch((error) => {
@@ -77,7 +77,7 @@ export async function servePages(
   }
 
   function isServed(path: string): boolean {
-    return path === MANIFEST || isPagePath(path) || builds.has(path) || heads.isSiteFile(path)
+    return path === MANIFEST || isPagePath(path) || builds.has(withoutRetry(path)) || heads.isSiteFile(path)
   }
 }
 

@@ -1,16 +1,15 @@
 import { useSession } from '@luzzu/api-client'
-import { Link } from '@luzzu/routing'
+import { Link, loadInTime, untilOnline } from '@luzzu/routing'
 import { LinkButton, Skeleton, size } from '@luzzu/ui'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../paths'
-import { untilOnline } from '../../platform/loading/until-online'
 import type { AccountMenuProps } from './AccountMenu'
 import { WideOnly } from './layout.styles'
 import { LAYOUT_WORDS } from './layout-words'
 
 const AccountMenu = lazy(async () => {
   await untilOnline()
-  return import('./AccountMenu').then(
+  return loadInTime(() => import('./AccountMenu')).then(
     (loaded) => ({ default: loaded.AccountMenu }),
     () => ({ default: AccountLink }),
   )

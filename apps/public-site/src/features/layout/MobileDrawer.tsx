@@ -1,7 +1,7 @@
+import { isOnline, loadInTime, useReloadArea } from '@luzzu/routing'
 import { IconButton, showError } from '@luzzu/ui'
 import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { isOnline } from '../../platform/loading/until-online'
 import type { DrawerSheet } from './DrawerSheet'
 import { PhoneOnly } from './layout.styles'
 import { LAYOUT_WORDS } from './layout-words'
@@ -10,6 +10,7 @@ const WIDE = '(min-width: 768px)'
 
 /** The menu of a small screen. It closes when somebody has chosen, and when the screen becomes wide. */
 export function MobileDrawer() {
+  const reloadArea = useReloadArea()
   const [open, setOpen] = useState(false)
   const [Sheet, setSheet] = useState<typeof DrawerSheet>()
 
@@ -23,11 +24,11 @@ export function MobileDrawer() {
   async function load() {
     if (Sheet || !isOnline()) return
     try {
-      const loaded = await import('./DrawerSheet')
+      const loaded = await loadInTime(() => import('./DrawerSheet'))
       setSheet(() => loaded.DrawerSheet)
     } catch {
       setOpen(false)
-      showError(LAYOUT_WORDS.menuFailed, { retry: () => globalThis.location.reload() })
+      showError(LAYOUT_WORDS.menuFailed, { retry: reloadArea })
     }
   }
 

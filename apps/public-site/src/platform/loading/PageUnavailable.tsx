@@ -1,17 +1,18 @@
+import { untilOnline, useReloadArea } from '@luzzu/routing'
 import { ErrorState, Wrap } from '@luzzu/ui'
 import { useState } from 'react'
-import { untilOnline } from './until-online'
 
 const TITLE = 'This page could not be loaded.'
 
-/** Stands in for a page whose code did not come. Only loading the whole page anew asks for that code again. */
+/** Stands in for a page whose code did not come. */
 export function PageUnavailable() {
+  const reloadArea = useReloadArea()
   const [retrying, setRetrying] = useState(false)
 
   async function retry() {
     setRetrying(true)
     await untilOnline()
-    globalThis.location.reload()
+    reloadArea()
   }
 
   return (

@@ -1,0 +1,11 @@
+import { useReloadArea } from '@luzzu/routing'
+import { ErrorState } from '@luzzu/ui'
+
+/** Stands in for a page whose code did not come. */
+export function PageUnavailable() {
+  return (
+    <ErrorState title="This page could not be loaded" onRetry={useReloadArea()}>
+      The connection may be slow or the site may be changing just now. The other pages may well work.
+    </ErrorState>
+  )
+}

@@ -1,0 +1,31 @@
+/** Code that is loaded fails when no file of it has arrived for so long: a fallback then comes within 8 seconds. */
+export const LOAD_IDLE_TIMEOUT_MS = 6000
+
+/**
+ * Loads code, whose files may come slowly, but not never: a server that accepts a request and does not answer would
+ * keep an `import()` pending for as long as the page lives.
+ *
+ * @throws {Error} when no script has arrived for `LOAD_IDLE_TIMEOUT_MS`, or with what `load` fails with.
+ */
+export function loadInTime<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  if (typeof PerformanceObserver === 'undefined') return load()
+  return new Promise((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => reject(new Error('The code did not arrive in time')), LOAD_IDLE_TIMEOUT_MS)
+    }
+    const arrivals = new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ name }) => isScript(name))) wait()
+    })
+    arrivals.observe({ type: 'resource' })
+    wait()
+    const end = () => {
+      clearTimeout(timer)
+      arrivals.disconnect()
+    }
+    load().then(resolve, reject).finally(end)
+  })
+}
+
+const isScript = (address: string) => /\.js(?:[?#]|$)/.test(address)

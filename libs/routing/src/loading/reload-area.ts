@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+
+/**
+ * Loads the code of the area on screen anew. An area that runs by itself has nobody who could: the page is reloaded.
+ */
+export const ReloadArea = createContext<() => void>(() => globalThis.location.reload())
+
+/**
+ * How a page whose code did not come gets another try: browsers keep a module that failed as failed, and with it
+ * each that imports it, so all of its area is loaded from fresh addresses.
+ */
+export const useReloadArea = () => useContext(ReloadArea)
