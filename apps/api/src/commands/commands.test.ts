@@ -154,6 +154,7 @@ test('a restored backup takes the place of the database, which is kept', async (
   await database.close()
 
   const { kept } = restore(backup, file, 'now')
+  for (const made of [file, kept ?? '']) expect(statSync(made).mode & 0o777).toBe(0o600)
 
   const restored = openSqlite(file)
   expect(

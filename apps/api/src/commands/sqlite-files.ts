@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import type { Config } from '../platform/config/config'
@@ -61,7 +61,10 @@ export function restore(backup: string, file: string, stamp: string): Verdict & 
   const verdict = copy(backup, part)
   requireUnused(file)
   const kept = existsSync(file) ? `${file}.before-${stamp}` : undefined
-  if (kept) renameSync(file, kept)
+  if (kept) {
+    renameSync(file, kept)
+    chmodSync(kept, 0o600)
+  }
   for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
   renameSync(part, file)
   sync(dirname(file))
