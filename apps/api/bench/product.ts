@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort, startPostgres } from '../src/testing/postgres-server'
+import { freePort, type PostgresServer, startPostgres } from '../src/testing/postgres-server'
 
 export const ADMIN = { mail: 'admin@example.com', password: 'lantern on the quay' }
 const JWT_SECRET = 'a secret of the benchmarks that is long enough'
@@ -20,9 +20,9 @@ export type Store = {
 export type Engine = 'sqlite' | 'postgres'
 
 /** A data folder of its own, or a PostgreSQL that keeps what it confirms. */
-export async function openStore(engine: Engine): Promise<Store> {
+export async function openStore(engine: Engine, postgres?: PostgresServer): Promise<Store> {
   const dataDir = mkdtempSync(join(tmpdir(), 'luzzu-bench-'))
-  const server = engine === 'postgres' ? await startPostgres({ durable: true }) : undefined
+  const server = engine === 'postgres' ? (postgres ?? (await startPostgres({ durable: true }))) : undefined
   return {
     engine,
     dataDir,
