@@ -29,7 +29,8 @@ async function start(): Promise<void> {
   const migrations = await migrate(database)
   if (migrations.length > 0) say(`Database: ${migrations.length} migrations ran`)
   if (config.seed === 'demo') {
-    const products = await seedCatalogue(database.db, systemClock)
+    // Another process that starts may be at it, which takes longer than a request may wait.
+    const products = await database.withoutTimeouts((db) => seedCatalogue(db, systemClock))
     if (products > 0) say(`Sample catalogue: ${products} products`)
   }
   const administrator = await seedAdministrator(database.db, config.admin, systemClock)
