@@ -1,8 +1,8 @@
-import { buildProduct, ensureInstalled } from './workspace/install.mjs'
+import { buildProduct } from './workspace/build.mjs'
+import { ensureInstalled } from './workspace/install.mjs'
+import { run } from './workspace/processes.mjs'
 
-ensureInstalled()
-buildProduct()
-const { register } = await import('tsx/esm/api')
-register()
-const { walkJourneys } = await import('../e2e/browsers/run.ts')
-process.exit((await walkJourneys(process.argv.slice(2))) ? 0 : 1)
+await ensureInstalled()
+await buildProduct()
+const { code } = await run('tsx', ['e2e/browsers/main.ts', ...process.argv.slice(2)])
+process.exit(code)

@@ -20,9 +20,12 @@ function owned<Started>(starting: Promise<Started>, stop: (started: Started) => 
 
 /** Walks the main journeys in every browser of this machine; answers whether all of them could be walked. */
 export async function walkJourneys(only: readonly string[]): Promise<boolean> {
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.once(signal, () => void endAll().finally(() => process.exit(1)))
+  let ended: Promise<void> | undefined
+  const end = () => {
+    // A signal may come twice: to the process group, and passed on by the parent.
+    ended ??= endAll().finally(() => process.exit(1))
   }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
   try {
     return await walkAll(only)
   } finally {
