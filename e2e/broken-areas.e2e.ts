@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { logIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const FAULTS: Record<string, (route: Route) => Promise<void> | undefined> = {
+  'is refused': (route) => route.abort('connectionrefused'),
+  'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'fails on the server': (route) => route.fulfill({ status: 500, body: 'Broken' }),
+  'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
+  'is broken': (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const = ;' }),
+  'never comes': () => undefined,
+}
+const HANG = 'never comes'
+/** How long a visitor waits at most for a way on. */
+const FALLBACK_MS = 8000
+const PAGES_AT_ONCE = 4
+
+type Area = { name: string; folder: string; pages: string[] }
+
+const AREAS: Area[] = [
+  {
+    name: 'public-site',
+    folder: fileURLToPath(new URL('../apps/public-site/dist/', import.meta.url)),
+    pages: [
+      '/',
+      '/login',
+      '/register',
+      '/products/1',
+      '/book/1',
+      '/my-bookings',
+      '/reset-password',
+      '/nowhere',
+    ],
+  },
+  {
+    name: 'admin',
+    folder: fileURLToPath(new URL('../apps/admin/dist/', import.meta.url)),
+    pages: [
+      '/admin',
+      '/admin/today',
+      '/admin/bookings',
+      '/admin/faq',
+      '/admin/rental-services',
+      '/admin/customers',
+      '/admin/customers/1',
+      '/admin/nowhere',
+    ],
+  },
+]
+
+/** Parts without which a page can be used: they fail by themselves, and say so where they stand. */
+const PARTS_OF_PAGES = /AccountMenu|DrawerSheet|password-reset|compress\.worker/
+/** What the federation plugin emits for builds that provide something. */
+const NOT_LOADED = /hostInit|pendingShares/
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+/** Of each file of an area a page that cannot be shown without it. */
+async function findPages(context: BrowserContext, { name, pages }: Area): Promise<Map<string, string>> {
+  const pageOf = new Map<string, string>()
+  for (const address of pages) {
+    const page = await context.newPage()
+    page.on('request', (request) => {
+      const [, file] = new RegExp(`/remotes/${name}/(.+\\.js)$`).exec(request.url()) ?? []
+      if (file && !pageOf.has(file)) pageOf.set(file, address)
+    })
+    await page.goto(address)
+    await expect(heading(page)).toBeVisible()
+    await page.close()
+  }
+  return pageOf
+}
+
+/** The files of a build that no page has asked for, and should have. */
+function missed({ folder }: Area, pageOf: Map<string, string>): string[] {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.js') && !pageOf.has(file) && !NOT_LOADED.test(file))
+    .filter((file) => !PARTS_OF_PAGES.test(readFileSync(`${folder}${file}.map`, 'utf8').slice(0, 4000)))
+}
+
+/** Breaks a file in each way, one after the other, and tries again after each. */
+async function breakFile(context: BrowserContext, address: string, file: string, faults: string[]) {
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  let fault: string | undefined
+  let askedAt = 0
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/remotes/') && pathname.endsWith(`/${file}`),
+    (route) => {
+      askedAt ||= Date.now()
+      return fault ? FAULTS[fault]?.(route) : route.continue()
+    },
+  )
+
+  for (const [count, next] of faults.entries()) {
+    fault = next
+    askedAt = 0
+    if (count === 0) await page.goto(address)
+    else await tryAgain(page).click()
+    const where = `${file}, which ${next}, at ${address}`
+    await expect
+      .poll(() => askedAt, { message: `${where}, is asked for`, timeout: 30_000 })
+      .toBeGreaterThan(0)
+    await expect(tryAgain(page), `${where}, has a way on`).toBeVisible({ timeout: 20_000 })
+    if (next === HANG) hangs.push(Date.now() - askedAt)
+    if (count === 0) await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  }
+
+  fault = undefined
+  await tryAgain(page).click()
+  await expect(tryAgain(page), `${file} is back`).toBeHidden({ timeout: 20_000 })
+  await expect(heading(page), `${file} is back`).toBeVisible({ timeout: 20_000 })
+  expect(await page.evaluate(() => 'isSamePage' in globalThis), `${file} came without a reload`).toBe(true)
+  expect(errors).toEqual([])
+  await page.close()
+}
+
+const hangs: number[] = []
+
+for (const area of AREAS) {
+  test(`each file of ${area.name} may break in any way, and comes back with another try`, async ({
+    browser,
+    product,
+  }) => {
+    test.setTimeout(600_000)
+    const context = await browser.newContext({ baseURL: product.url })
+    if (area.name === 'admin') {
+      const page = await context.newPage()
+      await logIn(page)
+      await page.close()
+    }
+    const pageOf = await findPages(context, area)
+    expect(missed(area, pageOf)).toEqual([])
+
+    const faults = Object.keys(FAULTS)
+    // Each begins with another fault: only the first meets what the page was preloaded with.
+    const rotated = (by: number) => faults.map((_, index) => faults[(index + by) % faults.length] ?? HANG)
+    const files = [...pageOf].entries()
+    hangs.length = 0
+    const takeTurns = async () => {
+      for (const [index, [file, address]] of files) await breakFile(context, address, file, rotated(index))
+    }
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeTurns))
+    await context.close()
+    // The typical one: a page that a busy machine starves says little about the product.
+    const typical = hangs.toSorted((a, b) => a - b)[Math.floor(hangs.length / 2)] ?? 0
+    expect(typical).toBeLessThan(FALLBACK_MS)
+  })
+}
