@@ -12,6 +12,8 @@ import { Page } from './page.ts'
 const ending: (() => unknown)[] = []
 const onExit = (stop: () => unknown) => ending.push(stop)
 
+let ended: Promise<void> | undefined
+
 /** Also what is still starting when the run is ended is waited for and stopped. */
 function owned<Started>(starting: Promise<Started>, stop: (started: Started) => unknown): Promise<Started> {
   onExit(async () => stop(await starting))
@@ -20,7 +22,6 @@ function owned<Started>(starting: Promise<Started>, stop: (started: Started) => 
 
 /** Walks the main journeys in every browser of this machine; answers whether all of them could be walked. */
 export async function walkJourneys(only: readonly string[]): Promise<boolean> {
-  let ended: Promise<void> | undefined
   const end = () => {
     // A signal may come twice: to the process group, and passed on by the parent.
     ended ??= endAll().finally(() => process.exit(1))
@@ -56,6 +57,7 @@ async function walkAll(only: readonly string[]): Promise<boolean> {
 async function walkIn(browser: Browser, seed: string): Promise<string[]> {
   const failures: string[] = []
   for (const journey of JOURNEYS) {
+    if (ended) break
     say(`${browser.name}: ${journey.name}`)
     const failure = await walk(browser, journey, seed)
     if (failure) failures.push(`${journey.name}, ${failure}`)
