@@ -2,7 +2,7 @@
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
 /** What checking the fields of a form or of a request's body answers. */
-export type Checked<Value, Field extends string = string> =
+export type Validated<Value, Field extends string = string> =
   | { ok: true; value: Value }
   | { ok: false; errors: FieldErrors<Field> }
 
@@ -21,27 +21,27 @@ export type Rules<Values> = { [Field in keyof Values]: Rule<Values[Field]> }
 export function checkFields<Values>(
   rules: Rules<Values>,
   fields: Fields<keyof Values & string>,
-): Checked<Values, keyof Values & string> {
-  return judge(rules, fields, keysOf(rules)) as Checked<Values, keyof Values & string>
+): Validated<Values, keyof Values & string> {
+  return checkAll(rules, fields, keysOf(rules)) as Validated<Values, keyof Values & string>
 }
 
 /** Checks only the fields that were sent: the others stay as they are. */
 export function checkSentFields<Values>(
   rules: Rules<Values>,
   fields: Fields<keyof Values & string>,
-): Checked<Partial<Values>, keyof Values & string> {
-  return judge(
+): Validated<Partial<Values>, keyof Values & string> {
+  return checkAll(
     rules,
     fields,
     keysOf(rules).filter((field) => fields[field] !== undefined),
   )
 }
 
-function judge<Values>(
+function checkAll<Values>(
   rules: Rules<Values>,
   fields: Fields<keyof Values & string>,
   asked: (keyof Values & string)[],
-): Checked<Partial<Values>, keyof Values & string> {
+): Validated<Partial<Values>, keyof Values & string> {
   const errors: FieldErrors<keyof Values & string> = {}
   const value: Partial<Values> = {}
   for (const field of asked) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isAmount, isCents, MAX_CENTS, showExtraPrice, showMoney, toAmount, toCents } from './money'
+import { formatExtraPrice, formatMoney, isAmount, isCents, MAX_CENTS, toAmount, toCents } from './money'
 
 test('cents survive the way over the wire', () => {
   fc.assert(
@@ -12,12 +12,12 @@ test('cents survive the way over the wire', () => {
 })
 
 test('a price is shown with its sign and two decimals', () => {
-  expect(showMoney(120)).toBe('$120.00')
-  expect(showMoney(1234.5)).toBe('$1,234.50')
-  expect(showMoney(5, 'EUR')).toBe('€5.00')
-  expect(showExtraPrice(45)).toBe('$45.00')
-  expect(showExtraPrice(0)).toBe('Free')
-  expect(showExtraPrice(null)).toBe('Free')
+  expect(formatMoney(120)).toBe('$120.00')
+  expect(formatMoney(1234.5)).toBe('$1,234.50')
+  expect(formatMoney(5, 'EUR')).toBe('€5.00')
+  expect(formatExtraPrice(45)).toBe('$45.00')
+  expect(formatExtraPrice(0)).toBe('Free')
+  expect(formatExtraPrice(null)).toBe('Free')
 })
 
 test('a sum of amounts is the sum of their cents, whatever binary fractions make of it', () => {

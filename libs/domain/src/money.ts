@@ -27,7 +27,7 @@ export function isAmount(amount: unknown): amount is number {
 }
 
 /** `$1,234.50`. `currency` is an ISO 4217 code. */
-export function showMoney(amount: number, currency = 'USD'): string {
+export function formatMoney(amount: number, currency = 'USD'): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
@@ -36,6 +36,6 @@ export function showMoney(amount: number, currency = 'USD'): string {
 }
 
 /** The price of an add-on in the wizard: `$45.00`, or `Free` when nothing is asked. */
-export function showExtraPrice(amount: number | null, currency?: string): string {
-  return amount ? showMoney(amount, currency) : 'Free'
+export function formatExtraPrice(amount: number | null, currency?: string): string {
+  return amount ? formatMoney(amount, currency) : 'Free'
 }

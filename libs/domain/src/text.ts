@@ -10,12 +10,12 @@ const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2
 const CONTROLS_BUT_LINES = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/
 
 /** Text as it is kept: trimmed and in Unicode's composed form. */
-export function tidyText(value: unknown): string {
+export function normalizeText(value: unknown): string {
   return typeof value === 'string' ? value.replace(BLANK_ENDS, '').normalize('NFC') : ''
 }
 
 /** How long a person would say a text is: in code points. */
-export function lengthOf(text: string): number {
+export function codePointLength(text: string): number {
   let length = 0
   for (const _ of text) length += 1
   return length
@@ -37,13 +37,13 @@ export function checkText(
   value: unknown,
   { required, name, max, lines = false }: TextRule,
 ): string | undefined {
-  const text = tidyText(value)
+  const text = normalizeText(value)
   if (text === '') return required
   if (!text.isWellFormed() || (lines ? CONTROLS_BUT_LINES : CONTROLS).test(text)) return INVALID_CHARACTERS
-  return lengthOf(text) > max ? `${name} must be at most ${max} characters` : undefined
+  return codePointLength(text) > max ? `${name} must be at most ${max} characters` : undefined
 }
 
 /** The rule for a text that must say something. */
 export function textRule(rule: TextRule): Rule<string> {
-  return { check: (value) => checkText(value, rule), read: tidyText }
+  return { check: (value) => checkText(value, rule), read: normalizeText }
 }

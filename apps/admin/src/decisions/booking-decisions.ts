@@ -1,4 +1,4 @@
-import { type BookingStatus, canBecome } from '@luzzu/domain'
+import { type BookingStatus, canTransition } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
 /** What staff can do with a booking. */
@@ -17,7 +17,7 @@ export const STATUS_AFTER = { approve: 'Confirmed', decline: 'Cancelled' } as co
 >
 
 export function isOffered(decision: Decision, status: BookingStatus): boolean {
-  return decision === 'delete' || canBecome('staff', status, STATUS_AFTER[decision])
+  return decision === 'delete' || canTransition('staff', status, STATUS_AFTER[decision])
 }
 
 export function decisionsFor(status: BookingStatus): Decision[] {

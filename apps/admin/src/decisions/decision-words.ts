@@ -1,4 +1,4 @@
-import { showDate, UNDO_SECONDS } from '@luzzu/domain'
+import { formatDate, UNDO_SECONDS } from '@luzzu/domain'
 import type { Decidable, Decision } from './booking-decisions'
 
 type DecisionWords = {
@@ -18,7 +18,7 @@ const LABELS: Record<Decision, string> = { approve: 'Approve', decline: 'Decline
 /** How the product speaks of a decision about a booking. */
 export function wordsOf(decision: Decision, booking: Decidable): DecisionWords {
   const { id, username } = booking
-  const what = `${booking.product_name} on ${showDate(booking.booking_date)}, ${booking.time_range}`
+  const what = `${booking.product_name} on ${formatDate(booking.booking_date)}, ${booking.time_range}`
   switch (decision) {
     case 'approve':
       return {

@@ -1,4 +1,4 @@
-import { clockIn, dayIn, isAdmin, showDate, showMoney } from '@luzzu/domain'
+import { clockIn, dayIn, formatDate, formatMoney, isAdmin } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 
 export const HISTORY_WORDS = {
@@ -77,7 +77,7 @@ export function showEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site
   const isAnonymous = entry.actor === null && ANONYMOUS.includes(entry.action)
   return {
     id: entry.id,
-    when: `${showDate(dayIn(site.time_zone, at))}, ${clockIn(site.time_zone, at)}`,
+    when: `${formatDate(dayIn(site.time_zone, at))}, ${clockIn(site.time_zone, at)}`,
     what: isAnonymous ? done : `${done} by ${nameOf(entry.actor, site.customer)}`,
     // What a record began with stands in the record.
     changes:
@@ -105,6 +105,6 @@ function showValue(field: string, value: string | number | null, currency: strin
   if (field === 'permission_level')
     return isAdmin({ permission_level: Number(value) }) ? 'Administrator' : 'Customer'
   if (field === 'included') return Number(value) === 1 ? 'yes' : 'no'
-  if (field.endsWith('price') && typeof value === 'number') return showMoney(value, currency)
+  if (field.endsWith('price') && typeof value === 'number') return formatMoney(value, currency)
   return String(value)
 }

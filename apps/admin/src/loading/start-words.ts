@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dayIn, parseCalendarDate, showDate, slotStart } from '@luzzu/domain'
+import { addDays, type CalendarDate, dayIn, formatDate, parseCalendarDate, slotStart } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
 type Slot = Pick<Booking, 'booking_date' | 'time_range'>
@@ -26,7 +26,7 @@ export function describeStart(slot: Slot, timeZone: string, now: Date): { text: 
     return { text: `Today, ${describeWait(start, now)}`, isSoon: true }
   }
   const tomorrow = addDays(today, 1)
-  return { text: day === tomorrow ? 'Tomorrow' : showDate(slot.booking_date), isSoon: false }
+  return { text: day === tomorrow ? 'Tomorrow' : formatDate(slot.booking_date), isSoon: false }
 }
 
 /** `in 5 h 18 min`, `in 18 min`, `under way`. */

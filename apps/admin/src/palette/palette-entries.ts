@@ -1,4 +1,4 @@
-import { showDate } from '@luzzu/domain'
+import { formatDate } from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
 import { bookingsPath, customerPath, PATHS } from '../paths'
 import { GO_TO } from '../shortcuts/shortcut-list'
@@ -27,7 +27,7 @@ function bookingEntry({ id, username, product_name, booking_date, status }: Book
     id: `booking-${id}`,
     group: 'Bookings',
     label: `${id} · ${username}`,
-    detail: `${product_name}, ${showDate(booking_date)}, ${status}`,
+    detail: `${product_name}, ${formatDate(booking_date)}, ${status}`,
     path: bookingsPath({ id, status }),
   }
 }

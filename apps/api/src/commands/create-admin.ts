@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { checkMail, checkPassword, tidyMail } from '@luzzu/domain'
+import { checkEmail, checkPassword, normalizeEmail } from '@luzzu/domain'
 import { promoteAccount } from '../features/users/promote-account'
 import { insertAccount } from '../features/users/users.commands'
 import { findAccountByMail } from '../features/users/users.queries'
@@ -24,9 +24,9 @@ export async function createAdmin(
   db: Db,
   { mail: mailText, password, site }: NewAdmin,
 ): Promise<CreatedAdmin> {
-  const problem = checkMail(mailText)
+  const problem = checkEmail(mailText)
   if (problem) throw new CommandError(`${problem}. Usage: admin-create.js <e-mail> [--password-stdin]`)
-  const mail = tidyMail(mailText)
+  const mail = normalizeEmail(mailText)
   const chosen = password ?? randomBytes(12).toString('base64url')
   const weak = checkPassword(chosen)
   if (weak) throw new CommandError(weak)

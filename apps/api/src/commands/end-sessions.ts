@@ -1,4 +1,4 @@
-import { tidyMail } from '@luzzu/domain'
+import { normalizeEmail } from '@luzzu/domain'
 import { findAccountByMail } from '../features/users/users.queries'
 import { consoleActor, recordChange } from '../platform/audit/audit'
 import type { Db } from '../platform/database/schema'
@@ -10,7 +10,7 @@ import { CommandError, now } from './run-command'
 export async function endSessions(db: Db, who: string | undefined): Promise<number> {
   if (who === '--all') return endAll(db)
   if (!who) throw new CommandError('Usage: end-sessions <e-mail> | --all')
-  const account = await findAccountByMail(db, tidyMail(who))
+  const account = await findAccountByMail(db, normalizeEmail(who))
   if (!account) throw new CommandError(`Nobody has the e-mail ${who}.`)
   return inTransaction(db, async (tx) => {
     const ended = await endSessionsOf(tx, account.id, now())

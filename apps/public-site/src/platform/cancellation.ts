@@ -4,7 +4,7 @@ import {
   canStillCancel,
   clockIn,
   dayIn,
-  showDate,
+  formatDate,
 } from '@luzzu/domain'
 
 type Trip = { date: CalendarDate; timeRange: string }
@@ -17,5 +17,5 @@ export function freeCancellationUntil(
 ): string | undefined {
   if (!canStillCancel(date, timeRange, timeZone, now)) return undefined
   const deadline = cancellationDeadline(date, timeRange, timeZone)
-  return `${showDate(dayIn(timeZone, deadline))}, ${clockIn(timeZone, deadline)}`
+  return `${formatDate(dayIn(timeZone, deadline))}, ${clockIn(timeZone, deadline)}`
 }

@@ -9,11 +9,11 @@ const TIMEOUT = 15_000
 /** So does a read, which is small and was asked for by somebody who waits. */
 const READ_TIMEOUT = 10_000
 /** A server that hung twice is not kept waiting for: the person decides. */
-const HUNG_TRIES = 2
+const HUNG_REQUEST_ATTEMPTS = 2
 
 /** Before the second, third and fourth try, in milliseconds; a little more at random, so that pages do not ask as one. */
-const PAUSES = [200, 600, 1800]
-const LONGEST_PAUSE = 10_000
+const RETRY_DELAYS_MS = [200, 600, 1800]
+const MAX_RETRY_DELAY_MS = 10_000
 
 const fetchJson = fetchBaseQuery({
   baseUrl: import.meta.env?.VITE_API_BASE_URL ?? '/api',
@@ -25,13 +25,13 @@ const fetchJson = fetchBaseQuery({
 })
 
 /** One try of a call: with the session's token, and with errors in one shape. */
-const askServer: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (request, store, extra) => {
+const sendRequest: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (request, store, extra) => {
   const answer = await fetchJson(isRead(request) ? inReadTime(request) : request, store, extra)
   if (!answer.error) return { data: answer.data, ...(answer.meta && { meta: answer.meta }) }
   const sentToken = bearerOf(answer.meta?.request)
   const error = toApiError(answer.error, answer.meta?.response)
   if (sentToken && isSessionEnd(error)) store.dispatch(sessionExpired(sentToken))
-  if (isRead(request) && error.retryAfter) await pause(Math.min(error.retryAfter * 1000, LONGEST_PAUSE))
+  if (isRead(request) && error.retryAfter) await pause(Math.min(error.retryAfter * 1000, MAX_RETRY_DELAY_MS))
   return { error, ...(answer.meta && { meta: answer.meta }) }
 }
 
@@ -39,10 +39,10 @@ const askServer: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (req
  * A call to the API. Reading is tried again when the line or the server failed for a moment; a change
  * is not, since it may have been made.
  */
-export const baseQuery = retry(askServer, {
+export const baseQuery = retry(sendRequest, {
   retryCondition: (error, request, { attempt }) =>
-    attempt < triesFor(error as unknown as ApiError) && isRead(request),
-  backoff: (attempt) => pause((PAUSES[attempt - 1] ?? LONGEST_PAUSE) * (1 + Math.random() / 2)),
+    attempt < attemptsFor(error as unknown as ApiError) && isRead(request),
+  backoff: (attempt) => pause((RETRY_DELAYS_MS[attempt - 1] ?? MAX_RETRY_DELAY_MS) * (1 + Math.random() / 2)),
 })
 
 function isRead(request: string | FetchArgs): boolean {
@@ -54,9 +54,9 @@ function inReadTime(request: string | FetchArgs): FetchArgs {
 }
 
 /** How often a read is tried that failed like this. It may be over in a moment: too many asked, or trouble there. */
-function triesFor({ status, timedOut }: ApiError): number {
-  if (timedOut) return HUNG_TRIES
-  return status === 0 || status === 429 || status >= 500 ? PAUSES.length + 1 : 1
+function attemptsFor({ status, timedOut }: ApiError): number {
+  if (timedOut) return HUNG_REQUEST_ATTEMPTS
+  return status === 0 || status === 429 || status >= 500 ? RETRY_DELAYS_MS.length + 1 : 1
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

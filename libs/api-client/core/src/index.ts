@@ -11,7 +11,6 @@ export {
 } from './api-error'
 export type { BookingDraft } from './draft/booking-draft-slice'
 export { useBookingDraft } from './draft/draft-hooks'
-export { loadingSet, type SettingsPart } from './page/settings-slice'
 export { useEndSession, useSession } from './session/session-hooks'
 export {
   type SessionPart,
@@ -20,5 +19,6 @@ export {
   sessionStarted,
   userSaved,
 } from './session/session-slice'
+export { loadingSet, type SettingsPart } from './settings/settings-slice'
 export { makeStore, type PageState, type Store, startStore } from './store'
 export { listTags } from './tags'

@@ -13,11 +13,11 @@ import {
 import { api } from './api'
 import { bookingDraftReducer } from './draft/booking-draft-slice'
 import { tabStorage } from './draft/tab-storage'
-import { settingsReducer } from './page/settings-slice'
 import { followOtherTabs } from './session/follow-other-tabs'
 import { sessionReducer, sessionRestored } from './session/session-slice'
 import { storeSession } from './session/store-session'
 import { readTokens } from './session/token-storage'
+import { settingsReducer } from './settings/settings-slice'
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,

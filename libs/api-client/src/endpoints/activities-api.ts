@@ -1,7 +1,7 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { ActivityFields } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
-import { toForm } from './form-data'
+import { toFormData } from './form-data'
 import { type IfMatch, ifMatchHeader } from './if-match'
 
 const activitiesApi = api.injectEndpoints({
@@ -15,7 +15,7 @@ const activitiesApi = api.injectEndpoints({
       providesTags: (_activity, _error, id) => [{ type: 'Activity', id }],
     }),
     createActivity: build.mutation<Activity, Partial<ActivityFields>>({
-      query: (body) => ({ url: '/activities', method: 'POST', body: toForm(body) }),
+      query: (body) => ({ url: '/activities', method: 'POST', body: toFormData(body) }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Activity', id: 'LIST' }]),
     }),
     updateActivity: build.mutation<Activity, { id: number; change: Partial<ActivityFields> } & IfMatch>({

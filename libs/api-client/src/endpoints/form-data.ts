@@ -1,5 +1,5 @@
 /** The fields that are set, as a multipart form; files go as they are. */
-export function toForm(fields: Record<string, unknown>): FormData {
+export function toFormData(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.append(name, value)

@@ -1,7 +1,7 @@
 import { api, isSessionEnd, listTags, type PageState, sessionExpired } from '@luzzu/api-core'
 import type { ProductFields } from '@luzzu/domain'
 import type { Availability, Product, ProductWithAddons } from '@luzzu/domain/contracts'
-import { toForm } from './form-data'
+import { toFormData } from './form-data'
 import type { IfMatch } from './if-match'
 import { type Upload, upload } from './upload'
 
@@ -40,12 +40,12 @@ const productsApi = api.injectEndpoints({
     }),
     createProduct: build.mutation<Product, { fields: ProductForm } & Progress>({
       queryFn: ({ fields, onProgress }, page) =>
-        send(page, { path: '/products', method: 'POST', form: toForm(fields), onProgress }),
+        send(page, { path: '/products', method: 'POST', form: toFormData(fields), onProgress }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
     }),
     updateProduct: build.mutation<Product, { id: number; change: ProductForm } & Progress & IfMatch>({
       queryFn: ({ id, change, onProgress, ifMatch }, page) =>
-        send(page, { path: `/products/${id}`, method: 'PUT', form: toForm(change), onProgress, ifMatch }),
+        send(page, { path: `/products/${id}`, method: 'PUT', form: toFormData(change), onProgress, ifMatch }),
       invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Product', id }, 'Availability']),
     }),
     deleteProduct: build.mutation<void, number>({

@@ -1,4 +1,4 @@
-import { lengthOf } from '../text'
+import { codePointLength } from '../text'
 
 export const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
@@ -8,7 +8,7 @@ export const PASSWORD_MAX_BYTES = 1024
 /** A password is taken as it is typed: not trimmed, not normalised, counted in code points. */
 export function checkPassword(password: unknown): string | undefined {
   if (typeof password !== 'string' || password === '') return 'Password is required'
-  const length = lengthOf(password)
+  const length = codePointLength(password)
   if (length < PASSWORD_MIN) return `Password must be at least ${PASSWORD_MIN} characters`
   const bytes = new TextEncoder().encode(password).length
   const tooLong = length > PASSWORD_MAX || bytes > PASSWORD_MAX_BYTES

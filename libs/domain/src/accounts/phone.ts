@@ -10,7 +10,7 @@ const PHONE = /^\+[1-9]\d{5,14}$/
 export const DEFAULT_COUNTRY_CODE = '+356'
 
 /** Digits and a leading plus, without what people write between them. */
-export function tidyPhone(value: unknown): string {
+export function normalizePhone(value: unknown): string {
   return typeof value === 'string' ? value.trim().replace(PUNCTUATION, '') : ''
 }
 
@@ -19,7 +19,7 @@ export function tidyPhone(value: unknown): string {
  * phone number. `countryCodes` are such as `+356`.
  */
 export function checkPhone(value: unknown, countryCodes: ReadonlySet<string>): string | undefined {
-  const phone = tidyPhone(value)
+  const phone = normalizePhone(value)
   if (phone === '') return MESSAGES.number
   if (countryCodes.has(phone)) return MESSAGES.number
   if (!/^\+?\d+$/.test(phone)) return MESSAGES.invalid
@@ -37,7 +37,7 @@ export function checkPhoneFields(code: string, number: string) {
 
 function checkNumber(code: string, number: string): string | undefined {
   if (number.trim() === '') return MESSAGES.number
-  return code === '' || PHONE.test(tidyPhone(joinPhone(code, number))) ? undefined : MESSAGES.invalid
+  return code === '' || PHONE.test(normalizePhone(joinPhone(code, number))) ? undefined : MESSAGES.invalid
 }
 
 /** The phone that is sent: the country code joined to the number. */

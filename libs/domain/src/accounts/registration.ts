@@ -1,8 +1,8 @@
-import { type Checked, checkFields, type Fields, type Rule } from '../fields'
-import { INVALID_CHARACTERS, textRule, tidyText } from '../text'
-import { checkMail, tidyMail } from './mail-address'
+import { checkFields, type Fields, type Rule, type Validated } from '../fields'
+import { INVALID_CHARACTERS, normalizeText, textRule } from '../text'
+import { checkEmail, normalizeEmail } from './email-address'
 import { checkPassword } from './password'
-import { checkPhone, tidyPhone } from './phone'
+import { checkPhone, normalizePhone } from './phone'
 
 export type Registration = { username: string; mail: string; password: string; phone: string }
 
@@ -10,7 +10,7 @@ const NAME = textRule({ required: 'Username is required', name: 'Username', max:
 
 /** Mails greet people by their names: an address of a page in one would make them carry advertisements. */
 const USERNAME: Rule<string> = {
-  check: (name) => NAME.check(name) ?? (tidyText(name).includes('://') ? INVALID_CHARACTERS : undefined),
+  check: (name) => NAME.check(name) ?? (normalizeText(name).includes('://') ? INVALID_CHARACTERS : undefined),
   read: NAME.read,
 }
 
@@ -18,13 +18,13 @@ const USERNAME: Rule<string> = {
 export function checkRegistration(
   fields: Fields<keyof Registration>,
   countryCodes: ReadonlySet<string>,
-): Checked<Registration, keyof Registration> {
+): Validated<Registration, keyof Registration> {
   return checkFields<Registration>(
     {
       username: USERNAME,
-      mail: { check: checkMail, read: tidyMail },
+      mail: { check: checkEmail, read: normalizeEmail },
       password: { check: (password) => checkPassword(password) ?? checkGuessable(fields), read: String },
-      phone: { check: (phone) => checkPhone(phone, countryCodes), read: tidyPhone },
+      phone: { check: (phone) => checkPhone(phone, countryCodes), read: normalizePhone },
     },
     fields,
   )
@@ -32,6 +32,6 @@ export function checkRegistration(
 
 /** A password that is printed beside it is none. */
 function checkGuessable({ username, mail, password }: Fields<keyof Registration>): string | undefined {
-  const known = [tidyText(username).toLowerCase(), tidyMail(mail)]
+  const known = [normalizeText(username).toLowerCase(), normalizeEmail(mail)]
   return known.includes(String(password).toLowerCase()) ? 'Please choose another password' : undefined
 }

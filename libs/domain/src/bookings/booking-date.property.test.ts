@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '../calendar/calendar-date'
-import { instantOf } from '../calendar/zone'
+import { instantOf } from '../calendar/time-zone'
 import {
   checkBookingDate,
   isBeyondCalendar,

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '../calendar/calendar-date'
-import { dayIn, instantOf } from '../calendar/zone'
+import { dayIn, instantOf } from '../calendar/time-zone'
 import { fail, ok, type Result } from '../result'
 
 /** How far ahead one can book at least, whatever the length of the month. */

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import {
   BOOKING_STATUSES,
   type BookingStatus,
-  canBecome,
+  canTransition,
   changeStatus,
   isBookingStatus,
 } from './booking-status'
 
-const movesOf = (mover: 'staff' | 'customer') =>
+const movesOf = (actor: 'staff' | 'customer') =>
   BOOKING_STATUSES.flatMap((from) =>
-    BOOKING_STATUSES.filter((to) => canBecome(mover, from, to)).map((to) => `${from} → ${to}`),
+    BOOKING_STATUSES.filter((to) => canTransition(actor, from, to)).map((to) => `${from} → ${to}`),
   )
 
 describe('the moves of a booking', () => {

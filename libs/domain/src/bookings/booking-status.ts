@@ -4,9 +4,9 @@ export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
 /** Who moves a booking: staff, the customer whose booking it is, or the server when a request expires. */
-export type Mover = 'staff' | 'customer' | 'system'
+export type BookingActor = 'staff' | 'customer' | 'system'
 
-const MOVES: Record<Mover, Record<BookingStatus, readonly BookingStatus[]>> = {
+const TRANSITIONS: Record<BookingActor, Record<BookingStatus, readonly BookingStatus[]>> = {
   staff: { Pending: ['Confirmed', 'Cancelled'], Confirmed: [], Cancelled: [] },
   customer: { Pending: ['Cancelled'], Confirmed: ['Cancelled'], Cancelled: [] },
   system: { Pending: ['Cancelled'], Confirmed: [], Cancelled: [] },
@@ -16,21 +16,23 @@ export function isBookingStatus(value: unknown): value is BookingStatus {
   return BOOKING_STATUSES.some((status) => status === value)
 }
 
-export function canBecome(mover: Mover, current: BookingStatus, wanted: BookingStatus): boolean {
-  return MOVES[mover][current].includes(wanted)
+export function canTransition(actor: BookingActor, current: BookingStatus, wanted: BookingStatus): boolean {
+  return TRANSITIONS[actor][current].includes(wanted)
 }
 
 /** Asking for the status that a booking has already is no change and no mistake. */
 export function changeStatus(
-  mover: Mover,
+  actor: BookingActor,
   current: BookingStatus,
   wanted: BookingStatus,
 ): Result<BookingStatus, 'booking/invalid-state'> {
-  return current === wanted || canBecome(mover, current, wanted) ? ok(wanted) : fail('booking/invalid-state')
+  return current === wanted || canTransition(actor, current, wanted)
+    ? ok(wanted)
+    : fail('booking/invalid-state')
 }
 
 /** Whether a booking of this status keeps its place. */
-export function holdsPlace(status: BookingStatus): boolean {
+export function occupiesUnit(status: BookingStatus): boolean {
   return status !== 'Cancelled'
 }
 

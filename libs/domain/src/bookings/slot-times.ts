@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date'
-import { instantOf } from '../calendar/zone'
+import { instantOf } from '../calendar/time-zone'
 import { parseTimeRange } from './time-slot'
 
 /** Until how many hours before its start a customer may cancel. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeSlot } from './slot-words'
-import { parseTimeRange, showDuration, slotHours, TIME_SLOTS } from './time-slot'
+import { describeSlot } from './slot-descriptions'
+import { formatDuration, parseTimeRange, slotHours, TIME_SLOTS } from './time-slot'
 
 describe('a time slot', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('a time slot', () => {
     ['08:00-18:00', '10 hours'],
     ['08:00-09:00', '1 hour'],
     ['08:00-10:30', '2.5 hours'],
-  ])('of %s lasts %s', (range, duration) => expect(showDuration(range)).toBe(duration))
+  ])('of %s lasts %s', (range, duration) => expect(formatDuration(range)).toBe(duration))
 
   test.each(['24:00-', '12:00-08:00', '', '08:00-08:00', '8:00-12:00', '08:60-12:00'])(
     '%o is none',

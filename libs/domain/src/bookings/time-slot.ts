@@ -18,7 +18,7 @@ export function slotHours(timeRange: string): number {
 }
 
 /** `4 hours`, `1 hour`, `2.5 hours`. */
-export function showDuration(timeRange: string): string {
+export function formatDuration(timeRange: string): string {
   const hours = slotHours(timeRange)
   return `${hours} ${hours === 1 ? 'hour' : 'hours'}`
 }

@@ -1,5 +1,5 @@
 import { checkFields, checkSentFields, type Fields, type Rules } from '../fields'
-import { textRule, tidyText } from '../text'
+import { normalizeText, textRule } from '../text'
 
 export const ACTIVITY_TYPES = ['Boat', 'Kayak', 'Jet Ski'] as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
@@ -20,7 +20,7 @@ const RULES: Rules<ActivityFields> = {
   name: textRule({ required: 'The activity name is required', name: 'Name', max: 200 }),
   type: {
     check: (type) =>
-      isNothing(type) || isActivityType(type) ? undefined : 'Type must be Boat, Kayak or Jet Ski',
+      isBlank(type) || isActivityType(type) ? undefined : 'Type must be Boat, Kayak or Jet Ski',
     read: (type) => (isActivityType(type) ? type : DEFAULT_ACTIVITY_TYPE),
   },
   description: textRule({
@@ -31,12 +31,12 @@ const RULES: Rules<ActivityFields> = {
   }),
   image_url: {
     check: (address) =>
-      isNothing(address) || isHttpsAddress(address) ? undefined : 'Image address must be an https address',
-    read: (address) => tidyText(address) || null,
+      isBlank(address) || isHttpsAddress(address) ? undefined : 'Image address must be an https address',
+    read: (address) => normalizeText(address) || null,
   },
 }
 
-const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 function isHttpsAddress(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 2000 || !URL.canParse(value)) return false

@@ -14,19 +14,19 @@ export type AddonFields = {
 /** Which product an add-on belongs to is settled when it is made. */
 export type AddonChange = Omit<AddonFields, 'id_product_fk'>
 
-const isNothing = (value: unknown) => value === undefined || value === null || value === ''
-const YES_OR_NO: readonly unknown[] = [true, false, 1, 0]
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
+const BOOLEAN: readonly unknown[] = [true, false, 1, 0]
 
 const CHANGE_RULES: Rules<AddonChange> = {
   addon_name: textRule({ required: 'The addon name is required', name: 'Addon name', max: 200 }),
   included: {
     check: (value) =>
-      value === undefined || YES_OR_NO.includes(value) ? undefined : 'Included must be true or false',
+      value === undefined || BOOLEAN.includes(value) ? undefined : 'Included must be true or false',
     read: (value) => value === true || value === 1,
   },
   extra_price: {
     check: (value) =>
-      isNothing(value) || isAmount(value)
+      isBlank(value) || isAmount(value)
         ? undefined
         : 'Extra price must be a number from 0 with at most 2 decimals',
     read: (value) => (typeof value === 'number' ? value : null),

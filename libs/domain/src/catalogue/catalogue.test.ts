@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Checked } from '../fields'
+import type { Validated } from '../fields'
 import { checkActivity } from './activity'
 import { checkAddon, checkAddonChange } from './addon'
 import { checkFaq, checkFaqChange } from './faq'
 import { checkProduct, checkProductChange } from './product'
 
-const errorsOf = (result: Checked<unknown>) => (result.ok ? {} : result.errors)
+const errorsOf = (result: Validated<unknown>) => (result.ok ? {} : result.errors)
 const LUZZU = { id_activity_fk: 1, name: 'Luzzu', description: 'A boat', max_persons: 8, price: 120 }
 
 describe('a question with its answer', () => {

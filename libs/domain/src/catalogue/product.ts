@@ -21,19 +21,18 @@ const MAX_COUNT = 1000
 const MAX_WEIGHT_KG = 1_000_000
 const MAX_HEIGHT_M = 100
 
-const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 function measure(isValid: (value: number) => boolean, message: string): Rule<number | null> {
   return {
-    check: (value) =>
-      isNothing(value) || (typeof value === 'number' && isValid(value)) ? undefined : message,
+    check: (value) => (isBlank(value) || (typeof value === 'number' && isValid(value)) ? undefined : message),
     // None and zero mean the same: the product has no such limit.
     read: (value) => (typeof value === 'number' && value > 0 ? value : null),
   }
 }
 
-function needed<Value>(required: string, rule: Rule<Value>): Rule<Value> {
-  return { ...rule, check: (value) => (isNothing(value) ? required : rule.check(value)) }
+function requiredRule<Value>(required: string, rule: Rule<Value>): Rule<Value> {
+  return { ...rule, check: (value) => (isBlank(value) ? required : rule.check(value)) }
 }
 
 const isTenth = (value: number) => /^\d+(\.\d)?$/.test(String(value))
@@ -47,7 +46,7 @@ const RULES: Rules<ProductFields> = {
     max: 5000,
     lines: true,
   }),
-  max_persons: needed('The max persons field is required', {
+  max_persons: requiredRule('The max persons field is required', {
     check: (value) =>
       isWholeBetween(value, 1, MAX_COUNT) ? undefined : 'Max persons must be a whole number of at least 1',
     read: Number,
@@ -60,16 +59,16 @@ const RULES: Rules<ProductFields> = {
     (value) => isTenth(value) && value <= MAX_HEIGHT_M,
     'Height must be from 0 in steps of 0.1',
   ),
-  price: needed('The product price is required', {
+  price: requiredRule('The product price is required', {
     check: (value) => (isAmount(value) ? undefined : 'Price must be a number from 0 with at most 2 decimals'),
     read: Number,
   }),
   units: {
     check: (value) =>
-      isNothing(value) || isWholeBetween(value, 1, MAX_COUNT)
+      isBlank(value) || isWholeBetween(value, 1, MAX_COUNT)
         ? undefined
         : `Units must be a whole number from 1 to ${MAX_COUNT}`,
-    read: (value) => (isNothing(value) ? 1 : Number(value)),
+    read: (value) => (isBlank(value) ? 1 : Number(value)),
   },
 }
 

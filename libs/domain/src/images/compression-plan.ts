@@ -2,10 +2,10 @@ const KB = 1024
 const MB = 1024 * KB
 
 /** Below this a picture is sent as it is. */
-const WORTH_COMPRESSING = 200 * KB
+const MIN_COMPRESSIBLE_BYTES = 200 * KB
 /** Both sides of a compressed picture, in pixels. */
 export const MAX_SIDE = 1200
-const ALREADY_SMALL_SCALE = 0.8
+const SMALL_IMAGE_SCALE = 0.8
 const PNG_QUALITY = 0.8
 
 export type ImageFile = { type: string; size: number; url?: string }
@@ -14,14 +14,14 @@ export type ImageFile = { type: string; size: number; url?: string }
 export type CompressionPlan = { width: number; height: number; quality: number; type: string }
 
 /** Whether a file is one that compression looks at: an image, of some size, not yet on the server. */
-export function isWorthCompressing({ type, size, url }: ImageFile): boolean {
-  return type.startsWith('image/') && url === undefined && size >= WORTH_COMPRESSING
+export function shouldCompress({ type, size, url }: ImageFile): boolean {
+  return type.startsWith('image/') && url === undefined && size >= MIN_COMPRESSIBLE_BYTES
 }
 
 /** `size` in bytes, the sides in pixels. */
 export function planCompression(file: ImageFile, width: number, height: number): CompressionPlan {
   const fit = Math.min(MAX_SIDE / width, MAX_SIDE / height)
-  const scale = fit < 1 ? fit : ALREADY_SMALL_SCALE
+  const scale = fit < 1 ? fit : SMALL_IMAGE_SCALE
   const isPng = file.type === 'image/png'
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSmaller, isWorthCompressing, planCompression } from './compression-plan'
-import { showFileSize } from './file-size'
+import { isSmaller, planCompression, shouldCompress } from './compression-plan'
+import { formatFileSize } from './file-size'
 
 const KB = 1024
 const MB = 1024 * KB
@@ -8,10 +8,10 @@ const jpeg = (size: number) => ({ type: 'image/jpeg', size })
 
 describe('compressing a picture before it is sent', () => {
   test('leaves alone what is small, no picture, or on the server already', () => {
-    expect(isWorthCompressing(jpeg(200 * KB - 1))).toBe(false)
-    expect(isWorthCompressing(jpeg(200 * KB))).toBe(true)
-    expect(isWorthCompressing({ type: 'application/pdf', size: 5 * MB })).toBe(false)
-    expect(isWorthCompressing({ ...jpeg(5 * MB), url: '/api/images/x.jpg' })).toBe(false)
+    expect(shouldCompress(jpeg(200 * KB - 1))).toBe(false)
+    expect(shouldCompress(jpeg(200 * KB))).toBe(true)
+    expect(shouldCompress({ type: 'application/pdf', size: 5 * MB })).toBe(false)
+    expect(shouldCompress({ ...jpeg(5 * MB), url: '/api/images/x.jpg' })).toBe(false)
   })
 
   test('fits a large one into 1200 by 1200 and keeps its proportions', () => {
@@ -53,4 +53,4 @@ test.each([
   [1.5 * MB, '1.5 MB'],
   [3 * 1024 * MB, '3 GB'],
   [5000 * 1024 * MB, '5000 GB'],
-])('%i bytes are shown as %s', (bytes, shown) => expect(showFileSize(bytes)).toBe(shown))
+])('%i bytes are shown as %s', (bytes, shown) => expect(formatFileSize(bytes)).toBe(shown))

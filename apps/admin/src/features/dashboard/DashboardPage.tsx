@@ -1,6 +1,6 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useSite } from '@luzzu/api-client/site'
-import { dayIn, showWeekday } from '@luzzu/domain'
+import { dayIn, formatWeekday } from '@luzzu/domain'
 import { PageHeader, Panel } from '@luzzu/ui'
 import { usePageTitle } from '../../layout/use-page-title'
 import { QueryView } from '../../loading/QueryView'
@@ -23,7 +23,7 @@ export default function DashboardPage() {
   return (
     <>
       <title>{usePageTitle(WORDS.title)}</title>
-      <PageHeader title={WORDS.title} description={showWeekday(dayIn(time_zone, useNow()))} />
+      <PageHeader title={WORDS.title} description={formatWeekday(dayIn(time_zone, useNow()))} />
       <Pair>
         <PendingRequests />
         <Departures />

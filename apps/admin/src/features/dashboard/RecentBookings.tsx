@@ -1,4 +1,4 @@
-import { showDate } from '@luzzu/domain'
+import { formatDate } from '@luzzu/domain'
 import type { Dashboard } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, Panel } from '@luzzu/ui'
@@ -26,7 +26,7 @@ export function RecentBookings({ bookings }: { bookings: Dashboard['recent_booki
                   <small>{booking.email}</small>
                 </Who>
                 <span>{booking.product_name}</span>
-                <time dateTime={booking.date.slice(0, 10)}>{showDate(booking.date)}</time>
+                <time dateTime={booking.date.slice(0, 10)}>{formatDate(booking.date)}</time>
                 <StatusBadge status={booking.status} />
               </Link>
             </li>

@@ -1,4 +1,4 @@
-import { showDate } from '@luzzu/domain'
+import { formatDate } from '@luzzu/domain'
 import type { WeeklyBookings } from '@luzzu/domain/contracts'
 import type { Bar } from '@luzzu/ui'
 
@@ -20,5 +20,5 @@ export function describeWeeks(weeks: WeeklyBookings): string {
     undefined,
   )
   if (!highest || highest.bookings === 0) return 'No bookings were made in these weeks.'
-  return `The most, ${highest.bookings}, were made in the week of ${showDate(highest.week)}.`
+  return `The most, ${highest.bookings}, were made in the week of ${formatDate(highest.week)}.`
 }

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, dayIn, showDate, slotStart } from '@luzzu/domain'
+import { type CalendarDate, dayIn, formatDate, slotStart } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { describeWait } from '../../loading/start-words'
 import { useNow } from '../../loading/use-now'
@@ -25,7 +25,7 @@ export function Manifest({ date, days, idle, onAsk }: ManifestProps) {
   return (
     <>
       <Table>
-        <caption>{todaySentences.caption(showDate(date))}</caption>
+        <caption>{todaySentences.caption(formatDate(date))}</caption>
         <thead>
           <tr>
             <th scope="col">{WORDS.product}</th>

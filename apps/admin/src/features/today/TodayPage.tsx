@@ -1,7 +1,7 @@
 import { useLazyWatchManifestQuery, useManifestQuery } from '@luzzu/api-client/bookings'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { dayIn, parseCalendarDate, showDate, showWeekday } from '@luzzu/domain'
+import { dayIn, formatDate, formatWeekday, parseCalendarDate } from '@luzzu/domain'
 import { useNavigate, useSearchParams } from '@luzzu/routing'
 import { EmptyState, PageHeader, Skeleton, size } from '@luzzu/ui'
 import { Anchor, Printer } from 'lucide-react'
@@ -59,9 +59,9 @@ export default function TodayPage() {
 
   return (
     <>
-      <title>{usePageTitle(date === today ? WORDS.nav : showDate(date))}</title>
+      <title>{usePageTitle(date === today ? WORDS.nav : formatDate(date))}</title>
       <PageHeader
-        title={showWeekday(date)}
+        title={formatWeekday(date)}
         description={query.currentData ? todaySentences.summary(confirmed, waiting) : '\u00a0'}
         actions={
           <ScreenOnly
@@ -97,7 +97,7 @@ export default function TodayPage() {
             return (
               <EmptyState
                 icon={<Anchor aria-hidden="true" />}
-                title={days.length > 0 ? WORDS.nothingWaiting : todaySentences.none(showDate(date))}
+                title={days.length > 0 ? WORDS.nothingWaiting : todaySentences.none(formatDate(date))}
               />
             )
           }}

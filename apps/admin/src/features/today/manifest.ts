@@ -1,4 +1,4 @@
-import { parseTimeRange, placesLeft, TIME_SLOTS, type TimeRange } from '@luzzu/domain'
+import { parseTimeRange, remainingUnits, TIME_SLOTS, type TimeRange } from '@luzzu/domain'
 import type { Booking, ManifestEntry, Product } from '@luzzu/domain/contracts'
 
 type Slot = (typeof TIME_SLOTS)[number]
@@ -56,8 +56,8 @@ function productDay(id: number, products: readonly Product[], coming: readonly M
     name: product?.name ?? own[0]?.product_name ?? '',
     units,
     acrossDay: own.filter(({ slot_id }) => !PARTS.some((slot) => slot.id === slot_id)),
-    parts: PARTS.map((slot) => partOfDay(slot, own, placesLeft(units, taken, rangeOf(slot)))),
-    leftAcrossDay: Math.min(...WHOLE.map((slot) => placesLeft(units, taken, rangeOf(slot)))),
+    parts: PARTS.map((slot) => partOfDay(slot, own, remainingUnits(units, taken, rangeOf(slot)))),
+    leftAcrossDay: Math.min(...WHOLE.map((slot) => remainingUnits(units, taken, rangeOf(slot)))),
   }
 }
 

@@ -1,5 +1,5 @@
 import { fieldErrorsOf, isProblem } from '@luzzu/api-client'
-import type { Checked, FieldErrors } from '@luzzu/domain'
+import type { FieldErrors, Validated } from '@luzzu/domain'
 import { showSuccess } from '@luzzu/ui'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { reasonOf } from '../../loading/failure'
@@ -11,7 +11,7 @@ type RecordFormOptions<Kept, Field extends string, Value> = Omit<RecordDialogInH
   words: RecordWords
   /** A record as the form's fields hold it; without one, what a new record begins with. */
   typed: (record: Kept | undefined) => Record<Field, string>
-  check: (values: Record<Field, string>) => Checked<Value>
+  check: (values: Record<Field, string>) => Validated<Value>
   /** `etag`: the version that is changed; none for a record that is made. */
   save: (value: Value, etag: string | null) => Promise<unknown>
 }

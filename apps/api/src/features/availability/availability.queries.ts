@@ -1,4 +1,4 @@
-import { type CalendarDate, checkBookingDate, dayIn, eachDay, hasBegun, placesLeft } from '@luzzu/domain'
+import { type CalendarDate, checkBookingDate, dayIn, eachDay, hasBegun, remainingUnits } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import { listOccupied } from '../bookings/occupied-ranges'
@@ -25,7 +25,10 @@ export async function findAvailability(
       const isOpen =
         checkBookingDate(date, today).ok && !hasBegun(date, `${starts_at}-${ends_at}`, timeZone, now)
       const wanted = { start: starts_at, end: ends_at }
-      return { slot_id: id, remaining: isOpen ? placesLeft(product.units, taken.get(date) ?? [], wanted) : 0 }
+      return {
+        slot_id: id,
+        remaining: isOpen ? remainingUnits(product.units, taken.get(date) ?? [], wanted) : 0,
+      }
     }),
   }))
 }

@@ -1,12 +1,12 @@
-import { checkMail, checkPassword, tidyMail } from '@luzzu/domain'
+import { checkEmail, checkPassword, normalizeEmail } from '@luzzu/domain'
 import Type from 'typebox'
 import { checkedAs, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
 import { byNetwork } from '../../platform/limits/limits'
 import { requestReset, resetPassword } from './password-resets.commands'
 
 const ResetRequest = checkedBody(Type.Object({ mail: Type.String() }), ({ mail }) => {
-  const address = tidyMail(mail)
-  const message = address === '' ? checkMail(mail) : undefined
+  const address = normalizeEmail(mail)
+  const message = address === '' ? checkEmail(mail) : undefined
   return checkedAs({ mail: address }, message ? { mail: message } : {})
 })
 
@@ -27,7 +27,7 @@ export const passwordResetsRoutes: Routes = (app, _options, done) => {
     async (request, reply) => {
       const { mail } = request.body
       const { ip } = request
-      const isAddress = checkMail(mail) === undefined
+      const isAddress = checkEmail(mail) === undefined
       await limits.take([
         ...(isAddress ? byNetwork('reset/account-network', ip, mail) : []),
         ...byNetwork('reset/network', ip),

@@ -1,9 +1,9 @@
 import {
-  type Checked,
   checkProduct,
   checkProductChange,
   IMAGE_REQUIRED,
   type ProductFields,
+  type Validated,
 } from '@luzzu/domain'
 import Type from 'typebox'
 
@@ -35,7 +35,7 @@ export const PRODUCT_FIELD_KINDS = {
 
 const isPicture = (image: unknown): image is Buffer => Buffer.isBuffer(image) && image.length > 0
 
-export function checkNewProduct(fields: Record<string, unknown>): Checked<ProductInput> {
+export function checkNewProduct(fields: Record<string, unknown>): Validated<ProductInput> {
   const checked = checkProduct(fields)
   const { image } = fields
   if (checked.ok && isPicture(image)) return { ok: true, value: { ...checked.value, image } }
@@ -44,7 +44,7 @@ export function checkNewProduct(fields: Record<string, unknown>): Checked<Produc
 }
 
 /** Only what is sent changes; a picture is kept when none is sent. */
-export function checkChangedProduct(fields: Record<string, unknown>): Checked<ProductChange> {
+export function checkChangedProduct(fields: Record<string, unknown>): Validated<ProductChange> {
   const checked = checkProductChange(fields)
   const { image } = fields
   if (!Buffer.isBuffer(image)) return checked

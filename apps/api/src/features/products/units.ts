@@ -1,4 +1,4 @@
-import { type CalendarDate, peakOccupancy, showDate } from '@luzzu/domain'
+import { type CalendarDate, formatDate, peakOccupancy } from '@luzzu/domain'
 import type { Tx } from '../../platform/database/schema'
 import { listOccupied } from '../bookings/occupied-ranges'
 
@@ -11,7 +11,7 @@ export async function busiestDay(
   let busiest = { units: 0, date: '' }
   for (const [date, taken] of await listOccupied(tx, { productId, from: today })) {
     const units = peakOccupancy(taken)
-    if (units > busiest.units) busiest = { units, date: showDate(date) }
+    if (units > busiest.units) busiest = { units, date: formatDate(date) }
   }
   return busiest
 }

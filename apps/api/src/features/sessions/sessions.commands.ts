@@ -1,4 +1,4 @@
-import { checkMail, type Login } from '@luzzu/domain'
+import { checkEmail, type Login } from '@luzzu/domain'
 import type { LoginAnswer } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordChange, systemActor } from '../../platform/audit/audit'
@@ -30,7 +30,7 @@ export async function logIn(
   const { db, clock, limits } = app
   const { ip, id: requestId } = request
   // What is no address belongs to nobody; not every database takes it as text.
-  const isAddress = checkMail(mail) === undefined
+  const isAddress = checkEmail(mail) === undefined
   const attempts = [...byNetwork('login/account-network', ip, mail), ...byNetwork('login/network', ip)]
   await limits.take(attempts)
   const excess = await slowDownStrangers(app, mail, ip)
@@ -68,7 +68,7 @@ async function slowDownStrangers(
 ): Promise<number> {
   const excess = await limits.countExcess([ACCOUNT, mail])
   if (excess === 0) return excess
-  const isAddress = checkMail(mail) === undefined
+  const isAddress = checkEmail(mail) === undefined
   if (!isAddress || !(await isKnownNetwork(db, mail, ip, clock.now()))) await slowDown(excess)
   return excess
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { checkMail, isTimeZone, tidyMail } from '@luzzu/domain'
+import { checkEmail, isTimeZone, normalizeEmail } from '@luzzu/domain'
 import { type Config, ConfigError } from './config'
 import {
   isAddressOrRange,
@@ -63,8 +63,8 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl,
     admin: {
-      mail: tidyMail(
-        read('ADMIN_EMAIL', 'admin@example.com', (mail) => !checkMail(mail), 'an e-mail address'),
+      mail: normalizeEmail(
+        read('ADMIN_EMAIL', 'admin@example.com', (mail) => !checkEmail(mail), 'an e-mail address'),
       ),
       password: optional('ADMIN_PASSWORD', isPassword, 'a password of 8 to 128 characters'),
     },

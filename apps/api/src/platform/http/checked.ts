@@ -1,4 +1,4 @@
-import type { Checked, FieldErrors } from '@luzzu/domain'
+import type { FieldErrors, Validated } from '@luzzu/domain'
 import { parseId } from '@luzzu/domain'
 import type {
   FastifyPluginCallback,
@@ -20,7 +20,7 @@ export type CheckedSchema<Value> = TSchema & { readonly [CHECK]: Check<Value>; r
 /** A body is judged by the rules of the domain, which have the messages that people read. */
 export function checkedBody<Value>(
   schema: TSchema,
-  check: (fields: Record<string, unknown>) => Checked<Value>,
+  check: (fields: Record<string, unknown>) => Validated<Value>,
 ): CheckedSchema<Value> {
   return withCheck(schema, (input) => {
     const checked = check(input)
@@ -77,6 +77,6 @@ function asObject(input: unknown): Record<string, unknown> {
 }
 
 /** `ok`, or the errors that were found. */
-export function checkedAs<Value>(value: Value, errors: FieldErrors): Checked<Value> {
+export function checkedAs<Value>(value: Value, errors: FieldErrors): Validated<Value> {
   return Object.values(errors).some(Boolean) ? { ok: false, errors } : { ok: true, value }
 }

@@ -1,4 +1,4 @@
-import { showDate, showMoney } from '@luzzu/domain'
+import { formatDate, formatMoney } from '@luzzu/domain'
 
 /** A site as its emails speak of it. */
 export type Sender = { name: string; currency: string; url: string }
@@ -66,7 +66,7 @@ export function emailSubject(site: Sender, { kind, data }: Email): string {
     case 'password-changed':
       return `The password of your ${site.name} account was changed`
     default:
-      return `${BOOKING_TEXTS[kind][0]}: ${data.product_name}, ${showDate(data.booking_date)}`
+      return `${BOOKING_TEXTS[kind][0]}: ${data.product_name}, ${formatDate(data.booking_date)}`
   }
 }
 
@@ -107,8 +107,8 @@ function describe(site: Sender, booking: BookingDetails): string {
   return [
     `Booking: ${booking.id}`,
     `Product: ${booking.product_name}`,
-    `Date: ${showDate(booking.booking_date)}`,
+    `Date: ${formatDate(booking.booking_date)}`,
     `Slot: ${booking.slot_name}, ${booking.time_range}`,
-    `Total: ${showMoney(booking.total_price, site.currency)}`,
+    `Total: ${formatMoney(booking.total_price, site.currency)}`,
   ].join('\n')
 }

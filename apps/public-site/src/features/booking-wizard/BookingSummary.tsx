@@ -1,7 +1,7 @@
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useSite } from '@luzzu/api-client/site'
 import type { CalendarDate } from '@luzzu/domain'
-import { checkBookingDate, showDate, showExtraPrice, showMoney } from '@luzzu/domain'
+import { checkBookingDate, formatDate, formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { type SummaryLine, SummaryPanel } from '@luzzu/ui'
 import { Sailboat } from 'lucide-react'
@@ -26,15 +26,15 @@ export function BookingSummary({ product, wizard, slot, today, total, actions }:
   const image = productImage({ address: product.image_url, sizes: '84px' })
   const dateSet = checkBookingDate(wizard.date, today).ok
   const lines: SummaryLine[] = [
-    { label: WIZARD_WORDS.basePrice, value: showMoney(product.price, currency) },
+    { label: WIZARD_WORDS.basePrice, value: formatMoney(product.price, currency) },
     ...chosenAddons(product, wizard).map(({ id, addon_name, extra_price }) => ({
       key: `addon-${id}`,
       label: addon_name,
-      value: showExtraPrice(extra_price, currency),
+      value: formatExtraPrice(extra_price, currency),
     })),
     {
       label: WIZARD_WORDS.date,
-      value: dateSet ? showDate(wizard.date) : WIZARD_WORDS.unset,
+      value: dateSet ? formatDate(wizard.date) : WIZARD_WORDS.unset,
       muted: !dateSet,
     },
     {
@@ -48,7 +48,7 @@ export function BookingSummary({ product, wizard, slot, today, total, actions }:
     <SummaryPanel
       title={WIZARD_WORDS.summary}
       lines={lines}
-      total={{ label: WIZARD_WORDS.total, value: showMoney(total, currency) }}
+      total={{ label: WIZARD_WORDS.total, value: formatMoney(total, currency) }}
       actions={actions}
       actionsInBar
     >

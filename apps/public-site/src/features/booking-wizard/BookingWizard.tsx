@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { showMoney } from '@luzzu/domain'
+import { formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { useNavigate } from '@luzzu/routing'
 import { ActionBar, Button, Note, Stepper } from '@luzzu/ui'
@@ -60,7 +60,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         {refusal?.step === wizard.step && (
           <Note tone="danger" role="alert" data-part="note" icon={<CircleAlert aria-hidden="true" />}>
             {refusal.message}
-            {refusal.total !== undefined && ` ${WIZARD_WORDS.newTotal} ${showMoney(total, currency)}`}
+            {refusal.total !== undefined && ` ${WIZARD_WORDS.newTotal} ${formatMoney(total, currency)}`}
           </Note>
         )}
         <WizardSteps
@@ -83,7 +83,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         }
       />
       <ActionBar
-        total={{ label: WIZARD_WORDS.total, value: showMoney(total, currency) }}
+        total={{ label: WIZARD_WORDS.total, value: formatMoney(total, currency) }}
         backLabel={WIZARD_WORDS.back}
         onBack={goBack}
       >

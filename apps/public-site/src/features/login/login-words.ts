@@ -1,7 +1,7 @@
-import { PAGE_TEXTS } from '@luzzu/domain'
+import { PAGE_METADATA } from '@luzzu/domain'
 
 export const LOGIN_WORDS = {
-  title: PAGE_TEXTS.login.title,
+  title: PAGE_METADATA.login.title,
   welcome: 'Welcome back',
   lead: 'Enter your credentials to access your account',
   email: 'Email',

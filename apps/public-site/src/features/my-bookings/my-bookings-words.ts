@@ -1,7 +1,7 @@
-import { PAGE_TEXTS } from '@luzzu/domain'
+import { PAGE_METADATA } from '@luzzu/domain'
 
 export const MY_BOOKINGS_WORDS = {
-  title: PAGE_TEXTS.myBookings.title,
+  title: PAGE_METADATA.myBookings.title,
   search: 'Search',
   searchHint: 'Booking id or product name',
   date: 'Date',

@@ -1,4 +1,4 @@
-import { PAGE_TEXTS } from '@luzzu/domain'
+import { PAGE_METADATA } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { LinkButton, Row } from '@luzzu/ui'
 import { paths } from '../../paths'
@@ -7,7 +7,7 @@ import { PageHead } from '../../platform/PageHead'
 import { Ways } from './not-found.styles'
 
 const WORDS = {
-  title: PAGE_TEXTS.notFound.title,
+  title: PAGE_METADATA.notFound.title,
   lead: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   home: 'Home',
   login: 'Login',

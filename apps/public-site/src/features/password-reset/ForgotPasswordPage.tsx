@@ -1,6 +1,6 @@
 import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useRequestPasswordResetMutation } from '@luzzu/api-client/accounts'
-import { checkMail, tidyMail } from '@luzzu/domain'
+import { checkEmail, normalizeEmail } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { Note, TextField } from '@luzzu/ui'
 import { useState } from 'react'
@@ -35,9 +35,9 @@ function AskForm({ onSent }: { onSent: () => void }) {
   async function submit() {
     if (isLoading) return
     form.begin()
-    const wrong = checkMail(values.mail)
+    const wrong = checkEmail(values.mail)
     if (wrong) return form.refuse({ mail: wrong })
-    const answer = await request({ mail: tidyMail(values.mail) })
+    const answer = await request({ mail: normalizeEmail(values.mail) })
     if (!answer.error) return onSent()
     form.refuse(fieldErrorsOf(answer.error))
     form.fail(messageOf(answer.error, PASSWORD_RESET_WORDS.failed))

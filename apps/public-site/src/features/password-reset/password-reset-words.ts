@@ -1,7 +1,7 @@
-import { PAGE_TEXTS } from '@luzzu/domain'
+import { PAGE_METADATA } from '@luzzu/domain'
 
 export const PASSWORD_RESET_WORDS = {
-  askTitle: PAGE_TEXTS.passwordReset.title,
+  askTitle: PAGE_METADATA.passwordReset.title,
   askLead: 'Enter the email of your account, and we send you a link to choose a new password.',
   email: 'Email',
   ask: 'Send the link',

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { showExtraPrice, showMoney } from '@luzzu/domain'
+import { formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { FactList, Price } from '@luzzu/ui'
@@ -38,14 +38,14 @@ export function ProductSheet({ product }: { product: ProductWithAddons }) {
             <FactList
               facts={optional.map(({ addon_name, extra_price }) => ({
                 term: addon_name,
-                detail: showExtraPrice(extra_price, site.currency),
+                detail: formatExtraPrice(extra_price, site.currency),
               }))}
             />
           </>
         )}
       </article>
       <Offer aria-label="Price">
-        <Price prefix="From" amount={showMoney(product.price, site.currency)} unit="/hour" />
+        <Price prefix="From" amount={formatMoney(product.price, site.currency)} unit="/hour" />
         <BookNow product={product} size="large" fullWidth />
         <p>Free cancellation up to 24 hours ahead.</p>
       </Offer>

@@ -1,7 +1,7 @@
-import { PAGE_TEXTS } from '@luzzu/domain'
+import { PAGE_METADATA } from '@luzzu/domain'
 
 export const REGISTRATION_WORDS = {
-  title: PAGE_TEXTS.register.title,
+  title: PAGE_METADATA.register.title,
   lead: 'One account for booking, for following your bookings and for cancelling them.',
   username: 'Username',
   email: 'Email',

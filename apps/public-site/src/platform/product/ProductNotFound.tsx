@@ -1,10 +1,10 @@
-import { PAGE_TEXTS } from '@luzzu/domain'
+import { PAGE_METADATA } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, LinkButton } from '@luzzu/ui'
 import { paths } from '../../paths'
 import { PageHead } from '../PageHead'
 
-const TITLE = PAGE_TEXTS.productNotFound.title
+const TITLE = PAGE_METADATA.productNotFound.title
 
 /** Stands where a product was asked for that there is not, or not any more. */
 export function ProductNotFound() {

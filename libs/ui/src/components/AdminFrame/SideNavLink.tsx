@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import type { AsLink } from '../../theme/as-link'
+import type { PolymorphicProps } from '../../theme/as-link'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { Count, NavEntry } from './AdminFrame.styles'
 
 export type SideNavLinkProps = ComponentPropsWithRef<'a'> &
-  AsLink & {
+  PolymorphicProps & {
     icon: ReactNode
     /** How many things wait there; nothing is shown for none. */
     count?: number | undefined

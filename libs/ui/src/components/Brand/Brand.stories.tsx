@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const AsLink: Story = {
+export const PolymorphicProps: Story = {
   args: { href: '#home' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Luzzu' })).toHaveAttribute('href', '#home')

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
-import type { AsLink } from '../../theme/as-link'
+import type { PolymorphicProps } from '../../theme/as-link'
 import { token } from '../../theme/token'
 import { Mark } from './Brand.styles'
 
 export type BrandProps = ComponentPropsWithRef<'a'> &
-  AsLink & {
+  PolymorphicProps & {
     name: string
     /** @default 'medium' */
     size?: 'small' | 'medium' | undefined
@@ -12,7 +12,7 @@ export type BrandProps = ComponentPropsWithRef<'a'> &
 
 /** The eye of the boat and the name. With `href`, or `as={Link} to="/"`, it leads home. */
 export function Brand({ name, size = 'medium', as, ...rest }: BrandProps) {
-  const element: AsLink = { as: as ?? (rest.href ? 'a' : 'span') }
+  const element: PolymorphicProps = { as: as ?? (rest.href ? 'a' : 'span') }
 
   return (
     <Mark {...rest} {...element} data-size={size}>

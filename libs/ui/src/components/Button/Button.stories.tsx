@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { Row, Stack } from '../Layout/Layout'
 import { Button } from './Button'
-import { BUTTON_SIZES, BUTTON_VARIANTS } from './Button.look'
+import { BUTTON_SIZES, BUTTON_VARIANTS } from './Button.variants'
 
 const meta = {
   title: 'Actions/Button',

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { token } from '../../theme/token'
-import { buttonLook, type LookProps } from './Button.look'
+import { buttonStyles, type VariantProps } from './Button.variants'
 
-export const ButtonElement = styled.button<LookProps>`
-  ${buttonLook}
+export const ButtonElement = styled.button<VariantProps>`
+  ${buttonStyles}
 
   /* The reason shows on hover and focus; its alternative text is empty, because the description already says it. */
   &[data-reason]:is(:hover, :focus-visible)::after {

@@ -1,12 +1,12 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react'
-import type { AsLink } from '../../theme/as-link'
+import type { PolymorphicProps } from '../../theme/as-link'
 import { Spinner } from '../Spinner/Spinner'
-import type { ButtonLook } from './Button.look'
 import { ButtonElement } from './Button.styles'
+import type { ButtonStyleProps } from './Button.variants'
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
-  ButtonLook &
-  AsLink & {
+  ButtonStyleProps &
+  PolymorphicProps & {
     icon?: ReactNode
     /** Work is under way: the button keeps its place and its focus and takes no second click. */
     loading?: boolean | undefined

@@ -7,7 +7,7 @@ import {
 import { Check, ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { InputElement, Slots } from '../Field/control.styles'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldTextProps } from '../Field/Field'
 import { NoMatch, Option, Options } from './Combobox.styles'
 import { filterOptions } from './filter-options'
 
@@ -15,7 +15,7 @@ type Own = 'value' | 'defaultValue' | 'onChange' | 'type' | 'autoFocus' | 'disab
 
 /** What else is given reaches the input. */
 export type ComboboxProps<T> = Omit<ComponentPropsWithRef<'input'>, Own> &
-  FieldWords & {
+  FieldTextProps & {
     options: readonly T[]
     value: T | null
     onChange: (option: T) => void

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { EmptyPicture } from '../../pictures/EmptyPicture'
+import { EmptyPicture } from '../../illustrations/EmptyPicture'
 import { Button } from '../Button/Button'
 import { LinkButton } from '../LinkButton/LinkButton'
 import { EmptyState } from './EmptyState'

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { ErrorLine, Frame, Hint, Label, LabelLine } from './Field.styles'
 
 /** What every field says about itself. */
-export type FieldWords = {
+export type FieldTextProps = {
   label: ReactNode
   /** Keeps the label for screen readers only, where the place already says what the field is. */
   hideLabel?: boolean | undefined
@@ -22,7 +22,7 @@ export type FieldControl = {
 }
 
 type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> &
-  FieldWords & {
+  FieldTextProps & {
     /** Of the control; one is made up where none is given. */
     id?: string | undefined
     describedBy?: string | undefined

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { token } from '../../theme/token'
 
 /** The box that text is typed into or chosen from. */
-export const controlLook = css`
+export const controlStyles = css`
   width: 100%;
   min-width: 0;
   height: ${token('field-height')};
@@ -30,7 +30,7 @@ export const controlLook = css`
 `
 
 export const InputElement = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `
 
 /** Holds a control and what lies over its ends: an icon, a sign, a button. */

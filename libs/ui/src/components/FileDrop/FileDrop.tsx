@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react'
 import { type ComponentPropsWithRef, type DragEvent, useRef, useState } from 'react'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldTextProps } from '../Field/Field'
 import { Spinner } from '../Spinner/Spinner'
 import { DropZone, HiddenInput } from './FileDrop.styles'
 import { FilePreview, type FilePreviewPicture } from './FilePreview'
@@ -8,7 +8,7 @@ import { FilePreview, type FilePreviewPicture } from './FilePreview'
 type Root = Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'>
 
 export type FileDropProps = Root &
-  Omit<FieldWords, 'hideLabel'> & {
+  Omit<FieldTextProps, 'hideLabel'> & {
     onFile: (file: File) => void
     /** As the file input has it, such as `image/png,image/jpeg`. */
     accept?: string | undefined

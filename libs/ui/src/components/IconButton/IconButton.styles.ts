@@ -1,6 +1,6 @@
 import styled, { css, type RuleSet } from 'styled-components'
 import { token } from '../../theme/token'
-import { type ButtonSize, type ButtonVariant, unavailable, variantStyles } from '../Button/Button.look'
+import { type ButtonSize, type ButtonVariant, unavailable, variantStyles } from '../Button/Button.variants'
 
 const sizes: Record<ButtonSize, RuleSet> = {
   small: css`

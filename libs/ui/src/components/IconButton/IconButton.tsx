@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { AsLink } from '../../theme/as-link'
-import type { ButtonSize, ButtonVariant } from '../Button/Button.look'
+import type { PolymorphicProps } from '../../theme/as-link'
+import type { ButtonSize, ButtonVariant } from '../Button/Button.variants'
 import { IconButtonElement } from './IconButton.styles'
 
 type Named =
@@ -11,7 +11,7 @@ export type IconButtonProps = Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'aria-labelledby' | 'children'
 > &
-  AsLink &
+  PolymorphicProps &
   Named & {
     icon: ReactNode
     /** @default 'quiet' */

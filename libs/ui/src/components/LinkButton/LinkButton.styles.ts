@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { focusRing } from '../../theme/mixins'
-import { buttonLook, type LookProps } from '../Button/Button.look'
+import { buttonStyles, type VariantProps } from '../Button/Button.variants'
 
-export const LinkElement = styled.a<LookProps>`
-  ${buttonLook}
+export const LinkElement = styled.a<VariantProps>`
+  ${buttonStyles}
 
   /* The whole of the nearest positioned box becomes the target, and carries the ring. */
   &[data-stretch] {

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { AsLink } from '../../theme/as-link'
-import type { ButtonLook } from '../Button/Button.look'
+import type { PolymorphicProps } from '../../theme/as-link'
+import type { ButtonStyleProps } from '../Button/Button.variants'
 import { LinkElement } from './LinkButton.styles'
 
 export type LinkButtonProps = ComponentPropsWithRef<'a'> &
-  ButtonLook &
-  AsLink & {
+  ButtonStyleProps &
+  PolymorphicProps & {
     icon?: ReactNode
     /** Makes the whole nearest positioned box, such as a card, one target for this link. */
     stretch?: boolean | undefined

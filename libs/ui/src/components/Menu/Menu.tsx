@@ -8,10 +8,10 @@ import {
   MenuSeparator,
 } from '@headlessui/react'
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react'
-import type { AsLink } from '../../theme/as-link'
+import type { PolymorphicProps } from '../../theme/as-link'
 import { Header, Item, Line, Sheet, Trigger } from './Menu.styles'
 
-export type MenuEntry = AsLink & {
+export type MenuEntry = PolymorphicProps & {
   key: string
   label: ReactNode
   icon?: ReactNode
@@ -42,7 +42,7 @@ export type MenuProps = Omit<
 export function Menu({ label, trigger, title, subtitle, items, align = 'end', ref, ...rest }: MenuProps) {
   const entries = items.map(({ key, label: words, icon, onSelect, separated, tone, ...link }) => {
     const isButton = !link.as && !link.href
-    const element: AsLink & { href?: string | undefined; type?: 'button' } = isButton
+    const element: PolymorphicProps & { href?: string | undefined; type?: 'button' } = isButton
       ? { type: 'button' }
       : { ...link, as: link.as ?? 'a' }
     return (

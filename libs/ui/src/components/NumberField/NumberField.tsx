@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import { InputElement, Slots } from '../Field/control.styles'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldTextProps } from '../Field/Field'
 
 export type NumberFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
-  FieldWords & {
+  FieldTextProps & {
     /** Quiet words beside the label, such as `per hour`; no part of the name. */
     note?: string | undefined
     /** Written before the number, such as a currency's sign. */

@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { InputElement, Slots } from '../Field/control.styles'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldTextProps } from '../Field/Field'
 import { IconButton } from '../IconButton/IconButton'
 
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
-  Omit<FieldWords, 'hideLabel'> & {
+  Omit<FieldTextProps, 'hideLabel'> & {
     /** @default 'Show password' */
     showLabel?: string | undefined
     /** @default 'Hide password' */

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { token } from '../../theme/token'
-import { controlLook } from '../Field/control.styles'
+import { controlStyles } from '../Field/control.styles'
 
 export const SelectElement = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline-end: calc(${token('icon')} + ${token('space-4')});
   text-overflow: ellipsis;

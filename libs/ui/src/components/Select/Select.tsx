@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Slots } from '../Field/control.styles'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldTextProps } from '../Field/Field'
 import { SelectElement } from './Select.styles'
 
-export type SelectProps = ComponentPropsWithRef<'select'> & FieldWords
+export type SelectProps = ComponentPropsWithRef<'select'> & FieldTextProps
 
 /** One of a short list, by the browser's own picker. Its children are `option` elements. */
 export function Select({ label, hideLabel, hint, error, optional, id, children, ...rest }: SelectProps) {

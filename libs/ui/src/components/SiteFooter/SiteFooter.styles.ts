@@ -3,7 +3,7 @@ import { media } from '../../theme/media'
 import { tabular } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
-export const Ground = styled.footer`
+export const Background = styled.footer`
   ${tabular}
   padding-block: ${token('space-8')} ${token('space-5')};
   background: ${token('deep')};

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { WrapBox } from '../Layout/Layout.styles'
-import { About, Base, Columns, Ground, Part, Social } from './SiteFooter.styles'
+import { About, Background, Base, Columns, Part, Social } from './SiteFooter.styles'
 
 export type FooterSection = {
   title: string
@@ -26,7 +26,7 @@ export function SiteFooter({ brand, about, social, sections, base, baseEnd, ...r
   const id = useId()
 
   return (
-    <Ground {...rest}>
+    <Background {...rest}>
       <WrapBox>
         <Columns>
           <About>
@@ -54,6 +54,6 @@ export function SiteFooter({ brand, about, social, sections, base, baseEnd, ...r
           {baseEnd}
         </Base>
       </WrapBox>
-    </Ground>
+    </Background>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, LogOut } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { Seascape } from '../../pictures/Seascape'
+import { Seascape } from '../../illustrations/Seascape'
 import { Avatar } from '../Avatar/Avatar'
 import { Brand } from '../Brand/Brand'
 import { Button } from '../Button/Button'

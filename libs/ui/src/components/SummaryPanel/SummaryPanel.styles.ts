@@ -18,7 +18,7 @@ export const Surface = styled.aside`
   }
 `
 
-export const Thing = styled.div`
+export const Item = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space-3')};
@@ -48,7 +48,7 @@ export const Thing = styled.div`
   }
 `
 
-export const Lines = styled.dl`
+export const LineItems = styled.dl`
   ${tabular}
   display: grid;
   gap: ${token('space-2h')};

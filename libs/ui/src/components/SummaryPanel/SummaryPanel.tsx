@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { Actions, Lines, Surface, Thing, Total } from './SummaryPanel.styles'
+import { Actions, Item, LineItems, Surface, Total } from './SummaryPanel.styles'
 
 export type SummaryLine = {
   label: ReactNode
@@ -37,8 +37,8 @@ export function SummaryPanel({
   return (
     <Surface aria-labelledby={id} {...rest}>
       <h2 id={id}>{title}</h2>
-      {children && <Thing>{children}</Thing>}
-      <Lines>
+      {children && <Item>{children}</Item>}
+      <LineItems>
         {lines.map((line, index) => (
           <div
             key={line.key ?? (typeof line.label === 'string' ? line.label : index)}
@@ -48,7 +48,7 @@ export function SummaryPanel({
             <dd>{line.value}</dd>
           </div>
         ))}
-      </Lines>
+      </LineItems>
       <Total>
         <span>{total.label}</span>
         <strong>{total.value}</strong>

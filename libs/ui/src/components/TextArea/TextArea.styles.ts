@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { token } from '../../theme/token'
-import { controlLook } from '../Field/control.styles'
+import { controlStyles } from '../Field/control.styles'
 
 export const TextAreaElement = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   height: auto;
   min-height: ${token('space-9')};
   padding-block: ${token('space-2')};

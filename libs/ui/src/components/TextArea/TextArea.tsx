@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldTextProps } from '../Field/Field'
 import { TextAreaElement } from './TextArea.styles'
 
-export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldWords
+export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldTextProps
 
 /** Several lines of text. The reader can make it taller. */
 export function TextArea({ label, hideLabel, hint, error, optional, id, rows = 4, ...rest }: TextAreaProps) {

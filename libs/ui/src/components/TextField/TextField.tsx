@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { InputElement, Slots } from '../Field/control.styles'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldTextProps } from '../Field/Field'
 
 export type TextFieldProps = ComponentPropsWithRef<'input'> &
-  FieldWords & {
+  FieldTextProps & {
     /** Stands before the text; decoration only. */
     icon?: ReactNode
   }

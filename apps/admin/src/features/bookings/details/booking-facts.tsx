@@ -1,4 +1,4 @@
-import { showDate, showExtraPrice, showMoney } from '@luzzu/domain'
+import { formatDate, formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { Booking, User } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import type { Fact } from '@luzzu/ui'
@@ -10,7 +10,7 @@ export function bookingFacts(booking: Booking, customer: User | undefined, curre
   return [
     { term: 'Product', detail: booking.product_name },
     { term: 'Status', detail: <StatusBadge status={booking.status} /> },
-    { term: 'Date', detail: showDate(booking.booking_date) },
+    { term: 'Date', detail: formatDate(booking.booking_date) },
     { term: 'Slot', detail: `${booking.time_range} ${booking.slot_name}` },
     {
       term: 'User',
@@ -18,15 +18,15 @@ export function bookingFacts(booking: Booking, customer: User | undefined, curre
       small: customer ? `${customer.mail} · ${customer.phone}` : ' ',
     },
     ...addonsOf(booking, currency),
-    { term: 'Total', detail: showMoney(booking.total_price, currency) },
-    { term: 'Requested', detail: showDate(booking.created_at) },
+    { term: 'Total', detail: formatMoney(booking.total_price, currency) },
+    { term: 'Requested', detail: formatDate(booking.created_at) },
   ]
 }
 
 function addonsOf({ addons }: Booking, currency: string): Fact[] {
   if (addons.length === 0) return []
   const words = addons.map(
-    ({ addon_name, extra_price }) => `${addon_name} (${showExtraPrice(extra_price, currency)})`,
+    ({ addon_name, extra_price }) => `${addon_name} (${formatExtraPrice(extra_price, currency)})`,
   )
   return [{ term: 'Add-ons', detail: words.join(', ') }]
 }

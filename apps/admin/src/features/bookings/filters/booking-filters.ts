@@ -2,9 +2,9 @@ import type { BookingFilter, BookingSelection } from '@luzzu/api-client/bookings
 import {
   BOOKING_STATUSES,
   type BookingStatus,
+  formatDate,
   isBookingStatus,
   parseCalendarDate,
-  showDate,
 } from '@luzzu/domain'
 import { type ListPlace, MAX_SEARCH, PAGE_SIZE } from '../../../lists/list-place'
 
@@ -76,7 +76,7 @@ export function isFiltered({ search, date, status }: BookingFilters): boolean {
 
 /** The filters in words: `Search “catamaran”, June 18, 2026, Cancelled`. */
 export function describeFilters({ search, date, status }: BookingFilters): string {
-  return [search.trim() && `Search “${search.trim()}”`, date && showDate(date), status !== 'All' && status]
+  return [search.trim() && `Search “${search.trim()}”`, date && formatDate(date), status !== 'All' && status]
     .filter(Boolean)
     .join(', ')
 }

@@ -1,4 +1,4 @@
-import { showDate, showMoney } from '@luzzu/domain'
+import { formatDate, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { Column } from '@luzzu/ui'
 import { size } from '@luzzu/ui'
@@ -37,7 +37,9 @@ export function bookingColumns(
       sortable: true,
       width: size(36),
       bareOnPhone: true,
-      cell: ({ booking_date }) => <time dateTime={booking_date.slice(0, 10)}>{showDate(booking_date)}</time>,
+      cell: ({ booking_date }) => (
+        <time dateTime={booking_date.slice(0, 10)}>{formatDate(booking_date)}</time>
+      ),
     },
     {
       key: 'slot',
@@ -63,7 +65,7 @@ export function bookingColumns(
       width: size(21),
       align: 'end',
       bareOnPhone: true,
-      cell: ({ total_price }) => <b>{showMoney(total_price, currency)}</b>,
+      cell: ({ total_price }) => <b>{formatMoney(total_price, currency)}</b>,
     },
     {
       key: 'actions',

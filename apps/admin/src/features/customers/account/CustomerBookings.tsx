@@ -1,5 +1,5 @@
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
-import { showDate } from '@luzzu/domain'
+import { formatDate } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { EmptyState, Panel, Skeleton, size } from '@luzzu/ui'
@@ -44,7 +44,7 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
                     <b>{booking.product_name}</b>
                     <span>
                       <time dateTime={booking.booking_date.slice(0, 10)}>
-                        {showDate(booking.booking_date)}
+                        {formatDate(booking.booking_date)}
                       </time>
                       <small>
                         {booking.time_range} {booking.slot_name}

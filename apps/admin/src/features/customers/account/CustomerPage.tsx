@@ -1,6 +1,6 @@
 import { isApiError } from '@luzzu/api-client'
 import { useGetCustomerQuery } from '@luzzu/api-client/customers'
-import { showDate } from '@luzzu/domain'
+import { formatDate } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, FactList, LinkButton, PageHeader, Panel, Skeleton, size } from '@luzzu/ui'
@@ -61,7 +61,7 @@ function Account({ customer }: { customer: Customer }) {
                 { term: 'Email', detail: <a href={`mailto:${mail}`}>{mail}</a> },
                 ...(phone ? [{ term: 'Phone', detail: <a href={`tel:${phone}`}>{phone}</a> }] : []),
                 { term: 'Role', detail: <RoleBadge customer={customer} /> },
-                { term: 'Registered', detail: showDate(created_at) },
+                { term: 'Registered', detail: formatDate(created_at) },
                 { term: 'Bookings', detail: showCount(bookings) },
                 { term: 'Sessions', detail: countSessions(sessions) },
               ]}

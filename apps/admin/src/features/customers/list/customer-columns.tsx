@@ -1,4 +1,4 @@
-import { showDate } from '@luzzu/domain'
+import { formatDate } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import type { Column } from '@luzzu/ui'
@@ -47,6 +47,6 @@ export const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
     header: WORDS.since,
     width: size(40),
     align: 'end',
-    cell: ({ created_at }) => <time dateTime={created_at}>{showDate(created_at)}</time>,
+    cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
   },
 ]

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { showMoney } from '@luzzu/domain'
+import { formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Clock } from 'lucide-react'
@@ -36,7 +36,7 @@ export function PendingRequest({ booking, isGone, onAsk }: PendingRequestProps) 
           {booking.time_range} {booking.slot_name}
         </small>
       </When>
-      <Amount>{showMoney(booking.total_price, currency)}</Amount>
+      <Amount>{formatMoney(booking.total_price, currency)}</Amount>
       <Decide>
         {isGone ? (
           <small>Changed elsewhere</small>

@@ -1,4 +1,4 @@
-import { type ActivityFields, type Checked, checkActivity, DEFAULT_ACTIVITY_TYPE } from '@luzzu/domain'
+import { type ActivityFields, checkActivity, DEFAULT_ACTIVITY_TYPE, type Validated } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
 
 export type TypedActivity = Record<'name' | 'type' | 'description', string>
@@ -13,7 +13,7 @@ export function typedActivity(activity: Activity | undefined): TypedActivity {
 }
 
 /** The address of a picture is not asked for here, so that the one that is stored stays. */
-export function checkTypedActivity(typed: TypedActivity): Checked<KeptActivity> {
+export function checkTypedActivity(typed: TypedActivity): Validated<KeptActivity> {
   const checked = checkActivity(typed)
   if (!checked.ok) return checked
   const { name, type, description } = checked.value

@@ -1,4 +1,4 @@
-import { showMoney } from '@luzzu/domain'
+import { formatMoney } from '@luzzu/domain'
 import type { Addon, Product } from '@luzzu/domain/contracts'
 import { Badge, type Column, size } from '@luzzu/ui'
 import { Check } from 'lucide-react'
@@ -31,7 +31,7 @@ export function addonColumns(products: readonly Product[] | undefined, currency:
       header: 'Extra Price',
       width: size(32),
       align: 'end',
-      cell: ({ extra_price }) => (extra_price === null ? 'N/A' : showMoney(extra_price, currency)),
+      cell: ({ extra_price }) => (extra_price === null ? 'N/A' : formatMoney(extra_price, currency)),
     },
   ]
 }

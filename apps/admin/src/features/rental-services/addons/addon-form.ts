@@ -1,4 +1,4 @@
-import { type AddonFields, type Checked, checkAddon, parseDecimal } from '@luzzu/domain'
+import { type AddonFields, checkAddon, parseDecimal, type Validated } from '@luzzu/domain'
 import type { Addon, Product } from '@luzzu/domain/contracts'
 
 export type TypedAddon = Record<'id_product_fk' | 'addon_name' | 'included' | 'extra_price', string>
@@ -19,7 +19,7 @@ export const isIncluded = ({ included }: TypedAddon) => included === YES
 export const includedAs = (included: boolean) => (included ? YES : NO)
 
 /** An included add-on costs nothing extra, whatever was typed before it became one. */
-export function checkTypedAddon(typed: TypedAddon): Checked<AddonFields> {
+export function checkTypedAddon(typed: TypedAddon): Validated<AddonFields> {
   const included = isIncluded(typed)
   return checkAddon({
     id_product_fk: Number(typed.id_product_fk),

@@ -1,9 +1,9 @@
-import { isWorthCompressing } from '@luzzu/domain'
+import { shouldCompress } from '@luzzu/domain'
 import { compress } from './compress'
 
 /** The picture as it is sent. Whatever goes wrong on the way, the original can be sent. */
 export async function makeSmaller(file: File): Promise<Blob> {
-  if (!isWorthCompressing(file)) return file
+  if (!shouldCompress(file)) return file
   const compressed = await besideThePage(file).catch(() => compress(file).catch(() => undefined))
   if (!compressed) {
     // biome-ignore lint/suspicious/noConsole: the product's rule is to log this and to go on with the original

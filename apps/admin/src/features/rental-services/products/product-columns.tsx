@@ -1,4 +1,4 @@
-import { showMoney } from '@luzzu/domain'
+import { formatMoney } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
 import type { Column } from '@luzzu/ui'
 import { size } from '@luzzu/ui'
@@ -43,7 +43,7 @@ export function productColumns(
       header: 'Price',
       width: size(32),
       align: 'end',
-      cell: ({ price }) => showMoney(price, currency),
+      cell: ({ price }) => formatMoney(price, currency),
     },
   ]
 }

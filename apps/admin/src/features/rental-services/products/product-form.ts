@@ -1,4 +1,4 @@
-import { type Checked, checkProduct, IMAGE_REQUIRED, type ProductFields, parseDecimal } from '@luzzu/domain'
+import { checkProduct, IMAGE_REQUIRED, type ProductFields, parseDecimal, type Validated } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
 
 export type TypedProduct = Record<keyof ProductFields, string>
@@ -20,7 +20,7 @@ export function typedProduct(product: Product | undefined, activities: readonly 
 const readNumber = (text: string) => (text.trim() === '' ? '' : (parseDecimal(text.trim()) ?? text))
 
 /** `hasPicture`: one is stored or was chosen. */
-export function checkTypedProduct(typed: TypedProduct, hasPicture: boolean): Checked<ProductFields> {
+export function checkTypedProduct(typed: TypedProduct, hasPicture: boolean): Validated<ProductFields> {
   const checked = checkProduct({
     name: typed.name,
     description: typed.description,

@@ -1,5 +1,5 @@
 import { useManifestQuery } from '@luzzu/api-client/bookings'
-import { type CalendarDate, showDate, showWeekday } from '@luzzu/domain'
+import { type CalendarDate, formatDate, formatWeekday } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { dayPath } from '../../../paths'
 import { countDay } from '../manifest'
@@ -11,7 +11,7 @@ import { weekOf } from './week'
 export function WeekStrip({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   const week = weekOf(date)
   return (
-    <Week aria-label={todaySentences.week(showDate(week[0] ?? date))}>
+    <Week aria-label={todaySentences.week(formatDate(week[0] ?? date))}>
       {week.map((day) => (
         <WeekDay key={day} day={day} isOpen={day === date} isToday={day === today} />
       ))}
@@ -37,7 +37,7 @@ function WeekDay({ day, isOpen, isToday }: { day: CalendarDate; isOpen: boolean;
         aria-current={isOpen ? 'date' : undefined}
       >
         <span data-muted>
-          {showWeekday(day).slice(0, 3)}
+          {formatWeekday(day).slice(0, 3)}
           {isToday && ` · ${WORDS.today}`}
         </span>
         <strong>{Number(day.slice(8))}</strong>

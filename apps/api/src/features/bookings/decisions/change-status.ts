@@ -1,10 +1,10 @@
 import {
   BOOKING_MESSAGES,
+  type BookingActor,
   type BookingStatus,
   canStillCancel,
   changeStatus,
-  holdsPlace,
-  type Mover,
+  occupiesUnit,
   STATUS_MESSAGES,
 } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../../platform/audit/audit'
@@ -47,7 +47,7 @@ export function changeBookingStatus(
 }
 
 function moved(
-  mover: Mover,
+  mover: BookingActor,
   booking: BookingWithUser,
   wanted: BookingStatus,
   { site, now }: Rules,
@@ -58,7 +58,7 @@ function moved(
       message: mover === 'staff' ? STATUS_MESSAGES.notPending : undefined,
     })
   }
-  const isCancelling = mover === 'customer' && holdsPlace(booking.status) && !holdsPlace(next.value)
+  const isCancelling = mover === 'customer' && occupiesUnit(booking.status) && !occupiesUnit(next.value)
   if (isCancelling && !canStillCancel(booking.booking_date, timeRangeOf(booking), site.timeZone, now)) {
     throw new Refusal('invalid-state', { message: BOOKING_MESSAGES.tooLateToCancel })
   }
@@ -67,7 +67,7 @@ function moved(
 
 type States = { before: BookingWithUser; after: BookingWithUser }
 
-async function announce(tx: Tx, mover: Mover, { before, after }: States, rules: Rules): Promise<void> {
+async function announce(tx: Tx, mover: BookingActor, { before, after }: States, rules: Rules): Promise<void> {
   if (after.status === 'Confirmed') await emailCustomer(tx, 'booking-confirmed', after, rules)
   else if (mover === 'customer') await emailCustomer(tx, 'booking-cancelled', after, rules)
   else {

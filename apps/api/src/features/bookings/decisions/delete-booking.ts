@@ -1,4 +1,4 @@
-import { holdsPlace } from '@luzzu/domain'
+import { occupiesUnit } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../../platform/audit/audit'
 import type { Db } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
@@ -19,7 +19,7 @@ export function deleteBooking(
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockBooking(tx, id))
     requireVersion(ifMatch, before.version)
-    const mailId = holdsPlace(before.status)
+    const mailId = occupiesUnit(before.status)
       ? await emailCustomer(tx, 'booking-cancelled', before, { ...rules, delay: UNDO_MS })
       : null
     await keepForUndo(tx, before, mailId, rules.now)

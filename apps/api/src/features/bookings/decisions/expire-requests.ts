@@ -1,4 +1,4 @@
-import { canBecome, clockIn, dayIn, hasBegun } from '@luzzu/domain'
+import { canTransition, clockIn, dayIn, hasBegun } from '@luzzu/domain'
 import { recordChange, systemActor } from '../../../platform/audit/audit'
 import { MINUTE } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/schema'
@@ -55,7 +55,7 @@ export async function listExpired(db: Db, { site, now }: Rules, afterId = 0): Pr
 function isExpired(booking: BookingWithUser, { site, now }: Rules): boolean {
   return (
     booking.status !== 'Cancelled' &&
-    canBecome('system', booking.status, 'Cancelled') &&
+    canTransition('system', booking.status, 'Cancelled') &&
     hasBegun(booking.booking_date, timeRangeOf(booking), site.timeZone, now)
   )
 }

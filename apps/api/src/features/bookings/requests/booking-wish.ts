@@ -2,13 +2,13 @@ import {
   BOOKING_DATE_MESSAGES,
   BOOKING_MESSAGES,
   type CalendarDate,
-  type Checked,
   checkBookingDate,
   type FieldErrors,
   isBeyondCalendar,
   isId,
   parseBookingDate,
   parseId,
+  type Validated,
 } from '@luzzu/domain'
 
 /** A booking as it is asked for, once its parts can be read. */
@@ -33,7 +33,7 @@ type Calendar = { today: CalendarDate; timeZone: string }
 export function readBookingWish(
   fields: Record<string, unknown>,
   { today, timeZone }: Calendar,
-): Checked<BookingWish> {
+): Validated<BookingWish> {
   const date = parseBookingDate(fields.booking_date, timeZone)
   const dateProblem = date && problemOf(date, today)
   const wish = {

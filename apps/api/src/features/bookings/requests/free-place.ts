@@ -1,4 +1,4 @@
-import { type CalendarDate, hasBegun, placesLeft } from '@luzzu/domain'
+import { type CalendarDate, hasBegun, remainingUnits } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { prepared } from '../../../platform/database/prepared'
 import type { Db } from '../../../platform/database/schema'
@@ -19,7 +19,7 @@ export async function requirePlace(
   slot: Times,
 ): Promise<void> {
   const occupied = await listOccupied(db, { productId, from: date, to: date })
-  if (placesLeft(units, occupied.get(date) ?? [], toRange(slot)) < 1) throw new Refusal('slot-taken')
+  if (remainingUnits(units, occupied.get(date) ?? [], toRange(slot)) < 1) throw new Refusal('slot-taken')
 }
 
 /** The product and the slot, once for each range of times that is occupied on that day, or once without any. */
@@ -56,5 +56,5 @@ export async function glanceAtPlace(db: Db, wish: BookingWish, { site, now }: Mo
   const taken = rows.flatMap(({ taken_from, taken_to, count }) =>
     taken_from && taken_to ? [{ start: taken_from, end: taken_to, count }] : [],
   )
-  if (placesLeft(found.units, taken, toRange(found)) < 1) throw new Refusal('slot-taken')
+  if (remainingUnits(found.units, taken, toRange(found)) < 1) throw new Refusal('slot-taken')
 }

@@ -1,4 +1,4 @@
-import { PAGE_TEXTS, pageTitle, snippetOf } from '@luzzu/domain'
+import { descriptionOf, PAGE_METADATA, pageTitle } from '@luzzu/domain'
 import type { Faq, Product } from '@luzzu/domain/contracts'
 import { breadcrumbData, businessData, faqData, type Place, productData } from './schema-org'
 
@@ -20,25 +20,28 @@ export type PageHead = {
   data: object[]
 }
 
-type PageText = { title?: string; description: string }
+type PageMetadata = { title?: string; description: string }
 
 const PRODUCT = /^\/products\/(\d+)$/
 const LIST_WIDTH = /-640\.jpg$/
 
 /** Pages that search engines may show, besides the home page and the products. */
-const OPEN_PAGES: Record<string, PageText> = { '/login': PAGE_TEXTS.login, '/register': PAGE_TEXTS.register }
+const OPEN_PAGES: Record<string, PageMetadata> = {
+  '/login': PAGE_METADATA.login,
+  '/register': PAGE_METADATA.register,
+}
 
 /** Pages of somebody's own, by the beginning of their address. */
-const OWN_PAGES: [start: string, text: PageText][] = [
-  ['/my-bookings', PAGE_TEXTS.myBookings],
-  ['/reset-password', PAGE_TEXTS.passwordReset],
-  ['/book/', PAGE_TEXTS.home],
-  ['/admin', PAGE_TEXTS.home],
+const OWN_PAGES: [start: string, text: PageMetadata][] = [
+  ['/my-bookings', PAGE_METADATA.myBookings],
+  ['/reset-password', PAGE_METADATA.passwordReset],
+  ['/book/', PAGE_METADATA.home],
+  ['/admin', PAGE_METADATA.home],
 ]
 
 /** The head of the page at a path, without a slash at its end. */
 export async function headOf(path: string, facts: PageFacts, place: Place): Promise<PageHead> {
-  const head = (text: PageText, more: Partial<PageHead> = {}): PageHead => ({
+  const head = (text: PageMetadata, more: Partial<PageHead> = {}): PageHead => ({
     title: pageTitle(place.siteName, text.title),
     description: text.description,
     indexed: false,
@@ -56,27 +59,27 @@ export async function headOf(path: string, facts: PageFacts, place: Place): Prom
   if (path === '/') {
     const faqs = await facts.listFaqs()
     const data = [businessData(place), ...(faqs.length > 0 ? [faqData(faqs)] : [])]
-    return head(PAGE_TEXTS.home, { indexed: true, data })
+    return head(PAGE_METADATA.home, { indexed: true, data })
   }
   const id = PRODUCT.exec(path)?.[1]
   if (id) {
     const product = (await facts.listProducts()).find((one) => String(one.id) === id)
-    return product ? productHead(product, head, place) : head(PAGE_TEXTS.productNotFound, { found: false })
+    return product ? productHead(product, head, place) : head(PAGE_METADATA.productNotFound, { found: false })
   }
   const open = OPEN_PAGES[path]
   if (open) return head(open, { indexed: true })
   const own = OWN_PAGES.find(([start]) => path.startsWith(start))
-  return own ? head(own[1]) : head(PAGE_TEXTS.notFound, { found: false })
+  return own ? head(own[1]) : head(PAGE_METADATA.notFound, { found: false })
 }
 
 function productHead(
   product: Product,
-  head: (text: PageText, more: Partial<PageHead>) => PageHead,
+  head: (text: PageMetadata, more: Partial<PageHead>) => PageHead,
   place: Place,
 ): PageHead {
   const { name, description, image_url } = product
   return head(
-    { title: name, description: snippetOf(description) },
+    { title: name, description: descriptionOf(description) },
     {
       indexed: true,
       data: [productData(product, place), breadcrumbData(product, place)],

@@ -1,4 +1,4 @@
-import { PAGE_TEXTS, pageTitle } from '@luzzu/domain'
+import { PAGE_METADATA, pageTitle } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { escapeHtml } from './render-head'
 import type { Place } from './schema-org'
@@ -38,7 +38,7 @@ export function manifestFile({ siteName }: Place): SiteFile {
     id: '/',
     name: pageTitle(siteName),
     short_name: siteName,
-    description: PAGE_TEXTS.home.description,
+    description: PAGE_METADATA.home.description,
     lang: 'en',
     start_url: '/',
     scope: '/',

@@ -9,7 +9,7 @@ let unsaved: Kept | undefined
  * The Idempotency-Key of a request: the same for each try, also after a reload, so that trying again
  * never books twice; a new one as soon as the request changes.
  */
-export function keyFor(request: object): string {
+export function idempotencyKeyFor(request: object): string {
   const text = JSON.stringify(request)
   const kept = read()
   if (kept?.request === text) return kept.key
@@ -19,7 +19,7 @@ export function keyFor(request: object): string {
 }
 
 /** To be called when a request has led to a booking: asking for the same again is then a new wish. */
-export function forgetKey(): void {
+export function clearIdempotencyKey(): void {
   keep(undefined)
 }
 

@@ -5,7 +5,7 @@ import type { Booking, ProductWithAddons } from '@luzzu/domain/contracts'
 import { useState } from 'react'
 import { useFailure } from '../../../platform/use-failure'
 import type { Wizard } from '../rules/wizard'
-import { forgetKey, keyFor } from './booking-key'
+import { clearIdempotencyKey, idempotencyKeyFor } from './booking-key'
 import { bookingRequest } from './booking-request'
 import { type Refusal, readRefusal } from './refusal'
 
@@ -33,9 +33,9 @@ export function useConfirmBooking({ product, wizard, total, onRefused, onBooked 
       failure.say(BOOKING_MESSAGES.incomplete)
       return
     }
-    const { data, error } = await createBooking({ request, key: keyFor(request) })
+    const { data, error } = await createBooking({ request, key: idempotencyKeyFor(request) })
     if (data) {
-      forgetKey()
+      clearIdempotencyKey()
       dropDraft()
       setBooking(data)
       onBooked()

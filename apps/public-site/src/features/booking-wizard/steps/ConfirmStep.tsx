@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { parseCalendarDate, showDate, showDuration, showExtraPrice } from '@luzzu/domain'
+import { formatDate, formatDuration, formatExtraPrice, parseCalendarDate } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { Button, Note, ReviewList, type ReviewRow } from '@luzzu/ui'
 import { CalendarCheck } from 'lucide-react'
@@ -29,11 +29,11 @@ export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmS
   )
   const rows: ReviewRow[] = [
     { term: 'Product', detail: product.name, small: `Up to ${product.max_persons} persons` },
-    { term: WIZARD_WORDS.date, detail: showDate(wizard.date), action: change('date', 'date') },
+    { term: WIZARD_WORDS.date, detail: formatDate(wizard.date), action: change('date', 'date') },
     {
       term: WIZARD_WORDS.slot,
       detail: slot ? `${slot.name}, ${slot.time_range}` : WIZARD_WORDS.unset,
-      small: slot && `${showDuration(slot.time_range)}, ${zoneName(time_zone)}`,
+      small: slot && `${formatDuration(slot.time_range)}, ${zoneName(time_zone)}`,
       action: change('time', 'slot'),
     },
     {
@@ -44,7 +44,7 @@ export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmS
           : addons.map(({ id, addon_name, extra_price }) => (
               <span key={id}>
                 {addon_name}
-                <small>{showExtraPrice(extra_price, currency)}</small>
+                <small>{formatExtraPrice(extra_price, currency)}</small>
               </span>
             )),
       action: change('details', 'add-ons'),

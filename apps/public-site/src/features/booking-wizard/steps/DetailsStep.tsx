@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { showExtraPrice, showMoney } from '@luzzu/domain'
+import { formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
 import { CheckboxCard, ChoiceList, FactList } from '@luzzu/ui'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepP
   const { currency } = useSite()
   const optional = optionalAddons(product)
   const priceOf = ({ extra_price }: Addon) =>
-    extra_price ? `+${showMoney(extra_price, currency)}` : showExtraPrice(extra_price, currency)
+    extra_price ? `+${formatMoney(extra_price, currency)}` : formatExtraPrice(extra_price, currency)
 
   return (
     <>

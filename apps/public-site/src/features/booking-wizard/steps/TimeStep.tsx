@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { describeSlot, showDate, showDuration } from '@luzzu/domain'
+import { describeSlot, formatDate, formatDuration } from '@luzzu/domain'
 import { EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
 import { Sun, Sunrise, Sunset } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -30,7 +30,7 @@ export function TimeStep({ heading, wizard, slots, onChange }: TimeStepProps) {
     <>
       {heading}
       <Lead>
-        {showDate(wizard.date)}. Times are {zoneName(time_zone)}.
+        {formatDate(wizard.date)}. Times are {zoneName(time_zone)}.
       </Lead>
       <AvailabilityNote availability={slots.availability} />
       <SlotChoice wizard={wizard} slots={slots} onChange={onChange} />
@@ -52,7 +52,7 @@ function SlotChoice({ wizard, slots: { slots, stateOf }, onChange }: Omit<TimeSt
       description: describeSlot(slot.id),
       icon: ICONS[slot.id] ?? <Sun aria-hidden="true" />,
       meta: text,
-      metaSmall: showDuration(slot.time_range),
+      metaSmall: formatDuration(slot.time_range),
       disabled: !open,
     }
   })

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { type ActivityType, showMoney } from '@luzzu/domain'
+import { type ActivityType, formatMoney } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { MediaCard, Price } from '@luzzu/ui'
 import { BookNow } from '../../../platform/product/BookNow'
@@ -17,7 +17,7 @@ export function ProductCard({ product, type }: { product: Product; type: Activit
       placeholderIcon={<ActivityIcon type={type} />}
       footer={
         <>
-          <Price prefix="From" amount={showMoney(product.price, currency)} unit="/hour" />
+          <Price prefix="From" amount={formatMoney(product.price, currency)} unit="/hour" />
           <BookNow product={product} stretch />
         </>
       }

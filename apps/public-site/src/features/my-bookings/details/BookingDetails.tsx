@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { BOOKING_MESSAGES, holdsPlace } from '@luzzu/domain'
+import { BOOKING_MESSAGES, occupiesUnit } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button, Dialog, FactList, Note } from '@luzzu/ui'
 import { CalendarPlus } from 'lucide-react'
@@ -35,7 +35,7 @@ export function BookingDetails({ booking, moment, onClose }: BookingDetailsProps
                 {MY_BOOKINGS_WORDS.cancel}
               </Button>
             )}
-            {holdsPlace(booking.status) && (
+            {occupiesUnit(booking.status) && (
               <Button variant="plain" icon={<CalendarPlus aria-hidden="true" />} onClick={keepInCalendar}>
                 {MY_BOOKINGS_WORDS.calendar}
               </Button>

@@ -1,4 +1,4 @@
-import { showDate, showExtraPrice, showMoney } from '@luzzu/domain'
+import { formatDate, formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { Fact } from '@luzzu/ui'
 import { freeCancellationUntil } from '../../../platform/cancellation'
@@ -14,7 +14,7 @@ export function bookingFacts(booking: Booking, moment: Moment, currency: string)
     term: 'Add-ons',
     detail: booking.addons.map(({ addon_name, extra_price }) => (
       <div key={addon_name}>
-        {addon_name}, {showExtraPrice(extra_price, currency)}
+        {addon_name}, {formatExtraPrice(extra_price, currency)}
       </div>
     )),
   }
@@ -23,11 +23,11 @@ export function bookingFacts(booking: Booking, moment: Moment, currency: string)
     { term: 'Booking', detail: `#${booking.id}` },
     { term: 'Product', detail: booking.product_name },
     { term: 'Status', detail: <StatusBadge status={booking.status} /> },
-    { term: 'Date', detail: showDate(booking.booking_date) },
+    { term: 'Date', detail: formatDate(booking.booking_date) },
     { term: 'Slot', detail: `${booking.slot_name}, ${booking.time_range}` },
     ...(booking.addons.length > 0 ? [addons] : []),
     { term: 'User', detail: booking.username },
-    { term: 'Total', detail: showMoney(booking.total_price, currency) },
+    { term: 'Total', detail: formatMoney(booking.total_price, currency) },
     ...(until && cancellationOf(booking, moment) === 'allowed' ? [deadline] : []),
   ]
 }

@@ -1,10 +1,10 @@
 import {
   type CalendarDate,
-  canBecome,
   canStillCancel,
+  canTransition,
   dayIn,
   daysBetween,
-  holdsPlace,
+  occupiesUnit,
   parseCalendarDate,
   slotStart,
 } from '@luzzu/domain'
@@ -32,7 +32,7 @@ export function arrangeTrips(
   const start = (booking: Booking) => startOf(booking, moment)
   const coming = bookings.filter((booking) => start(booking) > now).sort((a, b) => start(a) - start(b))
   const past = bookings.filter((booking) => start(booking) <= now).sort((a, b) => start(b) - start(a))
-  const next = coming.find(({ status }) => holdsPlace(status))
+  const next = coming.find(({ status }) => occupiesUnit(status))
   return { next, others: [...coming.filter((booking) => booking !== next), ...past] }
 }
 
@@ -50,6 +50,6 @@ export function cancellationOf(
   { now, timeZone }: Moment,
 ): 'allowed' | 'too-late' | 'impossible' {
   const day = dayOf(booking)
-  if (!day || !canBecome('customer', booking.status, 'Cancelled')) return 'impossible'
+  if (!day || !canTransition('customer', booking.status, 'Cancelled')) return 'impossible'
   return canStillCancel(day, booking.time_range, timeZone, now) ? 'allowed' : 'too-late'
 }

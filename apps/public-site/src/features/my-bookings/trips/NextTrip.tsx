@@ -1,4 +1,4 @@
-import { showDate, showDuration } from '@luzzu/domain'
+import { formatDate, formatDuration } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Badge, Button, type Fact, FactList, Row } from '@luzzu/ui'
 import { CalendarCheck, CalendarDays, Clock } from 'lucide-react'
@@ -41,13 +41,13 @@ function factsOf(booking: Booking, { now, timeZone }: Moment): Fact[] {
   return [
     {
       term: 'Date',
-      detail: showDate(booking.booking_date),
+      detail: formatDate(booking.booking_date),
       icon: <CalendarDays aria-hidden="true" />,
     },
     {
       term: 'Slot',
       detail: `${booking.slot_name}, ${booking.time_range}`,
-      small: `${showDuration(booking.time_range)}, ${zoneName(timeZone)}`,
+      small: `${formatDuration(booking.time_range)}, ${zoneName(timeZone)}`,
       icon: <Clock aria-hidden="true" />,
     },
     {

@@ -1,4 +1,4 @@
-import { showDate } from '@luzzu/domain'
+import { formatDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Button, Row } from '@luzzu/ui'
@@ -20,7 +20,7 @@ export function Trip({ booking, onView }: { booking: Booking; onView: () => void
           </h2>
           <StatusBadge status={booking.status} />
         </Row>
-        <p>{showDate(booking.booking_date)}</p>
+        <p>{formatDate(booking.booking_date)}</p>
         <p>
           {booking.slot_name}, {booking.time_range}
         </p>

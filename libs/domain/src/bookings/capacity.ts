@@ -7,7 +7,7 @@ export type OccupiedRange = TimeRange & { count?: number }
  * How many more bookings of `wanted` a product with `units` craft takes on a day that has `taken`.
  * The busiest instant counts: two bookings that follow one another share one craft.
  */
-export function placesLeft(units: number, taken: readonly OccupiedRange[], wanted: TimeRange): number {
+export function remainingUnits(units: number, taken: readonly OccupiedRange[], wanted: TimeRange): number {
   return Math.max(0, units - peakOccupancy(taken.filter((range) => overlaps(range, wanted))))
 }
 

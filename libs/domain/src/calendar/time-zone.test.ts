@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CalendarDate } from './calendar-date'
-import { clockIn, dayIn, instantOf, isTimeZone } from './zone'
+import { clockIn, dayIn, instantOf, isTimeZone } from './time-zone'
 
 const MALTA = 'Europe/Malta'
 

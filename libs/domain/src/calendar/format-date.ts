@@ -6,13 +6,13 @@ const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
  * `2026-07-16 00:00:00` or `2026-07-16` as `July 16, 2026`; `Invalid date` when the text is empty or
  * lacks three numeric date parts.
  */
-export function showDate(text: string): string {
+export function formatDate(text: string): string {
   const date = parseDatePart(text)
   return date ? LONG.format(date) : 'Invalid date'
 }
 
-/** Like {@link showDate} with the day of the week before it: `Thursday, July 16, 2026`. */
-export function showWeekday(text: string): string {
+/** Like {@link formatDate} with the day of the week before it: `Thursday, July 16, 2026`. */
+export function formatWeekday(text: string): string {
   const date = parseDatePart(text)
   if (!date) return 'Invalid date'
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(date)

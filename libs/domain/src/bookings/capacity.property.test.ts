@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { peakOccupancy, placesLeft } from './occupancy'
+import { peakOccupancy, remainingUnits } from './capacity'
 import { parseTimeRange, TIME_SLOTS, type TimeRange } from './time-slot'
 
 const [morning, afternoon, fullDay] = TIME_SLOTS.map((slot) => parseTimeRange(slot.time_range)) as [
@@ -20,17 +20,17 @@ function busiestHour(taken: readonly TimeRange[], wanted: TimeRange): number {
 
 describe('the places left in a slot', () => {
   test('a full day takes the place of a morning and of an afternoon', () => {
-    expect(placesLeft(1, [fullDay], morning)).toBe(0)
-    expect(placesLeft(1, [fullDay], afternoon)).toBe(0)
-    expect(placesLeft(1, [morning], fullDay)).toBe(0)
+    expect(remainingUnits(1, [fullDay], morning)).toBe(0)
+    expect(remainingUnits(1, [fullDay], afternoon)).toBe(0)
+    expect(remainingUnits(1, [morning], fullDay)).toBe(0)
   })
 
   test('a morning leaves the afternoon alone', () => {
-    expect(placesLeft(1, [morning], afternoon)).toBe(1)
+    expect(remainingUnits(1, [morning], afternoon)).toBe(1)
   })
 
   test('a morning and an afternoon share one craft, so a second is free all day', () => {
-    expect(placesLeft(2, [morning, afternoon], fullDay)).toBe(1)
+    expect(remainingUnits(2, [morning, afternoon], fullDay)).toBe(1)
   })
 
   test('are what the busiest hour leaves, and never less than none', () => {
@@ -41,7 +41,7 @@ describe('the places left in a slot', () => {
         fc.array(slot, { maxLength: 12 }),
         slot,
         (units, taken, wanted) => {
-          expect(placesLeft(units, taken, wanted)).toBe(Math.max(0, units - busiestHour(taken, wanted)))
+          expect(remainingUnits(units, taken, wanted)).toBe(Math.max(0, units - busiestHour(taken, wanted)))
         },
       ),
     )
@@ -59,8 +59,8 @@ describe('the places left in a slot', () => {
         const together = ranges.map((one) => ({ ...one.range, count: one.count }))
         const apart = ranges.flatMap((one) => Array.from({ length: one.count }, () => one.range))
         const naive = 100 - busiestStart(apart, wanted)
-        expect(placesLeft(100, apart, wanted)).toBe(naive)
-        expect(placesLeft(100, together, wanted)).toBe(naive)
+        expect(remainingUnits(100, apart, wanted)).toBe(naive)
+        expect(remainingUnits(100, together, wanted)).toBe(naive)
         expect(peakOccupancy(together)).toBe(busiestStart(apart, { start: '00:00', end: '24:00' }))
       }),
     )

@@ -8,7 +8,7 @@ export const BUTTON_SIZES = ['small', 'medium', 'large'] as const
 export type ButtonSize = (typeof BUTTON_SIZES)[number]
 
 /** The looks that Button, LinkButton and IconButton have in common. */
-export type ButtonLook = {
+export type ButtonStyleProps = {
   /** @default 'primary' */
   variant?: ButtonVariant | undefined
   /** @default 'medium' */
@@ -74,7 +74,7 @@ const sizeStyles: Record<ButtonSize, RuleSet> = {
   `,
 }
 
-export type LookProps = { $variant: ButtonVariant; $size: ButtonSize; $fullWidth: boolean }
+export type VariantProps = { $variant: ButtonVariant; $size: ButtonSize; $fullWidth: boolean }
 
 /** A control that cannot be used now, whatever its variant. */
 export const unavailable = css`
@@ -85,7 +85,7 @@ export const unavailable = css`
   transform: none;
 `
 
-export const buttonLook = css<LookProps>`
+export const buttonStyles = css<VariantProps>`
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -1,16 +1,16 @@
-import { tidyText } from '../text'
+import { normalizeText } from '../text'
 
 const MAX_LENGTH = 254
 // Linear on purpose: no part of it can match in two ways.
 const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u
 
 /** Addresses are compared in this form. */
-export function tidyMail(value: unknown): string {
-  return tidyText(value).toLowerCase()
+export function normalizeEmail(value: unknown): string {
+  return normalizeText(value).toLowerCase()
 }
 
-export function checkMail(value: unknown): string | undefined {
-  const mail = tidyMail(value)
+export function checkEmail(value: unknown): string | undefined {
+  const mail = normalizeEmail(value)
   if (mail === '') return 'Email is required'
   return mail.length <= MAX_LENGTH && mail.isWellFormed() && ADDRESS.test(mail)
     ? undefined
