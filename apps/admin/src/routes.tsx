@@ -1,6 +1,6 @@
 import { type AreaRoute, lazyPage } from '@luzzu/routing'
-import { AdminLayout } from './layout/AdminLayout'
-import { PageUnavailable } from './loading/PageUnavailable'
+import { AdminLayout } from './platform/layout/AdminLayout'
+import { PageUnavailable } from './platform/loading/PageUnavailable'
 
 const BookingsPage = lazyPage(() => import('./features/bookings/BookingsPage'), PageUnavailable)
 const CustomerPage = lazyPage(() => import('./features/customers/account/CustomerPage'), PageUnavailable)

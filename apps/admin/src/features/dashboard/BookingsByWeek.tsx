@@ -1,6 +1,6 @@
 import { useWeeklyBookingsQuery } from '@luzzu/api-client/dashboard'
 import { BarChart, Panel } from '@luzzu/ui'
-import { QueryView } from '../../loading/QueryView'
+import { QueryView } from '../../platform/loading/QueryView'
 import { DASHBOARD_WORDS as WORDS } from './dashboard-words'
 import { PanelComing } from './PanelComing'
 import { barsOf, describeWeeks } from './weeks'

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@luzzu/domain/contracts'
 import { EmptyState, MeterList, Panel } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
-import { showCount } from '../../lists/show-count'
+import { showCount } from '../../platform/lists/show-count'
 import { countBookings, DASHBOARD_WORDS as WORDS } from './dashboard-words'
 
 /** The activities that are booked most. */

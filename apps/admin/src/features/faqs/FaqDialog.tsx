@@ -2,9 +2,9 @@ import { useCreateFaqMutation, useUpdateFaqMutation } from '@luzzu/api-client/fa
 import { checkFaq } from '@luzzu/domain'
 import type { Faq } from '@luzzu/domain/contracts'
 import { TextArea, TextField } from '@luzzu/ui'
-import { RecordDialog } from '../../records/form/RecordDialog'
-import { useRecordForm } from '../../records/form/use-record-form'
-import type { RecordDialogInHand } from '../../records/RecordScreen'
+import { RecordDialog } from '../../platform/records/form/RecordDialog'
+import { useRecordForm } from '../../platform/records/form/use-record-form'
+import type { RecordDialogInHand } from '../../platform/records/RecordScreen'
 import { FAQ_LABELS, FAQ_WORDS } from './faq-words'
 
 const typedFaq = (faq: Faq | undefined) => ({ question: faq?.question ?? '', answer: faq?.answer ?? '' })

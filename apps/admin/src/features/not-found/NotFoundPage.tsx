@@ -1,7 +1,7 @@
 import { Link } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, LinkButton } from '@luzzu/ui'
-import { usePageTitle } from '../../layout/use-page-title'
-import { PATHS } from '../../paths'
+import { usePageTitle } from '../../platform/layout/use-page-title'
+import { PATHS } from '../../platform/paths'
 
 const TITLE = 'Looking for something?'
 

@@ -1,4 +1,4 @@
-import type { RecordWords } from '../../records/record-words'
+import type { RecordWords } from '../../platform/records/record-words'
 
 export const RENTAL_WORDS = {
   title: 'Rental Services',

@@ -1,9 +1,9 @@
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import type { Decidable, Decision } from '../../decisions/booking-decisions'
-import { DecideButtons } from '../../decisions/DecideButtons'
-import { StatusBadge } from '../../decisions/StatusBadge'
-import { bookingsPath } from '../../paths'
+import type { Decidable, Decision } from '../../platform/booking-actions/booking-decisions'
+import { DecideButtons } from '../../platform/booking-actions/DecideButtons'
+import { StatusBadge } from '../../platform/booking-actions/StatusBadge'
+import { bookingsPath } from '../../platform/paths'
 import { Party } from './Manifest.styles'
 
 export type OnAsk = (decision: Decision, booking: Decidable) => void

@@ -1,6 +1,6 @@
 import type { Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
-import { aGuest } from '../../testing/a-booking'
+import { aGuest } from '../../platform/testing/a-booking'
 import { countDay, hasWaiting, manifestOf, PARTS } from './manifest'
 import { weekOf } from './week/week'
 

@@ -1,6 +1,6 @@
 import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
-import { ListBar } from '../../../lists/ListPanel.styles'
+import { ListBar } from '../../../platform/lists/ListPanel.styles'
 
 /** Takes the place of the line of counts, or on a phone lies over the list's end, so that nothing moves. */
 export const Bar = styled(ListBar)`

@@ -1,7 +1,7 @@
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button, IconButton } from '@luzzu/ui'
 import { X } from 'lucide-react'
-import { type Decision, isOffered } from '../../../decisions/booking-decisions'
+import { type Decision, isOffered } from '../../../platform/booking-actions/booking-decisions'
 import { Bar } from './BulkBar.styles'
 import { bulkWordsOf, SELECTION_WORDS as WORDS } from './bulk-words'
 

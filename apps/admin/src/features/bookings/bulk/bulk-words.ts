@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '@luzzu/domain'
-import type { Decision } from '../../../decisions/booking-decisions'
+import type { Decision } from '../../../platform/booking-actions/booking-decisions'
 
 const bookings = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`)
 const DONE: Record<Decision, string> = { approve: 'approved', decline: 'declined', delete: 'deleted' }

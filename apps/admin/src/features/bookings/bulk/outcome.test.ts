@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBooking } from '../../../testing/a-booking'
+import { aBooking } from '../../../platform/testing/a-booking'
 import { forEach } from './outcome'
 
 const conflict = {

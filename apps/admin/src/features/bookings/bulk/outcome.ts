@@ -1,5 +1,5 @@
-import type { Decidable } from '../../../decisions/booking-decisions'
-import { reasonOf } from '../../../loading/failure'
+import type { Decidable } from '../../../platform/booking-actions/booking-decisions'
+import { reasonOf } from '../../../platform/loading/failure'
 
 export type Refused = { booking: Decidable; reason: string }
 /** `undoUntil`: when the first of what was done can no longer be taken back. */

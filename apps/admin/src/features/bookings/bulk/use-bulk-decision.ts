@@ -1,8 +1,8 @@
 import { showError, showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
-import type { Decidable, Decision } from '../../../decisions/booking-decisions'
-import { useOfferUndo } from '../../../decisions/use-offer-undo'
-import { useSendDecision } from '../../../decisions/use-send-decision'
+import type { Decidable, Decision } from '../../../platform/booking-actions/booking-decisions'
+import { useOfferUndo } from '../../../platform/booking-actions/use-offer-undo'
+import { useSendDecision } from '../../../platform/booking-actions/use-send-decision'
 import { bulkWordsOf, reportWords } from './bulk-words'
 import { forEach, type Outcome } from './outcome'
 

@@ -3,9 +3,9 @@ import { useSite } from '@luzzu/api-client/site'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button, Dialog, FactList } from '@luzzu/ui'
 import { Check, Trash2 } from 'lucide-react'
-import { type Decidable, type Decision, isOffered } from '../../../decisions/booking-decisions'
-import { wordsOf } from '../../../decisions/decision-words'
-import { History } from '../../../history/History'
+import { History } from '../../../platform/activity-log/History'
+import { type Decidable, type Decision, isOffered } from '../../../platform/booking-actions/booking-decisions'
+import { wordsOf } from '../../../platform/booking-actions/decision-words'
 import { bookingFacts } from './booking-facts'
 
 type BookingDetailsDialogProps = {

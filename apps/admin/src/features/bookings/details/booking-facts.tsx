@@ -2,8 +2,8 @@ import { formatDate, formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { Booking, User } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import type { Fact } from '@luzzu/ui'
-import { StatusBadge } from '../../../decisions/StatusBadge'
-import { customerPath } from '../../../paths'
+import { StatusBadge } from '../../../platform/booking-actions/StatusBadge'
+import { customerPath } from '../../../platform/paths'
 
 /** What is to be known of a booking. The customer's addresses may still be on their way. */
 export function bookingFacts(booking: Booking, customer: User | undefined, currency: string): Fact[] {

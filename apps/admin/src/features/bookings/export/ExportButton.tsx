@@ -1,6 +1,6 @@
 import { Button } from '@luzzu/ui'
 import { Download } from 'lucide-react'
-import { showCount } from '../../../lists/show-count'
+import { showCount } from '../../../platform/lists/show-count'
 import type { BookingFilters } from '../filters/booking-filters'
 import { useExport } from './use-export'
 

@@ -1,6 +1,6 @@
 import { useExportBookingsMutation } from '@luzzu/api-client/bookings'
 import { showError } from '@luzzu/ui'
-import { isWorthRetrying, reasonOf } from '../../../loading/failure'
+import { isWorthRetrying, reasonOf } from '../../../platform/loading/failure'
 import { type BookingFilters, selectionOf } from '../filters/booking-filters'
 import { saveFile } from './save-file'
 

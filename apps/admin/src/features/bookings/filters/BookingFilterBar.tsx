@@ -1,7 +1,7 @@
 import { DateField, FilterBar, SearchField, SegmentedControl } from '@luzzu/ui'
-import { MAX_SEARCH } from '../../../lists/list-place'
-import { showCount } from '../../../lists/show-count'
-import { useTyped } from '../../../lists/use-typed'
+import { MAX_SEARCH } from '../../../platform/lists/list-place'
+import { showCount } from '../../../platform/lists/show-count'
+import { useTyped } from '../../../platform/lists/use-typed'
 import { STATUS_LABELS, BOOKINGS_WORDS as WORDS } from '../bookings-words'
 import { type BookingFilters, STATUS_CHOICES } from './booking-filters'
 

@@ -6,7 +6,7 @@ import {
   isBookingStatus,
   parseCalendarDate,
 } from '@luzzu/domain'
-import { type ListPlace, MAX_SEARCH, PAGE_SIZE } from '../../../lists/list-place'
+import { type ListPlace, MAX_SEARCH, PAGE_SIZE } from '../../../platform/lists/list-place'
 
 export type StatusChoice = BookingStatus | 'All'
 export const STATUS_CHOICES: readonly StatusChoice[] = ['All', ...BOOKING_STATUSES]

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@luzzu/routing'
-import { usePages } from '../../../lists/use-pages'
+import { usePages } from '../../../platform/lists/use-pages'
 import { addressOf, type BookingFilters, filtersFrom } from './booking-filters'
 
 /** The filters and the page, kept in the address. */

@@ -1,8 +1,8 @@
 import type { Booking } from '@luzzu/domain/contracts'
 import { IconButton } from '@luzzu/ui'
 import { Eye, Trash2 } from 'lucide-react'
-import type { Decidable, Decision } from '../../../decisions/booking-decisions'
-import { DecideButtons } from '../../../decisions/DecideButtons'
+import type { Decidable, Decision } from '../../../platform/booking-actions/booking-decisions'
+import { DecideButtons } from '../../../platform/booking-actions/DecideButtons'
 import { BOOKINGS_WORDS as WORDS } from '../bookings-words'
 import { RowActions } from './BookingsTable.styles'
 

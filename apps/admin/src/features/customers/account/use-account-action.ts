@@ -3,7 +3,7 @@ import { useChangeRoleMutation, useEndCustomerSessionsMutation } from '@luzzu/ap
 import type { Customer } from '@luzzu/domain/contracts'
 import { showError, showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
-import { isWorthRetrying, reasonOf } from '../../../loading/failure'
+import { isWorthRetrying, reasonOf } from '../../../platform/loading/failure'
 import { type AccountAction, ROLE_AFTER } from './account-actions'
 import { wordsOf } from './account-words'
 

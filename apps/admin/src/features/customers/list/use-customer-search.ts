@@ -1,7 +1,7 @@
 import { useSearchParams } from '@luzzu/routing'
-import { MAX_SEARCH } from '../../../lists/list-place'
-import { usePages } from '../../../lists/use-pages'
-import { useTyped } from '../../../lists/use-typed'
+import { MAX_SEARCH } from '../../../platform/lists/list-place'
+import { usePages } from '../../../platform/lists/use-pages'
+import { useTyped } from '../../../platform/lists/use-typed'
 
 const PARAM = 'q'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBooking } from '../../../testing/a-booking'
+import { aBooking } from '../../../platform/testing/a-booking'
 import { departuresOf } from './day-departures'
 
 const morning = { time_range: '08:00-12:00' }

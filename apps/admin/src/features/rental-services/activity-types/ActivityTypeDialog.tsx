@@ -2,9 +2,9 @@ import { useCreateActivityMutation, useUpdateActivityMutation } from '@luzzu/api
 import { ACTIVITY_TYPES } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
 import { Select, TextArea, TextField } from '@luzzu/ui'
-import { RecordDialog } from '../../../records/form/RecordDialog'
-import { useRecordForm } from '../../../records/form/use-record-form'
-import type { RecordDialogInHand } from '../../../records/RecordScreen'
+import { RecordDialog } from '../../../platform/records/form/RecordDialog'
+import { useRecordForm } from '../../../platform/records/form/use-record-form'
+import type { RecordDialogInHand } from '../../../platform/records/RecordScreen'
 import { ACTIVITY_WORDS, ACTIVITY_LABELS as LABELS } from '../rental-words'
 import { checkTypedActivity, typedActivity } from './activity-form'
 

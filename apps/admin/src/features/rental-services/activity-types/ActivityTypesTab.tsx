@@ -1,7 +1,7 @@
 import { useDeleteActivityMutation, useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useLazyFindActivityVersionQuery } from '@luzzu/api-client/versions'
 import type { Activity } from '@luzzu/domain/contracts'
-import { RecordScreen } from '../../../records/RecordScreen'
+import { RecordScreen } from '../../../platform/records/RecordScreen'
 import { ACTIVITY_WORDS } from '../rental-words'
 import { ActivityTypeDialog } from './ActivityTypeDialog'
 import { ACTIVITY_COLUMNS } from './activity-columns'

@@ -1,7 +1,7 @@
 import { useManifestQuery } from '@luzzu/api-client/bookings'
 import { type CalendarDate, formatDate, formatWeekday } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { dayPath } from '../../../paths'
+import { dayPath } from '../../../platform/paths'
 import { countDay } from '../manifest'
 import { todaySentences, TODAY_WORDS as WORDS } from '../today-words'
 import { Day, Week } from './WeekStrip.styles'

@@ -1,6 +1,6 @@
 import { showError } from '@luzzu/ui'
 import type { RefObject } from 'react'
-import { useRowKeys } from '../rows/use-row-keys'
+import { useRowKeys } from '../row-navigation/use-row-keys'
 import { type Decidable, type Decision, isOffered } from './booking-decisions'
 import { notOffered } from './decision-words'
 

@@ -1,6 +1,6 @@
 import { guardRoutes, RequireAccess } from '@luzzu/page'
 import { useRoutes } from '@luzzu/routing'
-import { routes } from '../routes'
+import { routes } from '../../routes'
 import { StaffLoginPage } from './StaffLoginPage'
 
 /** The admin by itself: its pages behind the same guard, and a login in the place of the website. */

@@ -1,7 +1,7 @@
 import { Button, Dialog, type DialogSize, Note, Stack } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
-import { History } from '../../history/History'
+import { History } from '../../activity-log/History'
 import type { RecordWords } from '../record-words'
 import { ConflictDialog } from './ConflictDialog'
 import { differences } from './differences'

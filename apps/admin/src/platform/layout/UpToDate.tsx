@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { Freshness } from '../Topbar.styles'
+import { Freshness } from './Topbar.styles'
 import { describeFreshness } from './up-to-date'
 
 type UpToDateProps = {
