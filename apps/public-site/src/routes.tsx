@@ -1,5 +1,5 @@
 import { type AreaRoute, lazyPage } from '@luzzu/routing'
-import { PublicLayout } from './features/layout/PublicLayout'
+import { PublicLayout } from './platform/layout/PublicLayout'
 import { PageBoundary } from './platform/loading/PageBoundary'
 import { PageUnavailable } from './platform/loading/PageUnavailable'
 

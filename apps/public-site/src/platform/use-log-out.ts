@@ -1,7 +1,7 @@
 import { useBookingDraft, useEndSession, useSession } from '@luzzu/api-client'
 import { useLogoutMutation } from '@luzzu/api-client/accounts'
 import { useNavigate } from '@luzzu/routing'
-import { paths } from '../paths'
+import { paths } from './paths'
 
 /** Ends the session here at once; that the server hears of it is not waited for. */
 export function useLogOut(): () => void {

@@ -7,8 +7,8 @@ import { type SummaryLine, SummaryPanel } from '@luzzu/ui'
 import { Sailboat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { productImage } from '../../platform/product/product-image'
-import { chosenAddons, type Wizard } from './rules/wizard'
-import { WIZARD_WORDS } from './wizard-words'
+import { chosenAddons, type Wizard } from './wizard'
+import { WIZARD_COPY } from './wizard.copy'
 
 type BookingSummaryProps = {
   product: ProductWithAddons
@@ -26,29 +26,29 @@ export function BookingSummary({ product, wizard, slot, today, total, actions }:
   const image = productImage({ address: product.image_url, sizes: '84px' })
   const dateSet = checkBookingDate(wizard.date, today).ok
   const lines: SummaryLine[] = [
-    { label: WIZARD_WORDS.basePrice, value: formatMoney(product.price, currency) },
+    { label: WIZARD_COPY.basePrice, value: formatMoney(product.price, currency) },
     ...chosenAddons(product, wizard).map(({ id, addon_name, extra_price }) => ({
       key: `addon-${id}`,
       label: addon_name,
       value: formatExtraPrice(extra_price, currency),
     })),
     {
-      label: WIZARD_WORDS.date,
-      value: dateSet ? formatDate(wizard.date) : WIZARD_WORDS.unset,
+      label: WIZARD_COPY.date,
+      value: dateSet ? formatDate(wizard.date) : WIZARD_COPY.unset,
       muted: !dateSet,
     },
     {
-      label: WIZARD_WORDS.slot,
-      value: slot ? `${slot.name}, ${slot.time_range}` : WIZARD_WORDS.unset,
+      label: WIZARD_COPY.slot,
+      value: slot ? `${slot.name}, ${slot.time_range}` : WIZARD_COPY.unset,
       muted: !slot,
     },
   ]
 
   return (
     <SummaryPanel
-      title={WIZARD_WORDS.summary}
+      title={WIZARD_COPY.summary}
       lines={lines}
-      total={{ label: WIZARD_WORDS.total, value: formatMoney(total, currency) }}
+      total={{ label: WIZARD_COPY.total, value: formatMoney(total, currency) }}
       actions={actions}
       actionsInBar
     >

@@ -4,16 +4,16 @@ import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { useNavigate } from '@luzzu/routing'
 import { ActionBar, Button, Note, Stepper } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
-import { paths } from '../../paths'
 import { PageHead } from '../../platform/PageHead'
+import { paths } from '../../platform/paths'
 import { BookingSummary } from './BookingSummary'
-import { BookingSuccess } from './confirming/BookingSuccess'
-import { back, canContinue, next, STEPS } from './rules/wizard'
-import { StepButton } from './StepButton'
+import { BookingSuccess } from './steps/BookingSuccess'
+import { StepButton } from './steps/StepButton'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
-import { Frame, StepPanel } from './wizard.styles'
-import { STEP_NAMES, WIZARD_WORDS } from './wizard-words'
+import { back, canContinue, next, STEPS } from './wizard'
+import { STEP_NAMES, WIZARD_COPY } from './wizard.copy'
+import { StepPanel, WizardLayout } from './wizard.styles'
 
 type BookingWizardProps = {
   product: ProductWithAddons
@@ -33,11 +33,11 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
 
   if (confirmation.booking) {
     return (
-      <Frame>
-        <PageHead title={WIZARD_WORDS.success} />
+      <WizardLayout>
+        <PageHead title={WIZARD_COPY.success} />
         <Stepper steps={stepNames} current={STEPS.length} />
         <BookingSuccess product={product} />
-      </Frame>
+      </WizardLayout>
     )
   }
 
@@ -53,14 +53,14 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   )
 
   return (
-    <Frame>
+    <WizardLayout>
       <PageHead title={`${STEP_NAMES[wizard.step]}: Book ${product.name}`} />
       <Stepper steps={stepNames} current={STEPS.indexOf(wizard.step)} />
       <StepPanel>
         {refusal?.step === wizard.step && (
           <Note tone="danger" role="alert" data-part="note" icon={<CircleAlert aria-hidden="true" />}>
             {refusal.message}
-            {refusal.total !== undefined && ` ${WIZARD_WORDS.newTotal} ${formatMoney(total, currency)}`}
+            {refusal.total !== undefined && ` ${WIZARD_COPY.newTotal} ${formatMoney(total, currency)}`}
           </Note>
         )}
         <WizardSteps
@@ -77,18 +77,18 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
           <>
             {stepButton('large')}
             <Button variant="plain" fullWidth onClick={goBack}>
-              {WIZARD_WORDS.back}
+              {WIZARD_COPY.back}
             </Button>
           </>
         }
       />
       <ActionBar
-        total={{ label: WIZARD_WORDS.total, value: formatMoney(total, currency) }}
-        backLabel={WIZARD_WORDS.back}
+        total={{ label: WIZARD_COPY.total, value: formatMoney(total, currency) }}
+        backLabel={WIZARD_COPY.back}
         onBack={goBack}
       >
         {stepButton('medium')}
       </ActionBar>
-    </Frame>
+    </WizardLayout>
   )
 }

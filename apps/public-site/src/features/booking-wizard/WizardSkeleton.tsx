@@ -1,11 +1,11 @@
 import { Skeleton, size } from '@luzzu/ui'
 import { Picture } from '../../platform/product/product.styles'
-import { Frame } from './wizard.styles'
+import { WizardLayout } from './wizard.styles'
 
 /** The shape of the first step while the product is on its way. */
 export function WizardSkeleton() {
   return (
-    <Frame>
+    <WizardLayout>
       <ol aria-hidden="true">
         <li>
           <Skeleton shape="block" width="100%" height={size(11.5)} />
@@ -17,6 +17,6 @@ export function WizardSkeleton() {
         <Skeleton width="100%" height={size(20)} />
       </div>
       <Skeleton shape="block" width="100%" height={size(104)} />
-    </Frame>
+    </WizardLayout>
   )
 }

@@ -1,16 +1,16 @@
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { useState } from 'react'
-import type { Refusal } from './confirming/refusal'
-import { useConfirmBooking } from './confirming/use-confirm-booking'
-import { totalOf, type Wizard } from './rules/wizard'
+import type { BookingError } from './confirm/booking-error'
+import { useConfirmBooking } from './confirm/use-confirm-booking'
 import { useSlots } from './use-slots'
 import { useWizard } from './use-wizard'
+import { totalOf, type Wizard } from './wizard'
 
 /** Everything that the wizard knows and does: choices, slots, the total and the confirmation. */
 export function useBooking(product: ProductWithAddons, onReload: () => Promise<unknown>) {
   const slots = useSlots(product.id)
   const { wizard, moved, hasLeft, ...way } = useWizard(product, slots)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<BookingError | null>(null)
   // What the server asks for what is chosen; the page's own sum, from prices that may be old, waits for another choice.
   const [asked, setAsked] = useState<number | null>(null)
   const total = asked ?? totalOf(product, wizard)
@@ -26,7 +26,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     way.go(changed)
   }
 
-  async function refuse(refused: Refusal) {
+  async function refuse(refused: BookingError) {
     way.sendTo({ ...wizard, step: refused.step, slotId: refused.step === 'time' ? null : wizard.slotId })
     setRefusal(refused)
     if (refused.total !== undefined) setAsked(refused.total)

@@ -2,7 +2,7 @@ import { useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dayIn, parseCalendarDate } from '@luzzu/domain'
-import { bookingWindow, placesLeftIn, slotState } from './rules/availability'
+import { bookingWindow, remainingPlaces, slotState } from './availability'
 
 /** The slots of a product: which there are, and which of them can be had on which day. */
 export function useSlots(productId: number) {
@@ -19,7 +19,7 @@ export function useSlots(productId: number) {
     const slot = slots.data?.find(({ id }) => id === slotId)
     const day = parseCalendarDate(date)
     if (!slot || !day) return { open: true, text: '' }
-    const remaining = placesLeftIn(availability.data, date, slotId)
+    const remaining = remainingPlaces(availability.data, date, slotId)
     return slotState(slot, { date: day, timeZone: time_zone, now, remaining })
   }
 

@@ -1,8 +1,8 @@
 import { useBookingDraft } from '@luzzu/api-client'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { useState } from 'react'
-import { type Conditions, reach, resume, START, type Wizard } from './rules/wizard'
-import { useStepAddress } from './use-step-address'
+import { useStepParam } from './use-step-param'
+import { type Conditions, INITIAL_WIZARD, limitStep, resumeDraft, type Wizard } from './wizard'
 
 /**
  * What has been chosen for a product, and the step that the address names. Each change is kept as a draft,
@@ -11,11 +11,14 @@ import { useStepAddress } from './use-step-address'
 export function useWizard(product: ProductWithAddons, conditions: Conditions) {
   const { draft, saveDraft } = useBookingDraft()
   const [chosen, setChosen] = useState(() =>
-    draft?.productId === product.id ? resume(draft, product, conditions) : START,
+    draft?.productId === product.id ? resumeDraft(draft, product, conditions) : INITIAL_WIZARD,
   )
-  const address = useStepAddress()
+  const address = useStepParam()
   // That a slot has gone meanwhile is said where it is chosen or sent; nobody is moved without a word.
-  const wizard = reach({ ...chosen, step: address.asked }, { today: conditions.today, isOpen: () => true })
+  const wizard = limitStep(
+    { ...chosen, step: address.asked },
+    { today: conditions.today, isOpen: () => true },
+  )
 
   function change(changed: Wizard) {
     setChosen(changed)
@@ -36,7 +39,7 @@ export function useWizard(product: ProductWithAddons, conditions: Conditions) {
     },
     /** The booking is made: what was chosen for it is not chosen for another. */
     finish() {
-      setChosen(START)
+      setChosen(INITIAL_WIZARD)
       address.putIn('booked')
     },
     moved: address.moved,

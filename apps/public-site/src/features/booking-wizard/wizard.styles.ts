@@ -1,7 +1,7 @@
 import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-export const Frame = styled.div`
+export const WizardLayout = styled.div`
   display: grid;
   gap: ${token('space-6')} ${token('space-7')};
   padding-block: ${token('space-6')} ${token('space-8')};
@@ -40,7 +40,7 @@ export const Lead = styled.p`
   white-space: pre-line;
 `
 
-export const Postcard = styled.div`
+export const SuccessImage = styled.div`
   position: relative;
   width: min(${token('width-form')}, 92%);
   margin: ${token('space-4')} auto ${token('space-7')};

@@ -1,20 +1,20 @@
 import { useNavigate } from '@luzzu/routing'
 import { Button, Row, Seascape } from '@luzzu/ui'
-import { paths } from '../../paths'
-import { ContinueOffer } from './ContinueOffer'
-import { HOME_WORDS } from './home-words'
+import { paths } from '../../platform/paths'
+import { HOME_COPY } from './home.copy'
+import { ResumeBooking } from './ResumeBooking'
 
 export function HomeHero() {
   const navigate = useNavigate()
   return (
     <Seascape aria-labelledby="hero-title">
-      <h1 id="hero-title">{HOME_WORDS.headline}</h1>
-      <p>{HOME_WORDS.subline}</p>
+      <h1 id="hero-title">{HOME_COPY.headline}</h1>
+      <p>{HOME_COPY.subline}</p>
       <Row gap={3}>
         <Button size="large" onClick={() => navigate(paths.services)}>
-          {HOME_WORDS.start}
+          {HOME_COPY.start}
         </Button>
-        <ContinueOffer />
+        <ResumeBooking />
       </Row>
     </Seascape>
   )

@@ -1,28 +1,28 @@
 import { Link } from '@luzzu/routing'
 import { Checkbox, PasswordField, Row, TextField } from '@luzzu/ui'
-import { paths } from '../../paths'
-import { EntryForm } from '../../platform/entry/EntryForm'
-import { EntryFrame } from '../../platform/entry/EntryFrame'
-import { After } from '../../platform/entry/entry.styles'
+import { AuthForm } from '../../platform/auth/AuthForm'
+import { FormFooter } from '../../platform/auth/auth.styles'
+import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
-import { LOGIN_WORDS } from './login-words'
+import { paths } from '../../platform/paths'
+import { LOGIN_COPY } from './login.copy'
 import { useLoginForm } from './use-login-form'
 
 export default function LoginPage() {
   const { values, errors, attempt, isLoading, change, submit } = useLoginForm()
 
   return (
-    <EntryFrame title={LOGIN_WORDS.welcome} lead={LOGIN_WORDS.lead}>
-      <PageHead title={LOGIN_WORDS.title} />
-      <EntryForm
+    <SplitLayout title={LOGIN_COPY.welcome} lead={LOGIN_COPY.lead}>
+      <PageHead title={LOGIN_COPY.title} />
+      <AuthForm
         attempt={attempt}
         busy={isLoading}
-        submitLabel={LOGIN_WORDS.submit}
+        submitLabel={LOGIN_COPY.submit}
         onSubmit={submit}
-        checkedByBrowser
+        validateNatively
       >
         <TextField
-          label={LOGIN_WORDS.email}
+          label={LOGIN_COPY.email}
           type="email"
           name="email"
           autoComplete="email"
@@ -31,7 +31,7 @@ export default function LoginPage() {
           onChange={(event) => change({ email: event.target.value })}
         />
         <PasswordField
-          label={LOGIN_WORDS.password}
+          label={LOGIN_COPY.password}
           name="password"
           autoComplete="current-password"
           value={values.password}
@@ -40,17 +40,17 @@ export default function LoginPage() {
         />
         <Row justify="space-between">
           <Checkbox
-            label={LOGIN_WORDS.rememberMe}
+            label={LOGIN_COPY.rememberMe}
             name="rememberMe"
             checked={values.rememberMe}
             onChange={(event) => change({ rememberMe: event.target.checked })}
           />
-          <Link to={paths.requestPasswordReset}>{LOGIN_WORDS.forgot}</Link>
+          <Link to={paths.requestPasswordReset}>{LOGIN_COPY.forgot}</Link>
         </Row>
-      </EntryForm>
-      <After>
-        <span>{LOGIN_WORDS.noAccount}</span> <Link to={paths.register}>{LOGIN_WORDS.register}</Link>
-      </After>
-    </EntryFrame>
+      </AuthForm>
+      <FormFooter>
+        <span>{LOGIN_COPY.noAccount}</span> <Link to={paths.register}>{LOGIN_COPY.register}</Link>
+      </FormFooter>
+    </SplitLayout>
   )
 }

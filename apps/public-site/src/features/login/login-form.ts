@@ -7,9 +7,9 @@ export type LoginErrors = FieldErrors<'email' | 'password'>
 
 export const EMPTY_LOGIN: LoginForm = { email: '', password: '', rememberMe: false }
 
-type Judged = { ok: true; login: Login } | { ok: false; errors: LoginErrors }
+type Validation = { ok: true; login: Login } | { ok: false; errors: LoginErrors }
 
-export function judgeLogin({ email, password }: LoginForm): Judged {
+export function validateLogin({ email, password }: LoginForm): Validation {
   const checked = checkLogin({ mail: email, password })
   if (checked.ok) return { ok: true, login: checked.value }
   const { mail: emailError, password: passwordError } = checked.errors

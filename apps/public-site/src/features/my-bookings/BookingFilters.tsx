@@ -1,9 +1,9 @@
 import { isBookingStatus } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button, DateField, SearchField, Select } from '@luzzu/ui'
+import { availableStatuses, type BookingFilters as Chosen, filterParams, NO_FILTERS } from './booking-filters'
+import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { Filters } from './my-bookings.styles'
-import { MY_BOOKINGS_WORDS } from './my-bookings-words'
-import { type BookingFilters as Chosen, NO_FILTERS, paramsOf, statusesIn } from './rules/booking-filters'
 
 type BookingFiltersProps = {
   bookings: readonly Booking[]
@@ -12,27 +12,27 @@ type BookingFiltersProps = {
 }
 
 export function BookingFilters({ bookings, filters, onChange }: BookingFiltersProps) {
-  const narrowed = paramsOf(filters).size > 0
+  const narrowed = filterParams(filters).size > 0
   return (
     <Filters role="search" aria-label="Bookings" onSubmit={(event) => event.preventDefault()}>
       <SearchField
-        label={MY_BOOKINGS_WORDS.search}
-        placeholder={MY_BOOKINGS_WORDS.searchHint}
+        label={MY_BOOKINGS_COPY.search}
+        placeholder={MY_BOOKINGS_COPY.searchHint}
         value={filters.search}
         onValueChange={(search) => onChange({ search })}
       />
       <DateField
-        label={MY_BOOKINGS_WORDS.date}
+        label={MY_BOOKINGS_COPY.date}
         value={filters.date}
         onChange={(event) => onChange({ date: event.target.value })}
       />
       <Select
-        label={MY_BOOKINGS_WORDS.status}
+        label={MY_BOOKINGS_COPY.status}
         value={filters.status ?? ''}
         onChange={({ target: { value } }) => onChange({ status: isBookingStatus(value) ? value : null })}
       >
-        <option value="">{MY_BOOKINGS_WORDS.allStatuses}</option>
-        {statusesIn(bookings, filters.status).map((status) => (
+        <option value="">{MY_BOOKINGS_COPY.allStatuses}</option>
+        {availableStatuses(bookings, filters.status).map((status) => (
           <option key={status}>{status}</option>
         ))}
       </Select>
@@ -41,7 +41,7 @@ export function BookingFilters({ bookings, filters, onChange }: BookingFiltersPr
         disabledReason={narrowed ? undefined : 'No filter is set.'}
         onClick={() => onChange(NO_FILTERS)}
       >
-        {MY_BOOKINGS_WORDS.clear}
+        {MY_BOOKINGS_COPY.clear}
       </Button>
     </Filters>
   )

@@ -2,11 +2,11 @@ import { useSession } from '@luzzu/api-client'
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
 import { ErrorState, Wrap } from '@luzzu/ui'
 import { PageHead } from '../../platform/PageHead'
-import { Place } from './my-bookings.styles'
-import { MY_BOOKINGS_WORDS } from './my-bookings-words'
+import { BookingList } from './BookingList'
+import { BookingsSkeleton } from './BookingsSkeleton'
+import { MY_BOOKINGS_COPY } from './my-bookings.copy'
+import { PageContent } from './my-bookings.styles'
 import { NoBookings } from './NoBookings'
-import { TripList } from './TripList'
-import { TripsSkeleton } from './TripsSkeleton'
 
 /** How often the page looks whether staff have decided, in milliseconds, while it is being looked at. */
 const REFRESH = 20_000
@@ -15,11 +15,11 @@ export default function MyBookingsPage() {
   const { user } = useSession()
   return (
     <Wrap>
-      <PageHead title={MY_BOOKINGS_WORDS.title} />
-      <Place>
-        <h1>{MY_BOOKINGS_WORDS.title}</h1>
+      <PageHead title={MY_BOOKINGS_COPY.title} />
+      <PageContent>
+        <h1>{MY_BOOKINGS_COPY.title}</h1>
         {user ? <Bookings userId={user.id_user_pk} /> : <NoBookings signedIn={false} />}
-      </Place>
+      </PageContent>
     </Wrap>
   )
 }
@@ -32,8 +32,8 @@ function Bookings({ userId }: { userId: number }) {
     refetchOnMountOrArgChange: true,
   })
   if (bookings.data) {
-    return bookings.data.length > 0 ? <TripList bookings={bookings.data} /> : <NoBookings signedIn />
+    return bookings.data.length > 0 ? <BookingList bookings={bookings.data} /> : <NoBookings signedIn />
   }
   if (bookings.isError) return <ErrorState onRetry={bookings.refetch} retrying={bookings.isFetching} />
-  return <TripsSkeleton />
+  return <BookingsSkeleton />
 }

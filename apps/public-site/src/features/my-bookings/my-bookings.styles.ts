@@ -1,7 +1,7 @@
 import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-export const Place = styled.div`
+export const PageContent = styled.div`
   padding-block: clamp(${token('space-6')}, 5vw, ${token('space-8')}) ${token('space-9')};
 
   h1 {

@@ -1,12 +1,12 @@
 import { PAGE_METADATA } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { LinkButton, Row } from '@luzzu/ui'
-import { paths } from '../../paths'
-import { EntryFrame } from '../../platform/entry/EntryFrame'
+import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
-import { Ways } from './not-found.styles'
+import { paths } from '../../platform/paths'
+import { Links } from './not-found.styles'
 
-const WORDS = {
+const NOT_FOUND_COPY = {
   title: PAGE_METADATA.notFound.title,
   lead: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   home: 'Home',
@@ -16,22 +16,22 @@ const WORDS = {
 
 export default function NotFoundPage() {
   return (
-    <EntryFrame title={WORDS.title} lead={WORDS.lead}>
-      <PageHead title={WORDS.title} />
+    <SplitLayout title={NOT_FOUND_COPY.title} lead={NOT_FOUND_COPY.lead}>
+      <PageHead title={NOT_FOUND_COPY.title} />
       <meta name="robots" content="noindex" />
-      <Ways>
+      <Links>
         <Row gap={3}>
           <LinkButton as={Link} to={paths.home}>
-            {WORDS.home}
+            {NOT_FOUND_COPY.home}
           </LinkButton>
           <LinkButton as={Link} to={paths.login} variant="plain">
-            {WORDS.login}
+            {NOT_FOUND_COPY.login}
           </LinkButton>
           <LinkButton as={Link} to={paths.register} variant="plain">
-            {WORDS.register}
+            {NOT_FOUND_COPY.register}
           </LinkButton>
         </Row>
-      </Ways>
-    </EntryFrame>
+      </Links>
+    </SplitLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-export const Ways = styled.nav`
+export const Links = styled.nav`
   margin-top: ${token('space-6')};
 `

@@ -4,32 +4,32 @@ import { checkEmail, normalizeEmail } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { Note, TextField } from '@luzzu/ui'
 import { useState } from 'react'
-import { paths } from '../../paths'
-import { EntryForm } from '../../platform/entry/EntryForm'
-import { EntryFrame } from '../../platform/entry/EntryFrame'
-import { After } from '../../platform/entry/entry.styles'
-import { useFields } from '../../platform/entry/use-fields'
+import { AuthForm } from '../../platform/auth/AuthForm'
+import { FormFooter } from '../../platform/auth/auth.styles'
+import { useFormFields } from '../../platform/auth/use-form-fields'
+import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
-import { PASSWORD_RESET_WORDS } from './password-reset-words'
+import { paths } from '../../platform/paths'
+import { PASSWORD_RESET_COPY } from './password-reset.copy'
 
 /** Asks for a link; whether there is an account for the email is told to nobody. */
 export default function ForgotPasswordPage() {
   const [sent, setSent] = useState(false)
-  const title = sent ? PASSWORD_RESET_WORDS.sentTitle : PASSWORD_RESET_WORDS.askTitle
+  const title = sent ? PASSWORD_RESET_COPY.sentTitle : PASSWORD_RESET_COPY.askTitle
   return (
-    <EntryFrame title={title} lead={sent ? undefined : PASSWORD_RESET_WORDS.askLead}>
+    <SplitLayout title={title} lead={sent ? undefined : PASSWORD_RESET_COPY.askLead}>
       <PageHead title={title} />
-      <div role="status">{sent && <Note tone="success">{PASSWORD_RESET_WORDS.sent}</Note>}</div>
+      <div role="status">{sent && <Note tone="success">{PASSWORD_RESET_COPY.sent}</Note>}</div>
       {!sent && <AskForm onSent={() => setSent(true)} />}
-      <After>
-        <Link to={paths.login}>{PASSWORD_RESET_WORDS.back}</Link>
-      </After>
-    </EntryFrame>
+      <FormFooter>
+        <Link to={paths.login}>{PASSWORD_RESET_COPY.back}</Link>
+      </FormFooter>
+    </SplitLayout>
   )
 }
 
 function AskForm({ onSent }: { onSent: () => void }) {
-  const { values, errors, attempt, ...form } = useFields({ mail: '' })
+  const { values, errors, attempt, ...form } = useFormFields({ mail: '' })
   const [request, { isLoading }] = useRequestPasswordResetMutation()
 
   async function submit() {
@@ -40,13 +40,13 @@ function AskForm({ onSent }: { onSent: () => void }) {
     const answer = await request({ mail: normalizeEmail(values.mail) })
     if (!answer.error) return onSent()
     form.refuse(fieldErrorsOf(answer.error))
-    form.fail(messageOf(answer.error, PASSWORD_RESET_WORDS.failed))
+    form.fail(messageOf(answer.error, PASSWORD_RESET_COPY.failed))
   }
 
   return (
-    <EntryForm attempt={attempt} busy={isLoading} submitLabel={PASSWORD_RESET_WORDS.ask} onSubmit={submit}>
+    <AuthForm attempt={attempt} busy={isLoading} submitLabel={PASSWORD_RESET_COPY.ask} onSubmit={submit}>
       <TextField
-        label={PASSWORD_RESET_WORDS.email}
+        label={PASSWORD_RESET_COPY.email}
         type="email"
         name="email"
         autoComplete="email"
@@ -54,6 +54,6 @@ function AskForm({ onSent }: { onSent: () => void }) {
         error={errors.mail}
         onChange={(event) => form.change({ mail: event.target.value })}
       />
-    </EntryForm>
+    </AuthForm>
   )
 }

@@ -4,7 +4,7 @@ import { parseId } from '@luzzu/domain'
 import { useParams } from '@luzzu/routing'
 import { ErrorState, Skeleton, size, Wrap } from '@luzzu/ui'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
-import { ProductSheet } from './ProductSheet'
+import { ProductDetails } from './ProductDetails'
 
 export default function ProductPage() {
   const { id } = useParams()
@@ -17,7 +17,7 @@ export default function ProductPage() {
 function LoadedProduct({ productId }: { productId: number }) {
   const product = useFindProductQuery(productId)
   if (product.isError && isApiError(product.error) && product.error.status === 404) return <ProductNotFound />
-  if (product.data) return <ProductSheet product={product.data} />
+  if (product.data) return <ProductDetails product={product.data} />
   if (product.isError)
     return <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching} />
   return <Skeleton shape="block" width="100%" height={size(160)} label="Loading the product" />

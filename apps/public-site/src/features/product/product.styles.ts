@@ -23,7 +23,7 @@ export const Columns = styled.div`
   }
 `
 
-export const Trail = styled.ol`
+export const Breadcrumb = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};
@@ -49,7 +49,7 @@ export const Description = styled.p`
   white-space: pre-line;
 `
 
-export const Offer = styled.aside`
+export const PricePanel = styled.aside`
   display: grid;
   gap: ${token('space-4')};
   padding: ${token('space-5')};

@@ -1,8 +1,8 @@
 import { useListCountriesQuery } from '@luzzu/api-client/accounts'
 import type { Country } from '@luzzu/domain/contracts'
 import { Button, Combobox } from '@luzzu/ui'
+import { REGISTRATION_COPY } from './registration.copy'
 import { DEFAULT_COUNTRY } from './registration-form'
-import { REGISTRATION_WORDS } from './registration-words'
 
 type CountryFieldProps = {
   value: Country | null
@@ -18,13 +18,13 @@ export function CountryField({ value, error, onChange }: CountryFieldProps) {
   return (
     <>
       <Combobox
-        label={REGISTRATION_WORDS.countryCode}
+        label={REGISTRATION_COPY.countryCode}
         name="country"
         autoComplete="tel-country-code"
         options={data ?? [DEFAULT_COUNTRY]}
         value={value}
         error={error}
-        hint={isError ? REGISTRATION_WORDS.countriesFailed : undefined}
+        hint={isError ? REGISTRATION_COPY.countriesFailed : undefined}
         onChange={onChange}
         onClear={() => onChange(null)}
         optionKey={nameOf}
@@ -33,7 +33,7 @@ export function CountryField({ value, error, onChange }: CountryFieldProps) {
       />
       {isError && (
         <Button variant="plain" size="small" loading={isFetching} onClick={() => refetch()}>
-          {REGISTRATION_WORDS.countriesRetry}
+          {REGISTRATION_COPY.countriesRetry}
         </Button>
       )}
     </>

@@ -1,23 +1,23 @@
 import { Link } from '@luzzu/routing'
 import { PasswordField, TextField } from '@luzzu/ui'
-import { paths } from '../../paths'
-import { EntryForm } from '../../platform/entry/EntryForm'
-import { EntryFrame } from '../../platform/entry/EntryFrame'
-import { After } from '../../platform/entry/entry.styles'
+import { AuthForm } from '../../platform/auth/AuthForm'
+import { FormFooter } from '../../platform/auth/auth.styles'
+import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
+import { paths } from '../../platform/paths'
 import { CountryField } from './CountryField'
-import { REGISTRATION_WORDS } from './registration-words'
+import { REGISTRATION_COPY } from './registration.copy'
 import { useRegistrationForm } from './use-registration-form'
 
 export default function RegistrationPage() {
   const { values, errors, attempt, isLoading, change, submit } = useRegistrationForm()
 
   return (
-    <EntryFrame title={REGISTRATION_WORDS.title} lead={REGISTRATION_WORDS.lead}>
-      <PageHead title={REGISTRATION_WORDS.title} />
-      <EntryForm attempt={attempt} busy={isLoading} submitLabel={REGISTRATION_WORDS.submit} onSubmit={submit}>
+    <SplitLayout title={REGISTRATION_COPY.title} lead={REGISTRATION_COPY.lead}>
+      <PageHead title={REGISTRATION_COPY.title} />
+      <AuthForm attempt={attempt} busy={isLoading} submitLabel={REGISTRATION_COPY.submit} onSubmit={submit}>
         <TextField
-          label={REGISTRATION_WORDS.username}
+          label={REGISTRATION_COPY.username}
           name="username"
           autoComplete="name"
           value={values.username}
@@ -25,7 +25,7 @@ export default function RegistrationPage() {
           onChange={(event) => change({ username: event.target.value })}
         />
         <TextField
-          label={REGISTRATION_WORDS.email}
+          label={REGISTRATION_COPY.email}
           type="email"
           name="email"
           autoComplete="email"
@@ -34,10 +34,10 @@ export default function RegistrationPage() {
           onChange={(event) => change({ email: event.target.value })}
         />
         <PasswordField
-          label={REGISTRATION_WORDS.password}
+          label={REGISTRATION_COPY.password}
           name="password"
           autoComplete="new-password"
-          hint={REGISTRATION_WORDS.passwordHint}
+          hint={REGISTRATION_COPY.passwordHint}
           value={values.password}
           error={errors.password}
           onChange={(event) => change({ password: event.target.value })}
@@ -48,7 +48,7 @@ export default function RegistrationPage() {
           onChange={(country) => change({ country })}
         />
         <TextField
-          label={REGISTRATION_WORDS.phone}
+          label={REGISTRATION_COPY.phone}
           type="tel"
           name="phone"
           autoComplete="tel-national"
@@ -56,10 +56,10 @@ export default function RegistrationPage() {
           error={errors.phone}
           onChange={(event) => change({ phone: event.target.value })}
         />
-      </EntryForm>
-      <After>
-        <span>{REGISTRATION_WORDS.haveAccount}</span> <Link to={paths.login}>{REGISTRATION_WORDS.login}</Link>
-      </After>
-    </EntryFrame>
+      </AuthForm>
+      <FormFooter>
+        <span>{REGISTRATION_COPY.haveAccount}</span> <Link to={paths.login}>{REGISTRATION_COPY.login}</Link>
+      </FormFooter>
+    </SplitLayout>
   )
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   EMPTY_REGISTRATION,
-  judgeRegistration,
   type RegistrationForm,
-  refusedFields,
+  serverFieldErrors,
+  validateRegistration,
 } from './registration-form'
 
 const filled: RegistrationForm = {
@@ -15,8 +15,8 @@ const filled: RegistrationForm = {
 }
 
 const errorsOf = (form: RegistrationForm) => {
-  const judged = judgeRegistration(form)
-  return judged.ok ? {} : judged.errors
+  const validation = validateRegistration(form)
+  return validation.ok ? {} : validation.errors
 }
 
 const refusal = (type: string, rest: object) => ({
@@ -47,16 +47,16 @@ describe('the registration form', () => {
   })
 
   test('the country code is joined to the number', () => {
-    const judged = judgeRegistration(filled)
-    expect(judged.ok && judged.registration.phone).toBe('+35679000000')
+    const validation = validateRegistration(filled)
+    expect(validation.ok && validation.registration.phone).toBe('+35679000000')
   })
 
   test('a mail that is in use is said at the email', () => {
-    expect(refusedFields(refusal('duplicate', {}))).toEqual({ email: 'This email is already registered' })
+    expect(serverFieldErrors(refusal('duplicate', {}))).toEqual({ email: 'This email is already registered' })
   })
 
   test('fields that the server names are marked as the form calls them', () => {
     const errors = [{ pointer: '#/mail', detail: 'Email is invalid' }]
-    expect(refusedFields(refusal('validation', { errors }))).toEqual({ email: 'Email is invalid' })
+    expect(serverFieldErrors(refusal('validation', { errors }))).toEqual({ email: 'Email is invalid' })
   })
 })

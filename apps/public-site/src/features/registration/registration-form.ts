@@ -31,9 +31,15 @@ export const EMPTY_REGISTRATION: RegistrationForm = {
   phone: '',
 }
 
-type Judged = { ok: true; registration: Registration } | { ok: false; errors: RegistrationErrors }
+type Validation = { ok: true; registration: Registration } | { ok: false; errors: RegistrationErrors }
 
-export function judgeRegistration({ username, email, password, country, phone }: RegistrationForm): Judged {
+export function validateRegistration({
+  username,
+  email,
+  password,
+  country,
+  phone,
+}: RegistrationForm): Validation {
   const code = country?.code ?? ''
   const checked = checkRegistration(
     { username, mail: email, password, phone: joinPhone(code, phone) },
@@ -51,14 +57,14 @@ export function judgeRegistration({ username, email, password, country, phone }:
       email: errors.mail,
       password: errors.password,
       country: phoneErrors.code,
-      // The two fields are judged one by one; what only the server's rule finds is said at the number.
+      // The two fields are validation one by one; what only the server's rule finds is said at the number.
       phone: phoneErrors.number ?? (phoneErrors.code ? undefined : errors.phone),
     }),
   }
 }
 
 /** What the server refused, at the form's own fields. */
-export function refusedFields(error: unknown): RegistrationErrors {
+export function serverFieldErrors(error: unknown): RegistrationErrors {
   const named = fieldErrorsOf(error)
   const taken = isProblem(error, 'duplicate') ? messageOf(error, 'This email is already in use') : undefined
   return without({

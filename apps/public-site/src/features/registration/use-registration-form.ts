@@ -1,26 +1,26 @@
 import { useRegisterMutation } from '@luzzu/api-client/accounts'
 import { useNavigate } from '@luzzu/routing'
 import { showSuccess } from '@luzzu/ui'
-import { paths } from '../../paths'
-import { useFields } from '../../platform/entry/use-fields'
-import { EMPTY_REGISTRATION, judgeRegistration, refusedFields } from './registration-form'
-import { REGISTRATION_WORDS } from './registration-words'
+import { useFormFields } from '../../platform/auth/use-form-fields'
+import { paths } from '../../platform/paths'
+import { REGISTRATION_COPY } from './registration.copy'
+import { EMPTY_REGISTRATION, serverFieldErrors, validateRegistration } from './registration-form'
 
 /** The form's fields, what is wrong with them, and what sending it does. */
 export function useRegistrationForm() {
-  const fields = useFields(EMPTY_REGISTRATION)
+  const fields = useFormFields(EMPTY_REGISTRATION)
   const [register, { isLoading }] = useRegisterMutation()
   const navigate = useNavigate()
 
   async function submit() {
     if (isLoading) return
     fields.begin()
-    const judged = judgeRegistration(fields.values)
-    if (!judged.ok) return fields.refuse(judged.errors)
-    const { data, error } = await register(judged.registration)
+    const validation = validateRegistration(fields.values)
+    if (!validation.ok) return fields.refuse(validation.errors)
+    const { data, error } = await register(validation.registration)
     if (!data) {
-      fields.refuse(refusedFields(error))
-      return fields.fail(REGISTRATION_WORDS.failed)
+      fields.refuse(serverFieldErrors(error))
+      return fields.fail(REGISTRATION_COPY.failed)
     }
     showSuccess(data.message)
     navigate(paths.login)

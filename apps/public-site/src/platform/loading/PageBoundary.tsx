@@ -1,12 +1,12 @@
 import { Outlet, useLocation } from '@luzzu/routing'
 import { ErrorBoundary } from 'react-error-boundary'
-import { PageBroken } from './PageBroken'
+import { PageError } from './PageError'
 
 /** The page of the address. When it throws, what is around it stays, and the next navigation starts anew. */
 export function PageBoundary() {
   const { key } = useLocation()
   return (
-    <ErrorBoundary FallbackComponent={PageBroken} resetKeys={[key]}>
+    <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
       <Outlet />
     </ErrorBoundary>
   )

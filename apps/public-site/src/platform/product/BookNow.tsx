@@ -1,25 +1,33 @@
-import { useSession } from '@luzzu/api-client'
+import { useBookingDraft, useSession } from '@luzzu/api-client'
 import type { Product } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { LinkButton, type LinkButtonProps } from '@luzzu/ui'
-import { paths } from '../../paths'
-import { useRememberChoice } from './use-remember-choice'
+import { paths } from '../paths'
 
 type BookNowProps = Pick<LinkButtonProps, 'size' | 'stretch' | 'fullWidth'> & { product: Product }
 
-/** Leads to booking a product; visitors by way of registration, where the choice is kept. */
-export function BookNow({ product, ...look }: BookNowProps) {
+/** Link to the booking wizard of a product. Visitors register first; their choice is kept as a draft. */
+export function BookNow({ product, ...linkProps }: BookNowProps) {
   const { user } = useSession()
-  const remember = useRememberChoice()
+  const startDraft = useStartDraft()
   return (
     <LinkButton
       as={Link}
       to={user ? paths.book(product.id) : paths.register}
-      onClick={() => !user && remember(product)}
+      onClick={() => !user && startDraft(product)}
       aria-label={`Book Now: ${product.name}`}
-      {...look}
+      {...linkProps}
     >
       Book Now
     </LinkButton>
   )
+}
+
+function useStartDraft(): (product: Product) => void {
+  const { draft, saveDraft } = useBookingDraft()
+  return ({ id, name }) => {
+    // An existing draft of the same product already holds more choices.
+    if (draft?.productId === id) return
+    saveDraft({ productId: id, productName: name, step: 'details', addonIds: [], date: '', slotId: null })
+  }
 }

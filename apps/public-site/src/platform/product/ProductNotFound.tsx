@@ -1,8 +1,8 @@
 import { PAGE_METADATA } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, LinkButton } from '@luzzu/ui'
-import { paths } from '../../paths'
 import { PageHead } from '../PageHead'
+import { paths } from '../paths'
 
 const TITLE = PAGE_METADATA.productNotFound.title
 

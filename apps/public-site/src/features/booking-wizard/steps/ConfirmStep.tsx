@@ -6,9 +6,9 @@ import { CalendarCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { zoneName } from '../../../platform/zone-name'
-import { chosenAddons, type Step, type Wizard } from '../rules/wizard'
+import { chosenAddons, type Step, type Wizard } from '../wizard'
+import { WIZARD_COPY } from '../wizard.copy'
 import { Lead } from '../wizard.styles'
-import { WIZARD_WORDS } from '../wizard-words'
 
 type ConfirmStepProps = {
   heading: ReactNode
@@ -29,18 +29,18 @@ export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmS
   )
   const rows: ReviewRow[] = [
     { term: 'Product', detail: product.name, small: `Up to ${product.max_persons} persons` },
-    { term: WIZARD_WORDS.date, detail: formatDate(wizard.date), action: change('date', 'date') },
+    { term: WIZARD_COPY.date, detail: formatDate(wizard.date), action: change('date', 'date') },
     {
-      term: WIZARD_WORDS.slot,
-      detail: slot ? `${slot.name}, ${slot.time_range}` : WIZARD_WORDS.unset,
+      term: WIZARD_COPY.slot,
+      detail: slot ? `${slot.name}, ${slot.time_range}` : WIZARD_COPY.unset,
       small: slot && `${formatDuration(slot.time_range)}, ${zoneName(time_zone)}`,
       action: change('time', 'slot'),
     },
     {
-      term: WIZARD_WORDS.addons,
+      term: WIZARD_COPY.addons,
       detail:
         addons.length === 0
-          ? WIZARD_WORDS.none
+          ? WIZARD_COPY.none
           : addons.map(({ id, addon_name, extra_price }) => (
               <span key={id}>
                 {addon_name}

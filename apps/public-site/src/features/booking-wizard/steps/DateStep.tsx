@@ -4,12 +4,12 @@ import type { Product } from '@luzzu/domain/contracts'
 import { DatePicker } from '@luzzu/ui'
 import { type ReactNode, useState } from 'react'
 import { zoneName } from '../../../platform/zone-name'
-import { bookingWindow, dayStateOf, LEGEND } from '../rules/availability'
-import type { Wizard } from '../rules/wizard'
+import { bookingWindow, dayStateOf, LEGEND } from '../availability'
 import type { Slots } from '../use-slots'
+import type { Wizard } from '../wizard'
+import { WIZARD_COPY } from '../wizard.copy'
 import { Lead } from '../wizard.styles'
-import { WIZARD_WORDS } from '../wizard-words'
-import { AvailabilityNote } from './AvailabilityNote'
+import { AvailabilityWarning } from './AvailabilityWarning'
 
 type DateStepProps = {
   heading: ReactNode
@@ -38,9 +38,9 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
       <Lead>
         {product.name}, up to 30 days ahead. All dates and times are {zoneName(time_zone)}.
       </Lead>
-      <AvailabilityNote availability={availability} />
+      <AvailabilityWarning availability={availability} />
       <DatePicker
-        label={WIZARD_WORDS.date}
+        label={WIZARD_COPY.date}
         value={wizard.date}
         onChange={choose}
         error={touched && !checked.ok ? BOOKING_DATE_MESSAGES[checked.code] : undefined}

@@ -5,10 +5,10 @@ import { CheckboxCard, ChoiceList, FactList } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { IncludedFeatures } from '../../../platform/product/IncludedFeatures'
 import { ProductPicture } from '../../../platform/product/ProductPicture'
-import { factsOf } from '../../../platform/product/product-facts'
-import { optionalAddons, toggleAddon, type Wizard } from '../rules/wizard'
+import { productSpecs } from '../../../platform/product/product-specs'
+import { optionalAddons, toggleAddon, type Wizard } from '../wizard'
+import { WIZARD_COPY } from '../wizard.copy'
 import { Lead } from '../wizard.styles'
-import { WIZARD_WORDS } from '../wizard-words'
 
 type DetailsStepProps = {
   heading: ReactNode
@@ -29,12 +29,12 @@ export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepP
       <ProductPicture product={product} />
       {heading}
       <Lead>{product.description}</Lead>
-      <FactList variant="chips" facts={factsOf(product)} />
+      <FactList variant="chips" facts={productSpecs(product)} />
       <IncludedFeatures addons={product.addons} />
       {optional.length > 0 && (
         <>
-          <h2>{WIZARD_WORDS.optional}</h2>
-          <ChoiceList legend={WIZARD_WORDS.optional} hideLegend>
+          <h2>{WIZARD_COPY.optional}</h2>
+          <ChoiceList legend={WIZARD_COPY.optional} hideLegend>
             {optional.map((addon) => (
               <CheckboxCard
                 key={addon.id}

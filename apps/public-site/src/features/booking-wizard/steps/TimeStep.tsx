@@ -4,11 +4,11 @@ import { EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
 import { Sun, Sunrise, Sunset } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { zoneName } from '../../../platform/zone-name'
-import type { Wizard } from '../rules/wizard'
 import type { Slots } from '../use-slots'
+import type { Wizard } from '../wizard'
+import { WIZARD_COPY } from '../wizard.copy'
 import { Lead } from '../wizard.styles'
-import { WIZARD_WORDS } from '../wizard-words'
-import { AvailabilityNote } from './AvailabilityNote'
+import { AvailabilityWarning } from './AvailabilityWarning'
 
 type TimeStepProps = {
   heading: ReactNode
@@ -32,7 +32,7 @@ export function TimeStep({ heading, wizard, slots, onChange }: TimeStepProps) {
       <Lead>
         {formatDate(wizard.date)}. Times are {zoneName(time_zone)}.
       </Lead>
-      <AvailabilityNote availability={slots.availability} />
+      <AvailabilityWarning availability={slots.availability} />
       <SlotChoice wizard={wizard} slots={slots} onChange={onChange} />
     </>
   )
@@ -60,7 +60,7 @@ function SlotChoice({ wizard, slots: { slots, stateOf }, onChange }: Omit<TimeSt
 
   return (
     <RadioCards
-      legend={WIZARD_WORDS.slots}
+      legend={WIZARD_COPY.slots}
       hideLegend
       // An empty value rather than none: what can no longer be had must not stay chosen.
       value={chosen?.value ?? ''}

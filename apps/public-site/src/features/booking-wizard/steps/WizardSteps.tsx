@@ -1,7 +1,7 @@
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
-import type { Step, Wizard } from '../rules/wizard'
 import type { Slots } from '../use-slots'
-import { WIZARD_WORDS } from '../wizard-words'
+import type { Step, Wizard } from '../wizard'
+import { WIZARD_COPY } from '../wizard.copy'
 import { ConfirmStep } from './ConfirmStep'
 import { DateStep } from './DateStep'
 import { DetailsStep } from './DetailsStep'
@@ -29,14 +29,14 @@ export function WizardSteps({ product, wizard, slot, slots, moved, onChange, onE
       return <DetailsStep {...choice} heading={headingOf(product.name)} product={product} />
     case 'date':
       return (
-        <DateStep {...choice} heading={headingOf(WIZARD_WORDS.selectDate)} product={product} slots={slots} />
+        <DateStep {...choice} heading={headingOf(WIZARD_COPY.selectDate)} product={product} slots={slots} />
       )
     case 'time':
-      return <TimeStep {...choice} heading={headingOf(WIZARD_WORDS.selectTime)} slots={slots} />
+      return <TimeStep {...choice} heading={headingOf(WIZARD_COPY.selectTime)} slots={slots} />
     case 'confirm':
       return (
         <ConfirmStep
-          heading={headingOf(WIZARD_WORDS.confirm)}
+          heading={headingOf(WIZARD_COPY.confirm)}
           product={product}
           wizard={wizard}
           slot={slot}

@@ -1,10 +1,10 @@
 import { Band } from '@luzzu/ui'
-import { HOME_WORDS, HOW_IT_WORKS } from '../home-words'
-import { Steps } from './how.styles'
+import { HOME_COPY, HOW_IT_WORKS } from '../home.copy'
+import { Steps } from './how-it-works.styles'
 
 export function HowItWorks() {
   return (
-    <Band tone="sunken" title={HOME_WORDS.how}>
+    <Band tone="sunken" title={HOME_COPY.how}>
       <Steps>
         {HOW_IT_WORKS.map(({ title, text }) => (
           <li key={title}>

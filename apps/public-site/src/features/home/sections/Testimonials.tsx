@@ -1,10 +1,10 @@
 import { Band } from '@luzzu/ui'
-import { HOME_WORDS, TESTIMONIALS } from '../home-words'
-import { Quote, Quotes } from './quotes.styles'
+import { HOME_COPY, TESTIMONIALS } from '../home.copy'
+import { Quote, Quotes } from './testimonials.styles'
 
 export function Testimonials() {
   return (
-    <Band tone="sunken" title={HOME_WORDS.testimonials}>
+    <Band tone="sunken" title={HOME_COPY.testimonials}>
       <Quotes>
         {TESTIMONIALS.map(({ quote, author, location }) => (
           <Quote key={author}>

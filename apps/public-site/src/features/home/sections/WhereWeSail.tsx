@@ -1,6 +1,6 @@
 import { Band, COAST_SPOTS, CoastMap } from '@luzzu/ui'
-import { HOME_WORDS, SPOT_WORDS } from '../home-words'
-import { Columns, MapFrame, Spots } from './where.styles'
+import { HOME_COPY, SPOT_DESCRIPTIONS } from '../home.copy'
+import { Columns, MapFrame, Spots } from './where-we-sail.styles'
 
 /** The islands, with the spots that boats go to. */
 export function WhereWeSail() {
@@ -8,15 +8,15 @@ export function WhereWeSail() {
     <Band aria-labelledby="where-title">
       <Columns>
         <MapFrame>
-          <CoastMap aria-label={HOME_WORDS.map} />
+          <CoastMap aria-label={HOME_COPY.map} />
         </MapFrame>
         <div>
-          <h2 id="where-title">{HOME_WORDS.where}</h2>
+          <h2 id="where-title">{HOME_COPY.where}</h2>
           <Spots>
             {COAST_SPOTS.map(({ name }) => (
               <li key={name}>
                 <strong>{name}</strong>
-                <span>{SPOT_WORDS[name]}</span>
+                <span>{SPOT_DESCRIPTIONS[name]}</span>
               </li>
             ))}
           </Spots>

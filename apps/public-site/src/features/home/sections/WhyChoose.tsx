@@ -1,10 +1,10 @@
 import { useSite } from '@luzzu/api-client/site'
 import { Band } from '@luzzu/ui'
 import { Award, CalendarCheck, LifeBuoy, type LucideIcon, MapPin } from 'lucide-react'
-import { HOME_WORDS, REASONS } from '../home-words'
-import { Medal, Reasons } from './why.styles'
+import { HOME_COPY, WHY_CHOOSE } from '../home.copy'
+import { IconCircle, Reasons } from './why-choose.styles'
 
-const ICONS: Record<(typeof REASONS)[number]['title'], LucideIcon> = {
+const ICONS: Record<(typeof WHY_CHOOSE)[number]['title'], LucideIcon> = {
   'Premium Fleet': Award,
   'Safety First': LifeBuoy,
   'Prime Locations': MapPin,
@@ -14,15 +14,15 @@ const ICONS: Record<(typeof REASONS)[number]['title'], LucideIcon> = {
 export function WhyChoose() {
   const { site_name } = useSite()
   return (
-    <Band tone="sunken" title={`${HOME_WORDS.why} ${site_name}`}>
+    <Band tone="sunken" title={`${HOME_COPY.why} ${site_name}`}>
       <Reasons>
-        {REASONS.map(({ title, text }) => {
+        {WHY_CHOOSE.map(({ title, text }) => {
           const Icon = ICONS[title]
           return (
             <li key={title}>
-              <Medal>
+              <IconCircle>
                 <Icon aria-hidden="true" />
-              </Medal>
+              </IconCircle>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

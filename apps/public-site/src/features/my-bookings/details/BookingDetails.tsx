@@ -4,11 +4,11 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { Button, Dialog, FactList, Note } from '@luzzu/ui'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { MY_BOOKINGS_WORDS } from '../my-bookings-words'
-import { calendarFile } from '../rules/calendar-file'
-import { cancellationOf, type Moment } from '../rules/trips'
+import { cancellationOf, type Moment } from '../booking-schedule'
+import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { bookingFacts } from './booking-facts'
 import { CancelBooking } from './CancelBooking'
+import { calendarFile } from './calendar-file'
 import { saveFile } from './save-file'
 
 type BookingDetailsProps = { booking: Booking; moment: Moment; onClose: () => void }
@@ -26,21 +26,21 @@ export function BookingDetails({ booking, moment, onClose }: BookingDetailsProps
       <Dialog
         open={!asking}
         onClose={onClose}
-        title={MY_BOOKINGS_WORDS.details}
+        title={MY_BOOKINGS_COPY.details}
         size="medium"
         actions={
           <>
             {cancellation === 'allowed' && (
               <Button variant="plain" onClick={() => setAsking(true)}>
-                {MY_BOOKINGS_WORDS.cancel}
+                {MY_BOOKINGS_COPY.cancel}
               </Button>
             )}
             {occupiesUnit(booking.status) && (
               <Button variant="plain" icon={<CalendarPlus aria-hidden="true" />} onClick={keepInCalendar}>
-                {MY_BOOKINGS_WORDS.calendar}
+                {MY_BOOKINGS_COPY.calendar}
               </Button>
             )}
-            <Button onClick={onClose}>{MY_BOOKINGS_WORDS.close}</Button>
+            <Button onClick={onClose}>{MY_BOOKINGS_COPY.close}</Button>
           </>
         }
       >

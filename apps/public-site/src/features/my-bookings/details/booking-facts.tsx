@@ -3,8 +3,8 @@ import type { Booking } from '@luzzu/domain/contracts'
 import type { Fact } from '@luzzu/ui'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { zoneName } from '../../../platform/zone-name'
-import { cancellationOf, dayOf, type Moment } from '../rules/trips'
-import { StatusBadge } from '../StatusBadge'
+import { cancellationOf, dayOf, type Moment } from '../booking-schedule'
+import { StatusBadge } from '../cards/StatusBadge'
 
 export function bookingFacts(booking: Booking, moment: Moment, currency: string): Fact[] {
   const { now, timeZone } = moment

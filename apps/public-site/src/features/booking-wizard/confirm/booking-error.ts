@@ -1,0 +1,27 @@
+import { fieldErrorsOf, isApiError, isProblem, messageOf, problemOf } from '@luzzu/api-client'
+import { BOOKING_MESSAGES } from '@luzzu/domain'
+import type { Step } from '../wizard'
+
+/** Why a booking was refused: where that can be put right, and what is said there. */
+export type BookingError = { step: Step; message: string; total?: number }
+
+const UNREACHED = 'The server could not be reached. Nothing is lost: please try again.'
+
+export function toBookingError(error: unknown): BookingError {
+  if (isProblem(error, 'slot-taken')) return { step: 'time', message: BOOKING_MESSAGES.slotTaken }
+  if (isProblem(error, 'price-changed')) return priceChanged(error)
+  const fields = fieldErrorsOf(error)
+  if (fields.slot_id) return { step: 'time', message: fields.slot_id }
+  if (fields.booking_date) return { step: 'date', message: fields.booking_date }
+  if (fields.addon_ids) return { step: 'details', message: fields.addon_ids }
+  return { step: 'confirm', message: messageOf(error, UNREACHED) }
+}
+
+function priceChanged(error: unknown): BookingError {
+  const total = isApiError(error) ? problemOf(error.body)?.total_price : undefined
+  return {
+    step: 'confirm',
+    message: BOOKING_MESSAGES.priceChanged,
+    ...(total !== undefined && { total }),
+  }
+}

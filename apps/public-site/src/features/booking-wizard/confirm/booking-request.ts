@@ -1,0 +1,26 @@
+import { parseCalendarDate, toBookingDate } from '@luzzu/domain'
+import type { BookingRequest, ProductWithAddons } from '@luzzu/domain/contracts'
+import type { Wizard } from '../wizard'
+
+type Order = {
+  product: ProductWithAddons | undefined
+  wizard: Wizard
+  userId: number | undefined
+  /** What the page shows as the total, and therefore what is agreed to. */
+  total: number
+}
+
+/** The request for a booking; nothing while product, date, slot or the signed-in customer is missing. */
+export function toBookingRequest({ product, wizard, userId, total }: Order): BookingRequest | undefined {
+  const date = parseCalendarDate(wizard.date)
+  if (!product || !date || wizard.slotId === null || userId === undefined) return undefined
+  return {
+    booking_date: toBookingDate(date),
+    id_product_fk: product.id,
+    slot_id: wizard.slotId,
+    status: 'Pending',
+    total_price: total,
+    id_user_fk: userId,
+    addon_ids: wizard.addonIds,
+  }
+}

@@ -1,0 +1,22 @@
+import { Button, Note } from '@luzzu/ui'
+import { TriangleAlert } from 'lucide-react'
+import type { Slots } from '../use-slots'
+import { WIZARD_COPY } from '../wizard.copy'
+
+/** Says that free places are not known, where they could not be loaded. */
+export function AvailabilityWarning({ availability }: { availability: Slots['availability'] }) {
+  if (!availability.isError) return null
+  return (
+    <Note tone="warning" role="alert" data-part="note" icon={<TriangleAlert aria-hidden="true" />}>
+      {WIZARD_COPY.availabilityFailed}{' '}
+      <Button
+        variant="plain"
+        size="small"
+        loading={availability.isFetching}
+        onClick={() => availability.refetch()}
+      >
+        {WIZARD_COPY.tryAgain}
+      </Button>
+    </Note>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@luzzu/ui'
+import type { Step } from '../wizard'
+import { STEP_BUTTON_LABELS, WIZARD_COPY } from '../wizard.copy'
+
+type StepButtonProps = {
+  size: 'medium' | 'large'
+  step: Step
+  allowed: boolean
+  busy: boolean
+  onPress: () => void
+}
+
+const REASONS: Partial<Record<Step, string>> = {
+  date: WIZARD_COPY.needsDate,
+  time: WIZARD_COPY.needsSlot,
+}
+
+/** Leads on from a step, and says why where it cannot. */
+export function StepButton({ size, step, allowed, busy, onPress }: StepButtonProps) {
+  return (
+    <Button
+      size={size}
+      fullWidth={size === 'large'}
+      loading={busy}
+      disabledReason={allowed ? undefined : REASONS[step]}
+      onClick={onPress}
+    >
+      {STEP_BUTTON_LABELS[step]}
+    </Button>
+  )
+}

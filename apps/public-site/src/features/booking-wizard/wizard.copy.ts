@@ -1,0 +1,45 @@
+import type { Step } from './wizard'
+
+export const STEP_NAMES: Record<Step, string> = {
+  details: 'Details',
+  date: 'Date',
+  time: 'Time',
+  confirm: 'Confirm',
+}
+
+/** What the button says that leads on from a step. */
+export const STEP_BUTTON_LABELS: Record<Step, string> = {
+  details: 'Continue to Date Selection',
+  date: 'Continue to Time Selection',
+  time: 'Continue to Confirmation',
+  confirm: 'Confirm Booking',
+}
+
+export const WIZARD_COPY = {
+  summary: 'Booking Summary',
+  basePrice: 'Base price',
+  date: 'Date',
+  slot: 'Slot',
+  addons: 'Add-ons',
+  total: 'Total',
+  unset: 'Not chosen yet',
+  none: 'None',
+  back: 'Back',
+  optional: 'Optional Add-ons',
+  selectDate: 'Select a date',
+  selectTime: 'Select a time',
+  slots: 'Time slots',
+  newTotal: 'New total:',
+  confirm: 'Check and confirm',
+  needsDate: 'Choose a day to go on.',
+  needsSlot: 'Please choose a time slot.',
+  availabilityFailed:
+    'The free places did not load. You can go on; the booking is checked when you confirm it.',
+  tryAgain: 'Try again',
+  success: 'Booking Confirmed!',
+  successMail: 'You will receive a confirmation email shortly.',
+  pending:
+    'Your request is pending until our team has approved it. The answer comes by email, and you can follow it under My Bookings.',
+  myBookings: 'My Bookings',
+  returnHome: 'Return to Home',
+} as const

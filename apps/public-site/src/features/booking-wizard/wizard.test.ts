@@ -1,0 +1,154 @@
+import type { BookingDraft } from '@luzzu/api-client'
+import type { CalendarDate } from '@luzzu/domain'
+import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  back,
+  canContinue,
+  INITIAL_WIZARD,
+  limitStep,
+  next,
+  parseStep,
+  resumeDraft,
+  STEPS,
+  toggleAddon,
+  totalOf,
+  type Wizard,
+} from './wizard'
+
+const conditions = { today: '2026-07-03' as CalendarDate, isOpen: () => true }
+const full = { ...conditions, isOpen: () => false }
+
+const anAddon = (id: number, extra_price: number | null, included: 0 | 1 = 0): Addon => ({
+  id,
+  product_id: 1,
+  addon_name: `Add-on ${id}`,
+  included,
+  extra_price,
+})
+
+const product: ProductWithAddons = {
+  id: 1,
+  activity_id: 1,
+  name: 'Painted Luzzu',
+  description: '',
+  max_persons: 8,
+  max_weight_kg: null,
+  boat_height_m: null,
+  price: 120,
+  units: 1,
+  image: null,
+  image_url: null,
+  addons: [anAddon(1, null, 1), anAddon(5, 45), anAddon(6, null)],
+}
+
+const aDraft = (part: Partial<BookingDraft>): BookingDraft => ({
+  ...INITIAL_WIZARD,
+  productId: 1,
+  productName: 'Painted Luzzu',
+  ...part,
+})
+
+const chosen: Wizard = { step: 'time', addonIds: [5], date: '2026-07-16', slotId: 1 }
+
+describe('the way through the wizard', () => {
+  test('details lead on without any choice', () => {
+    expect(next(INITIAL_WIZARD, conditions).step).toBe('date')
+  })
+
+  test.each(['', '2026-07-02', '2026-08-04', '2026-02-30'])(
+    'the date step stays at the date "%s"',
+    (date) => {
+      expect(next({ ...INITIAL_WIZARD, step: 'date', date }, conditions).step).toBe('date')
+    },
+  )
+
+  test.each(['2026-07-03', '2026-08-03'])('the date %s leads on to the time', (date) => {
+    expect(next({ ...INITIAL_WIZARD, step: 'date', date }, conditions).step).toBe('time')
+  })
+
+  test('the time step needs a slot', () => {
+    expect(canContinue({ ...chosen, slotId: null }, conditions)).toBe(false)
+  })
+
+  test('a slot that has gone leads nowhere', () => {
+    expect(canContinue(chosen, full)).toBe(false)
+  })
+
+  test('back goes one step and keeps what was chosen', () => {
+    expect(back(chosen)).toEqual({ ...chosen, step: 'date' })
+    expect(back(INITIAL_WIZARD)).toEqual(INITIAL_WIZARD)
+  })
+
+  test('going on and back again ends where it began', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...STEPS.slice(0, -1)), (step) => {
+        const wizard = { ...chosen, step }
+        expect(back(next(wizard, conditions))).toEqual(wizard)
+      }),
+    )
+  })
+})
+
+describe('an address that names a step', () => {
+  test('is followed as far as what was chosen allows', () => {
+    expect(limitStep({ ...chosen, step: 'confirm' }, conditions).step).toBe('confirm')
+    expect(limitStep({ ...chosen, slotId: null, step: 'confirm' }, conditions).step).toBe('time')
+    expect(limitStep({ ...INITIAL_WIZARD, step: 'confirm' }, conditions).step).toBe('date')
+    expect(limitStep({ ...chosen, step: 'details' }, conditions)).toEqual({ ...chosen, step: 'details' })
+  })
+
+  test('may name anything', () => {
+    expect(['date', 'confirm', 'Date', 'toString', '', null].map(parseStep)).toEqual([
+      'date',
+      'confirm',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('the total', () => {
+  test('starts at the base price', () => {
+    expect(totalOf(product, INITIAL_WIZARD)).toBe(120)
+  })
+
+  test('rises by a chosen add-on and falls when it is left out again', () => {
+    const withLunch = toggleAddon(INITIAL_WIZARD, 5)
+    expect(totalOf(product, withLunch)).toBe(165)
+    expect(totalOf(product, toggleAddon(withLunch, 5))).toBe(120)
+  })
+
+  test('an add-on without a price costs nothing', () => {
+    expect(totalOf(product, toggleAddon(INITIAL_WIZARD, 6))).toBe(120)
+  })
+})
+
+describe('a draft that is taken up', () => {
+  test('goes on at the step it had reached', () => {
+    expect(resumeDraft(aDraft({ ...chosen, step: 'confirm' }), product, conditions)).toEqual({
+      ...chosen,
+      step: 'confirm',
+    })
+  })
+
+  test('stops at the date when its day has passed', () => {
+    const wizard = resumeDraft(
+      aDraft({ ...chosen, step: 'confirm', date: '2026-07-01' }),
+      product,
+      conditions,
+    )
+    expect(wizard.step).toBe('date')
+  })
+
+  test('stops at the time when its slot has gone', () => {
+    expect(resumeDraft(aDraft({ ...chosen, step: 'confirm' }), product, full).step).toBe('time')
+  })
+
+  test('forgets add-ons that are no longer offered', () => {
+    expect(resumeDraft(aDraft({ addonIds: [1, 5, 99] }), product, conditions).addonIds).toEqual([5])
+  })
+})

@@ -1,0 +1,81 @@
+import type { BookingDraft } from '@luzzu/api-client'
+import { type CalendarDate, checkBookingDate, priceBooking, toAmount, toCents } from '@luzzu/domain'
+import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
+
+export const STEPS = ['details', 'date', 'time', 'confirm'] as const
+export type Step = (typeof STEPS)[number]
+
+/** What has been chosen so far. */
+export type Wizard = Pick<BookingDraft, 'step' | 'addonIds' | 'date' | 'slotId'>
+
+/** What decides whether one may go on: the day it is, and which slots can still be had on the chosen day. */
+export type Conditions = { today: CalendarDate; isOpen: (date: string, slotId: number) => boolean }
+
+export const INITIAL_WIZARD: Wizard = { step: 'details', addonIds: [], date: '', slotId: null }
+
+export function canContinue({ step, date, slotId }: Wizard, { today, isOpen }: Conditions): boolean {
+  switch (step) {
+    case 'details':
+    case 'confirm':
+      return true
+    case 'date':
+      return checkBookingDate(date, today).ok
+    case 'time':
+      return slotId !== null && isOpen(date, slotId)
+  }
+}
+
+export function next(wizard: Wizard, conditions: Conditions): Wizard {
+  const following = STEPS[STEPS.indexOf(wizard.step) + 1]
+  return following && canContinue(wizard, conditions) ? { ...wizard, step: following } : wizard
+}
+
+export function back(wizard: Wizard): Wizard {
+  const previous = STEPS[STEPS.indexOf(wizard.step) - 1]
+  return previous ? { ...wizard, step: previous } : wizard
+}
+
+export function toggleAddon(wizard: Wizard, addonId: number): Wizard {
+  const chosen = wizard.addonIds.includes(addonId)
+  return {
+    ...wizard,
+    addonIds: chosen ? wizard.addonIds.filter((id) => id !== addonId) : [...wizard.addonIds, addonId],
+  }
+}
+
+/** Takes up a draft: what the product no longer offers is left out, and no step is skipped. */
+export function resumeDraft(draft: BookingDraft, product: ProductWithAddons, conditions: Conditions): Wizard {
+  const offered = optionalAddons(product).map(({ id }) => id)
+  const addonIds = draft.addonIds.filter((id) => offered.includes(id))
+  return limitStep({ addonIds, date: draft.date, slotId: draft.slotId, step: draft.step }, conditions)
+}
+
+/** As far towards its step as what was chosen allows. */
+export function limitStep(wizard: Wizard, conditions: Conditions): Wizard {
+  let reached: Wizard = { ...wizard, step: 'details' }
+  while (reached.step !== wizard.step && canContinue(reached, conditions)) reached = next(reached, conditions)
+  return reached
+}
+
+/** The step that an address names, if it is one. */
+export function parseStep(name: string | null): Step | undefined {
+  return STEPS.find((step) => step === name)
+}
+
+export function optionalAddons(product: ProductWithAddons): Addon[] {
+  return product.addons.filter(({ included }) => included === 0)
+}
+
+export function chosenAddons(product: ProductWithAddons, { addonIds }: Wizard): Addon[] {
+  return optionalAddons(product).filter(({ id }) => addonIds.includes(id))
+}
+
+/** What the booking costs, as an amount with two decimals at most. */
+export function totalOf(product: ProductWithAddons, { addonIds }: Wizard): number {
+  const addons = product.addons.map(({ id, included, extra_price }) => ({
+    id,
+    included: included === 1,
+    extraPrice: extra_price === null ? null : toCents(extra_price),
+  }))
+  return toAmount(priceBooking(toCents(product.price), addons, new Set(addonIds)))
+}

@@ -1,0 +1,25 @@
+import { useBookingDraft, useSession } from '@luzzu/api-client'
+import { Link } from '@luzzu/routing'
+import { IconButton, LinkButton, Row } from '@luzzu/ui'
+import { X } from 'lucide-react'
+import { paths } from '../../platform/paths'
+
+/** Takes up what was chosen before signing in, or left half done, in one click. */
+export function ResumeBooking() {
+  const { user } = useSession()
+  const { draft, dropDraft } = useBookingDraft()
+  if (!user || !draft) return null
+  return (
+    <Row gap={1} wrap={false}>
+      <LinkButton as={Link} to={paths.bookAt(draft.productId, draft.step)} variant="sun" size="large">
+        Continue with {draft.productName}
+      </LinkButton>
+      <IconButton
+        aria-label={`Do not continue with ${draft.productName}`}
+        icon={<X />}
+        variant="plain"
+        onClick={dropDraft}
+      />
+    </Row>
+  )
+}

@@ -1,0 +1,15 @@
+import { PAGE_METADATA } from '@luzzu/domain'
+
+export const LOGIN_COPY = {
+  title: PAGE_METADATA.login.title,
+  welcome: 'Welcome back',
+  lead: 'Enter your credentials to access your account',
+  email: 'Email',
+  password: 'Password',
+  rememberMe: 'Remember me',
+  forgot: 'Forgot password?',
+  submit: 'Login',
+  noAccount: "Don't have an account?",
+  register: 'Create an account',
+  failed: 'Failed to login',
+} as const

@@ -1,0 +1,56 @@
+import type { Booking } from '@luzzu/domain/contracts'
+import { useSearchParams } from '@luzzu/routing'
+import { EmptyPicture, EmptyState } from '@luzzu/ui'
+import { useState } from 'react'
+import { BookingFilters } from './BookingFilters'
+import { type BookingFilters as Filters, filterParams, matches, parseFilters } from './booking-filters'
+import { groupBookings } from './booking-schedule'
+import { BookingCard } from './cards/BookingCard'
+import { NextBookingCard } from './cards/NextBookingCard'
+import { BookingDetails } from './details/BookingDetails'
+import { MY_BOOKINGS_COPY } from './my-bookings.copy'
+import { Count, List } from './my-bookings.styles'
+import { useMoment } from './use-moment'
+
+/** The bookings that match the filters, the next trip first, and the details of one of them. */
+export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
+  const moment = useMoment()
+  const [filters, changeFilters] = useBookingFilters()
+  const [viewedId, setViewedId] = useState<number | null>(null)
+  const found = bookings.filter((booking) => matches(booking, filters))
+  const { next, others } = groupBookings(found, moment)
+  const viewed = bookings.find(({ id }) => id === viewedId)
+
+  return (
+    <>
+      <BookingFilters bookings={bookings} filters={filters} onChange={changeFilters} />
+      <Count role="status">
+        {found.length} of {bookings.length} {bookings.length === 1 ? 'booking' : 'bookings'}
+      </Count>
+      {next && <NextBookingCard booking={next} moment={moment} onView={() => setViewedId(next.id)} />}
+      {found.length === 0 ? (
+        <EmptyState title={MY_BOOKINGS_COPY.noMatch} titleAs="h2" picture={<EmptyPicture />}>
+          {MY_BOOKINGS_COPY.noMatchHint}
+        </EmptyState>
+      ) : (
+        <List>
+          {others.map((booking) => (
+            <li key={booking.id}>
+              <BookingCard booking={booking} onView={() => setViewedId(booking.id)} />
+            </li>
+          ))}
+        </List>
+      )}
+      {viewed && <BookingDetails booking={viewed} moment={moment} onClose={() => setViewedId(null)} />}
+    </>
+  )
+}
+
+/** The filters in the address bar. A change replaces the history entry, so that Back leaves the page. */
+function useBookingFilters() {
+  const [params, setParams] = useSearchParams()
+  const filters = parseFilters(params)
+  const change = (part: Partial<Filters>) =>
+    setParams(filterParams({ ...filters, ...part }), { replace: true, preventScrollReset: true })
+  return [filters, change] as const
+}

@@ -1,0 +1,44 @@
+import { BOOKING_STATUSES, type BookingStatus, isBookingStatus, parseCalendarDate } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+
+/** What the list is narrowed to; empty text and `null` narrow nothing. */
+export type BookingFilters = { search: string; date: string; status: BookingStatus | null }
+
+export const NO_FILTERS: BookingFilters = { search: '', date: '', status: null }
+
+/** The filters in an address; what is no date and no status there counts as none. */
+export function parseFilters(params: URLSearchParams): BookingFilters {
+  const status = params.get('status')
+  return {
+    search: params.get('q') ?? '',
+    date: parseCalendarDate(params.get('date') ?? '') ?? '',
+    status: isBookingStatus(status) ? status : null,
+  }
+}
+
+/** The filters as they stand in an address, without those that narrow nothing. */
+export function filterParams({ search, date, status }: BookingFilters): URLSearchParams {
+  return new URLSearchParams({
+    ...(search && { q: search }),
+    ...(date && { date }),
+    ...(status && { status }),
+  })
+}
+
+export function matches(booking: Booking, { search, date, status }: BookingFilters): boolean {
+  const wanted = search.trim().toLowerCase()
+  const isFound =
+    String(booking.id).startsWith(wanted.replace(/^#/, '')) ||
+    booking.product_name.toLowerCase().includes(wanted)
+  return isFound && (!date || booking.booking_date.startsWith(date)) && (!status || booking.status === status)
+}
+
+/** The statuses to choose from: those of the bookings, and the one that is chosen. */
+export function availableStatuses(
+  bookings: readonly Booking[],
+  chosen: BookingStatus | null,
+): BookingStatus[] {
+  return BOOKING_STATUSES.filter(
+    (status) => status === chosen || bookings.some((booking) => booking.status === status),
+  )
+}

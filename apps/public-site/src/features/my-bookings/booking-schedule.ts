@@ -1,0 +1,55 @@
+import {
+  type CalendarDate,
+  canStillCancel,
+  canTransition,
+  dayIn,
+  daysBetween,
+  occupiesUnit,
+  parseCalendarDate,
+  slotStart,
+} from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+
+/** When it is, and in which zone the slots are meant. */
+export type Moment = { now: Date; timeZone: string }
+
+/** The day of a booking; the server sends nothing but existing days. */
+export function dayOf({ booking_date }: Booking): CalendarDate | undefined {
+  return parseCalendarDate(booking_date.slice(0, 10))
+}
+
+function startOf(booking: Booking, { timeZone }: Moment): number {
+  const day = dayOf(booking)
+  return day ? slotStart(day, booking.time_range, timeZone).getTime() : 0
+}
+
+/** The next trip, then what is to come, then what is over: the latest first. */
+export function groupBookings(
+  bookings: readonly Booking[],
+  moment: Moment,
+): { next: Booking | undefined; others: Booking[] } {
+  const now = moment.now.getTime()
+  const start = (booking: Booking) => startOf(booking, moment)
+  const upcoming = bookings.filter((booking) => start(booking) > now).sort((a, b) => start(a) - start(b))
+  const past = bookings.filter((booking) => start(booking) <= now).sort((a, b) => start(b) - start(a))
+  const next = upcoming.find(({ status }) => occupiesUnit(status))
+  return { next, others: [...upcoming.filter((booking) => booking !== next), ...past] }
+}
+
+/** How soon a trip is: `today`, `tomorrow`, `in 13 days`. */
+export function formatDaysUntil(booking: Booking, { now, timeZone }: Moment): string {
+  const day = dayOf(booking)
+  const days = day ? daysBetween(dayIn(timeZone, now), day) : 0
+  if (days <= 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+/** Whether the customer may cancel now, and why not where the status alone would allow it. */
+export function cancellationOf(
+  booking: Booking,
+  { now, timeZone }: Moment,
+): 'allowed' | 'too-late' | 'impossible' {
+  const day = dayOf(booking)
+  if (!day || !canTransition('customer', booking.status, 'Cancelled')) return 'impossible'
+  return canStillCancel(day, booking.time_range, timeZone, now) ? 'allowed' : 'too-late'
+}

@@ -1,0 +1,38 @@
+import { formatDate } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { Button, Row } from '@luzzu/ui'
+import { paths } from '../../../platform/paths'
+import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
+import { BookingImage } from './BookingImage'
+import { Card, CardText } from './cards.styles'
+import { StatusBadge } from './StatusBadge'
+
+/** A booking in the list. */
+export function BookingCard({ booking, onView }: { booking: Booking; onView: () => void }) {
+  return (
+    <Card aria-label={booking.product_name}>
+      <BookingImage productId={booking.id_product_fk} sizes="120px" />
+      <CardText>
+        <Row gap={3}>
+          <h2>
+            <Link to={paths.product(booking.id_product_fk)}>{booking.product_name}</Link>
+          </h2>
+          <StatusBadge status={booking.status} />
+        </Row>
+        <p>{formatDate(booking.booking_date)}</p>
+        <p>
+          {booking.slot_name}, {booking.time_range}
+        </p>
+        <p>{booking.username}</p>
+      </CardText>
+      <Button
+        variant="plain"
+        onClick={onView}
+        aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}
+      >
+        {MY_BOOKINGS_COPY.viewDetails}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,11 @@
+import { useListProductsQuery } from '@luzzu/api-client/products'
+import { Sailboat } from 'lucide-react'
+import { productImage } from '../../../platform/product/product-image'
+import { Picture } from './cards.styles'
+
+/** The picture of a booked product, as long as it is still offered. */
+export function BookingImage({ productId, sizes }: { productId: number; sizes: string }) {
+  const product = useListProductsQuery().data?.find(({ id }) => id === productId)
+  const image = productImage({ address: product?.image_url ?? null, sizes })
+  return <Picture>{image ? <img {...image} alt="" /> : <Sailboat aria-hidden="true" />}</Picture>
+}

@@ -1,0 +1,60 @@
+import { formatDate, formatDuration } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { Badge, Button, type Fact, FactList, Row } from '@luzzu/ui'
+import { CalendarCheck, CalendarDays, Clock } from 'lucide-react'
+import { freeCancellationUntil } from '../../../platform/cancellation'
+import { zoneName } from '../../../platform/zone-name'
+import { dayOf, formatDaysUntil, type Moment } from '../booking-schedule'
+import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
+import { BookingImage } from './BookingImage'
+import { NextCard, NextCardBody } from './cards.styles'
+import { StatusBadge } from './StatusBadge'
+
+type NextBookingCardProps = { booking: Booking; moment: Moment; onView: () => void }
+
+/** The trip that comes next, with the days left and until when it can be cancelled. */
+export function NextBookingCard({ booking, moment, onView }: NextBookingCardProps) {
+  return (
+    <NextCard aria-label={`Next trip: ${booking.product_name}`}>
+      <BookingImage productId={booking.id_product_fk} sizes="(min-width: 768px) 510px, 100vw" />
+      <NextCardBody>
+        <div>
+          <Row gap={3}>
+            <Badge tone="highlight">Next trip, {formatDaysUntil(booking, moment)}</Badge>
+            <StatusBadge status={booking.status} />
+          </Row>
+          <h2>{booking.product_name}</h2>
+          <p>{booking.username}</p>
+        </div>
+        <FactList variant="icons" facts={factsOf(booking, moment)} />
+        <Button onClick={onView} aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}>
+          {MY_BOOKINGS_COPY.viewDetails}
+        </Button>
+      </NextCardBody>
+    </NextCard>
+  )
+}
+
+function factsOf(booking: Booking, { now, timeZone }: Moment): Fact[] {
+  const day = dayOf(booking)
+  const until = day && freeCancellationUntil({ date: day, timeRange: booking.time_range }, timeZone, now)
+  return [
+    {
+      term: 'Date',
+      detail: formatDate(booking.booking_date),
+      icon: <CalendarDays aria-hidden="true" />,
+    },
+    {
+      term: 'Slot',
+      detail: `${booking.slot_name}, ${booking.time_range}`,
+      small: `${formatDuration(booking.time_range)}, ${zoneName(timeZone)}`,
+      icon: <Clock aria-hidden="true" />,
+    },
+    {
+      term: 'Cancellation',
+      detail: until ? `Free cancellation until ${until}` : 'Free cancellation has ended',
+      small: until && zoneName(timeZone),
+      icon: <CalendarCheck aria-hidden="true" />,
+    },
+  ]
+}

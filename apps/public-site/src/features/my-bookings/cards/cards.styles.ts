@@ -1,0 +1,100 @@
+import { media, raisedSurface, tabular, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  background: ${token('surface-sunken')};
+  color: ${token('text-muted')};
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  > svg.lucide {
+    width: ${token('icon-huge')};
+    height: ${token('icon-huge')};
+  }
+`
+
+export const NextCard = styled.article`
+  ${raisedSurface}
+  display: grid;
+  overflow: hidden;
+  box-shadow: ${token('raised')};
+
+  ${media.tablet} {
+    grid-template-columns: 5fr 6fr;
+
+    /* As high as the words beside it, which can be longer than the picture is. */
+    > ${Picture} {
+      aspect-ratio: auto;
+    }
+  }
+`
+
+export const NextCardBody = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${token('space-4')};
+  padding: clamp(${token('space-4h')}, 3vw, ${token('space-7')});
+
+  h2 {
+    margin-top: ${token('space-2')};
+    font-size: ${token('heading-2')};
+  }
+  p {
+    color: ${token('text-muted')};
+  }
+`
+
+export const Card = styled.article`
+  ${raisedSurface}
+  display: grid;
+  grid-template-columns: ${token('space-9')} minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space-3')} ${token('space-4')};
+  padding: ${token('space-4')};
+
+  > ${Picture} {
+    align-self: start;
+    border-radius: ${token('radius')};
+  }
+  > button {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: ${token('width-term')} minmax(0, 1fr) auto;
+    gap: ${token('space-5')};
+    padding-block: ${token('space-3')};
+    padding-inline: ${token('space-3')} ${token('space-5')};
+
+    > button {
+      grid-column: auto;
+    }
+  }
+`
+
+export const CardText = styled.div`
+  h2 {
+    font-size: ${token('heading-3')};
+  }
+  ${tabular}
+  line-height: 1.45;
+
+  h2 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h2 > a:hover {
+    text-decoration: underline;
+  }
+  > p:last-child {
+    color: ${token('text-muted')};
+    font-size: ${token('text-md')};
+  }
+`

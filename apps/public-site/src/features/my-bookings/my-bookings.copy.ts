@@ -1,0 +1,26 @@
+import { PAGE_METADATA } from '@luzzu/domain'
+
+export const MY_BOOKINGS_COPY = {
+  title: PAGE_METADATA.myBookings.title,
+  search: 'Search',
+  searchHint: 'Booking id or product name',
+  date: 'Date',
+  status: 'Status',
+  allStatuses: 'All Statuses',
+  clear: 'Clear filters',
+  viewDetails: 'View Details',
+  noMatch: 'No bookings found',
+  noMatchHint: 'Try adjusting your search or filter criteria',
+  none: "You haven't made any bookings yet",
+  noneHint: 'Find a boat, a kayak or a jet ski for your day on the water.',
+  browse: 'Browse Rentals',
+  login: 'Login',
+  details: 'Booking Details',
+  close: 'Close',
+  calendar: 'Add to calendar',
+  cancel: 'Cancel booking',
+  keep: 'Keep booking',
+  cancelQuestion: 'Cancel this booking?',
+  cancelled: 'Your booking is cancelled.',
+  cancelFailed: 'The booking could not be cancelled. Please try again.',
+} as const

@@ -1,0 +1,54 @@
+import { useSite } from '@luzzu/api-client/site'
+import { formatExtraPrice, formatMoney } from '@luzzu/domain'
+import type { ProductWithAddons } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { FactList, Price } from '@luzzu/ui'
+import { PageHead } from '../../platform/PageHead'
+import { paths } from '../../platform/paths'
+import { BookNow } from '../../platform/product/BookNow'
+import { IncludedFeatures } from '../../platform/product/IncludedFeatures'
+import { ProductPicture } from '../../platform/product/ProductPicture'
+import { productSpecs } from '../../platform/product/product-specs'
+import { Breadcrumb, Columns, Description, PricePanel } from './product.styles'
+
+/** One product at an address of its own, to be found and to be shared. */
+export function ProductDetails({ product }: { product: ProductWithAddons }) {
+  const site = useSite()
+  const optional = product.addons.filter(({ included }) => included === 0)
+  return (
+    <Columns>
+      <PageHead title={product.name} />
+      <nav aria-label="Breadcrumb">
+        <Breadcrumb>
+          <li>
+            <Link to={paths.services}>Rental services</Link>
+          </li>
+          <li aria-current="page">{product.name}</li>
+        </Breadcrumb>
+      </nav>
+      <article>
+        <ProductPicture product={product} />
+        <h1>{product.name}</h1>
+        <Description>{product.description}</Description>
+        <FactList variant="chips" facts={productSpecs(product)} />
+        <IncludedFeatures addons={product.addons} />
+        {optional.length > 0 && (
+          <>
+            <h2>Optional Add-ons</h2>
+            <FactList
+              facts={optional.map(({ addon_name, extra_price }) => ({
+                term: addon_name,
+                detail: formatExtraPrice(extra_price, site.currency),
+              }))}
+            />
+          </>
+        )}
+      </article>
+      <PricePanel aria-label="Price">
+        <Price prefix="From" amount={formatMoney(product.price, site.currency)} unit="/hour" />
+        <BookNow product={product} size="large" fullWidth />
+        <p>Free cancellation up to 24 hours ahead.</p>
+      </PricePanel>
+    </Columns>
+  )
+}

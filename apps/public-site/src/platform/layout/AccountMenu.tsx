@@ -1,0 +1,48 @@
+import { initialsOf } from '@luzzu/domain'
+import type { SessionUser } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { Avatar, Menu, type MenuEntry } from '@luzzu/ui'
+import { CalendarCheck, LayoutDashboard, LogOut } from 'lucide-react'
+import { paths } from '../paths'
+import { useLogOut } from '../use-log-out'
+import { LAYOUT_COPY } from './layout.copy'
+
+export type AccountMenuProps = { user: SessionUser; isAdmin: boolean }
+
+/** What a person who is signed in can go to, behind the initials of the name. */
+export function AccountMenu({ user, isAdmin }: AccountMenuProps) {
+  const logOut = useLogOut()
+  const initials = initialsOf(user.username)
+  const bookings: MenuEntry = {
+    key: 'bookings',
+    label: LAYOUT_COPY.myBookings,
+    icon: <CalendarCheck aria-hidden="true" />,
+    as: Link,
+    to: paths.myBookings,
+  }
+  const admin: MenuEntry = {
+    key: 'admin',
+    label: LAYOUT_COPY.adminPanel,
+    icon: <LayoutDashboard aria-hidden="true" />,
+    as: Link,
+    to: paths.admin,
+  }
+  const leave: MenuEntry = {
+    key: 'leave',
+    label: LAYOUT_COPY.logOut,
+    icon: <LogOut aria-hidden="true" />,
+    onSelect: logOut,
+    separated: true,
+  }
+
+  return (
+    <Menu
+      // Who sees the initials can ask for them, by voice as well.
+      label={`${LAYOUT_COPY.account}, ${initials}, ${user.username}`}
+      trigger={<Avatar initials={initials} />}
+      title={LAYOUT_COPY.account}
+      subtitle={user.username}
+      items={isAdmin ? [bookings, admin, leave] : [bookings, leave]}
+    />
+  )
+}

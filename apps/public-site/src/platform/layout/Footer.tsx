@@ -1,0 +1,66 @@
+import { useSite } from '@luzzu/api-client/site'
+import { CONTACT, dayIn, OPENING_HOURS } from '@luzzu/domain'
+import { Link } from '@luzzu/routing'
+import { Brand, SiteFooter, ThemeChoice } from '@luzzu/ui'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { paths } from '../paths'
+import { LAYOUT_COPY, SOCIAL } from './layout.copy'
+
+const quickLinks = (
+  <ul>
+    <li>
+      <Link to={paths.home}>{LAYOUT_COPY.home}</Link>
+    </li>
+    <li>
+      <Link to={paths.services}>{LAYOUT_COPY.services}</Link>
+    </li>
+  </ul>
+)
+
+const contact = (
+  <ul>
+    <li>
+      <Phone aria-hidden="true" />
+      {CONTACT.phone}
+    </li>
+    <li>
+      <Mail aria-hidden="true" />
+      {CONTACT.mail}
+    </li>
+    <li>
+      <MapPin aria-hidden="true" />
+      {CONTACT.address}
+    </li>
+  </ul>
+)
+
+const openingHours = (
+  <dl>
+    {OPENING_HOURS.map(({ days, hours }) => (
+      <div key={days}>
+        <dt>{days}</dt> <dd>{hours}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+export function Footer() {
+  const { site_name, time_zone } = useSite()
+  const year = dayIn(time_zone, new Date()).slice(0, 4)
+  return (
+    <SiteFooter
+      id="contact"
+      tabIndex={-1}
+      brand={<Brand as={Link} to={paths.home} name={site_name} />}
+      about={LAYOUT_COPY.about}
+      social={SOCIAL}
+      sections={[
+        { title: 'Quick links', content: quickLinks, as: 'nav' },
+        { title: 'Contact', content: contact },
+        { title: 'Opening hours', content: openingHours },
+      ]}
+      base={`© ${year} ${site_name}`}
+      baseEnd={<ThemeChoice />}
+    />
+  )
+}

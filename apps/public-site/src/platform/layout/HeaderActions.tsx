@@ -1,0 +1,51 @@
+import { useSession } from '@luzzu/api-client'
+import { Link, loadInTime, untilOnline } from '@luzzu/routing'
+import { LinkButton, Skeleton, size } from '@luzzu/ui'
+import { lazy, Suspense } from 'react'
+import { paths } from '../paths'
+import type { AccountMenuProps } from './AccountMenu'
+import { LAYOUT_COPY } from './layout.copy'
+import { WideOnly } from './layout.styles'
+
+const AccountMenu = lazy(async () => {
+  await untilOnline()
+  return loadInTime(() => import('./AccountMenu')).then(
+    (loaded) => ({ default: loaded.AccountMenu }),
+    () => ({ default: AccountLink }),
+  )
+})
+
+/** The most wanted place of the menu, where the menu itself did not come. */
+function AccountLink(_: AccountMenuProps) {
+  return (
+    <LinkButton as={Link} to={paths.myBookings} variant="quiet">
+      {LAYOUT_COPY.myBookings}
+    </LinkButton>
+  )
+}
+
+/** Whose the stored session is will be known in a moment; its place is kept. */
+const place = <Skeleton shape="circle" width={size(11)} height={size(11)} label="Checking your session" />
+
+/** The end of the header: the way in for visitors, the account for all others. */
+export function HeaderActions() {
+  const { token, user, isAdmin } = useSession()
+  if (user) {
+    return (
+      <Suspense fallback={place}>
+        <AccountMenu user={user} isAdmin={isAdmin} />
+      </Suspense>
+    )
+  }
+  if (token) return place
+  return (
+    <WideOnly>
+      <LinkButton as={Link} to={paths.login} variant="quiet">
+        {LAYOUT_COPY.login}
+      </LinkButton>
+      <LinkButton as={Link} to={paths.register}>
+        {LAYOUT_COPY.register}
+      </LinkButton>
+    </WideOnly>
+  )
+}

@@ -1,0 +1,58 @@
+import { isOnline, loadInTime, useReloadArea } from '@luzzu/routing'
+import { IconButton, showError } from '@luzzu/ui'
+import { Menu } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { DrawerContent } from './DrawerContent'
+import { LAYOUT_COPY } from './layout.copy'
+import { PhoneOnly } from './layout.styles'
+
+const WIDE = '(min-width: 768px)'
+
+/** The menu of a small screen. It closes when somebody has chosen, and when the screen becomes wide. */
+export function MobileDrawer() {
+  const reloadArea = useReloadArea()
+  const [open, setOpen] = useState(false)
+  const [Sheet, setSheet] = useState<typeof DrawerContent>()
+
+  useEffect(() => {
+    const wide = globalThis.matchMedia(WIDE)
+    const closeWhenWide = () => wide.matches && setOpen(false)
+    wide.addEventListener('change', closeWhenWide)
+    return () => wide.removeEventListener('change', closeWhenWide)
+  }, [])
+
+  async function load() {
+    if (Sheet || !isOnline()) return
+    try {
+      const loaded = await loadInTime(() => import('./DrawerContent'))
+      setSheet(() => loaded.DrawerContent)
+    } catch {
+      setOpen(false)
+      showError(LAYOUT_COPY.menuFailed, { retry: reloadArea })
+    }
+  }
+
+  function show() {
+    if (!Sheet && !isOnline()) {
+      showError(LAYOUT_COPY.menuFailed)
+      return
+    }
+    setOpen(true)
+    load()
+  }
+
+  return (
+    <PhoneOnly>
+      <IconButton
+        aria-label="Open menu"
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        icon={<Menu />}
+        // Begun with the touch, the sheet is mostly there when the finger leaves.
+        onPointerDown={load}
+        onClick={show}
+      />
+      {Sheet && <Sheet open={open} onClose={() => setOpen(false)} />}
+    </PhoneOnly>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSite } from '@luzzu/api-client/site'
+import { Link, useMatch } from '@luzzu/routing'
+import { Brand, SiteHeader, SkipLink } from '@luzzu/ui'
+import { Suspense } from 'react'
+import { PageBoundary } from '../loading/PageBoundary'
+import { paths } from '../paths'
+import { Footer } from './Footer'
+import { HeaderActions } from './HeaderActions'
+import { LAYOUT_COPY } from './layout.copy'
+import { Main, OfflineBar } from './layout.styles'
+import { MobileDrawer } from './MobileDrawer'
+import { useOnline } from './use-online'
+
+/** Header, page and footer. Over the picture of the home page the header is translucent. */
+export function PublicLayout() {
+  const { site_name } = useSite()
+  const overHero = useMatch(paths.home) !== null
+  const online = useOnline()
+
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        overHero={overHero}
+        start={<MobileDrawer />}
+        brand={<Brand as={Link} to={paths.home} name={site_name} />}
+        actions={<HeaderActions />}
+      />
+      <OfflineBar role="status" data-over-hero={overHero || undefined}>
+        {!online && LAYOUT_COPY.offline}
+      </OfflineBar>
+      <Main id="main" tabIndex={-1}>
+        <Suspense>
+          <PageBoundary />
+        </Suspense>
+      </Main>
+      <Footer />
+    </>
+  )
+}

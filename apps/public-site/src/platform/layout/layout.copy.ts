@@ -1,0 +1,20 @@
+export const LAYOUT_COPY = {
+  about: 'Providing unforgettable water experiences, your adventure awaits.',
+  account: 'My Account',
+  myBookings: 'My Bookings',
+  adminPanel: 'Admin Panel',
+  logOut: 'Log out',
+  login: 'Login',
+  register: 'Create an account',
+  home: 'Home',
+  services: 'Services',
+  menuFailed: 'The menu could not be loaded. Please try again.',
+  offline: 'You are offline. What you have entered is kept; the page goes on when the connection is back.',
+} as const
+
+/** Placeholders: the accounts do not exist yet. */
+export const SOCIAL = [
+  { label: 'Instagram', href: '#instagram' },
+  { label: 'Facebook', href: '#facebook' },
+  { label: 'YouTube', href: '#youtube' },
+] as const

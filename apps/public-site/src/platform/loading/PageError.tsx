@@ -1,0 +1,24 @@
+import { Link } from '@luzzu/routing'
+import { ErrorState, LinkButton, Wrap } from '@luzzu/ui'
+import { paths } from '../paths'
+
+/** Stands in for a page that threw. Its data may be the cause, so trying again loads all of it anew. */
+export function PageError() {
+  return (
+    <Wrap>
+      <ErrorState
+        title="This page could not be shown."
+        titleAs="h1"
+        onRetry={() => globalThis.location.reload()}
+        retryLabel="Reload the page"
+        action={
+          <LinkButton as={Link} to={paths.home} variant="quiet">
+            Back to Home
+          </LinkButton>
+        }
+      >
+        Something went wrong while it was put together. The other pages may well work.
+      </ErrorState>
+    </Wrap>
+  )
+}
