@@ -1,7 +1,7 @@
 import { type ApiError, problemOf } from '@luzzu/api-core'
 
 /** A call without any progress for so many milliseconds counts as failed. */
-const TIMEOUT = 120_000
+const INACTIVITY_TIMEOUT_MS = 60_000
 
 export type Upload = {
   /** Below the API's base, such as `/products`. */
@@ -29,13 +29,23 @@ export function upload<Value>({
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open(method, `${import.meta.env?.VITE_API_BASE_URL ?? '/api'}${path}`)
-    request.timeout = TIMEOUT
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     if (ifMatch) request.setRequestHeader('if-match', ifMatch)
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    // `request.timeout` would count from the start, and end what is slow but moving.
+    let stall = setTimeout(() => request.abort(), INACTIVITY_TIMEOUT_MS)
+    const moved = () => {
+      clearTimeout(stall)
+      stall = setTimeout(() => request.abort(), INACTIVITY_TIMEOUT_MS)
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      moved()
+      onProgress?.(total > 0 ? loaded / total : 0)
+    }
+    request.onprogress = moved
     request.onload = () => resolve(readAnswer(request))
     request.onerror = () => resolve({ error: { status: 0, message: 'The connection failed.' } })
-    request.ontimeout = () => resolve({ error: { status: 0, message: 'The server took too long.' } })
+    request.onabort = () => resolve({ error: { status: 0, message: 'The server took too long.' } })
+    request.onloadend = () => clearTimeout(stall)
     request.send(form)
   })
 }
