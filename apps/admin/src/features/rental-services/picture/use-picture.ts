@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { makeSmaller } from './make-smaller'
 import { MAX_BYTES, PICTURE_WORDS as WORDS } from './picture-words'
 
@@ -9,6 +9,7 @@ export function usePicture() {
   const [chosen, setChosen] = useState<ChosenPicture>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const latest = useRef<File>(undefined)
 
   useEffect(() => {
     return () => {
@@ -17,10 +18,14 @@ export function usePicture() {
   }, [chosen])
 
   async function choose(file: File) {
+    latest.current = file
+    setBusy(false)
     setProblem(undefined)
     if (!file.type.startsWith('image/')) return setProblem(WORDS.notAPicture)
     setBusy(true)
     const blob = await makeSmaller(file)
+    // Another picture was chosen, or this one dropped, while this one was being compressed.
+    if (latest.current !== file) return
     setBusy(false)
     if (blob.size > MAX_BYTES) return setProblem(WORDS.tooLarge)
     setChosen({ blob, name: file.name, originalSize: file.size, address: URL.createObjectURL(blob) })
@@ -31,7 +36,11 @@ export function usePicture() {
     problem,
     isBusy,
     choose: (file: File) => void choose(file),
-    drop: () => setChosen(undefined),
+    drop: () => {
+      latest.current = undefined
+      setBusy(false)
+      setChosen(undefined)
+    },
   }
 }
 
