@@ -40,19 +40,21 @@ export function RecordDialog<Field extends string>({
   children,
 }: RecordDialogProps<Field>) {
   const { words, record, theirs } = form
+  // Its late answer would close whichever dialog is open by then.
+  const close = () => {
+    if (!form.isSaving) onClose()
+  }
   return (
     <>
       <Dialog
         open={open && !theirs}
-        onClose={() => {
-          if (!form.isSaving) onClose()
-        }}
+        onClose={close}
         title={record ? words.edit : words.create}
         size={size}
         onSubmit={form.submit}
         actions={
           <>
-            <Button variant="plain" onClick={onClose}>
+            <Button variant="plain" onClick={close}>
               Cancel
             </Button>
             <Button type="submit" loading={form.isSaving} disabledReason={form.waitsFor}>
