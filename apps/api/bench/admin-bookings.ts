@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
-import { gramsOf, searchText } from '../src/platform/search-text'
+import { searchText, trigramsOf } from '../src/platform/search-text'
 import { type Answer, client, logIn, openStore, percentile, type Send, say, startServer } from './product'
 
 /** What the staff's screen of bookings asks for, with a thousand bookings and with a million: bytes and time. */
@@ -70,7 +70,7 @@ function addCustomers(database: BetterSqlite3.Database, count: number): void {
     const last = LAST_NAMES[index % LAST_NAMES.length]
     const name = index === 7 ? 'Bartholomew Featherstonehaugh' : `${first} ${last} ${index}`
     const { lastInsertRowid } = account.run(name, searchText(name), `guest-${index}@example.com`)
-    for (const part of gramsOf(name)) gram.run(part, lastInsertRowid)
+    for (const part of trigramsOf(name)) gram.run(part, lastInsertRowid)
   }
 }
 

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { addDays, type CalendarDate } from '@luzzu/domain'
 import BetterSqlite3 from 'better-sqlite3'
-import { listBookingsOf } from '../src/features/bookings/bookings.queries'
-import type { BookingFilter } from '../src/features/bookings/lists/booking-selection'
-import { listPage } from '../src/features/bookings/lists/list-bookings'
-import { requestBooking } from '../src/features/bookings/requests/request-booking'
+import type { BookingFilter } from '../src/features/bookings/booking-filter'
+import { listBookingsByUser } from '../src/features/bookings/bookings.queries'
+import { createBooking } from '../src/features/bookings/create-booking'
+import { listBookingPage } from '../src/features/bookings/list-bookings'
 import { findDashboard } from '../src/features/dashboard/dashboard.queries'
 import { migrate } from '../src/platform/database/migrate'
 import type { Db } from '../src/platform/database/schema'
 import { openSqlite } from '../src/platform/database/sqlite/open-sqlite'
 import { inTransaction } from '../src/platform/database/transaction'
-import { gramsOf, searchText } from '../src/platform/search-text'
+import { searchText, trigramsOf } from '../src/platform/search-text'
 import { percentile, randomFrom, say } from './product'
 
 /** The same questions to a database with a thousand bookings and to one with a million. */
@@ -79,7 +79,7 @@ function fill(file: string, size: number): void {
     const name =
       user === 7 ? 'Bartholomew Featherstonehaugh' : `${any(FIRST_NAMES)} ${any(LAST_NAMES)} ${user}`
     account.run(name, searchText(name), `guest-${user}@example.com`, '', 'x', NOW.toISOString())
-    for (const part of gramsOf(name)) gram.run(part, user)
+    for (const part of trigramsOf(name)) gram.run(part, user)
   }
   database.prepare("insert into activity (name, type, description) values ('Boats', 'Boat', 'At sea.')").run()
   const products = Array.from(
@@ -134,7 +134,7 @@ async function measure(db: Db, size: number): Promise<void> {
     limit: 50,
     cursor: undefined,
   }
-  const page = (filter: Partial<BookingFilter>) => () => listPage(db, { ...all, ...filter })
+  const page = (filter: Partial<BookingFilter>) => () => listBookingPage(db, { ...all, ...filter })
   let day = 0
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
@@ -165,7 +165,7 @@ async function measure(db: Db, size: number): Promise<void> {
   // A count is kept until a booking changes, so these are counted anew each time.
   for (const q of ['12', 'kayak', 'featherstone', 'vella', 've', 'a'])
     await time(`search counted anew: ${q}`, page({ q }), { turns: 10, before: () => forgetCounts(db) })
-  await time('bookings of a customer', () => listBookingsOf(db, 9))
+  await time('bookings of a customer', () => listBookingsByUser(db, 9))
   await time('a booking request', () => {
     day = (day + 1) % 29
     const wish = {
@@ -178,7 +178,7 @@ async function measure(db: Db, size: number): Promise<void> {
       dateProblem: undefined,
     }
     return inTransaction(db, (tx) =>
-      requestBooking(tx, 9, wish, { site: SITE, maxOpenRequests: 1e6, now: NOW }),
+      createBooking(tx, 9, wish, { site: SITE, maxOpenRequests: 1e6, now: NOW }),
     )
   })
   delay.disable()

@@ -4,8 +4,8 @@ import { activitiesRoutes } from './features/activities/activities.routes'
 import { addonsRoutes } from './features/addons/addons.routes'
 import { availabilityRoutes } from './features/availability/availability.routes'
 import { bookingsRoutes } from './features/bookings/bookings.routes'
-import { expireRequestsJob } from './features/bookings/decisions/expire-requests'
-import { papersRoutes } from './features/bookings/papers/papers.routes'
+import { expireRequestsJob } from './features/bookings/expire-requests'
+import { exportsRoutes } from './features/bookings/exports.routes'
 import { countriesRoutes } from './features/countries/countries.routes'
 import { customersRoutes } from './features/customers/customers.routes'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes'
@@ -144,7 +144,7 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   app.register(timeSlotsRoutes)
   app.register(imagesRoutes)
   app.register(bookingsRoutes)
-  app.register(papersRoutes)
+  app.register(exportsRoutes)
   app.register(customersRoutes)
   app.register(historyRoutes)
   app.register(dashboardRoutes)

@@ -30,7 +30,7 @@ export const TABLES = [
   'account_tally',
 ] as const
 
-const STEP = 500
+const BATCH_SIZE = 500
 
 type Copied = { table: string; rows: number; checksum: string }
 type AnyDb = Kysely<Record<string, Record<string, unknown>>>
@@ -100,12 +100,12 @@ async function requireNoOverbooking(target: AnyDb): Promise<void> {
 
 async function* pages(db: AnyDb, table: string): AsyncGenerator<Row[]> {
   const key = KEYS[table] ?? ['id']
-  for (let offset = 0; ; offset += STEP) {
-    let query = db.selectFrom(table).selectAll().limit(STEP).offset(offset)
+  for (let offset = 0; ; offset += BATCH_SIZE) {
+    let query = db.selectFrom(table).selectAll().limit(BATCH_SIZE).offset(offset)
     for (const column of key) query = query.orderBy(sql.ref(column))
     const rows = await query.execute()
     if (rows.length > 0) yield rows
-    if (rows.length < STEP) return
+    if (rows.length < BATCH_SIZE) return
   }
 }
 

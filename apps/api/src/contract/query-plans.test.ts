@@ -2,14 +2,14 @@ import { addDays, type CalendarDate, MAX_ID } from '@luzzu/domain'
 import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAvailability } from '../features/availability/availability.queries'
-import { listBookingsOf } from '../features/bookings/bookings.queries'
-import { listExpired } from '../features/bookings/decisions/expire-requests'
-import type { BookingFilter } from '../features/bookings/lists/booking-selection'
-import { countMatches } from '../features/bookings/lists/count-matches'
-import { listPage } from '../features/bookings/lists/list-bookings'
-import { listManifest } from '../features/bookings/papers/manifest'
-import { glanceAtPlace } from '../features/bookings/requests/free-place'
-import { requestBooking } from '../features/bookings/requests/request-booking'
+import type { BookingFilter } from '../features/bookings/booking-filter'
+import { listBookingsByUser } from '../features/bookings/bookings.queries'
+import { checkCapacity } from '../features/bookings/capacity'
+import { countBookings } from '../features/bookings/count-bookings'
+import { createBooking } from '../features/bookings/create-booking'
+import { listDayManifest } from '../features/bookings/day-manifest'
+import { listExpired } from '../features/bookings/expire-requests'
+import { listBookingPage } from '../features/bookings/list-bookings'
 import { listCustomers } from '../features/customers/customers.queries'
 import { findDashboard, listWeeks } from '../features/dashboard/dashboard.queries'
 import { listHistory } from '../features/history/history.queries'
@@ -91,7 +91,7 @@ const ALL: BookingFilter = {
   cursor: undefined,
 }
 const date = '2026-06-20' as CalendarDate
-const page = (filter: Partial<BookingFilter>) => (db: Db) => listPage(db, { ...ALL, ...filter })
+const page = (filter: Partial<BookingFilter>) => (db: Db) => listBookingPage(db, { ...ALL, ...filter })
 
 test.each<[string, (db: Db) => Promise<unknown>]>([
   ['the dashboard', findDashboard],
@@ -114,10 +114,10 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ['a search for a product by day', page({ sort: 'booking_date', q: 'luzzu' })],
   ['a search for a name by day', page({ sort: 'booking_date', q: 'vella' })],
   ['a search for two letters by day', page({ sort: 'booking_date', q: 've' })],
-  ['the count of a search for two letters', (db) => countMatches(db, { ...ALL, q: 've' })],
-  ['the count of a search for digits', (db) => countMatches(db, { ...ALL, q: '1', status: 'Pending' })],
-  ['the count of a search on a day', (db) => countMatches(db, { ...ALL, q: 'vella', date })],
-  ['a day’s manifest', (db) => listManifest(db, date)],
+  ['the count of a search for two letters', (db) => countBookings(db, { ...ALL, q: 've' })],
+  ['the count of a search for digits', (db) => countBookings(db, { ...ALL, q: '1', status: 'Pending' })],
+  ['the count of a search on a day', (db) => countBookings(db, { ...ALL, q: 'vella', date })],
+  ['a day’s manifest', (db) => listDayManifest(db, date)],
   ['the weeks', (db) => listWeeks(db, date, 'Europe/Malta')],
   [
     'the history of a booking',
@@ -127,7 +127,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
     'the customers',
     (db) => listCustomers(db, { q: 'vella', limit: 50, cursor: undefined }, world.clock.now()),
   ],
-  ['a customer’s bookings', (db) => listBookingsOf(db, customer.id)],
+  ['a customer’s bookings', (db) => listBookingsByUser(db, customer.id)],
   [
     'the free places of a month',
     (db) =>
@@ -149,10 +149,10 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
         renewLease: async () => {},
       }),
   ],
-  ['a glance at a place', (db) => glanceAtPlace(db, wish(), rules())],
+  ['a glance at a place', (db) => checkCapacity(db, wish(), rules())],
   [
     'a booking request',
-    (db) => db.transaction().execute((tx) => requestBooking(tx, customer.id, wish(), rules())),
+    (db) => db.transaction().execute((tx) => createBooking(tx, customer.id, wish(), rules())),
   ],
 ])('%s is found by index, however many bookings there are', async (what, work) => {
   const plans = await plansOf(work)

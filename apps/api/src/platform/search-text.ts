@@ -6,7 +6,7 @@ export function searchText(text: string): string {
 const GRAM = 3
 
 /** Every run of three characters of a text, once; of a shorter text, itself. */
-export function gramsOf(text: string): string[] {
+export function trigramsOf(text: string): string[] {
   const characters = [...searchText(text)]
   if (characters.length <= GRAM) return [characters.join('')]
   return [...new Set(characters.slice(0, 1 - GRAM).map((_, at) => characters.slice(at, at + GRAM).join('')))]

@@ -1,7 +1,7 @@
 import { type CalendarDate, checkBookingDate, dayIn, eachDay, hasBegun, remainingUnits } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
-import { listOccupied } from '../bookings/occupied-ranges'
+import { listOccupiedRanges } from '../bookings/capacity'
 import { findProduct } from '../products/products.queries'
 import { listTimeSlots } from '../time-slots/time-slots.queries'
 
@@ -17,7 +17,7 @@ export async function findAvailability(
   const product = await findProduct(db, productId)
   if (!product) return undefined
   const slots = await listTimeSlots(db)
-  const taken = await listOccupied(db, { productId, from, to })
+  const taken = await listOccupiedRanges(db, { productId, from, to })
   const today = dayIn(timeZone, now)
   return eachDay(from, to).map((date) => ({
     date,

@@ -15,7 +15,7 @@ export function selectBookings(db: Db) {
 }
 
 /** Once for each add-on that was chosen, or once without any. */
-const bookingsOf = prepared((db, userId: number) =>
+const findByUser = prepared((db, userId: number) =>
   selectBookings(db)
     .leftJoin('booking_addon', 'booking_addon.booking_id', 'booking.id')
     .select(['booking_addon.addon_id', 'booking_addon.addon_name', 'booking_addon.extra_price_cents'])
@@ -25,16 +25,16 @@ const bookingsOf = prepared((db, userId: number) =>
 )
 
 /** The bookings of one user, newest first. */
-export async function listBookingsOf(db: Db, userId: number): Promise<Booking[]> {
+export async function listBookingsByUser(db: Db, userId: number): Promise<Booking[]> {
   const bookings: Booking[] = []
   let last: Booking | undefined
-  for (const row of await bookingsOf(db, userId)) {
+  for (const row of await findByUser(db, userId)) {
     if (last?.id !== row.id) {
       last = toBooking(row, [])
       bookings.push(last)
     }
     const { addon_name, extra_price_cents } = row
-    if (addon_name !== null) last.addons.push(toChosen({ addon_name, extra_price_cents }))
+    if (addon_name !== null) last.addons.push(toBookingAddon({ addon_name, extra_price_cents }))
   }
   return bookings
 }
@@ -86,14 +86,14 @@ export function toBooking(row: BookingWithUser, addons: readonly BookingAddonTab
     id_user_fk: row.account_id,
     id_product_fk: row.product_id,
     slot_id: row.slot_id,
-    addons: addons.map(toChosen),
+    addons: addons.map(toBookingAddon),
     created_at: row.created_at,
   }
 }
 
-type Chosen = Pick<BookingAddonTable, 'addon_name' | 'extra_price_cents'>
+type BookingAddon = Pick<BookingAddonTable, 'addon_name' | 'extra_price_cents'>
 
-function toChosen({ addon_name, extra_price_cents }: Chosen): Booking['addons'][number] {
+function toBookingAddon({ addon_name, extra_price_cents }: BookingAddon): Booking['addons'][number] {
   return { addon_name, extra_price: extra_price_cents === null ? null : toAmount(extra_price_cents) }
 }
 
@@ -102,7 +102,7 @@ export function timeRangeOf({ starts_at, ends_at }: { starts_at: string; ends_at
 }
 
 /** The highest id that there is; 0 without bookings. */
-export async function newestBooking(db: Db): Promise<number> {
+export async function findMaxBookingId(db: Db): Promise<number> {
   const { newest } = await db
     .selectFrom('booking')
     .select((row) => row.fn.max<number | null>('id').as('newest'))

@@ -15,14 +15,14 @@ import { created, ifMatchOf, withVersion } from '../../platform/http/answers/ver
 import { ById, checkedAs, checkedBody, type Routes } from '../../platform/http/checked'
 import { setPageHeaders } from '../../platform/http/list-query'
 import { orNotFound, Refusal, refuseFields } from '../../platform/problems/refusal'
-import { type BookingWithUser, findBooking, listBookingsOf, withAddons } from './bookings.queries'
-import { changeBookingStatus } from './decisions/change-status'
-import { deleteBooking } from './decisions/delete-booking'
-import { offerUndo, undoLastStep } from './decisions/undo-booking'
-import { listPage, STREAM_TIMEOUT_MS, streamBookings } from './lists/list-bookings'
-import { AskedBookings } from './lists/list-filter'
-import { readBookingWish } from './requests/booking-wish'
-import { readIdempotencyKey, requestBookingOnce } from './requests/request-once'
+import { BookingListQuery } from './booking-query'
+import { type BookingWithUser, findBooking, listBookingsByUser, withAddons } from './bookings.queries'
+import { changeBookingStatus } from './change-booking-status'
+import { readCreateBookingInput } from './create-booking-input'
+import { deleteBooking } from './delete-booking'
+import { createBookingOnce, readIdempotencyKey } from './idempotency'
+import { listBookingPage, STREAM_TIMEOUT_MS, streamBookings } from './list-bookings'
+import { setUndoHeader, undoLastChange } from './undo-booking'
 
 const Change = checkedBody(BookingChangeSchema, ({ status, id }) =>
   isBookingStatus(status)
@@ -40,7 +40,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
   const { db, clock, config, limits } = app
   const { site, maxOpenRequests } = config
   const Request = checkedBody(BookingRequestSchema, (fields) =>
-    readBookingWish(fields, { today: dayIn(site.timeZone, clock.now()), timeZone: site.timeZone }),
+    readCreateBookingInput(fields, { today: dayIn(site.timeZone, clock.now()), timeZone: site.timeZone }),
   )
   const limitRate = async (request: FastifyRequest) =>
     limits.take([['booking/user', String(principalOf(request).userId)]], BOOKING_MESSAGES.tooMany)
@@ -55,13 +55,13 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
       config: { access: 'admin' },
       compress: {},
       handlerTimeout: STREAM_TIMEOUT_MS,
-      schema: { querystring: AskedBookings, response: { 200: Streamable } },
+      schema: { querystring: BookingListQuery, response: { 200: Streamable } },
     },
     async (request, reply) => {
       const filter = request.query
       if (!filter)
         return reply.type('application/json; charset=utf-8').send(Readable.from(streamBookings(db)))
-      const { bookings, next, total } = await listPage(db, filter)
+      const { bookings, next, total } = await listBookingPage(db, filter)
       setPageHeaders(request, reply, { next, total })
       return bookings
     },
@@ -74,7 +74,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
       compress: {},
       schema: { params: ById, response: { 200: Type.Array(BookingSchema) } },
     },
-    (request) => listBookingsOf(db, request.params.id),
+    (request) => listBookingsByUser(db, request.params.id),
   )
 
   app.get(
@@ -96,12 +96,12 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
     },
     async (request, reply) => {
       const { userId } = principalOf(request)
-      const wish = request.body
+      const input = request.body
       const key = readIdempotencyKey(request.headers['idempotency-key'])
-      if (wish.userId !== undefined && wish.userId !== userId)
+      if (input.userId !== undefined && input.userId !== userId)
         throw new Refusal('forbidden', { message: BOOKING_MESSAGES.forOthers })
       const rules = { site, maxOpenRequests, now: clock.now() }
-      const { booking, isReplay } = await requestBookingOnce(db, userId, { wish, key }, rules)
+      const { booking, isReplay } = await createBookingOnce(db, userId, { input, key }, rules)
       if (isReplay) reply.header('idempotency-replayed', 'true')
       return created(reply, '/bookings', booking)
     },
@@ -125,7 +125,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
       const change = { id, status, ifMatch: ifMatchOf(request) }
       const actor = actorOf(request)
       const booking = await changeBookingStatus(db, actor, change, { site, now: clock.now() })
-      if (actor.isAdmin) await offerUndo(db, reply, { id, now: clock.now() })
+      if (actor.isAdmin) await setUndoHeader(db, reply, { id, now: clock.now() })
       return withVersion(reply, await toRecord(booking))
     },
   )
@@ -139,7 +139,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
     async (request, reply) => {
       const deletion = { id: request.params.id, ifMatch: ifMatchOf(request) }
       await deleteBooking(db, actorOf(request), deletion, { site, now: clock.now() })
-      await offerUndo(db, reply, { id: deletion.id, now: clock.now() })
+      await setUndoHeader(db, reply, { id: deletion.id, now: clock.now() })
       return reply.code(204).send(null)
     },
   )
@@ -148,7 +148,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
     '/bookings/:id/undo',
     { config: { access: 'admin' }, schema: { params: ById, response: { 200: BookingSchema } } },
     async (request, reply) => {
-      const booking = await undoLastStep(db, actorOf(request), request.params.id, clock.now())
+      const booking = await undoLastChange(db, actorOf(request), request.params.id, clock.now())
       return withVersion(reply, await toRecord(booking))
     },
   )

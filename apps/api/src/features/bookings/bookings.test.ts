@@ -7,12 +7,12 @@ const DAY = '2026-06-20'
 
 type Wish = Record<string, unknown>
 
-const book = ({ app }: TestApp, headers: Record<string, string>, wish: Wish) =>
+const book = ({ app }: TestApp, headers: Record<string, string>, input: Wish) =>
   app.inject({
     method: 'POST',
     url: '/api/bookings',
     headers,
-    payload: { booking_date: DAY, slot_id: 1, ...wish },
+    payload: { booking_date: DAY, slot_id: 1, ...input },
   })
 
 test('a request is priced by the server, pending, and confirmed to the customer by mail', async () => {

@@ -2,14 +2,14 @@ import { MAX_ID } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { DAY, instantAfter } from '../../platform/clock'
+import { idBatches } from '../../platform/database/batches'
 import type { Database, Db } from '../../platform/database/schema'
-import { idSteps } from '../../platform/database/steps'
 import { containing } from '../../platform/search-text'
 import { isAlive } from '../../platform/sessions/session-times'
 import type { AccountRow } from '../users/users.table'
 
 /** So many names and mails are looked at before others get their turn. */
-const STEP = 5000
+const BATCH_SIZE = 5000
 const LONGEST_SESSION_MS = 30 * DAY
 
 export type CustomerFilter = { q: string | undefined; limit: number; cursor: number | undefined }
@@ -51,7 +51,7 @@ async function newest(db: Db, { limit, cursor }: CustomerFilter) {
 async function search(db: Db, { limit, cursor = MAX_ID }: CustomerFilter, q: string) {
   const ids: number[] = []
   let total = 0
-  for await (const { from, below } of idSteps(await newestId(db), STEP)) {
+  for await (const { from, below } of idBatches(await newestId(db), BATCH_SIZE)) {
     const rows = await db
       .selectFrom('account')
       .select('id')

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate, peakOccupancy } from '@luzzu/domain'
 import type { Tx } from '../../platform/database/schema'
-import { listOccupied } from '../bookings/occupied-ranges'
+import { listOccupiedRanges } from '../bookings/capacity'
 
 /** The day from `today` on at which most craft of a product are out at one instant, and how many. */
 export async function busiestDay(
@@ -9,7 +9,7 @@ export async function busiestDay(
   today: CalendarDate,
 ): Promise<{ units: number; date: string }> {
   let busiest = { units: 0, date: '' }
-  for (const [date, taken] of await listOccupied(tx, { productId, from: today })) {
+  for (const [date, taken] of await listOccupiedRanges(tx, { productId, from: today })) {
     const units = peakOccupancy(taken)
     if (units > busiest.units) busiest = { units, date: formatDate(date) }
   }

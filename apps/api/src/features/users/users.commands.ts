@@ -8,7 +8,7 @@ import type { Sender } from '../../platform/mail/email-templates'
 import { enqueueEmail } from '../../platform/mail/outbox'
 import { hashPassword } from '../../platform/passwords/passwords'
 import { orNotFound, Refusal } from '../../platform/problems/refusal'
-import { gramsOf, searchText } from '../../platform/search-text'
+import { searchText, trigramsOf } from '../../platform/search-text'
 import { endSessionsOf } from '../../platform/sessions/sessions'
 import { findAccount } from './users.queries'
 
@@ -60,7 +60,7 @@ export async function insertAccount(tx: Tx, newcomer: Newcomer, now: Date): Prom
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('account_gram')
-    .values(gramsOf(username).map((gram) => ({ gram, account_id: id })))
+    .values(trigramsOf(username).map((gram) => ({ gram, account_id: id })))
     .execute()
   return id
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Booking } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { streamCsv } from './booking-csv'
+import { streamBookingsCsv } from './export-bookings'
 
 const BOOKING: Booking = {
   id: 1,
@@ -20,10 +20,10 @@ const BOOKING: Booking = {
   created_at: '2026-06-10T10:00:00.000Z',
 }
 
-/** More parts than any buffer holds; it knows how many were read and whether it was let go of. */
+/** More batches than any buffer holds; it knows how many were read and whether it was let go of. */
 function manyParts(failAfter = Number.POSITIVE_INFINITY) {
   const source = { read: 0, isReleased: false }
-  async function* parts() {
+  async function* batches() {
     try {
       for (; source.read < 1000; source.read += 1) {
         await nextTurn()
@@ -34,12 +34,12 @@ function manyParts(failAfter = Number.POSITIVE_INFINITY) {
       source.isReleased = true
     }
   }
-  return { source, parts: parts() }
+  return { source, batches: batches() }
 }
 
 test('no more is read from the database than the reader takes', async () => {
-  const { source, parts } = manyParts()
-  const table = streamCsv(parts)
+  const { source, batches } = manyParts()
+  const table = streamBookingsCsv(batches)
   await once(table, 'readable')
   await pause(100)
   expect(source.read).toBeLessThan(10)
@@ -47,8 +47,8 @@ test('no more is read from the database than the reader takes', async () => {
 })
 
 test('a reader who goes in the middle of a part lets go of the source', async () => {
-  const { source, parts } = manyParts()
-  const table = streamCsv(parts)
+  const { source, batches } = manyParts()
+  const table = streamBookingsCsv(batches)
   await once(table, 'readable')
   table.destroy()
   await expect.poll(() => source.isReleased).toBe(true)
@@ -56,8 +56,8 @@ test('a reader who goes in the middle of a part lets go of the source', async ()
 })
 
 test('what fails in the middle is an error of the table', async () => {
-  const { source, parts } = manyParts(3)
-  const table = streamCsv(parts)
+  const { source, batches } = manyParts(3)
+  const table = streamBookingsCsv(batches)
   const failure = once(table, 'error')
   table.resume()
   const [error] = (await failure) as [Error]

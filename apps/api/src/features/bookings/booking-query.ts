@@ -1,9 +1,9 @@
-import { isBookingStatus, MAX_ID, parseCalendarDate, parseId, STATUS_MESSAGES } from '@luzzu/domain'
+import { isBookingStatus, parseCalendarDate, STATUS_MESSAGES } from '@luzzu/domain'
 import Type from 'typebox'
-import { checkedInput } from '../../../platform/http/checked'
-import { CursorSchema, LimitSchema, ListQuery } from '../../../platform/http/list-query'
-import type { BookingFilter, BookingSelection } from './booking-selection'
-import { parseCursor } from './list-order'
+import { checkedInput } from '../../platform/http/checked'
+import { CursorSchema, LimitSchema, ListQuery } from '../../platform/http/list-query'
+import type { BookingFilter, BookingSelection } from './booking-filter'
+import { parseCursor } from './booking-order'
 
 const SORTS = ['id', 'booking_date'] as const
 const ORDERS = ['desc', 'asc'] as const
@@ -40,7 +40,7 @@ function readSelection(asked: ListQuery): BookingSelection {
 }
 
 /** `undefined` when nothing is asked for: then every booking is meant. */
-export const AskedBookings = checkedInput(
+export const BookingListQuery = checkedInput(
   Type.Object({ ...SELECTION, limit: LimitSchema, cursor: CursorSchema }),
   (query): BookingFilter | undefined => {
     if (!KNOWN.some((name) => query[name] !== undefined)) return undefined
@@ -56,18 +56,7 @@ export const AskedBookings = checkedInput(
 )
 
 /** Every booking of a selection, however many. */
-export const AskedSelection = checkedInput(Type.Object(SELECTION), (query): BookingSelection => {
+export const BookingExportQuery = checkedInput(Type.Object(SELECTION), (query): BookingSelection => {
   const asked = new ListQuery(query)
   return asked.finish(readSelection(asked))
 })
-
-/** The ranges of ids that begin with the digits of `text`, longest ids first. */
-export function idRanges(text: string): { from: number; to: number }[] {
-  const start = parseId(text)
-  if (start === undefined) return []
-  const ranges: { from: number; to: number }[] = []
-  for (let factor = 1; start * factor <= MAX_ID; factor *= 10) {
-    ranges.unshift({ from: start * factor, to: Math.min(MAX_ID, (start + 1) * factor - 1) })
-  }
-  return ranges
-}

@@ -12,7 +12,7 @@ import {
 } from '@luzzu/domain'
 
 /** A booking as it is asked for, once its parts can be read. */
-export type BookingWish = {
+export type CreateBookingInput = {
   date: CalendarDate
   productId: number
   slotId: number
@@ -30,13 +30,13 @@ const MAX_ADDONS = 30
 type Calendar = { today: CalendarDate; timeZone: string }
 
 /** Reads the body of a booking request; what it says beyond these fields is not looked at. */
-export function readBookingWish(
+export function readCreateBookingInput(
   fields: Record<string, unknown>,
   { today, timeZone }: Calendar,
-): Validated<BookingWish> {
+): Validated<CreateBookingInput> {
   const date = parseBookingDate(fields.booking_date, timeZone)
   const dateProblem = date && problemOf(date, today)
-  const wish = {
+  const input = {
     date,
     productId: readId(fields.id_product_fk),
     slotId: readId(fields.slot_id),
@@ -45,23 +45,23 @@ export function readBookingWish(
     addonIds: readAddonIds(fields.addon_ids),
     dateProblem,
   }
-  if (isReadable(wish)) return { ok: true, value: wish }
+  if (isReadable(input)) return { ok: true, value: input }
   const errors: FieldErrors = {}
   if (!date) errors.booking_date = BOOKING_DATE_MESSAGES[unreadable(fields.booking_date)]
   else if (dateProblem) errors.booking_date = dateProblem
-  if (!wish.productId) errors.id_product_fk = BOOKING_MESSAGES.incomplete
-  if (!wish.slotId) errors.slot_id = BOOKING_MESSAGES.incomplete
-  if (wish.userId === null) errors.id_user_fk = BOOKING_MESSAGES.incomplete
-  if (wish.total === null) errors.total_price = BOOKING_MESSAGES.incomplete
-  if (!wish.addonIds) errors.addon_ids = BOOKING_MESSAGES.addons
+  if (!input.productId) errors.id_product_fk = BOOKING_MESSAGES.incomplete
+  if (!input.slotId) errors.slot_id = BOOKING_MESSAGES.incomplete
+  if (input.userId === null) errors.id_user_fk = BOOKING_MESSAGES.incomplete
+  if (input.total === null) errors.total_price = BOOKING_MESSAGES.incomplete
+  if (!input.addonIds) errors.addon_ids = BOOKING_MESSAGES.addons
   return { ok: false, errors }
 }
 
 /** A part is `undefined` where it is missing and must not be, `null` where it may be missing but says nonsense. */
-type Read = { [Part in keyof BookingWish]: BookingWish[Part] | undefined | null }
+type Read = { [Part in keyof CreateBookingInput]: CreateBookingInput[Part] | undefined | null }
 
-function isReadable(wish: Read): wish is BookingWish {
-  const { date, productId, slotId, userId, total, addonIds } = wish
+function isReadable(input: Read): input is CreateBookingInput {
+  const { date, productId, slotId, userId, total, addonIds } = input
   return Boolean(date && productId && slotId && addonIds) && userId !== null && total !== null
 }
 

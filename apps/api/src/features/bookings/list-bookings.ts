@@ -1,19 +1,19 @@
 import type { Booking } from '@luzzu/domain/contracts'
-import type { Db } from '../../../platform/database/schema'
-import { type BookingWithUser, selectBookings, withAddons } from '../bookings.queries'
-import type { BookingFilter, BookingKey, BookingSelection } from './booking-selection'
-import { countMatches } from './count-matches'
-import { toCursor } from './list-order'
+import type { Db } from '../../platform/database/schema'
+import type { BookingFilter, BookingKey, BookingSelection } from './booking-filter'
+import { toCursor } from './booking-order'
+import { type BookingWithUser, selectBookings, withAddons } from './bookings.queries'
+import { countBookings } from './count-bookings'
 import { findKeys } from './search-bookings'
 
-const STREAM_STEP = 200
+const STREAM_BATCH_SIZE = 200
 
 /** A stream ends when its reader has read it, which for a million bookings and a slow line takes minutes. */
 export const STREAM_TIMEOUT_MS = 600_000
 
 export type BookingPage = { bookings: Booking[]; next: string | undefined; total: number }
 
-export async function listPage(db: Db, filter: BookingFilter): Promise<BookingPage> {
+export async function listBookingPage(db: Db, filter: BookingFilter): Promise<BookingPage> {
   const keys = await findKeys(db, { ...filter, limit: filter.limit + 1 })
   const page = keys.slice(0, filter.limit)
   const last = keys.length > filter.limit ? page.at(-1) : undefined
@@ -21,7 +21,7 @@ export async function listPage(db: Db, filter: BookingFilter): Promise<BookingPa
     bookings: await readBookings(db, page),
     next: last && toCursor(last, filter.sort),
     // A page that begins at the top and is not full is its own count.
-    total: filter.cursor === undefined && !last ? keys.length : await countMatches(db, filter),
+    total: filter.cursor === undefined && !last ? keys.length : await countBookings(db, filter),
   }
 }
 
@@ -29,9 +29,9 @@ export async function listPage(db: Db, filter: BookingFilter): Promise<BookingPa
 export async function* eachBooking(db: Db, selection: BookingSelection): AsyncGenerator<Booking[]> {
   let cursor: BookingKey | undefined
   do {
-    const keys = await findKeys(db, { ...selection, cursor, limit: STREAM_STEP })
+    const keys = await findKeys(db, { ...selection, cursor, limit: STREAM_BATCH_SIZE })
     if (keys.length > 0) yield await readBookings(db, keys)
-    cursor = keys.length < STREAM_STEP ? undefined : keys.at(-1)
+    cursor = keys.length < STREAM_BATCH_SIZE ? undefined : keys.at(-1)
   } while (cursor)
 }
 
@@ -46,7 +46,7 @@ async function readBookings(db: Db, keys: readonly BookingKey[]): Promise<Bookin
   )
 }
 
-const EVERYTHING: BookingSelection = {
+const ALL_BOOKINGS: BookingSelection = {
   q: undefined,
   date: undefined,
   status: undefined,
@@ -57,7 +57,7 @@ const EVERYTHING: BookingSelection = {
 /** Every booking as one JSON array, highest id first. */
 export async function* streamBookings(db: Db): AsyncGenerator<string> {
   let separator = '['
-  for await (const bookings of eachBooking(db, EVERYTHING)) {
+  for await (const bookings of eachBooking(db, ALL_BOOKINGS)) {
     for (const booking of bookings) {
       yield separator + JSON.stringify(booking)
       separator = ','

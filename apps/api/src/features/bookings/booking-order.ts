@@ -1,7 +1,7 @@
 import { type CalendarDate, MAX_ID, parseCalendarDate, parseId } from '@luzzu/domain'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/schema'
-import type { BookingFilter, BookingKey, BookingSelection } from './booking-selection'
+import type { Db } from '../../platform/database/schema'
+import type { BookingFilter, BookingKey, BookingSelection } from './booking-filter'
 
 type Order = Pick<BookingSelection, 'sort' | 'order'>
 

@@ -6,7 +6,7 @@ type Range = { from: number; to: number }
  * Goes down the ids from `newest`, or those in some ranges, in steps of at most `size`, and lets other requests
  * in between: an engine inside the process would answer without giving them a turn.
  */
-export async function* idSteps(
+export async function* idBatches(
   newest: number,
   size: number,
   ranges: readonly Range[] = [{ from: 1, to: newest }],

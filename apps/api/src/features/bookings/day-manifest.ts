@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import type { Db } from '../../../platform/database/schema'
-import { selectBookings, withAddons } from '../bookings.queries'
+import type { Db } from '../../platform/database/schema'
+import { selectBookings, withAddons } from './bookings.queries'
 
 /** Who comes on a day: its pending and confirmed bookings by product and slot, with how to reach each customer. */
-export async function listManifest(db: Db, date: CalendarDate): Promise<ManifestEntry[]> {
+export async function listDayManifest(db: Db, date: CalendarDate): Promise<ManifestEntry[]> {
   const rows = await selectBookings(db)
     .select(['account.phone', 'account.mail'])
     .where('booking.booking_date', '=', date)

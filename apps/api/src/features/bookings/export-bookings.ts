@@ -28,8 +28,8 @@ const toRow = (booking: Booking) => [
   booking.created_at,
 ]
 
-/** Bookings as a table that spreadsheets read, row by row: with a mark that it is UTF-8, and no formulas. */
-export function streamCsv(parts: AsyncIterable<Booking[]>): Readable {
+/** Streams bookings as CSV for spreadsheets: with a byte order mark, and with formulas escaped. */
+export function streamBookingsCsv(batches: AsyncIterable<Booking[]>): Readable {
   const table = stringify({
     header: true,
     columns: COLUMNS,
@@ -37,10 +37,10 @@ export function streamCsv(parts: AsyncIterable<Booking[]>): Readable {
     record_delimiter: 'windows',
     escape_formulas: true,
   })
-  // Whoever stops reading ends the source as well; what fails reaches the reader as an error of the table.
-  return pipeline(rowsOf(parts), table, () => {})
+  // An aborted download ends the query as well; its errors reach the reader as errors of the stream.
+  return pipeline(rowsOf(batches), table, () => {})
 }
 
-async function* rowsOf(parts: AsyncIterable<Booking[]>) {
-  for await (const bookings of parts) yield* bookings.map(toRow)
+async function* rowsOf(batches: AsyncIterable<Booking[]>) {
+  for await (const bookings of batches) yield* bookings.map(toRow)
 }

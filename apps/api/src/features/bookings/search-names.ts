@@ -1,46 +1,46 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/schema'
-import { idSteps } from '../../../platform/database/steps'
-import { containing, gramsOf, searchText } from '../../../platform/search-text'
+import { idBatches } from '../../platform/database/batches'
+import type { Db } from '../../platform/database/schema'
+import { containing, searchText, trigramsOf } from '../../platform/search-text'
 
 /** With more matching users than this, walking through the bookings finds a page sooner. */
 const MANY_USERS = 200
-const STEP = 5000
+const BATCH_SIZE = 5000
 const MIN_GRAM = 3
 const ASKED_GRAMS = 4
 
 /** Users by their ids, or the knowledge that there are too many of them to go through. */
 export type MatchingUsers = number[] | 'many'
-export type MatchingName = { product_id: number; name: string }
+export type MatchingProductName = { product_id: number; name: string }
 
-export const isNamed = (column: string, q: string) =>
+export const nameContains = (column: string, q: string) =>
   sql<boolean>`${sql.ref(column)} like ${containing(q)} escape '\\'`
 
 /** The names of products, present and past, that hold the text. */
-export function findNames(db: Db, q: string): Promise<MatchingName[]> {
+export function findProductNames(db: Db, q: string): Promise<MatchingProductName[]> {
   return db
     .selectFrom('product_name')
     .select(['product_id', 'name'])
-    .where(isNamed('search_name', q))
+    .where(nameContains('search_name', q))
     .orderBy('product_id')
     .execute()
 }
 
 /** The users whose name holds the text. */
-export async function findUsers(db: Db, q: string): Promise<MatchingUsers> {
+export async function findUsersByName(db: Db, q: string): Promise<MatchingUsers> {
   const text = searchText(q)
-  const users = [...text].length < MIN_GRAM ? await lookThrough(db, q) : await lookUp(db, q)
+  const users = [...text].length < MIN_GRAM ? await scanNames(db, q) : await findByTrigrams(db, q)
   return users.length > MANY_USERS ? 'many' : users
 }
 
-async function lookUp(db: Db, q: string): Promise<number[]> {
-  const [gram = '', ...further] = gramsOf(q)
+async function findByTrigrams(db: Db, q: string): Promise<number[]> {
+  const [gram = '', ...further] = trigramsOf(q)
   let query = db
     .selectFrom('account_gram')
     .innerJoin('account', 'account.id', 'account_gram.account_id')
     .select('account.id')
     .where('account_gram.gram', '=', gram)
-    .where(isNamed('account.search_name', q))
+    .where(nameContains('account.search_name', q))
     .limit(MANY_USERS + 1)
   for (const other of further.slice(0, ASKED_GRAMS - 1)) {
     query = query.where((row) =>
@@ -57,15 +57,15 @@ async function lookUp(db: Db, q: string): Promise<number[]> {
 }
 
 /** A text too short to be looked up is either in many names, which are soon found, or in few. */
-async function lookThrough(db: Db, q: string): Promise<number[]> {
+async function scanNames(db: Db, q: string): Promise<number[]> {
   const users: number[] = []
-  for await (const { from, below } of idSteps(await newestAccount(db), STEP)) {
+  for await (const { from, below } of idBatches(await findMaxAccountId(db), BATCH_SIZE)) {
     const rows = await db
       .selectFrom('account')
       .select('id')
       .where('id', '>=', from)
       .where('id', '<', below)
-      .where(isNamed('search_name', q))
+      .where(nameContains('search_name', q))
       .limit(MANY_USERS + 1)
       .execute()
     users.push(...rows.map(({ id }) => id))
@@ -74,7 +74,7 @@ async function lookThrough(db: Db, q: string): Promise<number[]> {
   return users
 }
 
-export async function newestAccount(db: Db): Promise<number> {
+export async function findMaxAccountId(db: Db): Promise<number> {
   const { newest } = await db
     .selectFrom('account')
     .select((row) => row.fn.max<number | null>('id').as('newest'))

@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BOOKING_STATUSES, MAX_ID } from '@luzzu/domain'
-import type { Db } from '../../../platform/database/schema'
-import { idSteps } from '../../../platform/database/steps'
-import { searchText } from '../../../platform/search-text'
-import { newestBooking } from '../bookings.queries'
-import type { BookingFilter, BookingKey } from './booking-selection'
-import { idRanges } from './list-filter'
-import { compareKeys, mergeKeys, selectKeys } from './list-order'
-import { findNames, findUsers } from './matching-names'
+import { idBatches } from '../../platform/database/batches'
+import type { Db } from '../../platform/database/schema'
+import { searchText } from '../../platform/search-text'
+import { type BookingFilter, type BookingKey, idRanges } from './booking-filter'
+import { compareKeys, mergeKeys, selectKeys } from './booking-order'
+import { findMaxBookingId } from './bookings.queries'
+import { findProductNames, findUsersByName } from './search-names'
 
-const WALK_STEP = 1000
+const BATCH_SIZE = 1000
 
 type Search = BookingFilter & { q: string }
 
@@ -40,17 +39,17 @@ function keysBetween(db: Db, search: Search, from: number, to: number): Promise<
   const isDown = search.order === 'desc'
   const start = search.cursor?.id ?? (isDown ? MAX_ID : 0)
   const id = isDown ? Math.min(start, to + 1) : Math.max(start, from - 1)
-  const page = selectKeys(db, { ...search, sort: 'id', cursor: { id, booking_date: noDay } })
+  const page = selectKeys(db, { ...search, sort: 'id', cursor: { id, booking_date: NO_DATE } })
   return (isDown ? page.where('booking.id', '>=', from) : page.where('booking.id', '<=', to)).execute()
 }
 
-const noDay = '' as BookingKey['booking_date']
+const NO_DATE = '' as BookingKey['booking_date']
 
 /** Ids stand in no order of days, so all that begin with the digits are looked at. */
 async function byIdInOrderOfDays(db: Db, search: Search): Promise<BookingKey[]> {
   let found: BookingKey[] = []
   const { cursor, limit } = search
-  for await (const { from, below } of idSteps(await newestBooking(db), WALK_STEP, idRanges(search.q))) {
+  for await (const { from, below } of idBatches(await findMaxBookingId(db), BATCH_SIZE, idRanges(search.q))) {
     let query = db.selectFrom('booking').select(['id', 'booking_date'])
     if (search.status) query = query.where('status', '=', search.status)
     const keys = await query.where('id', '>=', from).where('id', '<', below).execute()
@@ -63,7 +62,7 @@ async function byIdInOrderOfDays(db: Db, search: Search): Promise<BookingKey[]> 
 async function byProduct(db: Db, search: Search): Promise<BookingKey[]> {
   const found: BookingKey[] = []
   const statuses = search.status ? [search.status] : BOOKING_STATUSES
-  for (const { product_id, name } of await findNames(db, search.q)) {
+  for (const { product_id, name } of await findProductNames(db, search.q)) {
     for (const status of statuses) {
       const keys = selectKeys(db, { ...search, status })
         .where('booking.product_id', '=', product_id)
@@ -75,7 +74,7 @@ async function byProduct(db: Db, search: Search): Promise<BookingKey[]> {
 }
 
 async function byUser(db: Db, search: Search): Promise<BookingKey[]> {
-  const users = await findUsers(db, search.q)
+  const users = await findUsersByName(db, search.q)
   if (users === 'many') return walk(db, search)
   if (users.length === 0) return []
   return selectKeys(db, search, { sorted: true }).where('booking.account_id', 'in', users).execute()
@@ -87,13 +86,13 @@ async function walk(db: Db, search: Search): Promise<BookingKey[]> {
   const text = searchText(search.q)
   let { cursor } = search
   while (found.length < search.limit) {
-    const keys = await selectKeys(db, { ...search, cursor, limit: WALK_STEP })
+    const keys = await selectKeys(db, { ...search, cursor, limit: BATCH_SIZE })
       .innerJoin('account', 'account.id', 'booking.account_id')
       .select('account.search_name')
       .execute()
     found.push(...keys.filter(({ search_name }) => search_name.includes(text)))
     cursor = keys.at(-1)
-    if (keys.length < WALK_STEP) break
+    if (keys.length < BATCH_SIZE) break
     await nextTurn()
   }
   return found

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { SECOND } from '../../../platform/clock'
-import { aBooking, aProduct } from '../../../testing/builders'
-import { type TestApp, testApp } from '../../../testing/test-app'
+import { SECOND } from '../../platform/clock'
+import { aBooking, aProduct } from '../../testing/builders'
+import { type TestApp, testApp } from '../../testing/test-app'
 
 type Headers = Record<string, string>
 

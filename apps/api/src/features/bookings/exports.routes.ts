@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream'
 import { parseCalendarDate } from '@luzzu/domain'
 import { ManifestEntrySchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
-import { checkedInput, type Routes } from '../../../platform/http/checked'
-import { refuseFields } from '../../../platform/problems/refusal'
-import { eachBooking, STREAM_TIMEOUT_MS } from '../lists/list-bookings'
-import { AskedSelection } from '../lists/list-filter'
-import { streamCsv } from './booking-csv'
-import { listManifest } from './manifest'
+import { checkedInput, type Routes } from '../../platform/http/checked'
+import { refuseFields } from '../../platform/problems/refusal'
+import { BookingExportQuery } from './booking-query'
+import { listDayManifest } from './day-manifest'
+import { streamBookingsCsv } from './export-bookings'
+import { eachBooking, STREAM_TIMEOUT_MS } from './list-bookings'
 
 const ByDate = checkedInput(Type.Object({ date: Type.String({ description: 'YYYY-MM-DD' }) }), ({ date }) => {
   const day = typeof date === 'string' ? parseCalendarDate(date) : undefined
@@ -18,7 +18,7 @@ const ByDate = checkedInput(Type.Object({ date: Type.String({ description: 'YYYY
 const Csv = Type.Unsafe<Readable>(Type.String({ description: 'A table of bookings' }))
 
 /** What staff print or take along. */
-export const papersRoutes: Routes = (app, _options, done) => {
+export const exportsRoutes: Routes = (app, _options, done) => {
   const admin = { config: { access: 'admin' }, compress: {} } as const
 
   app.get(
@@ -26,20 +26,20 @@ export const papersRoutes: Routes = (app, _options, done) => {
     {
       ...admin,
       handlerTimeout: STREAM_TIMEOUT_MS,
-      schema: { querystring: AskedSelection, produces: ['text/csv'], response: { 200: Csv } },
+      schema: { querystring: BookingExportQuery, produces: ['text/csv'], response: { 200: Csv } },
     },
     (request, reply) => {
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="bookings.csv"')
-      return streamCsv(eachBooking(app.db, request.query))
+      return streamBookingsCsv(eachBooking(app.db, request.query))
     },
   )
 
   app.get(
     '/manifests/:date',
     { ...admin, schema: { params: ByDate, response: { 200: Type.Array(ManifestEntrySchema) } } },
-    (request) => listManifest(app.db, request.params.date),
+    (request) => listDayManifest(app.db, request.params.date),
   )
 
   done()

@@ -9,18 +9,18 @@ import {
   toAmount,
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { isPostgres } from '../../../platform/database/engine'
-import type { Db, Tx } from '../../../platform/database/schema'
-import type { Sender } from '../../../platform/mail/email-templates'
-import { Refusal, refuseFields } from '../../../platform/problems/refusal'
-import type { AddonRow } from '../../addons/addons.table'
-import type { ProductRow } from '../../products/products.table'
-import { findTimeSlot } from '../../time-slots/time-slots.queries'
-import { enqueueBookingEmail } from '../booking-email'
-import { timeRangeOf, toBooking } from '../bookings.queries'
-import { holdAccount, lockProductDay } from './booking-locks'
-import type { BookingWish } from './booking-wish'
-import { requirePlace } from './free-place'
+import { isPostgres } from '../../platform/database/engine'
+import type { Db, Tx } from '../../platform/database/schema'
+import type { Sender } from '../../platform/mail/email-templates'
+import { Refusal, refuseFields } from '../../platform/problems/refusal'
+import type { AddonRow } from '../addons/addons.table'
+import type { ProductRow } from '../products/products.table'
+import { findTimeSlot } from '../time-slots/time-slots.queries'
+import { enqueueBookingEmail } from './booking-email'
+import { lockCustomer, lockProductDate } from './booking-locks'
+import { timeRangeOf, toBooking } from './bookings.queries'
+import { assertCapacity } from './capacity'
+import type { CreateBookingInput } from './create-booking-input'
 
 export type BookingRules = { site: Sender & { timeZone: string }; maxOpenRequests: number; now: Date }
 
@@ -28,23 +28,23 @@ export type BookingRules = { site: Sender & { timeZone: string }; maxOpenRequest
 export type CreatedBooking = { wire: Booking; version: number }
 
 /** Makes a booking in the transaction that it is given: priced here, holding its place from now on. */
-export async function requestBooking(
+export async function createBooking(
   tx: Tx,
   userId: number,
-  wish: BookingWish,
+  input: CreateBookingInput,
   rules: BookingRules,
 ): Promise<CreatedBooking> {
-  const customer = await holdAccount(tx, userId)
-  const { product, slot } = await findWished(tx, wish, rules)
-  const addons = await findChosen(tx, wish)
+  const customer = await lockCustomer(tx, userId)
+  const { product, slot } = await findRequestedProduct(tx, input, rules)
+  const addons = await findExtraAddons(tx, input)
   const total = priceOf(product, addons)
-  if (wish.total !== undefined && !isCents(wish.total, total)) {
+  if (input.total !== undefined && !isCents(input.total, total)) {
     throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
   }
-  await requireFewOpen(tx, userId, rules)
+  await assertOpenRequestLimit(tx, userId, rules)
   // From here on, whoever wants the same day waits.
-  await lockProductDay(tx, wish.productId, wish.date)
-  await requirePlace(tx, wish, product.units, slot)
+  await lockProductDate(tx, input.productId, input.date)
+  await assertCapacity(tx, input, product.units, slot)
   const row = await tx
     .insertInto('booking')
     .values({
@@ -52,7 +52,7 @@ export async function requestBooking(
       product_id: product.id,
       activity_id: product.activity_id,
       slot_id: slot.id,
-      booking_date: wish.date,
+      booking_date: input.date,
       starts_at: slot.starts_at,
       ends_at: slot.ends_at,
       product_name: product.name,
@@ -76,27 +76,30 @@ export async function requestBooking(
   return { wire: toBooking(booking, chosen), version: row.version }
 }
 
-async function findWished(tx: Tx, wish: BookingWish, { site, now }: BookingRules) {
+async function findRequestedProduct(tx: Tx, input: CreateBookingInput, { site, now }: BookingRules) {
   const wanted = tx
     .selectFrom('product')
     .selectAll()
-    .where('id', '=', wish.productId)
+    .where('id', '=', input.productId)
     .where('deleted_at', 'is', null)
   // Held as it is, so that price and number of craft cannot change under the booking.
   const product = await (isPostgres(tx) ? wanted.forShare() : wanted).executeTakeFirst()
-  const slot = await findTimeSlot(tx, wish.slotId)
+  const slot = await findTimeSlot(tx, input.slotId)
   const errors: FieldErrors = {}
-  if (wish.dateProblem) errors.booking_date = wish.dateProblem
+  if (input.dateProblem) errors.booking_date = input.dateProblem
   if (!product) errors.id_product_fk = BOOKING_MESSAGES.incomplete
   if (!slot) errors.slot_id = BOOKING_MESSAGES.incomplete
-  else if (!wish.dateProblem && hasBegun(wish.date, timeRangeOf(slot), site.timeZone, now)) {
+  else if (!input.dateProblem && hasBegun(input.date, timeRangeOf(slot), site.timeZone, now)) {
     errors.slot_id = BOOKING_MESSAGES.slotBegun
   }
   if (!product || !slot || Object.keys(errors).length > 0) throw refuseFields(errors)
   return { product, slot }
 }
 
-export async function findChosen(tx: Db, { productId, addonIds }: BookingWish): Promise<AddonRow[]> {
+export async function findExtraAddons(
+  tx: Db,
+  { productId, addonIds }: CreateBookingInput,
+): Promise<AddonRow[]> {
   if (addonIds.length === 0) return []
   const found = await tx
     .selectFrom('addon')
@@ -120,7 +123,7 @@ function priceOf(product: ProductRow, addons: readonly AddonRow[]): number {
 }
 
 /** A request whose slot has begun is open no more, also before the server has cancelled it. */
-async function requireFewOpen(
+async function assertOpenRequestLimit(
   tx: Tx,
   userId: number,
   { site, now, maxOpenRequests: limit }: BookingRules,

@@ -1,0 +1,32 @@
+import { type BookingStatus, changeStatus, STATUS_MESSAGES } from '@luzzu/domain'
+import type { Actor } from '../../platform/audit/audit'
+import type { Tx } from '../../platform/database/schema'
+import { Refusal } from '../../platform/problems/refusal'
+import { emailCustomer } from './booking-email'
+import type { BookingWithUser } from './bookings.queries'
+import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
+import { type StatusRules, updateStatus } from './update-status'
+
+/**
+ * Approves or declines a pending booking, as staff. The email about a decline is delayed until it cannot be undone.
+ *
+ * @throws {Refusal} `invalid-state` unless it is pending.
+ */
+export async function approveOrDeclineBooking(
+  tx: Tx,
+  actor: Actor,
+  { booking, status }: { booking: BookingWithUser; status: BookingStatus },
+  rules: StatusRules,
+): Promise<BookingWithUser> {
+  if (!changeStatus('staff', booking.status, status).ok) {
+    throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notPending })
+  }
+  if (status === booking.status) return booking
+  const after = await updateStatus(tx, actor, booking, { status })
+  if (status === 'Confirmed') await emailCustomer(tx, 'booking-confirmed', after, rules)
+  else {
+    const emailId = await emailCustomer(tx, 'booking-declined', after, { ...rules, delay: UNDO_MS })
+    await saveUndoSnapshot(tx, booking, emailId, rules.now)
+  }
+  return after
+}

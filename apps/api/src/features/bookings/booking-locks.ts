@@ -1,0 +1,46 @@
+import { type CalendarDate, daysBetween } from '@luzzu/domain'
+import { sql } from 'kysely'
+import { isPostgres } from '../../platform/database/engine'
+import type { Tx } from '../../platform/database/schema'
+import { Refusal } from '../../platform/problems/refusal'
+import { type BookingWithUser, findBooking } from './bookings.queries'
+
+// The database's constraint trigger takes the same lock, and counts from the same day.
+const FIRST_DAY = '2000-01-01' as CalendarDate
+
+/** Serializes writers of one product on one date. SQLite has a single writer anyway. */
+export async function lockProductDate(tx: Tx, productId: number, date: CalendarDate): Promise<void> {
+  if (!isPostgres(tx)) return
+  await sql`select pg_advisory_xact_lock(${productId}::int, ${daysBetween(FIRST_DAY, date)}::int)`.execute(tx)
+}
+
+/** Locks the product row, so that `units` cannot change, then its date. */
+export async function lockCapacity(tx: Tx, productId: number, date: CalendarDate): Promise<void> {
+  if (!isPostgres(tx)) return
+  await tx.selectFrom('product').select('id').where('id', '=', productId).forShare().execute()
+  await lockProductDate(tx, productId, date)
+}
+
+/** Locks the customer's account, so that their concurrent requests are counted one after the other. */
+export async function lockCustomer(tx: Tx, id: number): Promise<{ username: string; mail: string }> {
+  const account = tx.selectFrom('account').select(['username', 'mail']).where('id', '=', id)
+  return (isPostgres(tx) ? account.forNoKeyUpdate() : account).executeTakeFirstOrThrow()
+}
+
+/** @throws {Refusal} `in-progress` when another process works on the same key. */
+export async function lockKey(tx: Tx, userId: number, key: string): Promise<void> {
+  if (!isPostgres(tx)) return
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${key}, ${userId}::bigint)) as free`.execute(tx)
+  if (!rows[0]?.free) throw new Refusal('in-progress')
+}
+
+/** The booking, locked until the transaction ends. */
+export async function lockBooking(
+  tx: Tx,
+  id: number,
+  ownerId?: number,
+): Promise<BookingWithUser | undefined> {
+  if (isPostgres(tx)) await tx.selectFrom('booking').select('id').where('id', '=', id).forUpdate().execute()
+  return findBooking(tx, id, ownerId)
+}

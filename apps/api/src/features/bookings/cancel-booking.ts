@@ -1,0 +1,36 @@
+import {
+  BOOKING_MESSAGES,
+  type BookingStatus,
+  canStillCancel,
+  changeStatus,
+  occupiesUnit,
+} from '@luzzu/domain'
+import type { Actor } from '../../platform/audit/audit'
+import type { Tx } from '../../platform/database/schema'
+import { Refusal } from '../../platform/problems/refusal'
+import { emailCustomer } from './booking-email'
+import { type BookingWithUser, timeRangeOf } from './bookings.queries'
+import { type StatusRules, updateStatus } from './update-status'
+
+/**
+ * Cancels a booking, as the customer: the only status that customers may set.
+ *
+ * @throws {Refusal} `invalid-state` for another status, or when it is too late to cancel.
+ */
+export async function cancelBooking(
+  tx: Tx,
+  actor: Actor,
+  { booking, status }: { booking: BookingWithUser; status: BookingStatus },
+  rules: StatusRules,
+): Promise<BookingWithUser> {
+  if (!changeStatus('customer', booking.status, status).ok) throw new Refusal('invalid-state')
+  const isCancellation = occupiesUnit(booking.status) && !occupiesUnit(status)
+  const { site, now } = rules
+  if (isCancellation && !canStillCancel(booking.booking_date, timeRangeOf(booking), site.timeZone, now)) {
+    throw new Refusal('invalid-state', { message: BOOKING_MESSAGES.tooLateToCancel })
+  }
+  if (status === booking.status) return booking
+  const after = await updateStatus(tx, actor, booking, { status })
+  await emailCustomer(tx, 'booking-cancelled', after, rules)
+  return after
+}

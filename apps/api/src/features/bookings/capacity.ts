@@ -1,0 +1,90 @@
+import { type CalendarDate, hasBegun, type OccupiedRange, remainingUnits } from '@luzzu/domain'
+import { sql } from 'kysely'
+import { prepared } from '../../platform/database/prepared'
+import type { Db } from '../../platform/database/schema'
+import { Refusal } from '../../platform/problems/refusal'
+import { timeRangeOf } from './bookings.queries'
+import type { CreateBookingInput } from './create-booking-input'
+
+type CapacityContext = { site: { timeZone: string }; now: Date }
+type Times = { starts_at: string; ends_at: string }
+const toRange = ({ starts_at, ends_at }: Times) => ({ start: starts_at, end: ends_at })
+
+type DateRange = { productId: number; from: CalendarDate; to?: CalendarDate }
+
+/** The times that Pending and Confirmed bookings of a product occupy, by date; equal times are one range with a count. */
+export async function listOccupiedRanges(
+  db: Db,
+  { productId, from, to }: DateRange,
+): Promise<Map<CalendarDate, OccupiedRange[]>> {
+  const rows = await db
+    .selectFrom('booking')
+    .select((row) => ['booking_date', 'starts_at', 'ends_at', row.fn.countAll<number>().as('count')])
+    .where('product_id', '=', productId)
+    .where('booking_date', '>=', from)
+    .$if(to !== undefined, (query) => query.where('booking_date', '<=', to as CalendarDate))
+    // A literal, without which SQLite cannot use the partial index.
+    .where('status', '<>', sql.lit('Cancelled'))
+    .groupBy(['booking_date', 'starts_at', 'ends_at'])
+    .orderBy('booking_date')
+    .execute()
+  const ranges = new Map<CalendarDate, OccupiedRange[]>()
+  for (const { booking_date, starts_at, ends_at, count } of rows) {
+    const ofDate = ranges.get(booking_date) ?? []
+    ofDate.push({ start: starts_at, end: ends_at, count })
+    ranges.set(booking_date, ofDate)
+  }
+  return ranges
+}
+
+/** @throws {Refusal} `slot-taken` when every unit is booked for the slot. */
+export async function assertCapacity(
+  db: Db,
+  { productId, date }: CreateBookingInput,
+  units: number,
+  slot: Times,
+): Promise<void> {
+  const occupied = await listOccupiedRanges(db, { productId, from: date, to: date })
+  if (remainingUnits(units, occupied.get(date) ?? [], toRange(slot)) < 1) throw new Refusal('slot-taken')
+}
+
+/** The product and the slot: a row for each occupied time range of that date, or one row when there is none. */
+const findUnitsAndRanges = prepared((db, productId: number, date: string, slotId: number) =>
+  db
+    .selectFrom('product')
+    .innerJoin('time_slot', (join) => join.on('time_slot.id', '=', slotId))
+    .leftJoin('booking', (join) =>
+      join
+        .onRef('booking.product_id', '=', 'product.id')
+        .on('booking.booking_date', '=', date as CalendarDate)
+        .on('booking.status', '<>', sql.lit('Cancelled')),
+    )
+    .select(['product.units', 'time_slot.starts_at', 'time_slot.ends_at'])
+    .select(['booking.starts_at as taken_from', 'booking.ends_at as taken_to'])
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('product.id', '=', productId)
+    .where('product.deleted_at', 'is', null)
+    .groupBy(['product.units', 'time_slot.starts_at', 'time_slot.ends_at'])
+    .groupBy(['booking.starts_at', 'booking.ends_at']),
+)
+
+/**
+ * Checks capacity without locks, so that requests for a full slot do not wait in the queue of writers. Every other
+ * fault of the input is reported by `createBooking`.
+ *
+ * @throws {Refusal} `slot-taken` as {@link assertCapacity} does.
+ */
+export async function checkCapacity(
+  db: Db,
+  input: CreateBookingInput,
+  { site, now }: CapacityContext,
+): Promise<void> {
+  if (input.dateProblem) return
+  const rows = await findUnitsAndRanges(db, input.productId, input.date, input.slotId)
+  const [found] = rows
+  if (!found || hasBegun(input.date, timeRangeOf(found), site.timeZone, now)) return
+  const taken = rows.flatMap(({ taken_from, taken_to, count }) =>
+    taken_from && taken_to ? [{ start: taken_from, end: taken_to, count }] : [],
+  )
+  if (remainingUnits(found.units, taken, toRange(found)) < 1) throw new Refusal('slot-taken')
+}

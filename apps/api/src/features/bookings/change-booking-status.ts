@@ -1,0 +1,28 @@
+import type { BookingStatus } from '@luzzu/domain'
+import type { Actor } from '../../platform/audit/audit'
+import type { Db } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { requireVersion } from '../../platform/http/answers/versions'
+import { orNotFound } from '../../platform/problems/refusal'
+import { approveOrDeclineBooking } from './approve-booking'
+import { lockBooking } from './booking-locks'
+import type { BookingWithUser } from './bookings.queries'
+import { cancelBooking } from './cancel-booking'
+import type { StatusRules } from './update-status'
+
+type StatusChange = { id: number; status: BookingStatus; ifMatch: string | undefined }
+
+/** Sets the status of a booking, as far as the actor may; setting the current status changes nothing. */
+export function changeBookingStatus(
+  db: Db,
+  actor: Actor,
+  { id, status, ifMatch }: StatusChange,
+  rules: StatusRules,
+): Promise<BookingWithUser> {
+  return inTransaction(db, async (tx) => {
+    const booking = orNotFound(await lockBooking(tx, id, actor.isAdmin ? undefined : actor.userId))
+    requireVersion(ifMatch, booking.version)
+    const change = actor.isAdmin ? approveOrDeclineBooking : cancelBooking
+    return change(tx, actor, { booking, status }, rules)
+  })
+}

@@ -1,0 +1,29 @@
+import { occupiesUnit } from '@luzzu/domain'
+import { type Actor, recordChange } from '../../platform/audit/audit'
+import type { Db } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
+import { orNotFound } from '../../platform/problems/refusal'
+import { emailCustomer } from './booking-email'
+import { lockBooking } from './booking-locks'
+import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
+import type { StatusRules } from './update-status'
+
+/** Deletes a booking; the customer is emailed that it is cancelled if it occupied a unit. */
+export function deleteBooking(
+  db: Db,
+  actor: Actor,
+  { id, ifMatch }: Deletion,
+  rules: StatusRules,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = orNotFound(await lockBooking(tx, id))
+    requireVersion(ifMatch, before.version)
+    const emailId = occupiesUnit(before.status)
+      ? await emailCustomer(tx, 'booking-cancelled', before, { ...rules, delay: UNDO_MS })
+      : null
+    await saveUndoSnapshot(tx, before, emailId, rules.now)
+    await tx.deleteFrom('booking').where('id', '=', id).execute()
+    await recordChange(tx, actor, { action: 'deleted', entity: 'booking', id, before })
+  })
+}

@@ -1,0 +1,70 @@
+import { canTransition, clockIn, dayIn, hasBegun } from '@luzzu/domain'
+import { systemActor } from '../../platform/audit/audit'
+import { MINUTE } from '../../platform/clock'
+import type { Db } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import type { Job, JobContext } from '../../platform/jobs/jobs'
+import { emailCustomer } from './booking-email'
+import { lockBooking } from './booking-locks'
+import { type BookingWithUser, timeRangeOf } from './bookings.queries'
+import { type StatusRules, updateStatus } from './update-status'
+
+const BATCH_SIZE = 100
+
+/** Cancels requests that are still pending when their slot begins, and emails their customers. */
+export function expireRequestsJob(site: StatusRules['site']): Job {
+  return { name: 'expire-requests', interval: MINUTE, run: (context) => expireRequests(context, site) }
+}
+
+async function expireRequests({ db, now, signal, renewLease }: JobContext, site: StatusRules['site']) {
+  const failures: unknown[] = []
+  let after = 0
+  let ids: number[]
+  do {
+    ids = await listExpired(db, { site, now }, after)
+    for (const id of ids) {
+      if (signal.aborted) return
+      await renewLease()
+      // A failure does not stop the others.
+      await expireRequest(db, id, { site, now }).catch((error) => failures.push(error))
+    }
+    after = ids.at(-1) ?? after
+  } while (ids.length === BATCH_SIZE)
+  if (failures.length > 0) throw new AggregateError(failures, String(failures[0]))
+}
+
+export async function listExpired(db: Db, { site, now }: StatusRules, afterId = 0): Promise<number[]> {
+  const today = dayIn(site.timeZone, now)
+  const rows = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('status', '=', 'Pending')
+    .where('booking_date', '<=', today)
+    .where((row) =>
+      row.or([row('booking_date', '<', today), row('starts_at', '<=', clockIn(site.timeZone, now))]),
+    )
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(BATCH_SIZE)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function isExpired(booking: BookingWithUser, { site, now }: StatusRules): boolean {
+  return (
+    booking.status !== 'Cancelled' &&
+    canTransition('system', booking.status, 'Cancelled') &&
+    hasBegun(booking.booking_date, timeRangeOf(booking), site.timeZone, now)
+  )
+}
+
+/** Checks again under the lock: its status may have changed since it was listed. */
+function expireRequest(db: Db, id: number, rules: StatusRules): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockBooking(tx, id)
+    if (!before || !isExpired(before, rules)) return
+    const actor = systemActor(rules.now)
+    const after = await updateStatus(tx, actor, before, { status: 'Cancelled', action: 'expired' })
+    await emailCustomer(tx, 'request-expired', after, rules)
+  })
+}

@@ -1,0 +1,25 @@
+import type { BookingStatus } from '@luzzu/domain'
+import { type Recorder, recordChange } from '../../platform/audit/audit'
+import type { Tx } from '../../platform/database/schema'
+import type { BookingWithUser } from './bookings.queries'
+import type { BookingRules } from './create-booking'
+
+/** The part of the rules that a change of status depends on. */
+export type StatusRules = Pick<BookingRules, 'site' | 'now'>
+
+/** Stores a new status with its version and its entry in the audit log; returns the booking as it is then. */
+export async function updateStatus(
+  tx: Tx,
+  actor: Recorder,
+  before: BookingWithUser,
+  { status, action = 'updated' }: { status: BookingStatus; action?: 'updated' | 'expired' },
+): Promise<BookingWithUser> {
+  await tx
+    .updateTable('booking')
+    .set((row) => ({ status, version: row('version', '+', 1) }))
+    .where('id', '=', before.id)
+    .execute()
+  const after = { ...before, status, version: before.version + 1 }
+  await recordChange(tx, actor, { action, entity: 'booking', id: before.id, before, after })
+  return after
+}
