@@ -41,7 +41,11 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     )
   }
 
-  const goBack = () => (wizard.step === 'details' ? navigate(paths.home) : go(back(wizard)))
+  function goBack() {
+    if (confirmation.isLoading) return
+    if (wizard.step === 'details') navigate(paths.home)
+    else go(back(wizard))
+  }
   const stepButton = (size: 'medium' | 'large') => (
     <StepButton
       size={size}

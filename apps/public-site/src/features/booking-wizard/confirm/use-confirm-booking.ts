@@ -2,7 +2,7 @@ import { useBookingDraft, useSession } from '@luzzu/api-client'
 import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
 import { BOOKING_MESSAGES } from '@luzzu/domain'
 import type { Booking, ProductWithAddons } from '@luzzu/domain/contracts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useErrorToast } from '../../../platform/use-error-toast'
 import type { Wizard } from '../wizard'
 import { type BookingError, toBookingError } from './booking-error'
@@ -24,6 +24,23 @@ export function useConfirmBooking({ product, wizard, total, onRefused, onBooked 
   const [createBooking, { isLoading }] = useCreateBookingMutation()
   const failure = useErrorToast()
   const [booking, setBooking] = useState<Booking | null>(null)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  // Whoever has left the wizard is not taken back to it by an answer that comes late.
+  function ifShown(act: () => void) {
+    if (isShown.current) act()
+  }
+
+  function succeed(made: Booking) {
+    setBooking(made)
+    onBooked()
+  }
 
   async function confirm() {
     if (isLoading || booking) return
@@ -37,12 +54,11 @@ export function useConfirmBooking({ product, wizard, total, onRefused, onBooked 
     if (data) {
       clearIdempotencyKey()
       dropDraft()
-      setBooking(data)
-      onBooked()
+      ifShown(() => succeed(data))
     } else {
       const refusal = toBookingError(error)
       failure.say(refusal.total === undefined ? BOOKING_MESSAGES.failed : refusal.message)
-      onRefused(refusal)
+      ifShown(() => onRefused(refusal))
     }
   }
 
