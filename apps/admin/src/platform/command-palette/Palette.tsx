@@ -1,10 +1,9 @@
 import { useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { useNavigate } from '@luzzu/routing'
-import { Dialog, TextField } from '@luzzu/ui'
+import { Dialog, TextField, useDebouncedInput } from '@luzzu/ui'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useTyped } from '../lists/use-typed'
 import { Results } from './Palette.styles'
 import { type PaletteEntry, paletteEntries, stepFrom } from './palette-entries'
 
@@ -26,7 +25,7 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
   const id = useId()
   const navigate = useNavigate()
   const [words, setWords] = useState('')
-  const { text, type } = useTyped(words, setWords)
+  const { text, type } = useDebouncedInput(words, setWords)
   const [active, setActive] = useState(0)
   const q = words.trim()
   const asked = { q, limit: FOUND }

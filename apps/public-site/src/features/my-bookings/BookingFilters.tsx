@@ -1,6 +1,6 @@
 import { isBookingStatus } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Button, DateField, SearchField, Select } from '@luzzu/ui'
+import { Button, DateField, SearchField, Select, useDebouncedInput } from '@luzzu/ui'
 import { availableStatuses, type BookingFilters as Chosen, filterParams, NO_FILTERS } from './booking-filters'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { Filters } from './my-bookings.styles'
@@ -12,14 +12,16 @@ type BookingFiltersProps = {
 }
 
 export function BookingFilters({ bookings, filters, onChange }: BookingFiltersProps) {
+  const search = useDebouncedInput(filters.search, (text) => onChange({ search: text }))
   const narrowed = filterParams(filters).size > 0
   return (
     <Filters role="search" aria-label="Bookings" onSubmit={(event) => event.preventDefault()}>
       <SearchField
         label={MY_BOOKINGS_COPY.search}
         placeholder={MY_BOOKINGS_COPY.searchHint}
-        value={filters.search}
-        onValueChange={(search) => onChange({ search })}
+        value={search.text}
+        onValueChange={search.type}
+        onBlur={search.flush}
       />
       <DateField
         label={MY_BOOKINGS_COPY.date}

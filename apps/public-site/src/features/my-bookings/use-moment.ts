@@ -1,10 +1,9 @@
 import { useSite } from '@luzzu/api-client/site'
-import { useState } from 'react'
+import { useNow } from '@luzzu/ui'
 import type { Moment } from './booking-schedule'
 
-/** The moment at which the page was opened, so that all of it speaks of the same time. */
+/** The present minute, so that all of the page speaks of the same time and offers nothing that has ended. */
 export function useMoment(): Moment {
   const { time_zone } = useSite()
-  const [now] = useState(() => new Date())
-  return { now, timeZone: time_zone }
+  return { now: useNow(), timeZone: time_zone }
 }

@@ -1,7 +1,6 @@
-import { DateField, FilterBar, SearchField, SegmentedControl } from '@luzzu/ui'
+import { DateField, FilterBar, SearchField, SegmentedControl, useDebouncedInput } from '@luzzu/ui'
 import { MAX_SEARCH } from '../../../platform/lists/list-place'
 import { showCount } from '../../../platform/lists/show-count'
-import { useTyped } from '../../../platform/lists/use-typed'
 import { STATUS_LABELS, BOOKINGS_WORDS as WORDS } from '../bookings-words'
 import { type BookingFilters, STATUS_CHOICES } from './booking-filters'
 
@@ -13,8 +12,8 @@ type BookingFilterBarProps = {
 }
 
 export function BookingFilterBar({ filters, onChange, pending }: BookingFilterBarProps) {
-  const search = useTyped(filters.search, (text) => onChange({ search: text }))
-  const date = useTyped(filters.date, (day) => onChange({ date: day }))
+  const search = useDebouncedInput(filters.search, (text) => onChange({ search: text }))
+  const date = useDebouncedInput(filters.date, (day) => onChange({ date: day }))
 
   return (
     <FilterBar aria-label={WORDS.title} onSubmit={() => onChange({ search: search.text, date: date.text })}>

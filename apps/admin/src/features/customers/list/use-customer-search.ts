@@ -1,7 +1,7 @@
 import { useSearchParams } from '@luzzu/routing'
+import { useDebouncedInput } from '@luzzu/ui'
 import { MAX_SEARCH } from '../../../platform/lists/list-place'
 import { usePages } from '../../../platform/lists/use-pages'
-import { useTyped } from '../../../platform/lists/use-typed'
 
 const PARAM = 'q'
 
@@ -12,7 +12,7 @@ export function useCustomerSearch() {
   const [params, setParams] = useSearchParams()
   const search = (params.get(PARAM) ?? '').slice(0, MAX_SEARCH)
   const commit = (text: string) => setParams(addressOf(text), { replace: true })
-  const { text, type, flush } = useTyped(search, commit)
+  const { text, type, flush } = useDebouncedInput(search, commit)
 
   return { search, text, type, flush, commit, ...usePages(addressOf(search)) }
 }

@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { dayIn, instantOf } from '@luzzu/domain'
+import { useNow } from '@luzzu/ui'
 import { describeWait } from '../../../platform/loading/start-words'
-import { useNow } from '../../../platform/loading/use-now'
 import { Leaving, Time } from './Departures.styles'
 import type { Departure } from './day-departures'
 

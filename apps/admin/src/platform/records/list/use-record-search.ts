@@ -1,5 +1,5 @@
 import { useSearchParams } from '@luzzu/routing'
-import { useTyped } from '../../lists/use-typed'
+import { useDebouncedInput } from '@luzzu/ui'
 
 const PARAM = 'q'
 
@@ -8,7 +8,7 @@ export function useRecordSearch() {
   const [params, setParams] = useSearchParams()
   const search = params.get(PARAM) ?? ''
   const commit = (text: string) => setParams(text ? { [PARAM]: text } : {}, { replace: true })
-  const { text, type, flush } = useTyped(search, commit)
+  const { text, type, flush } = useDebouncedInput(search, commit)
 
   return { search, text, type, flush, commit }
 }

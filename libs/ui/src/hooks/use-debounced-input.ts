@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** How long nothing must be typed before it counts, in milliseconds. */
-const PAUSE = 250
+const DEBOUNCE_MS = 250
 
 /** A field that follows what is typed at once, and what depends on it after a pause or when the field is left. */
-export function useTyped(committed: string, commit: (text: string) => void) {
+export function useDebouncedInput(committed: string, commit: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null)
   const sent = useRef<string | null>(null)
   if (draft !== null && draft === committed) setDraft(null)
@@ -17,7 +17,7 @@ export function useTyped(committed: string, commit: (text: string) => void) {
   const flushLater = useEffectEvent(flush)
   useEffect(() => {
     if (draft === null) return
-    const timer = setTimeout(flushLater, PAUSE)
+    const timer = setTimeout(flushLater, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [draft])
 

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+const MINUTE = 60_000
+
+/** The present minute; a page that shows it is shown anew when it has passed. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const tick = () => setNow(new Date())
+    const timer = setInterval(tick, MINUTE)
+    // Timers sleep with the computer and in hidden tabs.
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [])
+  return now
+}
