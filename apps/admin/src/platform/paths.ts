@@ -15,12 +15,12 @@ export const PATHS = {
   register: '/register',
 } as const
 
-type BookingsAsked = { id?: number; words?: string; status: BookingStatus | 'All' }
+type BookingsAsked = { id?: number; query?: string; status: BookingStatus | 'All' }
 
 /** The list of bookings, opened on those of a status, on one of them, or on a search. */
-export function bookingsPath({ id, words, status }: BookingsAsked): string {
+export function bookingsPath({ id, query, status }: BookingsAsked): string {
   const search = new URLSearchParams()
-  const wanted = words ?? id
+  const wanted = query ?? id
   if (wanted !== undefined) search.set('id', String(wanted))
   search.set('status', status)
   return `${PATHS.bookings}?${search}`

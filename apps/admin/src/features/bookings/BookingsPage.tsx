@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { DecisionDialog } from '../../platform/booking-actions/DecisionDialog'
 import { useDecision } from '../../platform/booking-actions/use-decision'
 import { usePageTitle } from '../../platform/layout/use-page-title'
-import { showCount } from '../../platform/lists/show-count'
-import { BOOKINGS_WORDS as WORDS } from './bookings-words'
+import { formatCount } from '../../platform/lists/format-count'
+import { BOOKINGS_COPY as COPY } from './bookings.copy'
 import { BulkDialogs } from './bulk/BulkDialogs'
 import { useBulkDecision } from './bulk/use-bulk-decision'
 import { BookingDetailsDialog } from './details/BookingDetailsDialog'
@@ -19,10 +19,12 @@ import { BookingList } from './list/BookingList'
 /** Every booking, found by words, day and status; decided about one by one. */
 export default function BookingsPage() {
   const view = useBookingFilters()
-  const query = useListBookingsQuery(queryOf(view.filters, view.place), { refetchOnMountOrArgChange: true })
+  const query = useListBookingsQuery(queryOf(view.filters, view.position), {
+    refetchOnMountOrArgChange: true,
+  })
   const { data: figures } = useFindDashboardQuery()
-  const inHand = useDecision()
-  const many = useBulkDecision()
+  const confirmation = useDecision()
+  const bulkConfirmation = useBulkDecision()
   const [viewed, setViewed] = useState<Booking>()
   const [isViewing, setViewing] = useState(false)
 
@@ -33,12 +35,12 @@ export default function BookingsPage() {
 
   return (
     <>
-      <title>{usePageTitle(WORDS.title)}</title>
+      <title>{usePageTitle(COPY.title)}</title>
       <PageHeader
-        title={WORDS.title}
+        title={COPY.title}
         description={
           figures
-            ? `${showCount(figures.total_bookings)} in all, ${showCount(figures.pending_approvals)} wait for a decision`
+            ? `${formatCount(figures.total_bookings)} in all, ${formatCount(figures.pending_approvals)} wait for a decision`
             : '\u00a0'
         }
       />
@@ -47,20 +49,20 @@ export default function BookingsPage() {
         query={query}
         view={view}
         onView={openDetails}
-        onAsk={inHand.ask}
-        onAskMany={many.ask}
-        isAsking={isViewing || inHand.isOpen || many.state !== 'closed'}
+        onDecide={confirmation.ask}
+        onBulkDecide={bulkConfirmation.ask}
+        isDialogOpen={isViewing || confirmation.isOpen || bulkConfirmation.state !== 'closed'}
       />
       {viewed && (
         <BookingDetailsDialog
           booking={query.data?.bookings.find(({ id }) => id === viewed.id) ?? viewed}
           open={isViewing}
           onClose={() => setViewing(false)}
-          onAsk={inHand.ask}
+          onDecide={confirmation.ask}
         />
       )}
-      <DecisionDialog inHand={inHand} />
-      <BulkDialogs inHand={many} />
+      <DecisionDialog confirmation={confirmation} />
+      <BulkDialogs confirmation={bulkConfirmation} />
     </>
   )
 }

@@ -6,9 +6,9 @@ import { usePageTitle } from '../../platform/layout/use-page-title'
 import { QueryView } from '../../platform/loading/QueryView'
 import { BookingsByWeek } from './BookingsByWeek'
 import { Pair } from './Dashboard.styles'
-import { DASHBOARD_WORDS as WORDS } from './dashboard-words'
+import { DASHBOARD_COPY as COPY } from './dashboard.copy'
 import { Departures } from './departures/Departures'
-import { PanelComing } from './PanelComing'
+import { PanelSkeleton } from './PanelSkeleton'
 import { PopularRentals } from './PopularRentals'
 import { PendingRequests } from './pending/PendingRequests'
 import { RecentBookings } from './RecentBookings'
@@ -21,8 +21,8 @@ export default function DashboardPage() {
 
   return (
     <>
-      <title>{usePageTitle(WORDS.title)}</title>
-      <PageHeader title={WORDS.title} description={formatWeekday(dayIn(time_zone, useNow()))} />
+      <title>{usePageTitle(COPY.title)}</title>
+      <PageHeader title={COPY.title} description={formatWeekday(dayIn(time_zone, useNow()))} />
       <Pair>
         <PendingRequests />
         <Departures />
@@ -35,12 +35,12 @@ export default function DashboardPage() {
             <TotalsRow dashboard={undefined} />
             <Pair>
               <BookingsByWeek />
-              <Panel title={WORDS.popular}>
-                <PanelComing rows={5} />
+              <Panel title={COPY.popular}>
+                <PanelSkeleton rows={5} />
               </Panel>
             </Pair>
-            <Panel title={WORDS.recent}>
-              <PanelComing rows={5} />
+            <Panel title={COPY.recent}>
+              <PanelSkeleton rows={5} />
             </Panel>
           </>
         }

@@ -4,18 +4,15 @@ import { Link } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, Panel } from '@luzzu/ui'
 import { StatusBadge } from '../../platform/booking-actions/StatusBadge'
 import { bookingsPath } from '../../platform/paths'
-import { DASHBOARD_WORDS as WORDS } from './dashboard-words'
+import { DASHBOARD_COPY as COPY } from './dashboard.copy'
 import { Recent, Who } from './RecentBookings.styles'
 
 /** The newest bookings; each leads to itself in the list of bookings. */
 export function RecentBookings({ bookings }: { bookings: Dashboard['recent_bookings'] }) {
   return (
-    <Panel
-      title={WORDS.recent}
-      action={<Link to={bookingsPath({ status: 'All' })}>{WORDS.allBookings}</Link>}
-    >
+    <Panel title={COPY.recent} action={<Link to={bookingsPath({ status: 'All' })}>{COPY.allBookings}</Link>}>
       {bookings.length === 0 ? (
-        <EmptyState title={WORDS.noneRecent} picture={<EmptyPicture />} />
+        <EmptyState title={COPY.noneRecent} picture={<EmptyPicture />} />
       ) : (
         <Recent>
           {bookings.map((booking) => (

@@ -2,35 +2,35 @@ import type { Dashboard } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Skeleton, Stat, size } from '@luzzu/ui'
 import { Clock } from 'lucide-react'
-import { showCount } from '../../platform/lists/show-count'
+import { formatCount } from '../../platform/lists/format-count'
 import { bookingsPath, PATHS } from '../../platform/paths'
 import { Totals } from './Dashboard.styles'
-import { DASHBOARD_WORDS as WORDS } from './dashboard-words'
+import { DASHBOARD_COPY as COPY } from './dashboard.copy'
 
-const showFigure = (count: number | undefined) =>
-  count === undefined ? <Skeleton width={size(8)} height={size(7)} /> : showCount(count)
+const formatFigure = (count: number | undefined) =>
+  count === undefined ? <Skeleton width={size(8)} height={size(7)} /> : formatCount(count)
 
 /** The three figures of the business; skeletons until they are known. */
 export function TotalsRow({ dashboard }: { dashboard: Dashboard | undefined }) {
   const asks = dashboard !== undefined && dashboard.pending_approvals > 0
   return (
-    <Totals aria-label={WORDS.totals}>
+    <Totals aria-label={COPY.totals}>
       <Stat
-        label={WORDS.totalBookings}
-        value={showFigure(dashboard?.total_bookings)}
-        action={<Link to={bookingsPath({ status: 'All' })}>{WORDS.seeAll}</Link>}
+        label={COPY.totalBookings}
+        value={formatFigure(dashboard?.total_bookings)}
+        action={<Link to={bookingsPath({ status: 'All' })}>{COPY.seeAll}</Link>}
       />
       <Stat
-        label={WORDS.pendingApprovals}
-        value={showFigure(dashboard?.pending_approvals)}
+        label={COPY.pendingApprovals}
+        value={formatFigure(dashboard?.pending_approvals)}
         icon={asks && <Clock aria-hidden="true" />}
-        hint={WORDS.attention}
+        hint={COPY.attention}
         {...(asks && { tone: 'attention' as const })}
       />
       <Stat
-        label={WORDS.registeredUsers}
-        value={showFigure(dashboard?.registered_users)}
-        action={<Link to={PATHS.customers}>{WORDS.seeCustomers}</Link>}
+        label={COPY.registeredUsers}
+        value={formatFigure(dashboard?.registered_users)}
+        action={<Link to={PATHS.customers}>{COPY.seeCustomers}</Link>}
       />
     </Totals>
   )

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../platform/layout/use-page-title'
 import { RecordScreen } from '../../platform/records/RecordScreen'
 import { FaqDialog } from './FaqDialog'
 import { FAQ_COLUMNS } from './faq-columns'
-import { FAQ_WORDS as WORDS } from './faq-words'
+import { FAQ_COPY as COPY } from './faqs.copy'
 
 const nameOf = ({ question }: Faq) => `“${question}”`
 const textsOf = ({ question, answer }: Faq) => [question, answer]
@@ -19,10 +19,10 @@ export default function FaqsPage() {
 
   return (
     <>
-      <title>{usePageTitle(WORDS.title)}</title>
-      <PageHeader title={WORDS.title} />
+      <title>{usePageTitle(COPY.title)}</title>
+      <PageHeader title={COPY.title} />
       <RecordScreen
-        words={WORDS}
+        copy={COPY}
         query={query}
         columns={FAQ_COLUMNS}
         nameOf={nameOf}
@@ -32,7 +32,7 @@ export default function FaqsPage() {
         consequence="It goes from the website."
         whenEmpty="Visitors read a line that invites them to contact us."
       >
-        {(inHand, turn) => <FaqDialog key={turn} {...inHand} />}
+        {(editor, formKey) => <FaqDialog key={formKey} {...editor} />}
       </RecordScreen>
     </>
   )

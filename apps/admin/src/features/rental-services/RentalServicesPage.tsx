@@ -5,9 +5,9 @@ import { PATHS } from '../../platform/paths'
 import { ActivityTypesTab } from './activity-types/ActivityTypesTab'
 import { AddonsTab } from './addons/AddonsTab'
 import { ProductsTab } from './products/ProductsTab'
-import { RENTAL_WORDS as WORDS } from './rental-words'
+import { RENTAL_COPY as COPY } from './rental-services.copy'
 
-export type RentalTab = keyof typeof WORDS.tabs
+export type RentalTab = keyof typeof COPY.tabs
 
 const ADDRESSES: Record<RentalTab, string> = {
   services: PATHS.rentalServices,
@@ -16,9 +16,9 @@ const ADDRESSES: Record<RentalTab, string> = {
 }
 
 const TABS = [
-  { key: 'services', label: WORDS.tabs.services, panel: <ProductsTab /> },
-  { key: 'activityTypes', label: WORDS.tabs.activityTypes, panel: <ActivityTypesTab /> },
-  { key: 'addons', label: WORDS.tabs.addons, panel: <AddonsTab /> },
+  { key: 'services', label: COPY.tabs.services, panel: <ProductsTab /> },
+  { key: 'activityTypes', label: COPY.tabs.activityTypes, panel: <ActivityTypesTab /> },
+  { key: 'addons', label: COPY.tabs.addons, panel: <AddonsTab /> },
 ] as const satisfies readonly { key: RentalTab; label: string; panel: unknown }[]
 
 /** What can be rented: services, the activities they belong to, and what can be added. */
@@ -26,10 +26,10 @@ export default function RentalServicesPage({ tab }: { tab: RentalTab }) {
   const navigate = useNavigate()
   return (
     <>
-      <title>{usePageTitle(WORDS.tabs[tab])}</title>
-      <PageHeader title={WORDS.title} />
+      <title>{usePageTitle(COPY.tabs[tab])}</title>
+      <PageHeader title={COPY.title} />
       <Tabs
-        aria-label={WORDS.title}
+        aria-label={COPY.title}
         variant="line"
         selected={tab}
         onChange={(key) => {

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, parseCalendarDate } from '@luzzu/domain'
 import { Button, DateField, IconButton, SegmentedControl } from '@luzzu/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Bar } from './DayBar.styles'
-import { TODAY_WORDS as WORDS } from './today-words'
+import { TODAY_COPY as COPY } from './today.copy'
 
 export type Shown = 'all' | 'waiting'
 
@@ -19,7 +19,7 @@ export function DayBar({ date, today, onDate, shown, onShown, waiting }: DayBarP
   return (
     <Bar>
       <IconButton
-        aria-label={WORDS.weekBefore}
+        aria-label={COPY.weekBefore}
         variant="plain"
         icon={<ChevronLeft aria-hidden="true" />}
         onClick={() => onDate(addDays(date, -7))}
@@ -27,35 +27,35 @@ export function DayBar({ date, today, onDate, shown, onShown, waiting }: DayBarP
       <Button
         variant="plain"
         onClick={() => onDate(today)}
-        disabledReason={date === today ? WORDS.isToday : undefined}
+        disabledReason={date === today ? COPY.isToday : undefined}
       >
-        {WORDS.today}
+        {COPY.today}
       </Button>
       <IconButton
-        aria-label={WORDS.weekAfter}
+        aria-label={COPY.weekAfter}
         variant="plain"
         icon={<ChevronRight aria-hidden="true" />}
         onClick={() => onDate(addDays(date, 7))}
       />
       <DateField
-        label={WORDS.day}
+        label={COPY.day}
         hideLabel
         // A new day from elsewhere begins the field anew; what is typed into it stays until it is a day.
         key={date}
         defaultValue={date}
         onChange={(event) => {
-          const typed = parseCalendarDate(event.target.value)
-          if (typed && typed > '2000') onDate(typed)
+          const parsed = parseCalendarDate(event.target.value)
+          if (parsed && parsed > '2000') onDate(parsed)
         }}
       />
       <div data-end>
         <SegmentedControl
-          legend={WORDS.show}
+          legend={COPY.show}
           value={shown}
           onChange={onShown}
           options={[
-            { value: 'all', label: WORDS.all },
-            { value: 'waiting', label: WORDS.onlyWaiting, count: waiting },
+            { value: 'all', label: COPY.all },
+            { value: 'waiting', label: COPY.onlyWaiting, count: waiting },
           ]}
         />
       </div>

@@ -1,13 +1,13 @@
+import { BookingCard, type OnDecide } from './BookingCard'
 import { Berths, Cell, Group, Name, Row } from './Manifest.styles'
 import type { PartOfDay, ProductDay } from './manifest'
-import { type OnAsk, PartyCard } from './PartyCard'
-import { todaySentences } from './today-words'
+import { todayMessages } from './today.copy'
 
 /** A product's part of the manifest: its places, those who take it all day, and those of each part. */
-export function ProductRows({ day, onAsk }: { day: ProductDay; onAsk: OnAsk }) {
-  const { name, units, parts, acrossDay, leftAcrossDay } = day
+export function ProductRows({ day, onDecide }: { day: ProductDay; onDecide: OnDecide }) {
+  const { name, units, parts, fullDay, fullDayLeft } = day
   const hasParts = parts.some(({ guests }) => guests.length > 0)
-  const rows = 1 + (acrossDay.length > 0 ? 1 : 0) + (hasParts ? 1 : 0)
+  const rows = 1 + (fullDay.length > 0 ? 1 : 0) + (hasParts ? 1 : 0)
 
   return (
     <Group>
@@ -15,7 +15,7 @@ export function ProductRows({ day, onAsk }: { day: ProductDay; onAsk: OnAsk }) {
         <Name rowSpan={rows}>
           <strong>{name}</strong>
           <small>{units} craft</small>
-          <small>Full Day: {todaySentences.left(leftAcrossDay, units)}</small>
+          <small>Full Day: {todayMessages.left(fullDayLeft, units)}</small>
         </Name>
         {parts.map((part) => (
           <Cell key={part.slot.id} data-label={`${part.slot.name} `}>
@@ -23,11 +23,11 @@ export function ProductRows({ day, onAsk }: { day: ProductDay; onAsk: OnAsk }) {
           </Cell>
         ))}
       </Row>
-      {acrossDay.length > 0 && (
+      {fullDay.length > 0 && (
         <Row>
           <Cell colSpan={parts.length}>
-            {acrossDay.map((booking) => (
-              <PartyCard key={booking.id} booking={booking} onAsk={onAsk} />
+            {fullDay.map((booking) => (
+              <BookingCard key={booking.id} booking={booking} onDecide={onDecide} />
             ))}
           </Cell>
         </Row>
@@ -37,7 +37,7 @@ export function ProductRows({ day, onAsk }: { day: ProductDay; onAsk: OnAsk }) {
           {parts.map(({ slot, guests }) => (
             <Cell key={slot.id}>
               {guests.map((booking) => (
-                <PartyCard key={booking.id} booking={booking} onAsk={onAsk} />
+                <BookingCard key={booking.id} booking={booking} onDecide={onDecide} />
               ))}
             </Cell>
           ))}
@@ -48,13 +48,13 @@ export function ProductRows({ day, onAsk }: { day: ProductDay; onAsk: OnAsk }) {
 }
 
 /** Beyond this many craft the words say it better than a drawing. */
-const DRAWN = 12
+const MAX_DRAWN_UNITS = 12
 
 function Places({ part: { confirmed, waiting, left }, units }: { part: PartOfDay; units: number }) {
   const states = Array.from({ length: units }, (_, unit) => stateOf(unit, confirmed, waiting))
   return (
     <>
-      {units <= DRAWN && (
+      {units <= MAX_DRAWN_UNITS && (
         <Berths aria-hidden="true">
           {states.map((state, unit) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a berth is nothing but its place in the row
@@ -62,7 +62,7 @@ function Places({ part: { confirmed, waiting, left }, units }: { part: PartOfDay
           ))}
         </Berths>
       )}
-      {todaySentences.left(left, units)}
+      {todayMessages.left(left, units)}
     </>
   )
 }

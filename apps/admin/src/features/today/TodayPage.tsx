@@ -8,19 +8,19 @@ import { Anchor, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { DecisionDialog } from '../../platform/booking-actions/DecisionDialog'
 import { useDecision } from '../../platform/booking-actions/use-decision'
-import { useDecisionKeys } from '../../platform/booking-actions/use-decision-keys'
+import { useDecisionShortcuts } from '../../platform/booking-actions/use-decision-shortcuts'
 import { usePageTitle } from '../../platform/layout/use-page-title'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
-import { NewsLine } from '../../platform/live-updates/NewsLine'
-import { useLive } from '../../platform/live-updates/use-live'
+import { UpdatesNotice } from '../../platform/live-updates/UpdatesNotice'
+import { useLiveUpdates } from '../../platform/live-updates/use-live-updates'
 import { QueryView } from '../../platform/loading/QueryView'
 import { dayPath } from '../../platform/paths'
-import { useKeptFocus } from '../../platform/row-navigation/use-kept-focus'
+import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { DayBar, type Shown } from './DayBar'
 import { ScreenOnly } from './DayBar.styles'
 import { Manifest } from './Manifest'
 import { countDay, hasWaiting, manifestOf } from './manifest'
-import { todaySentences, TODAY_WORDS as WORDS } from './today-words'
+import { TODAY_COPY as COPY, todayMessages } from './today.copy'
 import { WeekStrip } from './week/WeekStrip'
 
 /** One day on the quay: who comes, what is left, and who waits for an answer. */
@@ -34,16 +34,16 @@ export default function TodayPage() {
   const query = useManifestQuery(date, { refetchOnMountOrArgChange: true })
   const [watch] = useLazyWatchManifestQuery()
   const products = useListProductsQuery()
-  const inHand = useDecision()
-  const panel = useKeptFocus<HTMLElement>(query.data, inHand.isOpen)
-  const live = useLive({
+  const confirmation = useDecision()
+  const panel = useRestoreFocus<HTMLElement>(query.data, confirmation.isOpen)
+  const live = useLiveUpdates({
     rows: query.currentData,
     limit: Number.POSITIVE_INFINITY,
-    look: () => watch(date).unwrap(),
+    fetchLatest: () => watch(date).unwrap(),
     refetch: query.refetch,
-    place: panel,
+    container: panel,
   })
-  useDecisionKeys({ place: panel, bookings: live.rows, onAsk: inHand.ask })
+  useDecisionShortcuts({ container: panel, bookings: live.rows, onDecide: confirmation.ask })
   const both = {
     data: products.data && query.currentData,
     currentData: products.data && query.currentData,
@@ -58,17 +58,17 @@ export default function TodayPage() {
 
   return (
     <>
-      <title>{usePageTitle(date === today ? WORDS.nav : formatDate(date))}</title>
+      <title>{usePageTitle(date === today ? COPY.nav : formatDate(date))}</title>
       <PageHeader
         title={formatWeekday(date)}
-        description={query.currentData ? todaySentences.summary(confirmed, waiting) : '\u00a0'}
+        description={query.currentData ? todayMessages.summary(confirmed, waiting) : '\u00a0'}
         actions={
           <ScreenOnly
             variant="plain"
             icon={<Printer aria-hidden="true" />}
             onClick={() => globalThis.print()}
           >
-            {WORDS.print}
+            {COPY.print}
           </ScreenOnly>
         }
       />
@@ -81,7 +81,7 @@ export default function TodayPage() {
         waiting={waiting}
       />
       <WeekStrip date={date} today={today} />
-      <NewsLine news={live.news} onShow={live.show} />
+      <UpdatesNotice notice={live.notice} onShow={live.show} />
       <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={query.isFetching}>
         <QueryView
           query={both}
@@ -92,17 +92,17 @@ export default function TodayPage() {
             const { days, idle } = manifestOf(products.data ?? [], live.rows ?? bookings)
             const visible = shown === 'all' ? days : days.filter(hasWaiting)
             if (visible.length > 0)
-              return <Manifest date={date} days={visible} idle={idle} onAsk={inHand.ask} />
+              return <Manifest date={date} days={visible} idle={idle} onDecide={confirmation.ask} />
             return (
               <EmptyState
                 icon={<Anchor aria-hidden="true" />}
-                title={days.length > 0 ? WORDS.nothingWaiting : todaySentences.none(formatDate(date))}
+                title={days.length > 0 ? COPY.nothingWaiting : todayMessages.none(formatDate(date))}
               />
             )
           }}
         </QueryView>
       </ListPanel>
-      <DecisionDialog inHand={inHand} />
+      <DecisionDialog confirmation={confirmation} />
     </>
   )
 }

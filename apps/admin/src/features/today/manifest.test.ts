@@ -1,7 +1,7 @@
 import type { Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
-import { aGuest } from '../../platform/testing/a-booking'
-import { countDay, hasWaiting, manifestOf, PARTS } from './manifest'
+import { buildManifestEntry } from '../../platform/testing/build-booking'
+import { countDay, hasWaiting, manifestOf, PART_DAY_SLOTS } from './manifest'
 import { weekOf } from './week/week'
 
 const luzzu: Product = {
@@ -23,38 +23,45 @@ const fullDay = { slot_id: 3, time_range: '08:00-18:00' }
 
 describe('the manifest of a day', () => {
   test('is divided into morning and afternoon', () => {
-    expect(PARTS.map(({ name }) => name)).toEqual(['Morning', 'Afternoon'])
+    expect(PART_DAY_SLOTS.map(({ name }) => name)).toEqual(['Morning', 'Afternoon'])
   })
 
   test('counts the craft that are left in each part, a whole day in both', () => {
     const { days } = manifestOf(
       [luzzu],
-      [aGuest({ id: 1, status: 'Confirmed', ...morning }), aGuest({ id: 2, ...fullDay })],
+      [
+        buildManifestEntry({ id: 1, status: 'Confirmed', ...morning }),
+        buildManifestEntry({ id: 2, ...fullDay }),
+      ],
     )
     expect(days[0]?.parts.map(({ left }) => left)).toEqual([0, 1])
-    expect(days[0]?.leftAcrossDay).toBe(0)
-    expect(days[0]?.acrossDay.map(({ id }) => id)).toEqual([2])
+    expect(days[0]?.fullDayLeft).toBe(0)
+    expect(days[0]?.fullDay.map(({ id }) => id)).toEqual([2])
     expect(days[0] && hasWaiting(days[0])).toBe(true)
   })
 
   test('names the products that nobody has booked', () => {
-    const { days, idle } = manifestOf([luzzu, kayak], [aGuest(morning)])
+    const { days, idle } = manifestOf([luzzu, kayak], [buildManifestEntry(morning)])
     expect(days.map(({ name }) => name)).toEqual(['Traditional Luzzu'])
     expect(idle.map(({ name }) => name)).toEqual(['Single Kayak'])
   })
 
   test('leaves cancelled bookings out', () => {
-    expect(manifestOf([luzzu], [aGuest({ status: 'Cancelled' })]).days).toEqual([])
+    expect(manifestOf([luzzu], [buildManifestEntry({ status: 'Cancelled' })]).days).toEqual([])
   })
 
   test('keeps those who booked a product that has been deleted since', () => {
-    const { days } = manifestOf([], [aGuest({ product_name: 'Old Ferry', ...morning })])
+    const { days } = manifestOf([], [buildManifestEntry({ product_name: 'Old Ferry', ...morning })])
     expect(days[0]).toMatchObject({ name: 'Old Ferry', units: 1 })
   })
 })
 
 test('a day is counted by who comes and who waits', () => {
-  const day = [aGuest(), aGuest({ status: 'Confirmed' }), aGuest({ status: 'Cancelled' })]
+  const day = [
+    buildManifestEntry(),
+    buildManifestEntry({ status: 'Confirmed' }),
+    buildManifestEntry({ status: 'Cancelled' }),
+  ]
   expect(countDay(day)).toEqual({ confirmed: 1, waiting: 1 })
 })
 

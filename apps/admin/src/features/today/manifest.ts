@@ -6,13 +6,13 @@ type Slot = (typeof TIME_SLOTS)[number]
 const rangeOf = ({ time_range }: { time_range: string }): TimeRange =>
   parseTimeRange(time_range) ?? { start: '00:00', end: '24:00' }
 
-const holds = (outer: TimeRange, inner: TimeRange) => outer.start <= inner.start && inner.end <= outer.end
+const contains = (outer: TimeRange, inner: TimeRange) => outer.start <= inner.start && inner.end <= outer.end
 
 /** The parts of the day: slots that hold no other slot. What takes longer goes across them. */
-export const PARTS: readonly Slot[] = TIME_SLOTS.filter((slot) =>
-  TIME_SLOTS.every((other) => other === slot || !holds(rangeOf(slot), rangeOf(other))),
+export const PART_DAY_SLOTS: readonly Slot[] = TIME_SLOTS.filter((slot) =>
+  TIME_SLOTS.every((other) => other === slot || !contains(rangeOf(slot), rangeOf(other))),
 )
-const WHOLE: readonly Slot[] = TIME_SLOTS.filter((slot) => !PARTS.includes(slot))
+const FULL_DAY_SLOTS: readonly Slot[] = TIME_SLOTS.filter((slot) => !PART_DAY_SLOTS.includes(slot))
 
 export type PartOfDay = {
   slot: Slot
@@ -27,10 +27,10 @@ export type ProductDay = {
   id: number
   name: string
   units: number
-  acrossDay: ManifestEntry[]
+  fullDay: ManifestEntry[]
   parts: PartOfDay[]
   /** How many could still be booked for the whole day. */
-  leftAcrossDay: number
+  fullDayLeft: number
 }
 
 /** Who comes on a day, by product, and which products nobody has booked. Cancelled bookings are left out. */
@@ -55,14 +55,14 @@ function productDay(id: number, products: readonly Product[], coming: readonly M
     id,
     name: product?.name ?? own[0]?.product_name ?? '',
     units,
-    acrossDay: own.filter(({ slot_id }) => !PARTS.some((slot) => slot.id === slot_id)),
-    parts: PARTS.map((slot) => partOfDay(slot, own, remainingUnits(units, taken, rangeOf(slot)))),
-    leftAcrossDay: Math.min(...WHOLE.map((slot) => remainingUnits(units, taken, rangeOf(slot)))),
+    fullDay: own.filter(({ slot_id }) => !PART_DAY_SLOTS.some((slot) => slot.id === slot_id)),
+    parts: PART_DAY_SLOTS.map((slot) => partOfDay(slot, own, remainingUnits(units, taken, rangeOf(slot)))),
+    fullDayLeft: Math.min(...FULL_DAY_SLOTS.map((slot) => remainingUnits(units, taken, rangeOf(slot)))),
   }
 }
 
 function partOfDay(slot: Slot, own: readonly ManifestEntry[], left: number): PartOfDay {
-  const there = own.filter((booking) => holds(rangeOf(booking), rangeOf(slot)))
+  const there = own.filter((booking) => contains(rangeOf(booking), rangeOf(slot)))
   return {
     slot,
     guests: own.filter(({ slot_id }) => slot_id === slot.id),
@@ -72,8 +72,8 @@ function partOfDay(slot: Slot, own: readonly ManifestEntry[], left: number): Par
   }
 }
 
-export function hasWaiting({ acrossDay, parts }: ProductDay): boolean {
-  return [...acrossDay, ...parts.flatMap(({ guests }) => guests)].some(({ status }) => status === 'Pending')
+export function hasWaiting({ fullDay, parts }: ProductDay): boolean {
+  return [...fullDay, ...parts.flatMap(({ guests }) => guests)].some(({ status }) => status === 'Pending')
 }
 
 /** How many come and how many wait, of the bookings of a day. */

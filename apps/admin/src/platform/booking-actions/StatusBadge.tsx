@@ -2,7 +2,7 @@ import type { BookingStatus } from '@luzzu/domain'
 import { Badge, type BadgeProps } from '@luzzu/ui'
 import { Check, Clock, X } from 'lucide-react'
 
-const LOOKS: Record<BookingStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
+const VARIANTS: Record<BookingStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
   Pending: { tone: 'pending', icon: <Clock aria-hidden="true" /> },
   Confirmed: { tone: 'confirmed', icon: <Check aria-hidden="true" /> },
   Cancelled: { tone: 'cancelled', icon: <X aria-hidden="true" /> },
@@ -10,5 +10,5 @@ const LOOKS: Record<BookingStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
 
 /** The status of a booking in its color, and in a word. */
 export function StatusBadge({ status }: { status: BookingStatus }) {
-  return <Badge {...LOOKS[status]}>{status}</Badge>
+  return <Badge {...VARIANTS[status]}>{status}</Badge>
 }

@@ -6,7 +6,7 @@ export const DECISIONS = ['approve', 'decline', 'delete'] as const
 export type Decision = (typeof DECISIONS)[number]
 
 /** What has to be known of a booking to ask about it. */
-export type Decidable = Pick<
+export type DecidableBooking = Pick<
   Booking,
   'id' | 'username' | 'product_name' | 'booking_date' | 'time_range' | 'status'
 >

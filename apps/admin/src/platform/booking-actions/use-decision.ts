@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Decidable, Decision } from './booking-decisions'
+import type { DecidableBooking, Decision } from './booking-decisions'
 import { useApplyDecision } from './use-apply-decision'
 
-export type AskedDecision = { decision: Decision; booking: Decidable }
+export type AskedDecision = { decision: Decision; booking: DecidableBooking }
 
 /** A decision that is asked about before it is carried out. */
 export function useDecision() {
@@ -14,7 +14,7 @@ export function useDecision() {
     asked,
     isOpen: state !== 'closed',
     isBusy: state === 'busy',
-    ask(decision: Decision, booking: Decidable) {
+    ask(decision: Decision, booking: DecidableBooking) {
       setAsked({ decision, booking })
       setState('open')
     },
@@ -29,4 +29,4 @@ export function useDecision() {
   }
 }
 
-export type DecisionInHand = ReturnType<typeof useDecision>
+export type DecisionConfirmation = ReturnType<typeof useDecision>

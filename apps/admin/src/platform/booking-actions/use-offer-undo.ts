@@ -10,12 +10,12 @@ export const UndoContext = createContext<RefObject<Undoable | undefined>>({ curr
 /** Offers to take something back, by a button in the toast and by the key that {@link useUndoSlot} serves. */
 export function useOfferUndo() {
   const slot = useContext(UndoContext)
-  return (words: string, until: number, onUndo: () => void) => {
+  return (message: string, until: number, onUndo: () => void) => {
     const run = () => {
       slot.current = undefined
       onUndo()
     }
-    slot.current = { toast: showUndo(words, until, run), until, run }
+    slot.current = { toast: showUndo(message, until, run), until, run }
   }
 }
 

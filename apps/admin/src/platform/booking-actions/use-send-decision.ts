@@ -16,6 +16,6 @@ export function useSendDecision() {
       decision === 'delete'
         ? deleteBooking(id).unwrap()
         : changeStatus({ id, status: STATUS_AFTER[decision] }).unwrap(),
-    takeBack: (id: number): Promise<object> => undoChange(id).unwrap(),
+    sendUndo: (id: number): Promise<object> => undoChange(id).unwrap(),
   }
 }

@@ -1,7 +1,7 @@
 import type { Customer } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { aBooking } from '../testing/a-booking'
-import { paletteEntries, stepFrom } from './palette-entries'
+import { buildBooking } from '../testing/build-booking'
+import { paletteEntries, wrapIndex } from './palette-entries'
 
 const booker: Customer = {
   id_user_pk: 9,
@@ -15,13 +15,13 @@ const booker: Customer = {
 }
 
 test('without words every place of the admin is offered', () => {
-  const labels = paletteEntries('', { bookings: [aBooking()], customers: [] }).map(({ label }) => label)
+  const labels = paletteEntries('', { bookings: [buildBooking()], customers: [] }).map(({ label }) => label)
   expect(labels).toContain('Dashboard')
   expect(labels).not.toContain('1 · Chiara Ricci')
 })
 
 test('words find bookings first, then customers, then places', () => {
-  const found = { bookings: [aBooking({ id: 1278, status: 'Confirmed' })], customers: [booker] }
+  const found = { bookings: [buildBooking({ id: 1278, status: 'Confirmed' })], customers: [booker] }
   const entries = paletteEntries('book', found)
   expect(entries.map(({ path }) => path)).toEqual([
     '/admin/bookings?id=1278&status=Confirmed',
@@ -31,7 +31,7 @@ test('words find bookings first, then customers, then places', () => {
 })
 
 test('choosing goes around at both ends', () => {
-  expect(stepFrom(0, -1, 3)).toBe(2)
-  expect(stepFrom(2, 1, 3)).toBe(0)
-  expect(stepFrom(0, 1, 0)).toBe(0)
+  expect(wrapIndex(0, -1, 3)).toBe(2)
+  expect(wrapIndex(2, 1, 3)).toBe(0)
+  expect(wrapIndex(0, 1, 0)).toBe(0)
 })

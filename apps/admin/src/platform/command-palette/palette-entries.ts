@@ -15,8 +15,8 @@ const PLACES: readonly PaletteEntry[] = [
 type Found = { bookings: readonly Booking[]; customers: readonly Customer[] }
 
 /** What can be chosen: bookings and customers that were found, then the places whose names hold the words. */
-export function paletteEntries(words: string, { bookings, customers }: Found): PaletteEntry[] {
-  const wanted = words.trim().toLowerCase()
+export function paletteEntries(query: string, { bookings, customers }: Found): PaletteEntry[] {
+  const wanted = query.trim().toLowerCase()
   const places = PLACES.filter(({ label }) => label.toLowerCase().includes(wanted))
   if (wanted === '') return places
   return [...bookings.map(bookingEntry), ...customers.map(customerEntry), ...places]
@@ -43,6 +43,6 @@ function customerEntry({ id_user_pk, username, mail }: Customer): PaletteEntry {
 }
 
 /** The place after so many steps from `from`, around the ends. */
-export function stepFrom(from: number, steps: number, count: number): number {
+export function wrapIndex(from: number, steps: number, count: number): number {
   return count === 0 ? 0 : (from + steps + count) % count
 }

@@ -6,21 +6,21 @@ import { ExternalLink, LogOut } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { UndoContext, useUndoSlot } from '../booking-actions/use-offer-undo'
-import { Palette } from '../command-palette/Palette'
+import { CommandPalette } from '../command-palette/CommandPalette'
 import { PATHS } from '../paths'
-import { ShortcutSheet } from '../shortcuts/ShortcutSheet'
+import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
-import { AccountLine } from './AccountLine'
 import { AdminNav } from './AdminNav'
-import { FindBar, TopbarEnd } from './FastHands'
-import { LAYOUT_WORDS as WORDS } from './layout-words'
-import { PageBroken } from './PageBroken'
-import { PageComing } from './PageComing'
-import { UpToDate } from './UpToDate'
+import { CurrentUser } from './CurrentUser'
+import { LastUpdated } from './LastUpdated'
+import { LAYOUT_COPY as COPY } from './layout.copy'
+import { PageError } from './PageError'
+import { PageSkeleton } from './PageSkeleton'
+import { SearchButton, TopbarActions } from './TopbarActions'
 import { useLogOut } from './use-log-out'
 
 /** How often the number of waiting requests is asked for, in milliseconds. */
-const POLL = 15_000
+const POLL_INTERVAL_MS = 15_000
 
 /** The frame around the staff's pages. */
 export function AdminLayout() {
@@ -40,7 +40,7 @@ export function AdminLayout() {
     undo,
   })
   const { data, fulfilledTimeStamp, isError } = useFindDashboardQuery(undefined, {
-    pollingInterval: POLL,
+    pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   })
 
@@ -49,7 +49,7 @@ export function AdminLayout() {
       <SkipLink href="#main" />
       <AdminFrame
         brand={<Brand as={Link} to={PATHS.dashboard} name={site_name} size="small" />}
-        area={WORDS.area}
+        area={COPY.area}
         nav={<AdminNav pending={data?.pending_approvals} />}
         foot={
           <>
@@ -59,32 +59,32 @@ export function AdminLayout() {
               </li>
             )}
             <SideNavLink as={Link} to={PATHS.website} icon={<ExternalLink aria-hidden="true" />}>
-              {WORDS.viewWebsite}
+              {COPY.viewWebsite}
             </SideNavLink>
             <SideNavButton icon={<LogOut aria-hidden="true" />} onClick={logOut}>
-              {WORDS.logOut}
+              {COPY.logOut}
             </SideNavButton>
           </>
         }
-        account={<AccountLine />}
-        topbar={<FindBar onOpen={openPalette} />}
+        account={<CurrentUser />}
+        topbar={<SearchButton onOpen={openPalette} />}
         topbarEnd={
           <>
-            <UpToDate at={fulfilledTimeStamp} isFailing={isError} />
-            <TopbarEnd onFind={openPalette} onSheet={openSheet} />
+            <LastUpdated at={fulfilledTimeStamp} isFailing={isError} />
+            <TopbarActions onFind={openPalette} onSheet={openSheet} />
           </>
         }
         collapsed={isNarrow}
         onCollapsedChange={setNarrow}
       >
-        <ErrorBoundary FallbackComponent={PageBroken} resetKeys={[key]}>
-          <Suspense fallback={<PageComing />}>
+        <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
+          <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </AdminFrame>
-      <Palette open={opened === 'palette'} onClose={close} />
-      <ShortcutSheet open={opened === 'sheet'} onClose={close} />
+      <CommandPalette open={opened === 'palette'} onClose={close} />
+      <ShortcutsDialog open={opened === 'sheet'} onClose={close} />
     </UndoContext>
   )
 }

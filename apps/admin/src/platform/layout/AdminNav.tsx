@@ -9,17 +9,17 @@ import {
   Users,
 } from 'lucide-react'
 import { PATHS } from '../paths'
-import { LAYOUT_WORDS as WORDS } from './layout-words'
+import { LAYOUT_COPY as COPY } from './layout.copy'
 
 /** Where one can go; bookings say how many of them wait for a decision. */
 export function AdminNav({ pending }: { pending: number | undefined }) {
   return (
     <>
       <SideNavLink as={NavLink} to={PATHS.dashboard} end icon={<LayoutDashboard aria-hidden="true" />}>
-        {WORDS.dashboard}
+        {COPY.dashboard}
       </SideNavLink>
       <SideNavLink as={NavLink} to={PATHS.today} icon={<CalendarDays aria-hidden="true" />}>
-        {WORDS.today}
+        {COPY.today}
       </SideNavLink>
       <SideNavLink
         as={NavLink}
@@ -28,16 +28,16 @@ export function AdminNav({ pending }: { pending: number | undefined }) {
         count={pending}
         countOf="pending"
       >
-        {WORDS.bookings}
+        {COPY.bookings}
       </SideNavLink>
       <SideNavLink as={NavLink} to={PATHS.customers} icon={<Users aria-hidden="true" />}>
-        {WORDS.customers}
+        {COPY.customers}
       </SideNavLink>
       <SideNavLink as={NavLink} to={PATHS.faqs} icon={<MessageCircleQuestion aria-hidden="true" />}>
-        {WORDS.faqs}
+        {COPY.faqs}
       </SideNavLink>
       <SideNavLink as={NavLink} to={PATHS.rentalServices} icon={<Ship aria-hidden="true" />}>
-        {WORDS.rentalServices}
+        {COPY.rentalServices}
       </SideNavLink>
     </>
   )

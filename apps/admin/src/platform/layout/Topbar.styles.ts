@@ -1,7 +1,7 @@
 import { Button, media, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-export const FindButton = styled(Button)`
+export const SearchTrigger = styled(Button)`
   && {
     justify-content: flex-start;
     width: min(${token('width-search')}, 100%);
@@ -16,7 +16,7 @@ export const FindButton = styled(Button)`
   }
 `
 
-export const DeskOnly = styled.span`
+export const DesktopOnly = styled.span`
   ${media.phone} {
     display: none;
   }
@@ -30,7 +30,7 @@ export const PhoneOnly = styled.span`
   }
 `
 
-export const Freshness = styled.span`
+export const UpdateStatus = styled.span`
   ${tabular}
   display: inline-flex;
   align-items: center;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { aBooking } from '../testing/a-booking'
-import { changesBetween, describeChanges, hasChanges, inPlace } from './changes'
+import { buildBooking } from '../testing/build-booking'
+import { applyChanges, changesBetween, describeChanges, hasChanges } from './changes'
 
-const rows = (...ids: number[]) => ids.map((id) => aBooking({ id }))
+const rows = (...ids: number[]) => ids.map((id) => buildBooking({ id }))
 const LIMIT = 3
 
 describe('a list that is looked at again', () => {
@@ -14,19 +14,19 @@ describe('a list that is looked at again', () => {
 
   test('tells of a booking that came in, and not of the row that it pushed to the next page', () => {
     const changes = changesBetween(rows(3, 2, 1), rows(4, 3, 2), LIMIT)
-    expect(changes).toEqual({ added: 1, gone: new Set(), changed: [] })
+    expect(changes).toEqual({ added: 1, removed: new Set(), changed: [] })
     expect(describeChanges(changes)).toBe('1 new booking came in.')
   })
 
   test('tells of a booking that left it, and not of the row that moved up', () => {
     const changes = changesBetween(rows(5, 4, 3), rows(5, 3, 2), LIMIT)
-    expect(changes).toEqual({ added: 0, gone: new Set([4]), changed: [] })
+    expect(changes).toEqual({ added: 0, removed: new Set([4]), changed: [] })
     expect(describeChanges(changes)).toBe('1 booking was changed elsewhere.')
   })
 
   test('tells both when one came in while another left', () => {
     const changes = changesBetween(rows(5, 4, 3), rows(6, 5, 3), LIMIT)
-    expect(changes).toEqual({ added: 1, gone: new Set([4]), changed: [] })
+    expect(changes).toEqual({ added: 1, removed: new Set([4]), changed: [] })
   })
 
   test('tells of the first bookings of an empty list', () => {
@@ -39,8 +39,12 @@ describe('a list that is looked at again', () => {
 
   test('shows a decision of somebody else in the row where it stood', () => {
     const shown = rows(3, 2, 1)
-    const decided = aBooking({ id: 2, status: 'Confirmed' })
+    const decided = buildBooking({ id: 2, status: 'Confirmed' })
     const changes = changesBetween(shown, [...rows(3), decided, ...rows(1)], LIMIT)
-    expect(inPlace(shown, changes).map(({ status }) => status)).toEqual(['Pending', 'Confirmed', 'Pending'])
+    expect(applyChanges(shown, changes).map(({ status }) => status)).toEqual([
+      'Pending',
+      'Confirmed',
+      'Pending',
+    ])
   })
 })

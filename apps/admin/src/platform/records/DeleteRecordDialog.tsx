@@ -1,18 +1,18 @@
 import { ConfirmDialog } from '@luzzu/ui'
 import type { ReactNode } from 'react'
-import { CANNOT_BE_UNDONE } from './record-words'
-import type { DeletionInHand } from './use-delete-record'
+import { CANNOT_BE_UNDONE } from './records.copy'
+import type { DeletionConfirmation } from './use-delete-record'
 
 type DeleteRecordDialogProps = {
-  inHand: DeletionInHand
+  confirmation: DeletionConfirmation
   /** What kind of record it is. */
   one: string
   /** What goes with it. */
   children?: ReactNode
 }
 
-export function DeleteRecordDialog({ inHand, one, children }: DeleteRecordDialogProps) {
-  const { record, isOpen, isBusy, cancel, confirm } = inHand
+export function DeleteRecordDialog({ confirmation, one, children }: DeleteRecordDialogProps) {
+  const { record, isOpen, isBusy, cancel, confirm } = confirmation
   if (!record) return null
   return (
     <ConfirmDialog

@@ -1,28 +1,28 @@
 import { showError, showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
-import { isWorthRetrying, reasonOf } from '../loading/failure'
-import { recordSentences } from './record-words'
-import { useOpened } from './use-opened'
+import { errorReason, isRetryable } from '../loading/api-errors'
+import { recordMessages } from './records.copy'
+import { useDialogState } from './use-dialog-state'
 
 type NamedRecord = { id: number; name: string }
 
 /** Deletes after asking; `one` says what kind of record it is. What failed closes the question and says so, with another try where one may help. */
 export function useDeleteRecord(one: string, remove: (id: number) => Promise<unknown>) {
-  const asked = useOpened<NamedRecord>()
+  const asked = useDialogState<NamedRecord>()
   const [isBusy, setBusy] = useState(false)
 
   async function apply(record: NamedRecord): Promise<void> {
     try {
       await remove(record.id)
-      showSuccess(recordSentences.deleted(one))
+      showSuccess(recordMessages.deleted(one))
     } catch (error) {
-      const retry = isWorthRetrying(error) ? { retry: () => void apply(record) } : {}
-      showError(recordSentences.notDeleted(record.name, reasonOf(error)), retry)
+      const retry = isRetryable(error) ? { retry: () => void apply(record) } : {}
+      showError(recordMessages.notDeleted(record.name, errorReason(error)), retry)
     }
   }
 
   return {
-    record: asked.thing,
+    record: asked.value,
     isOpen: asked.isOpen,
     isBusy,
     ask: asked.open,
@@ -30,13 +30,13 @@ export function useDeleteRecord(one: string, remove: (id: number) => Promise<unk
       if (!isBusy) asked.close()
     },
     async confirm() {
-      if (!asked.thing) return
+      if (!asked.value) return
       setBusy(true)
-      await apply(asked.thing)
+      await apply(asked.value)
       setBusy(false)
       asked.close()
     },
   }
 }
 
-export type DeletionInHand = ReturnType<typeof useDeleteRecord>
+export type DeletionConfirmation = ReturnType<typeof useDeleteRecord>

@@ -1,10 +1,10 @@
 /** The rows of a list that can be gone through, in their order: elements with `data-row` and their `data-key`. */
-export function rowsIn(place: HTMLElement | null): HTMLElement[] {
-  return [...(place?.querySelectorAll<HTMLElement>('[data-row][data-key]') ?? [])]
+export function findRows(container: HTMLElement | null): HTMLElement[] {
+  return [...(container?.querySelectorAll<HTMLElement>('[data-row][data-key]') ?? [])]
 }
 
 /** In which of the rows an element is; -1 for none. */
-export function rowAround(rows: readonly HTMLElement[], element: Element | null): number {
+export function indexOfRow(rows: readonly HTMLElement[], element: Element | null): number {
   return rows.findIndex((row) => row.contains(element))
 }
 

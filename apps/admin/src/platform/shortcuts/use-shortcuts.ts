@@ -1,10 +1,10 @@
 import { useNavigate } from '@luzzu/routing'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isInDialog, isTyping } from './is-typing'
-import { type Wish, wishOf } from './pressed'
+import { type ShortcutCommand, shortcutCommandFor } from './shortcut-command'
 
 /** How long after `g` the second key may come, in milliseconds. */
-const PATIENCE = 1500
+const SEQUENCE_TIMEOUT_MS = 1500
 
 type Handlers = Record<'palette' | 'sheet' | 'collapse' | 'undo', () => void>
 
@@ -13,25 +13,25 @@ export function useShortcuts(handlers: Handlers) {
   const navigate = useNavigate()
   const beganAt = useRef(Number.NEGATIVE_INFINITY)
 
-  function fulfil(wish: Wish) {
-    switch (wish.kind) {
+  function run(command: ShortcutCommand) {
+    switch (command.kind) {
       case 'palette':
       case 'sheet':
       case 'collapse':
       case 'undo':
-        return handlers[wish.kind]()
+        return handlers[command.kind]()
       case 'go':
-        return navigate(wish.path)
+        return navigate(command.path)
     }
   }
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isInDialog()) return
-    const began = event.timeStamp - beganAt.current < PATIENCE
-    const wish = wishOf(event, { isTyping: isTyping(event.target), began })
-    beganAt.current = wish.kind === 'begin' ? event.timeStamp : Number.NEGATIVE_INFINITY
-    if (wish.kind === 'nothing') return
+    const began = event.timeStamp - beganAt.current < SEQUENCE_TIMEOUT_MS
+    const command = shortcutCommandFor(event, { isTyping: isTyping(event.target), began })
+    beganAt.current = command.kind === 'begin' ? event.timeStamp : Number.NEGATIVE_INFINITY
+    if (command.kind === 'nothing') return
     event.preventDefault()
-    fulfil(wish)
+    run(command)
   })
 
   useEffect(() => {

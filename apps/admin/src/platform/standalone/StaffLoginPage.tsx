@@ -5,14 +5,14 @@ import { Brand, Button, Card, PageHeader, PasswordField, Stack, TextField } from
 import { usePageTitle } from '../layout/use-page-title'
 import { PATHS } from '../paths'
 import { Place } from './StaffLoginPage.styles'
-import { STAFF_WORDS as WORDS } from './staff-words'
+import { STAFF_COPY as COPY } from './staff-login.copy'
 import { useStaffLogin } from './use-staff-login'
 
 /** The way in where there is no website around the admin. */
 export function StaffLoginPage() {
   const { site_name } = useSite()
   const { isAdmin } = useSession()
-  const title = usePageTitle(WORDS.title)
+  const title = usePageTitle(COPY.title)
   const form = useStaffLogin()
   if (isAdmin) return <Navigate to={PATHS.dashboard} replace />
 
@@ -21,17 +21,17 @@ export function StaffLoginPage() {
       <title>{title}</title>
       <Brand name={site_name} />
       <Card>
-        <PageHeader title={WORDS.title} description={WORDS.lead} />
+        <PageHeader title={COPY.title} description={COPY.lead} />
         <form noValidate onSubmit={form.submit}>
           <Stack gap={4}>
-            <TextField label={WORDS.email} type="email" autoComplete="username" {...form.field('mail')} />
+            <TextField label={COPY.email} type="email" autoComplete="username" {...form.field('mail')} />
             <PasswordField
-              label={WORDS.password}
+              label={COPY.password}
               autoComplete="current-password"
               {...form.field('password')}
             />
             <Button type="submit" fullWidth loading={form.isLoading}>
-              {WORDS.login}
+              {COPY.login}
             </Button>
           </Stack>
         </form>

@@ -3,7 +3,7 @@ import { useLoginMutation, useLogoutMutation } from '@luzzu/api-client/accounts'
 import { checkLogin, type FieldErrors, isAdmin } from '@luzzu/domain'
 import { showError, showSuccess } from '@luzzu/ui'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
-import { STAFF_WORDS as WORDS } from './staff-words'
+import { STAFF_COPY as COPY } from './staff-login.copy'
 
 type Field = 'mail' | 'password'
 
@@ -18,7 +18,7 @@ export function useStaffLogin() {
   function refuse(token: string, session_token: string) {
     endSession(token)
     logOut({ session_token })
-    showError(WORDS.notStaff)
+    showError(COPY.notStaff)
   }
 
   async function submit(event: FormEvent) {
@@ -31,7 +31,7 @@ export function useStaffLogin() {
       if (isAdmin(user)) showSuccess(message)
       else refuse(token, session_token)
     } catch {
-      showError(WORDS.failed)
+      showError(COPY.failed)
     }
   }
 
@@ -43,7 +43,7 @@ export function useStaffLogin() {
       value: values[name],
       error: errors[name],
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        setValues((typed) => ({ ...typed, [name]: target.value }))
+        setValues((previous) => ({ ...previous, [name]: target.value }))
         setErrors(({ [name]: _gone, ...others }) => others)
       },
     }),

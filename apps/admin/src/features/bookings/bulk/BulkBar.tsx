@@ -3,26 +3,26 @@ import { Button, IconButton } from '@luzzu/ui'
 import { X } from 'lucide-react'
 import { type Decision, isOffered } from '../../../platform/booking-actions/booking-decisions'
 import { Bar } from './BulkBar.styles'
-import { bulkWordsOf, SELECTION_WORDS as WORDS } from './bulk-words'
+import { bulkActionCopy, SELECTION_COPY as COPY } from './bulk-actions.copy'
 
 type BulkBarProps = {
   selected: readonly Booking[]
-  onAsk: (decision: Decision, bookings: readonly Booking[]) => void
+  onDecide: (decision: Decision, bookings: readonly Booking[]) => void
   onClear: () => void
 }
 
-const LOOKS = { approve: 'primary', decline: 'plain', delete: 'plain' } as const
+const VARIANTS = { approve: 'primary', decline: 'plain', delete: 'plain' } as const
 
 /** What can be done with the bookings that are ticked. */
-export function BulkBar({ selected, onAsk, onClear }: BulkBarProps) {
+export function BulkBar({ selected, onDecide, onClear }: BulkBarProps) {
   const pending = selected.filter(({ status }) => status === 'Pending')
 
   return (
-    <Bar role="region" aria-label={WORDS.bar} data-action-bar>
+    <Bar role="region" aria-label={COPY.bar} data-action-bar>
       <b role="status">
-        {selected.length} {WORDS.selected}
+        {selected.length} {COPY.selected}
       </b>
-      {pending.length < selected.length && <small>{WORDS.onlyPending(pending.length)}</small>}
+      {pending.length < selected.length && <small>{COPY.onlyPending(pending.length)}</small>}
       <div data-end>
         {(['approve', 'decline', 'delete'] as const).map((decision) => {
           const concerned = selected.filter(({ status }) => isOffered(decision, status))
@@ -30,15 +30,15 @@ export function BulkBar({ selected, onAsk, onClear }: BulkBarProps) {
             <Button
               key={decision}
               size="small"
-              variant={LOOKS[decision]}
-              disabledReason={concerned.length === 0 ? WORDS.noPending : undefined}
-              onClick={() => onAsk(decision, concerned)}
+              variant={VARIANTS[decision]}
+              disabledReason={concerned.length === 0 ? COPY.noPending : undefined}
+              onClick={() => onDecide(decision, concerned)}
             >
-              {bulkWordsOf(decision, concerned.length).label}
+              {bulkActionCopy(decision, concerned.length).label}
             </Button>
           )
         })}
-        <IconButton aria-label={WORDS.clear} icon={<X aria-hidden="true" />} onClick={onClear} />
+        <IconButton aria-label={COPY.clear} icon={<X aria-hidden="true" />} onClick={onClear} />
       </div>
     </Bar>
   )

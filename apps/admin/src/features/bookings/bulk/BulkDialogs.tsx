@@ -1,31 +1,31 @@
 import { Button, ConfirmDialog, Dialog, Stack } from '@luzzu/ui'
-import { bulkWordsOf, reportWords } from './bulk-words'
-import type { BulkInHand } from './use-bulk-decision'
+import { bulkActionCopy, bulkReportCopy } from './bulk-actions.copy'
+import type { BulkConfirmation } from './use-bulk-decision'
 
 /** The one question before many bookings are decided, and the report of what could not be done. */
-export function BulkDialogs({ inHand }: { inHand: BulkInHand }) {
-  const { asked, outcome, state, close, confirm } = inHand
+export function BulkDialogs({ confirmation }: { confirmation: BulkConfirmation }) {
+  const { asked, outcome, state, close, confirm } = confirmation
   if (!asked) return null
-  const words = bulkWordsOf(asked.decision, asked.bookings.length)
+  const copy = bulkActionCopy(asked.decision, asked.bookings.length)
   return (
     <>
       <ConfirmDialog
         open={state === 'asking' || state === 'busy'}
         onClose={close}
-        title={words.title}
-        confirmLabel={words.confirm}
-        cancelLabel={words.keep}
+        title={copy.title}
+        confirmLabel={copy.confirm}
+        cancelLabel={copy.keep}
         tone={asked.decision === 'approve' ? 'primary' : 'danger'}
         busy={state === 'busy'}
         onConfirm={() => void confirm()}
       >
-        <p>{words.consequence}</p>
+        <p>{copy.consequence}</p>
       </ConfirmDialog>
       <Dialog
         open={state === 'reporting'}
         onClose={close}
-        title={reportWords.title(asked.decision, outcome?.done.length ?? 0, asked.bookings.length)}
-        actions={<Button onClick={close}>{reportWords.done}</Button>}
+        title={bulkReportCopy.title(asked.decision, outcome?.done.length ?? 0, asked.bookings.length)}
+        actions={<Button onClick={close}>{bulkReportCopy.done}</Button>}
       >
         <Stack as="ul" gap={2}>
           {outcome?.refused.map(({ booking, reason }) => (

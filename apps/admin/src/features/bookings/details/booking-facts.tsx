@@ -25,8 +25,8 @@ export function bookingFacts(booking: Booking, customer: User | undefined, curre
 
 function addonsOf({ addons }: Booking, currency: string): Fact[] {
   if (addons.length === 0) return []
-  const words = addons.map(
+  const labels = addons.map(
     ({ addon_name, extra_price }) => `${addon_name} (${formatExtraPrice(extra_price, currency)})`,
   )
-  return [{ term: 'Add-ons', detail: words.join(', ') }]
+  return [{ term: 'Add-ons', detail: labels.join(', ') }]
 }

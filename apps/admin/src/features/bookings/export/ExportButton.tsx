@@ -1,6 +1,6 @@
 import { Button } from '@luzzu/ui'
 import { Download } from 'lucide-react'
-import { showCount } from '../../../platform/lists/show-count'
+import { formatCount } from '../../../platform/lists/format-count'
 import type { BookingFilters } from '../filters/booking-filters'
 import { useExport } from './use-export'
 
@@ -13,11 +13,11 @@ export function ExportButton({ filters, total }: { filters: BookingFilters; tota
       variant="quiet"
       icon={<Download aria-hidden="true" />}
       loading={isLoading}
-      loadingLabel={`Fetching ${showCount(total)} bookings…`}
+      loadingLabel={`Fetching ${formatCount(total)} bookings…`}
       disabledReason={total === 0 ? 'There is nothing to export.' : undefined}
       onClick={start}
     >
-      Export these {showCount(total)} as CSV
+      Export these {formatCount(total)} as CSV
     </Button>
   )
 }

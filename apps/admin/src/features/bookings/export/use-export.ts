@@ -1,6 +1,6 @@
 import { useExportBookingsMutation } from '@luzzu/api-client/bookings'
 import { showError } from '@luzzu/ui'
-import { isWorthRetrying, reasonOf } from '../../../platform/loading/failure'
+import { errorReason, isRetryable } from '../../../platform/loading/api-errors'
 import { type BookingFilters, selectionOf } from '../filters/booking-filters'
 import { saveFile } from './save-file'
 
@@ -12,8 +12,8 @@ export function useExport(filters: BookingFilters) {
     try {
       saveFile('bookings.csv', await fetchFile(selectionOf(filters)).unwrap())
     } catch (error) {
-      const retry = isWorthRetrying(error) ? { retry: () => void start() } : {}
-      showError(`The bookings were not exported. ${reasonOf(error)}`, retry)
+      const retry = isRetryable(error) ? { retry: () => void start() } : {}
+      showError(`The bookings were not exported. ${errorReason(error)}`, retry)
     }
   }
 

@@ -1,7 +1,7 @@
 import { DateField, FilterBar, SearchField, SegmentedControl, useDebouncedInput } from '@luzzu/ui'
-import { MAX_SEARCH } from '../../../platform/lists/list-place'
-import { showCount } from '../../../platform/lists/show-count'
-import { STATUS_LABELS, BOOKINGS_WORDS as WORDS } from '../bookings-words'
+import { formatCount } from '../../../platform/lists/format-count'
+import { MAX_SEARCH } from '../../../platform/lists/page-position'
+import { BOOKINGS_COPY as COPY, STATUS_LABELS } from '../bookings.copy'
 import { type BookingFilters, STATUS_CHOICES } from './booking-filters'
 
 type BookingFilterBarProps = {
@@ -16,11 +16,11 @@ export function BookingFilterBar({ filters, onChange, pending }: BookingFilterBa
   const date = useDebouncedInput(filters.date, (day) => onChange({ date: day }))
 
   return (
-    <FilterBar aria-label={WORDS.title} onSubmit={() => onChange({ search: search.text, date: date.text })}>
+    <FilterBar aria-label={COPY.title} onSubmit={() => onChange({ search: search.text, date: date.text })}>
       <SearchField
-        label={WORDS.search}
+        label={COPY.search}
         hideLabel
-        placeholder={WORDS.searchHint}
+        placeholder={COPY.searchHint}
         maxLength={MAX_SEARCH}
         shortcut="/"
         value={search.text}
@@ -28,20 +28,20 @@ export function BookingFilterBar({ filters, onChange, pending }: BookingFilterBa
         onBlur={search.flush}
       />
       <DateField
-        label={WORDS.date}
+        label={COPY.date}
         hideLabel
         value={date.text}
         onChange={(event) => date.type(event.target.value)}
         onBlur={date.flush}
       />
       <SegmentedControl
-        legend={WORDS.status}
+        legend={COPY.status}
         value={filters.status}
         onChange={(status) => onChange({ status })}
         options={STATUS_CHOICES.map((choice) => ({
           value: choice,
           label: STATUS_LABELS[choice],
-          ...(choice === 'Pending' && pending !== undefined && { count: showCount(pending) }),
+          ...(choice === 'Pending' && pending !== undefined && { count: formatCount(pending) }),
         }))}
       />
     </FilterBar>

@@ -6,7 +6,7 @@ import {
   isBookingStatus,
   parseCalendarDate,
 } from '@luzzu/domain'
-import { type ListPlace, MAX_SEARCH, PAGE_SIZE } from '../../../platform/lists/list-place'
+import { MAX_SEARCH, PAGE_SIZE, type PagePosition } from '../../../platform/lists/page-position'
 
 export type StatusChoice = BookingStatus | 'All'
 export const STATUS_CHOICES: readonly StatusChoice[] = ['All', ...BOOKING_STATUSES]
@@ -26,14 +26,14 @@ export function filtersFrom(params: URLSearchParams): BookingFilters {
   return {
     search: (params.get('id') ?? '').slice(0, MAX_SEARCH),
     date: parseCalendarDate(params.get('date') ?? '') ?? '',
-    status: readStatus(params.get('status')),
+    status: parseStatus(params.get('status')),
     order: ORDERS.find((order) => order === params.get('order')) ?? DEFAULT_ORDER,
   }
 }
 
-function readStatus(asked: string | null): StatusChoice {
-  if (asked === null) return DEFAULT_STATUS
-  return isBookingStatus(asked) ? asked : 'All'
+function parseStatus(value: string | null): StatusChoice {
+  if (value === null) return DEFAULT_STATUS
+  return isBookingStatus(value) ? value : 'All'
 }
 
 /** The address of the first page with these filters. */
@@ -64,7 +64,7 @@ export function selectionOf({ search, date, status, order }: BookingFilters): Bo
 }
 
 /** One page of them. */
-export function queryOf(filters: BookingFilters, { cursor }: Pick<ListPlace, 'cursor'>): BookingFilter {
+export function queryOf(filters: BookingFilters, { cursor }: Pick<PagePosition, 'cursor'>): BookingFilter {
   return { ...selectionOf(filters), ...(cursor !== undefined && { cursor }), limit: PAGE_SIZE }
 }
 

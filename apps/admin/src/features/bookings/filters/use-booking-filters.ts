@@ -1,12 +1,12 @@
 import { useSearchParams } from '@luzzu/routing'
-import { usePages } from '../../../platform/lists/use-pages'
+import { usePagination } from '../../../platform/lists/use-pagination'
 import { addressOf, type BookingFilters, filtersFrom } from './booking-filters'
 
 /** The filters and the page, kept in the address. */
 export function useBookingFilters() {
   const [params, setParams] = useSearchParams()
   const filters = filtersFrom(params)
-  const pages = usePages(addressOf(filters))
+  const pages = usePagination(addressOf(filters))
 
   return {
     filters,

@@ -1,70 +1,75 @@
 import { type BookingPage, useLazyWatchBookingsQuery } from '@luzzu/api-client/bookings'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { Decision } from '../../../platform/booking-actions/booking-decisions'
-import { useDecisionKeys } from '../../../platform/booking-actions/use-decision-keys'
+import { useDecisionShortcuts } from '../../../platform/booking-actions/use-decision-shortcuts'
+import { ListPagination } from '../../../platform/lists/ListPagination'
 import { ListPanel } from '../../../platform/lists/ListPanel.styles'
-import { PAGE_SIZE } from '../../../platform/lists/list-place'
-import { NothingFound } from '../../../platform/lists/NothingFound'
-import { PageTurner } from '../../../platform/lists/PageTurner'
-import { useLive } from '../../../platform/live-updates/use-live'
+import { NoResults } from '../../../platform/lists/NoResults'
+import { PAGE_SIZE } from '../../../platform/lists/page-position'
+import { useLiveUpdates } from '../../../platform/live-updates/use-live-updates'
 import { type QueryState, QueryView } from '../../../platform/loading/QueryView'
-import { useKeptFocus } from '../../../platform/row-navigation/use-kept-focus'
-import { BOOKINGS_WORDS as WORDS } from '../bookings-words'
+import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
+import { BOOKINGS_COPY as COPY } from '../bookings.copy'
 import { BulkBar } from '../bulk/BulkBar'
 import { describeFilters, isFiltered, nextOrder, queryOf, withoutFilters } from '../filters/booking-filters'
 import type { useBookingFilters } from '../filters/use-booking-filters'
 import { BookingListHead } from './BookingListHead'
-import type { RowIntents } from './BookingRowActions'
+import type { RowHandlers } from './BookingRowActions'
 import { BookingsTable } from './BookingsTable'
-import { useTicks } from './use-ticks'
+import { useRowSelection } from './use-row-selection'
 
-type BookingListProps = RowIntents & {
+type BookingListProps = RowHandlers & {
   query: QueryState<BookingPage>
   view: ReturnType<typeof useBookingFilters>
-  onAskMany: (decision: Decision, bookings: readonly Booking[]) => void
+  onBulkDecide: (decision: Decision, bookings: readonly Booking[]) => void
   /** A question about a booking of the list is open. */
-  isAsking: boolean
+  isDialogOpen: boolean
 }
 
 /** A page of bookings: how many of how many, the rows, and the way to the next page. */
-export function BookingList({ query, view, onAskMany, isAsking, ...intents }: BookingListProps) {
-  const { filters, place } = view
-  const panel = useKeptFocus<HTMLElement>(query.data, isAsking)
-  const ticks = useTicks(query.data?.bookings)
+export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handlers }: BookingListProps) {
+  const { filters, position } = view
+  const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
+  const selection = useRowSelection(query.data?.bookings)
   const [watch] = useLazyWatchBookingsQuery()
-  const live = useLive({
+  const live = useLiveUpdates({
     rows: query.data?.bookings,
     limit: PAGE_SIZE,
-    look: () =>
-      watch(queryOf(filters, place))
+    fetchLatest: () =>
+      watch(queryOf(filters, position))
         .unwrap()
         .then(({ bookings }) => bookings),
     refetch: query.refetch,
-    place: panel,
-    isHeld: ticks.selected.length > 0,
+    container: panel,
+    isPaused: selection.selected.length > 0,
   })
-  useDecisionKeys({ place: panel, bookings: live.rows, onAsk: intents.onAsk, acts: { x: ticks.toggle } })
+  useDecisionShortcuts({
+    container: panel,
+    bookings: live.rows,
+    onDecide: handlers.onDecide,
+    actions: { x: selection.toggle },
+  })
   const rows = {
-    ...intents,
-    gone: live.gone,
+    ...handlers,
+    removed: live.removed,
     order: filters.order,
     onOrder: () => view.narrow({ order: nextOrder(filters.order) }),
-    selection: { selected: ticks.ticked, onChange: ticks.setTicked },
+    selection: { selected: selection.selectedIds, onChange: selection.setSelectedIds },
     empty: (
-      <NothingFound
-        title={WORDS.none}
-        clearLabel={WORDS.clear}
+      <NoResults
+        title={COPY.none}
+        clearLabel={COPY.clear}
         onClear={isFiltered(filters) ? () => view.narrow(withoutFilters()) : undefined}
       >
         {describeFilters(filters)}
-      </NothingFound>
+      </NoResults>
     ),
   }
 
   return (
-    <ListPanel ref={panel} tabIndex={-1} aria-label={WORDS.list} aria-busy={query.isFetching}>
-      {ticks.selected.length > 0 && (
-        <BulkBar selected={ticks.selected} onAsk={onAskMany} onClear={ticks.clear} />
+    <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.list} aria-busy={query.isFetching}>
+      {selection.selected.length > 0 && (
+        <BulkBar selected={selection.selected} onDecide={onBulkDecide} onClear={selection.clear} />
       )}
       <BookingListHead
         page={query.data}
@@ -81,13 +86,13 @@ export function BookingList({ query, view, onAskMany, isAsking, ...intents }: Bo
         {({ bookings, next, total }) => (
           <>
             <BookingsTable bookings={live.rows ?? bookings} {...rows} />
-            <PageTurner
-              label={WORDS.pages}
-              place={place}
+            <ListPagination
+              label={COPY.pages}
+              position={position}
               page={{ shown: bookings.length, next, total }}
               isFetching={query.isFetching}
-              onBack={view.goBack}
-              onOn={view.goOn}
+              onPrevious={view.goToPrevious}
+              onNext={view.goToNext}
             />
           </>
         )}

@@ -1,9 +1,9 @@
 import type { BookingPage } from '@luzzu/api-client/bookings'
 import { Select } from '@luzzu/ui'
 import { ListBar } from '../../../platform/lists/ListPanel.styles'
-import { Showing } from '../../../platform/lists/Showing'
-import { NewsLine } from '../../../platform/live-updates/NewsLine'
-import { ORDER_LABELS, BOOKINGS_WORDS as WORDS } from '../bookings-words'
+import { ResultCount } from '../../../platform/lists/ResultCount'
+import { UpdatesNotice } from '../../../platform/live-updates/UpdatesNotice'
+import { BOOKINGS_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
 import { ExportButton } from '../export/ExportButton'
 import { type BookingFilters, ORDERS } from '../filters/booking-filters'
 import { End, PhoneOrder } from './BookingsTable.styles'
@@ -13,7 +13,7 @@ type BookingListHeadProps = {
   hasFailed: boolean
   filters: BookingFilters
   onNarrow: (change: Partial<BookingFilters>) => void
-  live: { news: string | undefined; show: () => void }
+  live: { notice: string | undefined; show: () => void }
 }
 
 /** How many of how many, what happened elsewhere, and what can be done with all of them. */
@@ -21,11 +21,11 @@ export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: Bo
   if (!page) return <ListBar>{!hasFailed && 'Loading bookings…'}</ListBar>
   return (
     <ListBar>
-      <Showing shown={page.bookings.length} total={page.total} of="bookings" />
-      <NewsLine news={live.news} onShow={live.show} />
+      <ResultCount shown={page.bookings.length} total={page.total} of="bookings" />
+      <UpdatesNotice notice={live.notice} onShow={live.show} />
       <PhoneOrder>
         <Select
-          label={WORDS.order}
+          label={COPY.order}
           value={filters.order}
           onChange={({ target }) =>
             onNarrow({ order: ORDERS.find((order) => order === target.value) ?? 'newest' })

@@ -1,28 +1,32 @@
 import type { Booking } from '@luzzu/domain/contracts'
 import { IconButton } from '@luzzu/ui'
 import { Eye, Trash2 } from 'lucide-react'
-import type { Decidable, Decision } from '../../../platform/booking-actions/booking-decisions'
-import { DecideButtons } from '../../../platform/booking-actions/DecideButtons'
-import { BOOKINGS_WORDS as WORDS } from '../bookings-words'
+import type { DecidableBooking, Decision } from '../../../platform/booking-actions/booking-decisions'
+import { DecisionButtons } from '../../../platform/booking-actions/DecisionButtons'
+import { BOOKINGS_COPY as COPY } from '../bookings.copy'
 import { RowActions } from './BookingsTable.styles'
 
-export type RowIntents = {
+export type RowHandlers = {
   onView: (booking: Booking) => void
-  onAsk: (decision: Decision, booking: Decidable) => void
+  onDecide: (decision: Decision, booking: DecidableBooking) => void
 }
 
-type BookingRowActionsProps = RowIntents & {
+type BookingRowActionsProps = RowHandlers & {
   booking: Booking
   /** Somebody else has decided about it since it was fetched. */
-  isGone: boolean
+  isRemoved: boolean
 }
 
-export function BookingRowActions({ booking, isGone, onView, onAsk }: BookingRowActionsProps) {
+export function BookingRowActions({ booking, isRemoved, onView, onDecide }: BookingRowActionsProps) {
   return (
     <RowActions>
-      {isGone ? <small>{WORDS.gone}</small> : <DecideButtons booking={booking} onAsk={onAsk} />}
+      {isRemoved ? (
+        <small>{COPY.changedElsewhere}</small>
+      ) : (
+        <DecisionButtons booking={booking} onDecide={onDecide} />
+      )}
       <IconButton
-        aria-label={`${WORDS.viewDetails} of booking ${booking.id}`}
+        aria-label={`${COPY.viewDetails} of booking ${booking.id}`}
         tip
         icon={<Eye aria-hidden="true" />}
         onClick={() => onView(booking)}
@@ -32,7 +36,7 @@ export function BookingRowActions({ booking, isGone, onView, onAsk }: BookingRow
         tip
         tone="danger"
         icon={<Trash2 aria-hidden="true" />}
-        onClick={() => onAsk('delete', booking)}
+        onClick={() => onDecide('delete', booking)}
       />
     </RowActions>
   )

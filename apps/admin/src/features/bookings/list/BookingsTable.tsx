@@ -2,9 +2,9 @@ import { useSite } from '@luzzu/api-client/site'
 import type { Booking } from '@luzzu/domain/contracts'
 import { DataTable, type Selection, type Sort } from '@luzzu/ui'
 import { type ReactNode, useMemo } from 'react'
-import { ORDER_LABELS } from '../bookings-words'
+import { ORDER_LABELS } from '../bookings.copy'
 import type { Order } from '../filters/booking-filters'
-import type { RowIntents } from './BookingRowActions'
+import type { RowHandlers } from './BookingRowActions'
 import { Cards } from './BookingsTable.styles'
 import { bookingColumns } from './booking-columns'
 
@@ -16,23 +16,23 @@ const SORTS: Record<Order, Sort | undefined> = {
   latest: { key: 'date', direction: 'descending' },
 }
 
-type BookingsTableProps = RowIntents & {
+type BookingsTableProps = RowHandlers & {
   /** Left out while they are on their way. */
   bookings: readonly Booking[] | undefined
   /** Those that somebody else has decided about since they were fetched. */
-  gone: ReadonlySet<number>
+  removed: ReadonlySet<number>
   order: Order
   onOrder: () => void
   empty: ReactNode
   selection: Pick<Selection<Booking>, 'selected' | 'onChange'>
 }
 
-export function BookingsTable({ bookings, gone, order, selection, ...rest }: BookingsTableProps) {
-  const { empty, onOrder, onView, onAsk } = rest
+export function BookingsTable({ bookings, removed, order, selection, ...rest }: BookingsTableProps) {
+  const { empty, onOrder, onView, onDecide } = rest
   const { currency } = useSite()
   const columns = useMemo(
-    () => bookingColumns(currency, { onView, onAsk }, gone),
-    [currency, onView, onAsk, gone],
+    () => bookingColumns(currency, { onView, onDecide }, removed),
+    [currency, onView, onDecide, removed],
   )
 
   return (
@@ -42,7 +42,7 @@ export function BookingsTable({ bookings, gone, order, selection, ...rest }: Boo
         columns={columns}
         rows={bookings ?? []}
         rowKey={({ id }) => String(id)}
-        rowTone={({ id, status }) => (status === 'Cancelled' || gone.has(id) ? 'muted' : undefined)}
+        rowTone={({ id, status }) => (status === 'Cancelled' || removed.has(id) ? 'muted' : undefined)}
         sort={SORTS[order]}
         onSort={onOrder}
         loadingRows={bookings ? 0 : LOADING_ROWS}

@@ -3,37 +3,37 @@ import type { Booking } from '@luzzu/domain/contracts'
 import type { Column } from '@luzzu/ui'
 import { size } from '@luzzu/ui'
 import { StatusBadge } from '../../../platform/booking-actions/StatusBadge'
-import { COLUMN_WORDS as WORDS } from '../bookings-words'
-import { BookingRowActions, type RowIntents } from './BookingRowActions'
+import { COLUMN_COPY as COPY } from '../bookings.copy'
+import { BookingRowActions, type RowHandlers } from './BookingRowActions'
 import { CellButton, SlotName } from './BookingsTable.styles'
 
 /** The columns of the list. `currency` is an ISO 4217 code; `gone` are those that somebody else decided about. */
 export function bookingColumns(
   currency: string,
-  intents: RowIntents,
-  gone: ReadonlySet<number>,
+  handlers: RowHandlers,
+  removed: ReadonlySet<number>,
 ): Column<Booking>[] {
   return [
     {
       key: 'user',
-      header: WORDS.user,
+      header: COPY.user,
       isRowHeader: true,
       cell: (booking) => (
-        <CellButton type="button" title={booking.username} onClick={() => intents.onView(booking)}>
+        <CellButton type="button" title={booking.username} onClick={() => handlers.onView(booking)}>
           {booking.username}
         </CellButton>
       ),
     },
     {
       key: 'product',
-      header: WORDS.product,
+      header: COPY.product,
       clip: true,
       bareOnPhone: true,
       cell: ({ product_name }) => <span title={product_name}>{product_name}</span>,
     },
     {
       key: 'date',
-      header: WORDS.date,
+      header: COPY.date,
       sortable: true,
       width: size(36),
       bareOnPhone: true,
@@ -43,7 +43,7 @@ export function bookingColumns(
     },
     {
       key: 'slot',
-      header: WORDS.slot,
+      header: COPY.slot,
       width: size(42),
       bareOnPhone: true,
       cell: ({ time_range, slot_name }) => (
@@ -54,14 +54,14 @@ export function bookingColumns(
     },
     {
       key: 'status',
-      header: WORDS.status,
+      header: COPY.status,
       width: size(28),
       bareOnPhone: true,
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
       key: 'total',
-      header: WORDS.total,
+      header: COPY.total,
       width: size(21),
       align: 'end',
       bareOnPhone: true,
@@ -69,11 +69,13 @@ export function bookingColumns(
     },
     {
       key: 'actions',
-      header: WORDS.actions,
+      header: COPY.actions,
       width: size(54),
       align: 'end',
       bareOnPhone: true,
-      cell: (booking) => <BookingRowActions booking={booking} isGone={gone.has(booking.id)} {...intents} />,
+      cell: (booking) => (
+        <BookingRowActions booking={booking} isRemoved={removed.has(booking.id)} {...handlers} />
+      ),
     },
   ]
 }

@@ -6,9 +6,9 @@ import { useAccountAction } from './use-account-action'
 
 /** What can be done with somebody's account, and the one question before it. */
 export function AccountActions({ customer }: { customer: Customer }) {
-  const inHand = useAccountAction(customer)
+  const confirmation = useAccountAction(customer)
   const roleAction = roleActionFor(customer)
-  const words = inHand.words(inHand.action)
+  const copy = confirmation.copy(confirmation.action)
 
   return (
     <Row gap={2}>
@@ -16,30 +16,30 @@ export function AccountActions({ customer }: { customer: Customer }) {
         variant="plain"
         icon={<LogOut aria-hidden="true" />}
         disabledReason={noSessionsReason(customer)}
-        onClick={() => inHand.ask('endSessions')}
+        onClick={() => confirmation.ask('endSessions')}
       >
-        {inHand.words('endSessions').label}
+        {confirmation.copy('endSessions').label}
       </Button>
       <Button
         variant="plain"
         icon={
           roleAction === 'promote' ? <ShieldCheck aria-hidden="true" /> : <ShieldOff aria-hidden="true" />
         }
-        onClick={() => inHand.ask(roleAction)}
+        onClick={() => confirmation.ask(roleAction)}
       >
-        {inHand.words(roleAction).label}
+        {confirmation.copy(roleAction).label}
       </Button>
       <ConfirmDialog
-        open={inHand.isOpen}
-        onClose={inHand.cancel}
-        title={words.title}
-        confirmLabel={words.confirm}
-        cancelLabel={words.keep}
+        open={confirmation.isOpen}
+        onClose={confirmation.cancel}
+        title={copy.title}
+        confirmLabel={copy.confirm}
+        cancelLabel={copy.keep}
         tone="danger"
-        busy={inHand.isBusy}
-        onConfirm={() => void inHand.confirm()}
+        busy={confirmation.isBusy}
+        onConfirm={() => void confirmation.confirm()}
       >
-        <p>{words.consequence}</p>
+        <p>{copy.consequence}</p>
       </ConfirmDialog>
     </Row>
   )

@@ -5,10 +5,10 @@ import { Link } from '@luzzu/routing'
 import { EmptyState, Panel, Skeleton, size } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
 import { StatusBadge } from '../../../platform/booking-actions/StatusBadge'
-import { showCount } from '../../../platform/lists/show-count'
+import { formatCount } from '../../../platform/lists/format-count'
 import { QueryView } from '../../../platform/loading/QueryView'
 import { bookingsPath } from '../../../platform/paths'
-import { CUSTOMER_WORDS as WORDS } from '../customers-words'
+import { CUSTOMER_COPY as COPY } from '../customers.copy'
 import { Booked } from './Account.styles'
 
 const SHOWN = 10
@@ -20,22 +20,22 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
 
   return (
     <Panel
-      title={WORDS.bookings}
-      subtitle={total > 0 && `${Math.min(SHOWN, total)} of ${showCount(total)}, the newest first`}
+      title={COPY.bookings}
+      subtitle={total > 0 && `${Math.min(SHOWN, total)} of ${formatCount(total)}, the newest first`}
       action={
         total > 0 && (
-          <Link to={bookingsPath({ words: customer.username, status: 'All' })}>{WORDS.allBookings}</Link>
+          <Link to={bookingsPath({ query: customer.username, status: 'All' })}>{COPY.allBookings}</Link>
         )
       }
     >
       <QueryView
         query={query}
-        failure={WORDS.bookingsNotLoaded}
+        failure={COPY.bookingsNotLoaded}
         waiting={<Skeleton label="Loading…" shape="block" height={size(40)} />}
       >
         {(bookings) =>
           bookings.length === 0 ? (
-            <EmptyState title={WORDS.noBookings} icon={<Ship aria-hidden="true" />} />
+            <EmptyState title={COPY.noBookings} icon={<Ship aria-hidden="true" />} />
           ) : (
             <Booked>
               {bookings.slice(0, SHOWN).map((booking) => (

@@ -4,27 +4,27 @@ import { formatDate } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, FactList, LinkButton, PageHeader, Panel, Skeleton, size } from '@luzzu/ui'
-import { History } from '../../../platform/activity-log/History'
+import { ActivityLog } from '../../../platform/activity-log/ActivityLog'
 import { usePageTitle } from '../../../platform/layout/use-page-title'
-import { showCount } from '../../../platform/lists/show-count'
+import { formatCount } from '../../../platform/lists/format-count'
 import { QueryView } from '../../../platform/loading/QueryView'
 import { PATHS } from '../../../platform/paths'
-import { CUSTOMERS_WORDS, countSessions, CUSTOMER_WORDS as WORDS } from '../customers-words'
+import { CUSTOMER_COPY as COPY, CUSTOMERS_COPY, countSessions } from '../customers.copy'
 import { RoleBadge } from '../RoleBadge'
 import { Inside, Sides } from './Account.styles'
 import { AccountActions } from './AccountActions'
 import { CustomerBookings } from './CustomerBookings'
 
 /** An address that holds no number of a customer. */
-const NOBODY = 0
+const INVALID_ID = 0
 
 /** One customer: how to reach them, what they have booked, and what staff did with the account. */
 export default function CustomerPage() {
   const { id } = useParams()
-  const number = /^[1-9]\d{0,9}$/.test(id ?? '') ? Number(id) : NOBODY
-  const query = useGetCustomerQuery(number, { skip: number === NOBODY, refetchOnMountOrArgChange: true })
-  const isUnknown = number === NOBODY || (isApiError(query.error) && query.error.status === 404)
-  const title = usePageTitle(query.currentData?.username ?? CUSTOMERS_WORDS.title)
+  const number = /^[1-9]\d{0,9}$/.test(id ?? '') ? Number(id) : INVALID_ID
+  const query = useGetCustomerQuery(number, { skip: number === INVALID_ID, refetchOnMountOrArgChange: true })
+  const isUnknown = number === INVALID_ID || (isApiError(query.error) && query.error.status === 404)
+  const title = usePageTitle(query.currentData?.username ?? CUSTOMERS_COPY.title)
 
   return (
     <>
@@ -34,7 +34,7 @@ export default function CustomerPage() {
       ) : (
         <QueryView
           query={query}
-          failure={WORDS.notLoaded}
+          failure={COPY.notLoaded}
           waiting={<Skeleton label="Loading…" shape="block" height={size(96)} />}
         >
           {(customer) => <Account customer={customer} />}
@@ -50,11 +50,11 @@ function Account({ customer }: { customer: Customer }) {
     <>
       <PageHeader
         title={username}
-        description={<Link to={PATHS.customers}>{WORDS.back}</Link>}
+        description={<Link to={PATHS.customers}>{COPY.back}</Link>}
         actions={<AccountActions customer={customer} />}
       />
       <Sides>
-        <Panel title={WORDS.account}>
+        <Panel title={COPY.account}>
           <Inside>
             <FactList
               facts={[
@@ -62,11 +62,11 @@ function Account({ customer }: { customer: Customer }) {
                 ...(phone ? [{ term: 'Phone', detail: <a href={`tel:${phone}`}>{phone}</a> }] : []),
                 { term: 'Role', detail: <RoleBadge customer={customer} /> },
                 { term: 'Registered', detail: formatDate(created_at) },
-                { term: 'Bookings', detail: showCount(bookings) },
+                { term: 'Bookings', detail: formatCount(bookings) },
                 { term: 'Sessions', detail: countSessions(sessions) },
               ]}
             />
-            <History entity="user" id={id_user_pk} />
+            <ActivityLog entity="user" id={id_user_pk} />
           </Inside>
         </Panel>
         <CustomerBookings customer={customer} />
@@ -78,12 +78,12 @@ function Account({ customer }: { customer: Customer }) {
 function NoCustomer() {
   return (
     <EmptyState
-      title={WORDS.notFound}
+      title={COPY.notFound}
       titleAs="h1"
       picture={<EmptyPicture />}
       action={
         <LinkButton as={Link} to={PATHS.customers}>
-          {WORDS.back}
+          {COPY.back}
         </LinkButton>
       }
     />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noSessionsReason, roleActionFor } from './account-actions'
-import { wordsOf } from './account-words'
+import { accountActionCopy } from './account-actions.copy'
 
 test('an administrator can be removed as one, anybody else made one', () => {
   expect(roleActionFor({ permission_level: 1 })).toBe('demote')
@@ -15,6 +15,6 @@ test('who is not signed in has no sessions to end, and the reason says so', () =
 })
 
 test('who acts on the own account is warned', () => {
-  expect(wordsOf('demote', 'Maria Vella', true).consequence).toContain('your own account')
-  expect(wordsOf('demote', 'Maria Vella', false).consequence).not.toContain('your own account')
+  expect(accountActionCopy('demote', 'Maria Vella', true).consequence).toContain('your own account')
+  expect(accountActionCopy('demote', 'Maria Vella', false).consequence).not.toContain('your own account')
 })

@@ -3,9 +3,9 @@ import { useChangeRoleMutation, useEndCustomerSessionsMutation } from '@luzzu/ap
 import type { Customer } from '@luzzu/domain/contracts'
 import { showError, showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
-import { isWorthRetrying, reasonOf } from '../../../platform/loading/failure'
+import { errorReason, isRetryable } from '../../../platform/loading/api-errors'
 import { type AccountAction, ROLE_AFTER } from './account-actions'
-import { wordsOf } from './account-words'
+import { accountActionCopy } from './account-actions.copy'
 
 /** What is done with an account, asked about first; what failed says so, with another try where one may help. */
 export function useAccountAction(customer: Customer) {
@@ -21,19 +21,19 @@ export function useAccountAction(customer: Customer) {
     action === 'endSessions' ? endSessions(id).unwrap() : changeRole({ id, ...ROLE_AFTER[action] }).unwrap()
 
   async function apply(action: AccountAction): Promise<void> {
-    const words = wordsOf(action, customer.username, isOwn)
+    const copy = accountActionCopy(action, customer.username, isOwn)
     try {
       await send(action)
-      showSuccess(words.done)
+      showSuccess(copy.done)
     } catch (error) {
-      const retry = isWorthRetrying(error) ? { retry: () => void apply(action) } : {}
-      showError(`${words.failed} ${reasonOf(error)}`, retry)
+      const retry = isRetryable(error) ? { retry: () => void apply(action) } : {}
+      showError(`${copy.failed} ${errorReason(error)}`, retry)
     }
   }
 
   return {
     action: asked,
-    words: (action: AccountAction) => wordsOf(action, customer.username, isOwn),
+    copy: (action: AccountAction) => accountActionCopy(action, customer.username, isOwn),
     isOpen: state !== 'closed',
     isBusy: state === 'busy',
     ask(action: AccountAction) {

@@ -1,60 +1,56 @@
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { DataTable, FilterBar, PageHeader, SearchField } from '@luzzu/ui'
 import { usePageTitle } from '../../../platform/layout/use-page-title'
+import { ListPagination } from '../../../platform/lists/ListPagination'
 import { ListBar, ListPanel } from '../../../platform/lists/ListPanel.styles'
-import { MAX_SEARCH, PAGE_SIZE } from '../../../platform/lists/list-place'
-import { NothingFound } from '../../../platform/lists/NothingFound'
-import { PageTurner } from '../../../platform/lists/PageTurner'
-import { Showing } from '../../../platform/lists/Showing'
+import { NoResults } from '../../../platform/lists/NoResults'
+import { MAX_SEARCH, PAGE_SIZE } from '../../../platform/lists/page-position'
+import { ResultCount } from '../../../platform/lists/ResultCount'
 import { QueryView } from '../../../platform/loading/QueryView'
-import { useKeptFocus } from '../../../platform/row-navigation/use-kept-focus'
-import { useRowKeys } from '../../../platform/row-navigation/use-row-keys'
-import { CUSTOMERS_WORDS as WORDS } from '../customers-words'
+import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
+import { useRowNavigation } from '../../../platform/row-navigation/use-row-navigation'
+import { CUSTOMERS_COPY as COPY } from '../customers.copy'
 import { CUSTOMER_COLUMNS } from './customer-columns'
 import { useCustomerSearch } from './use-customer-search'
 
 const LOADING_ROWS = 8
 /** Enter on a row leads to all that can be done. */
-const NO_ACTS = {}
+const NO_ACTIONS = {}
 
 /** Everybody who has registered, found by name or address. */
 export default function CustomersPage() {
-  const { search, text, type, flush, commit, place, goOn, goBack } = useCustomerSearch()
+  const { search, text, type, flush, commit, position, goToNext, goToPrevious } = useCustomerSearch()
   const q = search.trim()
   const query = useListCustomersQuery(
-    { ...(q && { q }), ...(place.cursor !== undefined && { cursor: place.cursor }), limit: PAGE_SIZE },
+    { ...(q && { q }), ...(position.cursor !== undefined && { cursor: position.cursor }), limit: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
-  const panel = useKeptFocus<HTMLElement>(query.data)
-  useRowKeys(panel, NO_ACTS)
+  const panel = useRestoreFocus<HTMLElement>(query.data)
+  useRowNavigation(panel, NO_ACTIONS)
   const table = (rows: NonNullable<typeof query.data>['rows'], loadingRows: number) => (
     <DataTable
-      caption={WORDS.caption}
+      caption={COPY.caption}
       columns={CUSTOMER_COLUMNS}
       rows={rows}
       rowKey={({ id_user_pk }) => String(id_user_pk)}
       loadingRows={loadingRows}
       empty={
-        <NothingFound
-          title={WORDS.none}
-          clearLabel={WORDS.clear}
-          onClear={search ? () => commit('') : undefined}
-        >
+        <NoResults title={COPY.none} clearLabel={COPY.clear} onClear={search ? () => commit('') : undefined}>
           {q && `Search “${q}”`}
-        </NothingFound>
+        </NoResults>
       }
     />
   )
 
   return (
     <>
-      <title>{usePageTitle(WORDS.title)}</title>
-      <PageHeader title={WORDS.title} />
-      <FilterBar aria-label={WORDS.title} onSubmit={() => commit(text)}>
+      <title>{usePageTitle(COPY.title)}</title>
+      <PageHeader title={COPY.title} />
+      <FilterBar aria-label={COPY.title} onSubmit={() => commit(text)}>
         <SearchField
-          label={WORDS.search}
+          label={COPY.search}
           hideLabel
-          placeholder={WORDS.searchHint}
+          placeholder={COPY.searchHint}
           maxLength={MAX_SEARCH}
           shortcut="/"
           value={text}
@@ -62,25 +58,25 @@ export default function CustomersPage() {
           onBlur={flush}
         />
       </FilterBar>
-      <ListPanel ref={panel} tabIndex={-1} aria-label={WORDS.list}>
+      <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.list}>
         <ListBar>
           {query.data ? (
-            <Showing shown={query.data.rows.length} total={query.data.total} of={WORDS.many} />
+            <ResultCount shown={query.data.rows.length} total={query.data.total} of={COPY.many} />
           ) : (
-            !query.isError && WORDS.loading
+            !query.isError && COPY.loading
           )}
         </ListBar>
-        <QueryView query={query} failure={WORDS.notLoaded} waiting={table([], LOADING_ROWS)}>
+        <QueryView query={query} failure={COPY.notLoaded} waiting={table([], LOADING_ROWS)}>
           {({ rows, next, total }) => (
             <>
               {table(rows, 0)}
-              <PageTurner
-                label={WORDS.pages}
-                place={place}
+              <ListPagination
+                label={COPY.pages}
+                position={position}
                 page={{ shown: rows.length, next, total }}
                 isFetching={query.isFetching}
-                onBack={goBack}
-                onOn={goOn}
+                onPrevious={goToPrevious}
+                onNext={goToNext}
               />
             </>
           )}

@@ -3,15 +3,15 @@ import type { Customer } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import type { Column } from '@luzzu/ui'
 import { size } from '@luzzu/ui'
-import { showCount } from '../../../platform/lists/show-count'
+import { formatCount } from '../../../platform/lists/format-count'
 import { customerPath } from '../../../platform/paths'
-import { COLUMN_WORDS as WORDS } from '../customers-words'
+import { COLUMN_COPY as COPY } from '../customers.copy'
 import { RoleBadge } from '../RoleBadge'
 
 export const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
   {
     key: 'name',
-    header: WORDS.name,
+    header: COPY.name,
     isRowHeader: true,
     clip: true,
     cell: ({ id_user_pk, username }) => (
@@ -22,29 +22,29 @@ export const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
   },
   {
     key: 'mail',
-    header: WORDS.mail,
+    header: COPY.mail,
     clip: true,
     bareOnPhone: true,
     cell: ({ mail }) => <span title={mail}>{mail}</span>,
   },
-  { key: 'phone', header: WORDS.phone, width: size(40), bareOnPhone: true, cell: ({ phone }) => phone },
+  { key: 'phone', header: COPY.phone, width: size(40), bareOnPhone: true, cell: ({ phone }) => phone },
   {
     key: 'role',
-    header: WORDS.role,
+    header: COPY.role,
     width: size(36),
     bareOnPhone: true,
     cell: (customer) => <RoleBadge customer={customer} />,
   },
   {
     key: 'bookings',
-    header: WORDS.bookings,
+    header: COPY.bookings,
     width: size(24),
     align: 'end',
-    cell: ({ bookings }) => showCount(bookings),
+    cell: ({ bookings }) => formatCount(bookings),
   },
   {
     key: 'since',
-    header: WORDS.since,
+    header: COPY.since,
     width: size(40),
     align: 'end',
     cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,

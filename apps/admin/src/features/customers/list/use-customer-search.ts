@@ -1,7 +1,7 @@
 import { useSearchParams } from '@luzzu/routing'
 import { useDebouncedInput } from '@luzzu/ui'
-import { MAX_SEARCH } from '../../../platform/lists/list-place'
-import { usePages } from '../../../platform/lists/use-pages'
+import { MAX_SEARCH } from '../../../platform/lists/page-position'
+import { usePagination } from '../../../platform/lists/use-pagination'
 
 const PARAM = 'q'
 
@@ -14,5 +14,5 @@ export function useCustomerSearch() {
   const commit = (text: string) => setParams(addressOf(text), { replace: true })
   const { text, type, flush } = useDebouncedInput(search, commit)
 
-  return { search, text, type, flush, commit, ...usePages(addressOf(search)) }
+  return { search, text, type, flush, commit, ...usePagination(addressOf(search)) }
 }

@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { dayIn, instantOf } from '@luzzu/domain'
 import { useNow } from '@luzzu/ui'
-import { describeWait } from '../../../platform/loading/start-words'
+import { describeTimeUntil } from '../../../platform/loading/start-time'
 import { Leaving, Time } from './Departures.styles'
 import type { Departure } from './day-departures'
 
@@ -19,7 +19,7 @@ export function DepartureGroup({ departure: { time, leaving, waiting } }: { depa
       <Time>
         {time}
         <span>
-          {leaving.length} craft, {describeWait(start, now)}
+          {leaving.length} craft, {describeTimeUntil(start, now)}
         </span>
       </Time>
       <Leaving>

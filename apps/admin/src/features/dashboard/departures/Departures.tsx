@@ -6,8 +6,8 @@ import { EmptyState, Panel, useNow } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import { QueryView } from '../../../platform/loading/QueryView'
 import { PATHS } from '../../../platform/paths'
-import { DASHBOARD_WORDS as WORDS } from '../dashboard-words'
-import { PanelComing } from '../PanelComing'
+import { DASHBOARD_COPY as COPY } from '../dashboard.copy'
+import { PanelSkeleton } from '../PanelSkeleton'
 import { DepartureGroup } from './DepartureGroup'
 import { departuresOf } from './day-departures'
 
@@ -18,16 +18,16 @@ export function Departures() {
   const query = useManifestQuery(today)
 
   return (
-    <Panel title={WORDS.departures} action={<Link to={PATHS.today}>{WORDS.openDay}</Link>}>
+    <Panel title={COPY.departures} action={<Link to={PATHS.today}>{COPY.openDay}</Link>}>
       <QueryView
         query={query}
         failure="Today’s departures could not be loaded."
-        waiting={<PanelComing rows={5} />}
+        waiting={<PanelSkeleton rows={5} />}
       >
         {(bookings) => {
           const departures = departuresOf(bookings)
           if (departures.length === 0) {
-            return <EmptyState title={WORDS.noDepartures} icon={<Anchor aria-hidden="true" />} />
+            return <EmptyState title={COPY.noDepartures} icon={<Anchor aria-hidden="true" />} />
           }
           return departures.map((departure) => <DepartureGroup key={departure.time} departure={departure} />)
         }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBooking } from '../../../platform/testing/a-booking'
+import { buildBooking } from '../../../platform/testing/build-booking'
 import { departuresOf } from './day-departures'
 
 const morning = { time_range: '08:00-12:00' }
@@ -8,9 +8,9 @@ const afternoon = { time_range: '13:00-18:00' }
 
 test('a day’s departures are told apart by the time at which they leave', () => {
   const day = [
-    aBooking({ id: 1, status: 'Confirmed', ...afternoon }),
-    aBooking({ id: 2, status: 'Confirmed', ...morning }),
-    aBooking({ id: 3, status: 'Confirmed', ...fullDay }),
+    buildBooking({ id: 1, status: 'Confirmed', ...afternoon }),
+    buildBooking({ id: 2, status: 'Confirmed', ...morning }),
+    buildBooking({ id: 3, status: 'Confirmed', ...fullDay }),
   ]
   const departures = departuresOf(day)
 
@@ -20,12 +20,12 @@ test('a day’s departures are told apart by the time at which they leave', () =
 
 test('who has only asked is counted, and who cancelled is not', () => {
   const day = [
-    aBooking({ id: 1, status: 'Pending', ...morning }),
-    aBooking({ id: 2, status: 'Cancelled', ...morning }),
+    buildBooking({ id: 1, status: 'Pending', ...morning }),
+    buildBooking({ id: 2, status: 'Cancelled', ...morning }),
   ]
   expect(departuresOf(day)).toEqual([{ time: '08:00', leaving: [], waiting: 1 }])
 })
 
 test('a day of cancellations has no departures', () => {
-  expect(departuresOf([aBooking({ status: 'Cancelled' })])).toEqual([])
+  expect(departuresOf([buildBooking({ status: 'Cancelled' })])).toEqual([])
 })

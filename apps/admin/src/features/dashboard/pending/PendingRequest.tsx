@@ -4,20 +4,20 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { useNow } from '@luzzu/ui'
 import { Clock } from 'lucide-react'
-import type { Decidable, Decision } from '../../../platform/booking-actions/booking-decisions'
-import { DecideButtons } from '../../../platform/booking-actions/DecideButtons'
-import { describeStart } from '../../../platform/loading/start-words'
+import type { DecidableBooking, Decision } from '../../../platform/booking-actions/booking-decisions'
+import { DecisionButtons } from '../../../platform/booking-actions/DecisionButtons'
+import { describeStart } from '../../../platform/loading/start-time'
 import { bookingsPath } from '../../../platform/paths'
 import { Amount, Decide, Request, When, Who } from './PendingRequests.styles'
 
 type PendingRequestProps = {
   booking: Booking
   /** Somebody else has decided about it since it was fetched. */
-  isGone: boolean
-  onAsk: (decision: Decision, booking: Decidable) => void
+  isRemoved: boolean
+  onDecide: (decision: Decision, booking: DecidableBooking) => void
 }
 
-export function PendingRequest({ booking, isGone, onAsk }: PendingRequestProps) {
+export function PendingRequest({ booking, isRemoved, onDecide }: PendingRequestProps) {
   const { time_zone, currency } = useSite()
   const { text, isSoon } = describeStart(booking, time_zone, useNow())
 
@@ -38,10 +38,10 @@ export function PendingRequest({ booking, isGone, onAsk }: PendingRequestProps) 
       </When>
       <Amount>{formatMoney(booking.total_price, currency)}</Amount>
       <Decide>
-        {isGone ? (
+        {isRemoved ? (
           <small>Changed elsewhere</small>
         ) : (
-          <DecideButtons booking={booking} onAsk={onAsk} withIcon />
+          <DecisionButtons booking={booking} onDecide={onDecide} withIcon />
         )}
       </Decide>
     </Request>

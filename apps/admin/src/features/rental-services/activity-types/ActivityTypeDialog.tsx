@@ -4,25 +4,25 @@ import type { Activity } from '@luzzu/domain/contracts'
 import { Select, TextArea, TextField } from '@luzzu/ui'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
-import type { RecordDialogInHand } from '../../../platform/records/RecordScreen'
-import { ACTIVITY_WORDS, ACTIVITY_LABELS as LABELS } from '../rental-words'
-import { checkTypedActivity, typedActivity } from './activity-form'
+import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
+import { ACTIVITY_COPY, ACTIVITY_LABELS as LABELS } from '../rental-services.copy'
+import { checkActivityForm, toActivityFormValues } from './activity-form'
 
-export function ActivityTypeDialog({ open, ...inHand }: RecordDialogInHand<Activity>) {
-  const activity = inHand.version?.record
+export function ActivityTypeDialog({ open, ...editor }: RecordEditorProps<Activity>) {
+  const activity = editor.version?.record
   const [create] = useCreateActivityMutation()
   const [update] = useUpdateActivityMutation()
   const form = useRecordForm({
-    ...inHand,
-    words: ACTIVITY_WORDS,
-    typed: typedActivity,
-    check: checkTypedActivity,
+    ...editor,
+    copy: ACTIVITY_COPY,
+    toFormValues: toActivityFormValues,
+    check: checkActivityForm,
     save: (change, ifMatch) =>
       (activity ? update({ id: activity.id, change, ifMatch }) : create(change)).unwrap(),
   })
 
   return (
-    <RecordDialog open={open} onClose={inHand.onClose} form={form} labels={LABELS}>
+    <RecordDialog open={open} onClose={editor.onClose} form={form} labels={LABELS}>
       <TextField label={LABELS.name} data-autofocus {...form.field('name')} />
       <Select label={LABELS.type} {...form.field('type')}>
         {ACTIVITY_TYPES.map((type) => (

@@ -2,7 +2,7 @@ import { useDeleteActivityMutation, useListActivitiesQuery } from '@luzzu/api-cl
 import { useLazyFindActivityVersionQuery } from '@luzzu/api-client/versions'
 import type { Activity } from '@luzzu/domain/contracts'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
-import { ACTIVITY_WORDS } from '../rental-words'
+import { ACTIVITY_COPY } from '../rental-services.copy'
 import { ActivityTypeDialog } from './ActivityTypeDialog'
 import { ACTIVITY_COLUMNS } from './activity-columns'
 
@@ -17,7 +17,7 @@ export function ActivityTypesTab() {
 
   return (
     <RecordScreen
-      words={ACTIVITY_WORDS}
+      copy={ACTIVITY_COPY}
       query={query}
       columns={ACTIVITY_COLUMNS}
       nameOf={nameOf}
@@ -26,7 +26,7 @@ export function ActivityTypesTab() {
       remove={(id) => remove(id).unwrap()}
       consequence="Its tab goes from the website."
     >
-      {(inHand, turn) => <ActivityTypeDialog key={turn} {...inHand} />}
+      {(editor, formKey) => <ActivityTypeDialog key={formKey} {...editor} />}
     </RecordScreen>
   )
 }

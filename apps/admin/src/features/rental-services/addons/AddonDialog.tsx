@@ -5,31 +5,31 @@ import type { Addon, Product } from '@luzzu/domain/contracts'
 import { MoneyField, Select, Switch, TextField } from '@luzzu/ui'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
-import type { RecordDialogInHand } from '../../../platform/records/RecordScreen'
+import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { currencySign } from '../currency-sign'
-import { nameProduct } from '../naming'
-import { ADDON_WORDS, ADDON_LABELS as LABELS } from '../rental-words'
-import { checkTypedAddon, includedAs, isIncluded, typedAddon } from './addon-form'
+import { productLabel } from '../record-labels'
+import { ADDON_COPY, ADDON_LABELS as LABELS } from '../rental-services.copy'
+import { checkAddonForm, includedAs, isIncluded, toAddonFormValues } from './addon-form'
 
-type AddonDialogProps = RecordDialogInHand<Addon> & { products: readonly Product[] }
+type AddonDialogProps = RecordEditorProps<Addon> & { products: readonly Product[] }
 
-export function AddonDialog({ products, open, ...inHand }: AddonDialogProps) {
-  const addon = inHand.version?.record
+export function AddonDialog({ products, open, ...editor }: AddonDialogProps) {
+  const addon = editor.version?.record
   const { currency } = useSite()
   const [create] = useCreateAddonMutation()
   const [update] = useUpdateAddonMutation()
   const form = useRecordForm({
-    ...inHand,
-    words: ADDON_WORDS,
-    typed: (record: Addon | undefined) => typedAddon(record, products),
-    check: checkTypedAddon,
+    ...editor,
+    copy: ADDON_COPY,
+    toFormValues: (record: Addon | undefined) => toAddonFormValues(record, products),
+    check: checkAddonForm,
     save: ({ id_product_fk, ...change }: AddonFields, ifMatch) =>
       (addon ? update({ id: addon.id, change, ifMatch }) : create({ id_product_fk, ...change })).unwrap(),
   })
   const included = isIncluded(form.values)
 
   return (
-    <RecordDialog open={open} onClose={inHand.onClose} form={form} labels={LABELS}>
+    <RecordDialog open={open} onClose={editor.onClose} form={form} labels={LABELS}>
       <Select
         label={LABELS.id_product_fk}
         disabled={addon !== undefined}
@@ -37,7 +37,7 @@ export function AddonDialog({ products, open, ...inHand }: AddonDialogProps) {
         {...form.field('id_product_fk')}
       >
         {addon ? (
-          <option value={addon.product_id}>{nameProduct(addon.product_id, products)}</option>
+          <option value={addon.product_id}>{productLabel(addon.product_id, products)}</option>
         ) : (
           products.map(({ id, name }) => (
             <option key={id} value={id}>

@@ -5,8 +5,8 @@ import { useLazyFindAddonVersionQuery } from '@luzzu/api-client/versions'
 import type { Addon } from '@luzzu/domain/contracts'
 import { useCallback, useMemo } from 'react'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
-import { nameProduct } from '../naming'
-import { ADDON_WORDS } from '../rental-words'
+import { productLabel } from '../record-labels'
+import { ADDON_COPY } from '../rental-services.copy'
 import { AddonDialog } from './AddonDialog'
 import { addonColumns } from './addon-columns'
 
@@ -19,23 +19,23 @@ export function AddonsTab() {
   const [remove] = useDeleteAddonMutation()
   const [find] = useLazyFindAddonVersionQuery()
   const nameOf = useCallback(
-    (addon: Addon) => `${addon.addon_name} of ${nameProduct(addon.product_id, products)}`,
+    (addon: Addon) => `${addon.addon_name} of ${productLabel(addon.product_id, products)}`,
     [products],
   )
 
   return (
     <RecordScreen
-      words={ADDON_WORDS}
+      copy={ADDON_COPY}
       query={query}
       columns={columns}
       nameOf={nameOf}
-      textsOf={({ addon_name, product_id }) => [addon_name, nameProduct(product_id, products)]}
+      textsOf={({ addon_name, product_id }) => [addon_name, productLabel(product_id, products)]}
       addReason={products?.length === 0 ? 'An addon needs a rental service; there is none yet.' : undefined}
       find={(id) => find(id).unwrap()}
       remove={(id) => remove(id).unwrap()}
       consequence="Bookings that have it keep it."
     >
-      {(inHand, turn) => <AddonDialog key={turn} products={products ?? []} {...inHand} />}
+      {(editor, formKey) => <AddonDialog key={formKey} products={products ?? []} {...editor} />}
     </RecordScreen>
   )
 }

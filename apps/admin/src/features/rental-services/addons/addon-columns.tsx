@@ -2,14 +2,14 @@ import { formatMoney } from '@luzzu/domain'
 import type { Addon, Product } from '@luzzu/domain/contracts'
 import { Badge, type Column, size } from '@luzzu/ui'
 import { Check } from 'lucide-react'
-import { nameProduct } from '../naming'
+import { productLabel } from '../record-labels'
 
 export function addonColumns(products: readonly Product[] | undefined, currency: string): Column<Addon>[] {
   return [
     {
       key: 'product',
       header: 'Product',
-      cell: ({ product_id }) => nameProduct(product_id, products),
+      cell: ({ product_id }) => productLabel(product_id, products),
     },
     { key: 'name', header: 'Addon Name', isRowHeader: true, cell: ({ addon_name }) => addon_name },
     {

@@ -1,36 +1,36 @@
 import type { Addon } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
-import { checkTypedAddon, includedAs, typedAddon } from './addon-form'
+import { checkAddonForm, includedAs, toAddonFormValues } from './addon-form'
 
 const lunch: Addon = { id: 4, product_id: 1, addon_name: 'Lunch', included: 0, extra_price: 45 }
 
 describe('an addon', () => {
   test('is saved as it was when nothing is changed', () => {
-    expect(checkTypedAddon(typedAddon(lunch, []))).toEqual({
+    expect(checkAddonForm(toAddonFormValues(lunch, []))).toEqual({
       ok: true,
       value: { id_product_fk: 1, addon_name: 'Lunch', included: false, extra_price: 45 },
     })
   })
 
   test('that becomes included loses its extra price', () => {
-    const checked = checkTypedAddon({ ...typedAddon(lunch, []), included: includedAs(true) })
+    const checked = checkAddonForm({ ...toAddonFormValues(lunch, []), included: includedAs(true) })
     expect(checked).toMatchObject({ ok: true, value: { included: true, extra_price: null } })
   })
 
   test('without a name is not sent, and its field is marked', () => {
-    const checked = checkTypedAddon({ ...typedAddon(lunch, []), addon_name: '  ' })
+    const checked = checkAddonForm({ ...toAddonFormValues(lunch, []), addon_name: '  ' })
     expect(checked).toEqual({ ok: false, errors: { addon_name: 'The addon name is required' } })
   })
 
   test.each(['-1', '1.234', 'twelve'])('does not take %s for an extra price', (extra_price) => {
-    expect(checkTypedAddon({ ...typedAddon(lunch, []), extra_price })).toMatchObject({
+    expect(checkAddonForm({ ...toAddonFormValues(lunch, []), extra_price })).toMatchObject({
       ok: false,
       errors: { extra_price: expect.any(String) },
     })
   })
 
   test('may have no extra price', () => {
-    const checked = checkTypedAddon({ ...typedAddon(lunch, []), extra_price: '' })
+    const checked = checkAddonForm({ ...toAddonFormValues(lunch, []), extra_price: '' })
     expect(checked).toMatchObject({ ok: true, value: { extra_price: null } })
   })
 })

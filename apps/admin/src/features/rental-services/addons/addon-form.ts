@@ -1,12 +1,12 @@
 import { type AddonFields, checkAddon, parseDecimal, type Validated } from '@luzzu/domain'
 import type { Addon, Product } from '@luzzu/domain/contracts'
 
-export type TypedAddon = Record<'id_product_fk' | 'addon_name' | 'included' | 'extra_price', string>
+export type AddonFormValues = Record<'id_product_fk' | 'addon_name' | 'included' | 'extra_price', string>
 
 const YES = 'yes'
 const NO = 'no'
 
-export function typedAddon(addon: Addon | undefined, products: readonly Product[]): TypedAddon {
+export function toAddonFormValues(addon: Addon | undefined, products: readonly Product[]): AddonFormValues {
   return {
     id_product_fk: String(addon?.product_id ?? products[0]?.id ?? ''),
     addon_name: addon?.addon_name ?? '',
@@ -15,17 +15,17 @@ export function typedAddon(addon: Addon | undefined, products: readonly Product[
   }
 }
 
-export const isIncluded = ({ included }: TypedAddon) => included === YES
+export const isIncluded = ({ included }: AddonFormValues) => included === YES
 export const includedAs = (included: boolean) => (included ? YES : NO)
 
 /** An included add-on costs nothing extra, whatever was typed before it became one. */
-export function checkTypedAddon(typed: TypedAddon): Validated<AddonFields> {
-  const included = isIncluded(typed)
+export function checkAddonForm(values: AddonFormValues): Validated<AddonFields> {
+  const included = isIncluded(values)
   return checkAddon({
-    id_product_fk: Number(typed.id_product_fk),
-    addon_name: typed.addon_name,
+    id_product_fk: Number(values.id_product_fk),
+    addon_name: values.addon_name,
     included,
-    extra_price: included ? null : readNumber(typed.extra_price),
+    extra_price: included ? null : readNumber(values.extra_price),
   })
 }
 

@@ -1,10 +1,10 @@
 import { FileDrop } from '@luzzu/ui'
 import { Progress } from './PictureField.styles'
-import { describeSize, PICTURE_WORDS as WORDS } from './picture-words'
-import type { PictureInHand } from './use-picture'
+import { PICTURE_COPY as COPY, describeSize } from './picture.copy'
+import type { PictureState } from './use-picture'
 
 type PictureFieldProps = {
-  picture: PictureInHand
+  picture: PictureState
   /** The picture that the record has, with words for those who do not see it. */
   stored: { src: string; alt: string } | undefined
   error: string | undefined
@@ -32,12 +32,12 @@ export function PictureField({ picture, stored, error, onChosen, sent }: Picture
   return (
     <div>
       <FileDrop
-        label={WORDS.label}
-        hint={preview ? WORDS.hintOnStored : WORDS.hint}
+        label={COPY.label}
+        hint={preview ? COPY.hintOnStored : COPY.hint}
         accept="image/*"
         error={picture.problem ?? error}
         preview={preview}
-        busy={picture.isBusy ? WORDS.compressing : undefined}
+        busy={picture.isBusy ? COPY.compressing : undefined}
         onFile={(file) => {
           onChosen()
           picture.choose(file)
@@ -46,7 +46,7 @@ export function PictureField({ picture, stored, error, onChosen, sent }: Picture
       />
       {chosen && sent !== undefined && (
         <Progress>
-          <progress max={1} value={sent} aria-label={WORDS.uploading} />
+          <progress max={1} value={sent} aria-label={COPY.uploading} />
           <span aria-hidden="true">Uploading, {Math.round(sent * 100)}%</span>
         </Progress>
       )}

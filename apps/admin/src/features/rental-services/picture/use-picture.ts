@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { makeSmaller } from './make-smaller'
-import { MAX_BYTES, PICTURE_WORDS as WORDS } from './picture-words'
+import { compressPicture } from './compress-picture'
+import { PICTURE_COPY as COPY, MAX_BYTES } from './picture.copy'
 
 export type ChosenPicture = { blob: Blob; name: string; originalSize: number; address: string }
 
@@ -21,13 +21,13 @@ export function usePicture() {
     latest.current = file
     setBusy(false)
     setProblem(undefined)
-    if (!file.type.startsWith('image/')) return setProblem(WORDS.notAPicture)
+    if (!file.type.startsWith('image/')) return setProblem(COPY.notAPicture)
     setBusy(true)
-    const blob = await makeSmaller(file)
+    const blob = await compressPicture(file)
     // Another picture was chosen, or this one dropped, while this one was being compressed.
     if (latest.current !== file) return
     setBusy(false)
-    if (blob.size > MAX_BYTES) return setProblem(WORDS.tooLarge)
+    if (blob.size > MAX_BYTES) return setProblem(COPY.tooLarge)
     setChosen({ blob, name: file.name, originalSize: file.size, address: URL.createObjectURL(blob) })
   }
 
@@ -44,4 +44,4 @@ export function usePicture() {
   }
 }
 
-export type PictureInHand = ReturnType<typeof usePicture>
+export type PictureState = ReturnType<typeof usePicture>

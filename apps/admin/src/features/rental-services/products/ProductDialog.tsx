@@ -4,18 +4,18 @@ import type { Activity, Product } from '@luzzu/domain/contracts'
 import { useState } from 'react'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
-import type { RecordDialogInHand } from '../../../platform/records/RecordScreen'
+import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { PictureField } from '../picture/PictureField'
 import { usePicture } from '../picture/use-picture'
-import { PRODUCT_LABELS, PRODUCT_WORDS } from '../rental-words'
+import { PRODUCT_COPY, PRODUCT_LABELS } from '../rental-services.copy'
 import { ProductFields } from './ProductFields'
 import { Columns } from './ProductFields.styles'
-import { checkTypedProduct, sentProduct, typedProduct } from './product-form'
+import { checkProductForm, toProductFormValues, toProductRequest } from './product-form'
 
-type ProductDialogProps = RecordDialogInHand<Product> & { activities: readonly Activity[] }
+type ProductDialogProps = RecordEditorProps<Product> & { activities: readonly Activity[] }
 
-export function ProductDialog({ activities, open, ...inHand }: ProductDialogProps) {
-  const product = inHand.version?.record
+export function ProductDialog({ activities, open, ...editor }: ProductDialogProps) {
+  const product = editor.version?.record
   const picture = usePicture()
   const [sent, setSent] = useState<number>()
   const [create] = useCreateProductMutation()
@@ -23,7 +23,7 @@ export function ProductDialog({ activities, open, ...inHand }: ProductDialogProp
   const stored = product?.image_url ?? undefined
 
   function save(values: ProductValues, ifMatch: string | null) {
-    const fields = { ...sentProduct(values), ...(picture.chosen && { image: picture.chosen.blob }) }
+    const fields = { ...toProductRequest(values), ...(picture.chosen && { image: picture.chosen.blob }) }
     setSent(0)
     const saved = product
       ? update({ id: product.id, change: fields, onProgress: setSent, ifMatch })
@@ -31,18 +31,21 @@ export function ProductDialog({ activities, open, ...inHand }: ProductDialogProp
     return saved.unwrap().finally(() => setSent(undefined))
   }
   const form = useRecordForm({
-    ...inHand,
-    words: PRODUCT_WORDS,
-    typed: (record: Product | undefined) => typedProduct(record, activities),
-    check: (typed) => checkTypedProduct(typed, picture.chosen !== undefined || stored !== undefined),
+    ...editor,
+    copy: PRODUCT_COPY,
+    toFormValues: (record: Product | undefined) => toProductFormValues(record, activities),
+    check: (values) => checkProductForm(values, picture.chosen !== undefined || stored !== undefined),
     save,
   })
 
   return (
     <RecordDialog
       open={open}
-      onClose={inHand.onClose}
-      form={{ ...form, waitsFor: picture.isBusy ? 'The picture is being made smaller.' : undefined }}
+      onClose={editor.onClose}
+      form={{
+        ...form,
+        submitDisabledReason: picture.isBusy ? 'The picture is being made smaller.' : undefined,
+      }}
       labels={PRODUCT_LABELS}
       size="wide"
     >

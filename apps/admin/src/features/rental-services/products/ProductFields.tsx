@@ -3,9 +3,9 @@ import type { Activity } from '@luzzu/domain/contracts'
 import { MoneyField, NumberField, Select, TextArea, TextField } from '@luzzu/ui'
 import type { ChangeEvent } from 'react'
 import { currencySign } from '../currency-sign'
-import { nameActivity } from '../naming'
+import { activityLabel } from '../record-labels'
 import { Fields } from './ProductFields.styles'
-import type { TypedProduct } from './product-form'
+import type { ProductFormValues } from './product-form'
 
 type FieldProps = {
   name: string
@@ -15,7 +15,7 @@ type FieldProps = {
 }
 
 type ProductFieldsProps = {
-  field: (name: keyof TypedProduct) => FieldProps
+  field: (name: keyof ProductFormValues) => FieldProps
   activities: readonly Activity[]
   /** The activity that the product has now, which may be unknown. */
   activityId: number | undefined
@@ -30,10 +30,10 @@ export function ProductFields({ field, activities, activityId }: ProductFieldsPr
     <Fields>
       <div data-wide>
         <Select label="Activity Type" {...field('id_activity_fk')}>
-          {isUnknown && <option value={activityId}>{nameActivity(activityId)}</option>}
+          {isUnknown && <option value={activityId}>{activityLabel(activityId)}</option>}
           {activities.map(({ id }) => (
             <option key={id} value={id}>
-              {nameActivity(id, activities)}
+              {activityLabel(id, activities)}
             </option>
           ))}
         </Select>

@@ -5,8 +5,8 @@ import { useLazyFindProductVersionQuery } from '@luzzu/api-client/versions'
 import type { Product } from '@luzzu/domain/contracts'
 import { useMemo } from 'react'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
-import { nameActivity } from '../naming'
-import { PRODUCT_WORDS } from '../rental-words'
+import { activityLabel } from '../record-labels'
+import { PRODUCT_COPY } from '../rental-services.copy'
 import { ProductDialog } from './ProductDialog'
 import { productColumns } from './product-columns'
 
@@ -24,21 +24,21 @@ export function ProductsTab() {
 
   return (
     <RecordScreen
-      words={PRODUCT_WORDS}
+      copy={PRODUCT_COPY}
       query={query}
       columns={columns}
       nameOf={nameOf}
       textsOf={({ name, description, activity_id }) => [
         name,
         description,
-        nameActivity(activity_id, activities),
+        activityLabel(activity_id, activities),
       ]}
       addReason={activities?.length === 0 ? NEEDS_ACTIVITY : undefined}
       find={(id) => find(id).unwrap()}
       remove={(id) => remove(id).unwrap()}
       consequence="Visitors can no longer book it; the bookings it has stay as they are."
     >
-      {(inHand, turn) => <ProductDialog key={turn} activities={activities ?? []} {...inHand} />}
+      {(editor, formKey) => <ProductDialog key={formKey} activities={activities ?? []} {...editor} />}
     </RecordScreen>
   )
 }

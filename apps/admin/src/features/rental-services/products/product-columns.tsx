@@ -3,7 +3,7 @@ import type { Activity, Product } from '@luzzu/domain/contracts'
 import type { Column } from '@luzzu/ui'
 import { size } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
-import { nameActivity } from '../naming'
+import { activityLabel } from '../record-labels'
 import { Thumb } from './ProductFields.styles'
 
 export function productColumns(
@@ -29,7 +29,7 @@ export function productColumns(
     {
       key: 'activity',
       header: 'Activity Type',
-      cell: ({ activity_id }) => nameActivity(activity_id, activities),
+      cell: ({ activity_id }) => activityLabel(activity_id, activities),
     },
     {
       key: 'persons',

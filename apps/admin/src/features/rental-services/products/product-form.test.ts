@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { checkTypedProduct, sentProduct, typedProduct } from './product-form'
+import { checkProductForm, toProductFormValues, toProductRequest } from './product-form'
 
 const luzzu = {
-  ...typedProduct(undefined, []),
+  ...toProductFormValues(undefined, []),
   name: 'Traditional Luzzu',
   description: 'A painted wooden boat.',
   price: '95.00',
 }
-const errorsOf = (typed: typeof luzzu, hasPicture = true) => {
-  const checked = checkTypedProduct(typed, hasPicture)
+const errorsOf = (values: typeof luzzu, hasPicture = true) => {
+  const checked = checkProductForm(values, hasPicture)
   return checked.ok ? {} : checked.errors
 }
 
@@ -25,12 +25,19 @@ describe('a rental service', () => {
   })
 
   test('begins with one person, one craft and activity 1', () => {
-    expect(typedProduct(undefined, [])).toMatchObject({ max_persons: '1', units: '1', id_activity_fk: '1' })
+    expect(toProductFormValues(undefined, [])).toMatchObject({
+      max_persons: '1',
+      units: '1',
+      id_activity_fk: '1',
+    })
   })
 
   test('without weight and height sends them as 0', () => {
-    const checked = checkTypedProduct(luzzu, true)
-    expect(checked.ok && sentProduct(checked.value)).toMatchObject({ max_weight_kg: 0, boat_height_m: 0 })
+    const checked = checkProductForm(luzzu, true)
+    expect(checked.ok && toProductRequest(checked.value)).toMatchObject({
+      max_weight_kg: 0,
+      boat_height_m: 0,
+    })
   })
 
   test.each([

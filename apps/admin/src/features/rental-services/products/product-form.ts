@@ -1,10 +1,13 @@
 import { checkProduct, IMAGE_REQUIRED, type ProductFields, parseDecimal, type Validated } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
 
-export type TypedProduct = Record<keyof ProductFields, string>
+export type ProductFormValues = Record<keyof ProductFields, string>
 
 /** A new service belongs to the first activity and takes one person until staff say otherwise. */
-export function typedProduct(product: Product | undefined, activities: readonly Activity[]): TypedProduct {
+export function toProductFormValues(
+  product: Product | undefined,
+  activities: readonly Activity[],
+): ProductFormValues {
   return {
     id_activity_fk: String(product?.activity_id ?? activities[0]?.id ?? 1),
     name: product?.name ?? '',
@@ -20,23 +23,23 @@ export function typedProduct(product: Product | undefined, activities: readonly 
 const readNumber = (text: string) => (text.trim() === '' ? '' : (parseDecimal(text.trim()) ?? text))
 
 /** `hasPicture`: one is stored or was chosen. */
-export function checkTypedProduct(typed: TypedProduct, hasPicture: boolean): Validated<ProductFields> {
+export function checkProductForm(values: ProductFormValues, hasPicture: boolean): Validated<ProductFields> {
   const checked = checkProduct({
-    name: typed.name,
-    description: typed.description,
-    id_activity_fk: Number(typed.id_activity_fk),
-    max_persons: readNumber(typed.max_persons),
-    price: readNumber(typed.price),
-    max_weight_kg: readNumber(typed.max_weight_kg),
-    boat_height_m: readNumber(typed.boat_height_m),
-    units: readNumber(typed.units),
+    name: values.name,
+    description: values.description,
+    id_activity_fk: Number(values.id_activity_fk),
+    max_persons: readNumber(values.max_persons),
+    price: readNumber(values.price),
+    max_weight_kg: readNumber(values.max_weight_kg),
+    boat_height_m: readNumber(values.boat_height_m),
+    units: readNumber(values.units),
   })
   if (hasPicture) return checked
   return { ok: false, errors: { ...(checked.ok ? {} : checked.errors), image: IMAGE_REQUIRED } }
 }
 
 /** What is sent: no weight and no height travel as 0. */
-export function sentProduct(fields: ProductFields): ProductFields {
+export function toProductRequest(fields: ProductFields): ProductFields {
   return {
     ...fields,
     max_weight_kg: fields.max_weight_kg ?? 0,

@@ -3,7 +3,7 @@ import { type CalendarDate, formatDate, formatWeekday } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { dayPath } from '../../../platform/paths'
 import { countDay } from '../manifest'
-import { todaySentences, TODAY_WORDS as WORDS } from '../today-words'
+import { TODAY_COPY as COPY, todayMessages } from '../today.copy'
 import { Day, Week } from './WeekStrip.styles'
 import { weekOf } from './week'
 
@@ -11,7 +11,7 @@ import { weekOf } from './week'
 export function WeekStrip({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   const week = weekOf(date)
   return (
-    <Week aria-label={todaySentences.week(formatDate(week[0] ?? date))}>
+    <Week aria-label={todayMessages.week(formatDate(week[0] ?? date))}>
       {week.map((day) => (
         <WeekDay key={day} day={day} isOpen={day === date} isToday={day === today} />
       ))}
@@ -38,7 +38,7 @@ function WeekDay({ day, isOpen, isToday }: { day: CalendarDate; isOpen: boolean;
       >
         <span data-muted>
           {formatWeekday(day).slice(0, 3)}
-          {isToday && ` · ${WORDS.today}`}
+          {isToday && ` · ${COPY.today}`}
         </span>
         <strong>{Number(day.slice(8))}</strong>
         {confirmed > 0 && <span>{confirmed} confirmed</span>}

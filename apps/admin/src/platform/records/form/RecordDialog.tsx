@@ -1,8 +1,8 @@
 import { Button, Dialog, type DialogSize, Note, Stack } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
-import { History } from '../../activity-log/History'
-import type { RecordWords } from '../record-words'
+import { ActivityLog } from '../../activity-log/ActivityLog'
+import type { RecordCopy } from '../records.copy'
 import { ConflictDialog } from './ConflictDialog'
 import { differences } from './differences'
 import type { TheirVersion } from './use-record-form'
@@ -13,7 +13,7 @@ type RecordDialogProps<Field extends string> = {
   /** What the fields are called, to compare two versions of them. */
   labels: Record<Field, string>
   form: {
-    words: RecordWords
+    copy: RecordCopy
     /** None while one is made. */
     record: { id: number } | undefined
     values: Record<Field, string>
@@ -23,7 +23,7 @@ type RecordDialogProps<Field extends string> = {
     failure: string | undefined
     isSaving: boolean
     /** Why it cannot be saved now. */
-    waitsFor?: string | undefined
+    submitDisabledReason?: string | undefined
     submit: (event: FormEvent<HTMLFormElement>) => void
   }
   size?: DialogSize
@@ -39,7 +39,7 @@ export function RecordDialog<Field extends string>({
   size,
   children,
 }: RecordDialogProps<Field>) {
-  const { words, record, theirs } = form
+  const { copy, record, theirs } = form
   // Its late answer would close whichever dialog is open by then.
   const close = () => {
     if (!form.isSaving) onClose()
@@ -49,7 +49,7 @@ export function RecordDialog<Field extends string>({
       <Dialog
         open={open && !theirs}
         onClose={close}
-        title={record ? words.edit : words.create}
+        title={record ? copy.edit : copy.create}
         size={size}
         onSubmit={form.submit}
         actions={
@@ -57,8 +57,8 @@ export function RecordDialog<Field extends string>({
             <Button variant="plain" onClick={close}>
               Cancel
             </Button>
-            <Button type="submit" loading={form.isSaving} disabledReason={form.waitsFor}>
-              {record ? 'Save changes' : `Create ${words.one}`}
+            <Button type="submit" loading={form.isSaving} disabledReason={form.submitDisabledReason}>
+              {record ? 'Save changes' : `Create ${copy.one}`}
             </Button>
           </>
         }
@@ -70,13 +70,13 @@ export function RecordDialog<Field extends string>({
             </Note>
           )}
           {children}
-          {record && open && <History entity={words.entity} id={record.id} />}
+          {record && open && <ActivityLog entity={copy.entity} id={record.id} />}
         </Stack>
       </Dialog>
       {theirs && (
         <ConflictDialog
           open={open}
-          one={words.one}
+          one={copy.one}
           differences={differences(labels, theirs.values, form.values)}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}

@@ -2,15 +2,15 @@ import { fieldErrorsOf, isProblem } from '@luzzu/api-client'
 import type { FieldErrors, Validated } from '@luzzu/domain'
 import { showSuccess } from '@luzzu/ui'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
-import { reasonOf } from '../../loading/failure'
-import type { RecordDialogInHand } from '../RecordScreen'
-import { type RecordWords, recordSentences } from '../record-words'
-import { badNumbersIn } from './bad-numbers'
+import { errorReason } from '../../loading/api-errors'
+import type { RecordEditorProps } from '../RecordScreen'
+import { type RecordCopy, recordMessages } from '../records.copy'
+import { invalidNumberErrors } from './invalid-numbers'
 
-type RecordFormOptions<Kept, Field extends string, Value> = Omit<RecordDialogInHand<Kept>, 'open'> & {
-  words: RecordWords
+type RecordFormOptions<Item, Field extends string, Value> = Omit<RecordEditorProps<Item>, 'open'> & {
+  copy: RecordCopy
   /** A record as the form's fields hold it; without one, what a new record begins with. */
-  typed: (record: Kept | undefined) => Record<Field, string>
+  toFormValues: (record: Item | undefined) => Record<Field, string>
   check: (values: Record<Field, string>) => Validated<Value>
   /** `etag`: the version that is changed; none for a record that is made. */
   save: (value: Value, etag: string | null) => Promise<unknown>
@@ -20,12 +20,12 @@ type RecordFormOptions<Kept, Field extends string, Value> = Omit<RecordDialogInH
 export type TheirVersion<Field extends string> = { values: Record<Field, string>; etag: string | null }
 
 /** The fields of a record as typed: checked when sent, kept when that fails, with a message at each field. */
-export function useRecordForm<Kept extends { id: number }, Field extends string, Value>(
-  options: RecordFormOptions<Kept, Field, Value>,
+export function useRecordForm<Item extends { id: number }, Field extends string, Value>(
+  options: RecordFormOptions<Item, Field, Value>,
 ) {
-  const { words, version, typed, find, onClose } = options
+  const { copy, version, toFormValues, find, onClose } = options
   const record = version?.record
-  const [values, setValues] = useState(() => typed(record))
+  const [values, setValues] = useState(() => toFormValues(record))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
@@ -40,14 +40,14 @@ export function useRecordForm<Kept extends { id: number }, Field extends string,
 
   function refuse(found: FieldErrors) {
     setErrors(found)
-    setFailure(recordSentences.fieldsNeedYou(Object.keys(found).length))
+    setFailure(recordMessages.invalidFields(Object.keys(found).length))
   }
 
   async function send(value: Value, ifMatch: string | null) {
     setSaving(true)
     try {
       await options.save(value, ifMatch)
-      showSuccess(recordSentences.saved(words.one, !record))
+      showSuccess(recordMessages.saved(copy.one, !record))
       onClose()
     } catch (error) {
       await explain(error)
@@ -61,12 +61,12 @@ export function useRecordForm<Kept extends { id: number }, Field extends string,
     if (Object.keys(found).length > 0) return refuse(found)
     const isOld = isProblem(error, 'precondition-failed')
     const newer = isOld && record ? await find(record.id).catch(() => undefined) : undefined
-    if (newer) setTheirs({ values: typed(newer.record), etag: newer.etag })
-    else setFailure(recordSentences.notSaved(reasonOf(error)))
+    if (newer) setTheirs({ values: toFormValues(newer.record), etag: newer.etag })
+    else setFailure(recordMessages.notSaved(errorReason(error)))
   }
 
   return {
-    words,
+    copy,
     record,
     values,
     errors,
@@ -107,7 +107,7 @@ export function useRecordForm<Kept extends { id: number }, Field extends string,
       if (isSaving) return
       setFailure(undefined)
       const checked = options.check(values)
-      const found = { ...(checked.ok ? {} : checked.errors), ...badNumbersIn(event.currentTarget) }
+      const found = { ...(checked.ok ? {} : checked.errors), ...invalidNumberErrors(event.currentTarget) }
       setErrors(found)
       if (checked.ok && Object.keys(found).length === 0) void send(checked.value, etag)
       else refuse(found)

@@ -2,22 +2,22 @@ import { Button, type Column, DataTable, FilterBar, SearchField, size } from '@l
 import { Plus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ListBar, ListPanel } from '../../lists/ListPanel.styles'
-import { NothingFound } from '../../lists/NothingFound'
-import { Showing } from '../../lists/Showing'
+import { NoResults } from '../../lists/NoResults'
+import { ResultCount } from '../../lists/ResultCount'
 import { type QueryState, QueryView } from '../../loading/QueryView'
-import { useKeptFocus } from '../../row-navigation/use-kept-focus'
-import { useRowKeys } from '../../row-navigation/use-row-keys'
-import { type RecordWords, recordSentences } from '../record-words'
-import { matching } from './matching'
+import { useRestoreFocus } from '../../row-navigation/use-restore-focus'
+import { useRowNavigation } from '../../row-navigation/use-row-navigation'
+import { type RecordCopy, recordMessages } from '../records.copy'
+import { filterRows } from './filter-rows'
 import { RecordActions } from './RecordActions'
 import { useRecordSearch } from './use-record-search'
 
 const LOADING_ROWS = 6
 /** The buttons of a row do all that can be done with it. */
-const NO_ACTS = {}
+const NO_ACTIONS = {}
 
 export type RecordListProps<Row> = {
-  words: RecordWords
+  copy: RecordCopy
   query: QueryState<readonly Row[]>
   /** Without the last column, which holds what can be done. */
   columns: readonly Column<Row>[]
@@ -31,20 +31,20 @@ export type RecordListProps<Row> = {
   addReason?: string | undefined
   whenEmpty?: ReactNode
   /** A dialog about one of the records is open. */
-  isAsking: boolean
+  isDialogOpen: boolean
 }
 
 /** All the records of a kind: searched, and each with what can be done about it. */
 export function RecordList<Row extends { id: number }>({
-  words,
+  copy,
   query,
-  isAsking,
+  isDialogOpen,
   ...rest
 }: RecordListProps<Row>) {
   const { nameOf, textsOf, onEdit, onDelete } = rest
   const { search, text, type, flush, commit } = useRecordSearch()
-  const panel = useKeptFocus<HTMLElement>(query.data, isAsking)
-  useRowKeys(panel, NO_ACTS)
+  const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
+  useRowNavigation(panel, NO_ACTIONS)
   const columns = useMemo<Column<Row>[]>(
     () => [
       ...rest.columns,
@@ -63,7 +63,7 @@ export function RecordList<Row extends { id: number }>({
   )
   const table = (rows: readonly Row[], loadingRows: number, empty?: ReactNode) => (
     <DataTable
-      caption={words.title}
+      caption={copy.title}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
@@ -75,52 +75,52 @@ export function RecordList<Row extends { id: number }>({
   return (
     <>
       <FilterBar
-        aria-label={words.title}
+        aria-label={copy.title}
         onSubmit={() => commit(text)}
         end={
           <Button icon={<Plus aria-hidden="true" />} onClick={rest.onAdd} disabledReason={rest.addReason}>
-            {words.add}
+            {copy.add}
           </Button>
         }
       >
         <SearchField
-          label={words.search}
+          label={copy.search}
           hideLabel
-          placeholder={words.searchHint ?? words.search}
+          placeholder={copy.searchHint ?? copy.search}
           shortcut="/"
           value={text}
           onValueChange={type}
           onBlur={flush}
         />
       </FilterBar>
-      <ListPanel ref={panel} tabIndex={-1} aria-label={`List of ${words.many}`}>
+      <ListPanel ref={panel} tabIndex={-1} aria-label={`List of ${copy.many}`}>
         <QueryView
           query={query}
-          failure={recordSentences.notLoaded(words.many)}
+          failure={recordMessages.notLoaded(copy.many)}
           waiting={
             <>
-              <ListBar>Loading {words.many}…</ListBar>
+              <ListBar>Loading {copy.many}…</ListBar>
               {table([], LOADING_ROWS)}
             </>
           }
         >
           {(all) => {
-            const rows = matching(all, search, textsOf)
+            const rows = filterRows(all, search, textsOf)
             return (
               <>
                 <ListBar>
-                  <Showing shown={rows.length} total={all.length} of={words.many} />
+                  <ResultCount shown={rows.length} total={all.length} of={copy.many} />
                 </ListBar>
                 {table(
                   rows,
                   0,
-                  <NothingFound
-                    title={words.none}
+                  <NoResults
+                    title={copy.none}
                     clearLabel="Clear search"
                     onClear={search ? () => commit('') : undefined}
                   >
                     {search ? `Search “${search}”` : rest.whenEmpty}
-                  </NothingFound>,
+                  </NoResults>,
                 )}
               </>
             )

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { buildBooking } from '../../../platform/testing/build-booking'
+import { settleAll } from './settle-all'
+
+const conflict = {
+  status: 409,
+  message: 'Only pending bookings can be approved or declined.',
+  body: {
+    type: '/problems/invalid-state',
+    message: 'Only pending bookings can be approved or declined.',
+  },
+}
+
+test('what could not be done for one booking is told with its reason, and is done for the others', async () => {
+  const bookings = [buildBooking({ id: 1 }), buildBooking({ id: 2 }), buildBooking({ id: 3 })]
+  const outcome = await settleAll(bookings, (id) =>
+    id === 2 ? Promise.reject(conflict) : Promise.resolve({ undoUntil: 5000 + id }),
+  )
+
+  expect(outcome.done.map(({ id }) => id)).toEqual([1, 3])
+  expect(outcome.undoUntil, 'the first that can no longer be taken back').toBe(5001)
+  expect(outcome.refused).toEqual([
+    { booking: bookings[1], reason: 'Only pending bookings can be approved or declined.' },
+  ])
+})
+
+test('a server that does not answer is a reason too', async () => {
+  const outcome = await settleAll([buildBooking()], () =>
+    Promise.reject({ status: 0, message: 'Failed to fetch' }),
+  )
+  expect(outcome.refused[0]?.reason).toBe('The server did not answer.')
+})

@@ -1,0 +1,13 @@
+import { Skeleton, size } from '@luzzu/ui'
+import { Waiting } from './Dashboard.styles'
+
+/** The shape of a panel's rows while they are on their way. */
+export function PanelSkeleton({ rows }: { rows: number }) {
+  return (
+    <Waiting>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <Skeleton key={row} height={size(8)} {...(row === 0 && { label: 'Loading…' })} />
+      ))}
+    </Waiting>
+  )
+}

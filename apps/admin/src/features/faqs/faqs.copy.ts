@@ -1,0 +1,16 @@
+import type { RecordCopy } from '../../platform/records/records.copy'
+
+export const FAQ_COPY: RecordCopy = {
+  entity: 'faq',
+  title: 'FAQ Management',
+  one: 'FAQ',
+  many: 'FAQs',
+  search: 'Search FAQs',
+  searchHint: 'Search questions and answers',
+  add: 'Add New FAQ',
+  create: 'Create New FAQ',
+  edit: 'Edit FAQ',
+  none: 'No FAQs found.',
+}
+
+export const FAQ_LABELS = { question: 'Question', answer: 'Answer' } as const

@@ -1,0 +1,11 @@
+import type { Activity, Product } from '@luzzu/domain/contracts'
+
+/** `Boats (Boat)`, or its number where nothing is known of it. */
+export function activityLabel(id: number, activities: readonly Activity[] = []): string {
+  const activity = activities.find((one) => one.id === id)
+  return activity ? `${activity.name} (${activity.type})` : `Activity #${id}`
+}
+
+export function productLabel(id: number, products: readonly Product[] = []): string {
+  return products.find((one) => one.id === id)?.name ?? `Product #${id}`
+}

@@ -1,0 +1,32 @@
+import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import type { DecidableBooking, Decision } from '../../platform/booking-actions/booking-decisions'
+import { DecisionButtons } from '../../platform/booking-actions/DecisionButtons'
+import { StatusBadge } from '../../platform/booking-actions/StatusBadge'
+import { bookingsPath } from '../../platform/paths'
+import { Party } from './Manifest.styles'
+
+export type OnDecide = (decision: Decision, booking: DecidableBooking) => void
+
+/** Those who come with one booking; decided about in place while they wait. */
+export function BookingCard({ booking, onDecide }: { booking: ManifestEntry; onDecide: OnDecide }) {
+  const { id, status, username, slot_name, addons, phone, mail } = booking
+  const facts = [slot_name, String(id), ...addons.map(({ addon_name }) => addon_name)]
+  const isWaiting = status === 'Pending'
+
+  return (
+    <Party data-row data-key={id} data-waiting={isWaiting || undefined}>
+      <Link to={bookingsPath({ id, status })}>{username}</Link>
+      {isWaiting && <StatusBadge status={status} />}
+      <small>{facts.join(' · ')}</small>
+      <small>
+        <a href={`tel:${phone}`}>{phone}</a> · <a href={`mailto:${mail}`}>{mail}</a>
+      </small>
+      {isWaiting && (
+        <div data-decide>
+          <DecisionButtons booking={booking} onDecide={onDecide} withIcon />
+        </div>
+      )}
+    </Party>
+  )
+}

@@ -1,0 +1,71 @@
+import { useHistoryQuery } from '@luzzu/api-client/history'
+import { useSite } from '@luzzu/api-client/site'
+import type { HistoryEntity } from '@luzzu/domain/contracts'
+import { Button, Skeleton, VisuallyHidden } from '@luzzu/ui'
+import { useId, useState } from 'react'
+import { QueryView } from '../loading/QueryView'
+import { Block, Entries } from './ActivityLog.styles'
+import { ACTIVITY_LOG_COPY as COPY, formatEntry } from './activity-log.copy'
+
+/** How many entries are fetched first, and how many at most. */
+const FIRST = 5
+const ALL = 100
+
+type ActivityLogProps = {
+  entity: HistoryEntity
+  id: number
+  /** Who is named beside the history already, and is "the customer" in it. */
+  customer?: string
+}
+
+/** Who did what with a record, and when: the newest first. */
+export function ActivityLog({ entity, id, customer }: ActivityLogProps) {
+  const headingId = useId()
+  const site = useSite()
+  const [limit, setLimit] = useState(FIRST)
+  const query = useHistoryQuery({ entity, id, limit }, { refetchOnMountOrArgChange: true })
+
+  return (
+    <Block aria-labelledby={headingId}>
+      <h3 id={headingId}>{COPY.title}</h3>
+      <QueryView query={query} failure={COPY.failed} waiting={<Skeleton label="Loading…" width="80%" />}>
+        {({ rows, next }) => (
+          <>
+            {rows.length === 0 && <p>{COPY.none}</p>}
+            <Entries tabIndex={rows.length > FIRST ? 0 : undefined} aria-label={COPY.title}>
+              {rows
+                .map((entry) => ({
+                  ...formatEntry(entry, entity, { ...site, customer }),
+                  at: entry.happened_at,
+                }))
+                .map((entry) => (
+                  <li key={entry.id}>
+                    <time dateTime={entry.at}>{entry.when}</time>
+                    <span>{entry.what}</span>
+                    {entry.changes.length > 0 && (
+                      <ul>
+                        {entry.changes.map(({ field, before, after }) => (
+                          <li key={field}>
+                            {field}: <VisuallyHidden>before </VisuallyHidden>
+                            <del>{before}</del> <VisuallyHidden>now </VisuallyHidden>
+                            <ins>{after}</ins>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
+            </Entries>
+            {next !== null && limit === FIRST && (
+              <div>
+                <Button size="small" variant="quiet" loading={query.isFetching} onClick={() => setLimit(ALL)}>
+                  {COPY.more}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryView>
+    </Block>
+  )
+}

@@ -1,0 +1,111 @@
+import { clockIn, dayIn, formatDate, formatMoney, isAdmin } from '@luzzu/domain'
+import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
+
+export const ACTIVITY_LOG_COPY = {
+  title: 'Who did what',
+  none: 'Nothing has been recorded yet.',
+  failed: 'Who did what could not be loaded.',
+  more: 'Show older entries',
+  system: 'the system',
+  customer: 'the customer',
+} as const
+
+const ACTION_LABELS: Record<HistoryAction, string> = {
+  created: 'Created',
+  updated: 'Changed',
+  deleted: 'Deleted',
+  confirmed: 'Approved',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  undone: 'Brought back',
+  'role-changed': 'Role changed',
+  'sessions-ended': 'Sessions ended',
+  expired: 'Request expired',
+  'logged-in': 'Logged in',
+  'login-failed': 'Login failed',
+  'password-reset-requested': 'Password reset requested',
+  'password-reset-failed': 'Password reset failed: the link was not valid any more',
+  'password-changed': 'Password changed',
+  'backed-up': 'Backed up',
+  restored: 'Restored from a backup',
+  copied: 'Copied to PostgreSQL',
+  'mail-resent': 'Mail sent again',
+}
+/** Done by somebody who was not signed in, so that nobody can be named. */
+const ANONYMOUS: readonly HistoryAction[] = [
+  'login-failed',
+  'password-reset-requested',
+  'password-reset-failed',
+]
+/** What it means that one of these was made. */
+const CREATED_LABELS: Partial<Record<HistoryEntity, string>> = { booking: 'Requested', user: 'Registered' }
+
+const LABELS: Readonly<Record<string, string>> = {
+  activity_id: 'Activity type',
+  addon_name: 'Name',
+  answer: 'Answer',
+  boat_height_m: 'Boat height',
+  description: 'Description',
+  extra_price: 'Extra price',
+  image: 'Picture',
+  image_url: 'Picture',
+  included: 'Included',
+  max_persons: 'Max persons',
+  max_weight_kg: 'Max weight',
+  name: 'Name',
+  permission_level: 'Role',
+  price: 'Price',
+  product_id: 'Product',
+  question: 'Question',
+  status: 'Status',
+  total_price: 'Total',
+  type: 'Type',
+  units: 'Craft of this kind',
+}
+
+export type FormattedEntry = { id: number; when: string; what: string; changes: readonly FormattedChange[] }
+type FormattedChange = { field: string; before: string; after: string }
+type Site = { time_zone: string; currency: string; customer?: string | undefined }
+
+/** Actions that say by their name which status they led to. */
+const NAMES_STATUS: readonly HistoryAction[] = ['confirmed', 'declined', 'cancelled', 'expired']
+
+/** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each field that changed. */
+export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site): FormattedEntry {
+  const at = new Date(entry.happened_at)
+  const done =
+    (entry.action === 'created' ? CREATED_LABELS[entity] : undefined) ?? ACTION_LABELS[entry.action]
+  const isAnonymous = entry.actor === null && ANONYMOUS.includes(entry.action)
+  return {
+    id: entry.id,
+    when: `${formatDate(dayIn(site.time_zone, at))}, ${clockIn(site.time_zone, at)}`,
+    what: isAnonymous ? done : `${done} by ${nameOf(entry.actor, site.customer)}`,
+    // What a record began with stands in the record.
+    changes:
+      entry.action === 'created' || NAMES_STATUS.includes(entry.action)
+        ? []
+        : entry.changes.map((change) => formatChange(change, site.currency)),
+  }
+}
+
+function nameOf(actor: string | null, customer: string | undefined): string {
+  if (actor === null) return ACTIVITY_LOG_COPY.system
+  return actor === customer ? ACTIVITY_LOG_COPY.customer : actor
+}
+
+function formatChange(
+  { field, before, after }: HistoryEntry['changes'][number],
+  currency: string,
+): FormattedChange {
+  const show = (value: typeof before) => formatValue(field, value, currency)
+  return { field: LABELS[field] ?? field.replaceAll('_', ' '), before: show(before), after: show(after) }
+}
+
+function formatValue(field: string, value: string | number | null, currency: string): string {
+  if (value === null || value === '') return 'none'
+  if (field === 'permission_level')
+    return isAdmin({ permission_level: Number(value) }) ? 'Administrator' : 'Customer'
+  if (field === 'included') return Number(value) === 1 ? 'yes' : 'no'
+  if (field.endsWith('price') && typeof value === 'number') return formatMoney(value, currency)
+  return String(value)
+}

@@ -1,0 +1,29 @@
+import { showError } from '@luzzu/ui'
+import type { RefObject } from 'react'
+import { useRowNavigation } from '../row-navigation/use-row-navigation'
+import { type DecidableBooking, type Decision, isOffered } from './booking-decisions'
+import { notOffered } from './decision.copy'
+
+type DecisionShortcutsOptions = {
+  container: RefObject<HTMLElement | null>
+  bookings: readonly DecidableBooking[] | undefined
+  onDecide: (decision: Decision, booking: DecidableBooking) => void
+  /** More that a key does with a row. */
+  actions?: Readonly<Record<string, (key: string) => void>>
+}
+
+/** `a` and `d` ask about the booking in whose row the focus is, or say why that cannot be decided. */
+export function useDecisionShortcuts({
+  container,
+  bookings,
+  onDecide,
+  actions,
+}: DecisionShortcutsOptions): void {
+  const decide = (decision: Decision) => (key: string) => {
+    const booking = bookings?.find(({ id }) => String(id) === key)
+    if (!booking) return
+    if (isOffered(decision, booking.status)) onDecide(decision, booking)
+    else showError(notOffered(booking))
+  }
+  useRowNavigation(container, { ...actions, a: decide('approve'), d: decide('decline') })
+}

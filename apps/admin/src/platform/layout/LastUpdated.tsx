@@ -1,0 +1,20 @@
+import { useSite } from '@luzzu/api-client/site'
+import { describeLastUpdate } from './last-updated'
+import { UpdateStatus } from './Topbar.styles'
+
+type LastUpdatedProps = {
+  /** When the server last answered, in milliseconds; nothing before it did. */
+  at: number | undefined
+  isFailing: boolean
+}
+
+/** Whether what is shown can be trusted. Said aloud only when it cannot. */
+export function LastUpdated({ at, isFailing }: LastUpdatedProps) {
+  const { time_zone } = useSite()
+  if (at === undefined) return null
+  return (
+    <UpdateStatus data-failing={isFailing || undefined} role={isFailing ? 'alert' : undefined}>
+      {describeLastUpdate(time_zone, new Date(at), isFailing)}
+    </UpdateStatus>
+  )
+}

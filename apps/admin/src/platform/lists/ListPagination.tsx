@@ -1,0 +1,34 @@
+import { Pagination } from '@luzzu/ui'
+import { describeRange, type PagePosition } from './page-position'
+
+type ListPaginationProps = {
+  /** Names the pages, such as "Pages of bookings". */
+  label: string
+  position: PagePosition
+  page: { shown: number; next: string | null; total: number }
+  isFetching: boolean
+  onPrevious: () => void
+  onNext: (cursor: string) => void
+}
+
+/** The way to the next page and back; nothing where there is only one. */
+export function ListPagination({
+  label,
+  position,
+  page,
+  isFetching,
+  onPrevious,
+  onNext,
+}: ListPaginationProps) {
+  const { shown, next, total } = page
+  if (next === null && position.page === 1) return null
+  return (
+    <Pagination
+      aria-label={label}
+      summary={describeRange(position, shown, total)}
+      loading={isFetching}
+      onPrevious={position.page > 1 ? onPrevious : undefined}
+      onNext={next === null ? undefined : () => onNext(next)}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useLocation, useSearchParams } from '@luzzu/routing'
+import { readPagePosition, withPagePosition } from './page-position'
+
+/** The way through a list page by page, kept in the address. `first` is the address of its first page. */
+export function usePagination(first: URLSearchParams) {
+  const [params, setParams] = useSearchParams()
+  const earlier = earlierIn(useLocation().state)
+  const position = readPagePosition(params)
+
+  return {
+    position,
+    goToNext: (cursor: string) =>
+      setParams(withPagePosition(first, { cursor, page: position.page + 1 }), {
+        state: { earlier: [...earlier, position.cursor ?? ''] },
+      }),
+    goToPrevious: () => {
+      const cursor = earlier.at(-1) || undefined
+      setParams(withPagePosition(first, { cursor, page: position.page - 1 }), {
+        state: { earlier: earlier.slice(0, -1) },
+      })
+    },
+  }
+}
+
+/** A cursor leads only on, so each page remembers those before it, the first of which has none. */
+function earlierIn(state: unknown): string[] {
+  if (typeof state !== 'object' || state === null || !('earlier' in state)) return []
+  return Array.isArray(state.earlier) ? state.earlier.filter((cursor) => typeof cursor === 'string') : []
+}

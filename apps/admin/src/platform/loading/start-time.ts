@@ -1,0 +1,39 @@
+import { addDays, type CalendarDate, dayIn, formatDate, parseCalendarDate, slotStart } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+
+type Slot = Pick<Booking, 'booking_date' | 'time_range'>
+
+export function dayOf({ booking_date }: Pick<Booking, 'booking_date'>): CalendarDate | undefined {
+  return parseCalendarDate(booking_date.slice(0, 10))
+}
+
+/** Requests in the order in which they become urgent; of the same slot the older one first. */
+export function soonestFirst(bookings: readonly Booking[]): Booking[] {
+  return [...bookings].sort(
+    (one, other) =>
+      one.booking_date.localeCompare(other.booking_date) ||
+      one.time_range.localeCompare(other.time_range) ||
+      one.id - other.id,
+  )
+}
+
+/** When a slot begins, as one says it now; `isSoon` for one that begins today. */
+export function describeStart(slot: Slot, timeZone: string, now: Date): { text: string; isSoon: boolean } {
+  const day = dayOf(slot)
+  const today = dayIn(timeZone, now)
+  if (day === today) {
+    const start = slotStart(day, slot.time_range, timeZone)
+    return { text: `Today, ${describeTimeUntil(start, now)}`, isSoon: true }
+  }
+  const tomorrow = addDays(today, 1)
+  return { text: day === tomorrow ? 'Tomorrow' : formatDate(slot.booking_date), isSoon: false }
+}
+
+/** `in 5 h 18 min`, `in 18 min`, `under way`. */
+export function describeTimeUntil(start: Date, now: Date): string {
+  const minutes = Math.ceil((start.getTime() - now.getTime()) / 60_000)
+  if (minutes <= 0) return 'under way'
+  const hours = Math.floor(minutes / 60)
+  const parts = [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`]
+  return `in ${parts.filter(Boolean).join(' ')}`
+}

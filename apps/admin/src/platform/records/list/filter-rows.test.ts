@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { filterRows } from './filter-rows'
+
+const rows = [
+  { question: 'Where do we meet?', answer: 'At the quay in Marsaxlokk.' },
+  { question: 'Is Ġorġ the skipper?', answer: 'On most days.' },
+]
+const find = (search: string) =>
+  filterRows(rows, search, ({ question, answer }) => [question, answer]).map(({ question }) => question)
+
+test('a search finds words in each of the texts, whatever their case', () => {
+  expect(find('QUAY')).toEqual(['Where do we meet?'])
+  expect(find('most days')).toEqual(['Is Ġorġ the skipper?'])
+})
+
+test('a name is found by those who cannot type its accents', () => {
+  expect(find('gorg')).toEqual(['Is Ġorġ the skipper?'])
+})
+
+test('a search for nothing finds everything, and one for what is not there finds nothing', () => {
+  expect(find('  ')).toHaveLength(2)
+  expect(find('submarine')).toEqual([])
+})

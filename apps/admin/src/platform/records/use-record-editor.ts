@@ -1,0 +1,28 @@
+import { showError } from '@luzzu/ui'
+import { errorReason, isRetryable } from '../loading/api-errors'
+import { useDialogState } from './use-dialog-state'
+
+type Version<Item> = { record: Item; etag: string | null }
+
+/** A record in its dialog: as it stands on the server at the moment of opening, or none to make a new one. */
+export function useRecordEditor<Item extends { id: number }>(find: (id: number) => Promise<Version<Item>>) {
+  const opened = useDialogState<Version<Item> | undefined>()
+
+  async function edit({ id }: { id: number }): Promise<void> {
+    try {
+      opened.open(await find(id))
+    } catch (error) {
+      const retry = isRetryable(error) ? { retry: () => void edit({ id }) } : {}
+      showError(`It could not be opened. ${errorReason(error)}`, retry)
+    }
+  }
+
+  return {
+    version: opened.value,
+    isOpen: opened.isOpen,
+    formKey: opened.formKey,
+    add: () => opened.open(undefined),
+    edit: (record: Item) => void edit(record),
+    close: opened.close,
+  }
+}

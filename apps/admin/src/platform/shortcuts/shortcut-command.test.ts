@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { shortcutCommandFor } from './shortcut-command'
+
+const press = (key: string, modifiers: { ctrlKey?: boolean; metaKey?: boolean } = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...modifiers,
+})
+const reading = { isTyping: false, began: false }
+const typing = { isTyping: true, began: false }
+
+describe('a key pressed in the admin', () => {
+  test('leads to a page after g', () => {
+    expect(shortcutCommandFor(press('g'), reading)).toEqual({ kind: 'begin' })
+    expect(shortcutCommandFor(press('b'), { ...reading, began: true })).toEqual({
+      kind: 'go',
+      path: '/admin/bookings',
+    })
+    expect(shortcutCommandFor(press('b'), reading)).toEqual({ kind: 'nothing' })
+  })
+
+  test('means itself where somebody types', () => {
+    for (const key of ['g', '?', '['])
+      expect(shortcutCommandFor(press(key), typing)).toEqual({ kind: 'nothing' })
+  })
+
+  test('opens the palette with Ctrl or Command, also out of a field', () => {
+    expect(shortcutCommandFor(press('k', { ctrlKey: true }), typing)).toEqual({ kind: 'palette' })
+    expect(shortcutCommandFor(press('K', { metaKey: true }), reading)).toEqual({ kind: 'palette' })
+  })
+
+  test('is left to the browser with other modifiers', () => {
+    expect(shortcutCommandFor(press('g', { ctrlKey: true }), reading)).toEqual({ kind: 'nothing' })
+  })
+})

@@ -1,0 +1,35 @@
+import { GO_TO } from './shortcut-list'
+
+/** What a key asks for; `began` is true after `g`, the first half of "go to". */
+export type ShortcutCommand =
+  | { kind: 'palette' | 'sheet' | 'collapse' | 'undo' | 'begin' | 'nothing' }
+  | { kind: 'go'; path: string }
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+const NOTHING: ShortcutCommand = { kind: 'nothing' }
+
+/** Single keys count only while nobody types; Ctrl K does always. */
+export function shortcutCommandFor(
+  { key, ctrlKey, metaKey, altKey }: Keys,
+  state: { isTyping: boolean; began: boolean },
+): ShortcutCommand {
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return { kind: 'palette' }
+  if (state.isTyping || ctrlKey || metaKey || altKey) return NOTHING
+  if (state.began) {
+    const target = GO_TO.find((one) => one.key === key.toLowerCase())
+    return target ? { kind: 'go', path: target.path } : NOTHING
+  }
+  switch (key) {
+    case '?':
+      return { kind: 'sheet' }
+    case '[':
+      return { kind: 'collapse' }
+    case 'u':
+      return { kind: 'undo' }
+    case 'g':
+      return { kind: 'begin' }
+    default:
+      return NOTHING
+  }
+}

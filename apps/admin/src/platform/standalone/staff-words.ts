@@ -1,9 +1,0 @@
-export const STAFF_WORDS = {
-  title: 'Staff login',
-  lead: 'Enter your credentials to access your account',
-  email: 'Email',
-  password: 'Password',
-  login: 'Login',
-  failed: 'Failed to login',
-  notStaff: 'This account is not an administrator’s.',
-} as const

@@ -1,0 +1,26 @@
+import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
+
+/** A booking of which a test names only what it is about. */
+export function buildBooking(facts: Partial<Booking> = {}): Booking {
+  return {
+    id: 1,
+    username: 'Chiara Ricci',
+    product_name: 'Traditional Luzzu',
+    booking_date: '2026-06-18 00:00:00',
+    slot_name: 'Morning',
+    time_range: '08:00-12:00',
+    status: 'Pending',
+    total_price: 110,
+    id_user_fk: 2,
+    id_product_fk: 1,
+    slot_id: 1,
+    addons: [],
+    created_at: '2026-06-17T16:03:00.000Z',
+    ...facts,
+  }
+}
+
+/** The same as it stands on the manifest of a day. */
+export function buildManifestEntry(facts: Partial<ManifestEntry> = {}): ManifestEntry {
+  return { ...buildBooking(facts), phone: '+39055555142', mail: 'chiara.ricci@example.com', ...facts }
+}
