@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CalendarDate } from '@luzzu/domain'
 import type { Insertable } from 'kysely'
-import type { AddonTable } from '../features/addons/addons.table'
-import type { BookingTable } from '../features/bookings/bookings.table'
-import type { ProductRow, ProductTable } from '../features/products/products.table'
-import type { Db } from '../platform/database/schema'
+import type { AddonTable, BookingTable, Db, ProductRow, ProductTable } from '../platform/database/schema'
 import { searchText } from '../platform/search-text'
 
 /** A product with everything in order, in an activity of its own unless one is named. */

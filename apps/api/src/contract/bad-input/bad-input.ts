@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
-import type { ProductRow } from '../../features/products/products.table'
+import type { ProductRow } from '../../platform/database/schema'
 import type { Signed } from '../../testing/people'
 import type { TestApp } from '../../testing/test-app'
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { addDays } from '@luzzu/domain'
-import type { ProductRow } from '../../features/products/products.table'
+import type { ProductRow } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { storeImage } from '../../platform/images/images'
 import { renderImage } from '../../platform/images/render-image'

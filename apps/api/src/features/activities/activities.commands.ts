@@ -1,12 +1,11 @@
 import type { ActivityFields } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../platform/audit/audit'
 import { holdRow } from '../../platform/database/hold-row'
-import type { Db } from '../../platform/database/schema'
+import type { ActivityRow, Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
 import { orNotFound, Refusal } from '../../platform/problems/refusal'
 import { findActivity } from './activities.queries'
-import type { ActivityRow } from './activities.table'
 
 export function createActivity(db: Db, actor: Actor, fields: ActivityFields): Promise<ActivityRow> {
   return inTransaction(db, async (tx) => {

@@ -1,6 +1,5 @@
 import type { Activity } from '@luzzu/domain/contracts'
-import type { Db } from '../../platform/database/schema'
-import type { ActivityRow } from './activities.table'
+import type { ActivityRow, Db } from '../../platform/database/schema'
 
 const selectActivities = (db: Db) => db.selectFrom('activity').selectAll().where('deleted_at', 'is', null)
 

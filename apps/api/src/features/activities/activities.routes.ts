@@ -2,13 +2,13 @@ import { checkActivity, checkActivityChange } from '@luzzu/domain'
 import { ActivitySchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../platform/audit/audit'
+import type { ActivityRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
 import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/answers/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { readForms } from '../../platform/http/form'
 import { changeActivity, createActivity, deleteActivity } from './activities.commands'
 import { findActivity, listActivities, toActivity } from './activities.queries'
-import type { ActivityRow } from './activities.table'
 
 const Change = Type.Partial(Type.Omit(ActivitySchema, ['id']))
 const Body = Type.Intersect([Change, Type.Object({ name: Type.String(), description: Type.String() })])

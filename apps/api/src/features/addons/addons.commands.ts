@@ -1,12 +1,11 @@
 import { type AddonChange, type AddonFields, toCents } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../platform/audit/audit'
 import { holdRow } from '../../platform/database/hold-row'
-import type { Db, Tx } from '../../platform/database/schema'
+import type { AddonRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
 import { orNotFound, refuseFields } from '../../platform/problems/refusal'
 import { findAddon } from './addons.queries'
-import type { AddonRow } from './addons.table'
 
 const UNKNOWN_PRODUCT = 'Please choose a product'
 

@@ -1,7 +1,6 @@
 import { toAmount } from '@luzzu/domain'
 import type { Addon } from '@luzzu/domain/contracts'
-import type { Db } from '../../platform/database/schema'
-import type { AddonRow } from './addons.table'
+import type { AddonRow, Db } from '../../platform/database/schema'
 
 /** A product that is hidden hides its add-ons. */
 const selectAddons = (db: Db) =>

@@ -2,12 +2,12 @@ import { checkAddon, checkAddonChange } from '@luzzu/domain'
 import { AddonSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../platform/audit/audit'
+import type { AddonRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
 import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/answers/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { changeAddon, createAddon, deleteAddon } from './addons.commands'
 import { findAddon, listAddons, toAddon } from './addons.queries'
-import type { AddonRow } from './addons.table'
 
 const Change = Type.Object({
   addon_name: Type.String(),

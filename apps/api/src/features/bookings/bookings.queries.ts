@@ -1,8 +1,7 @@
 import { toAmount, toBookingDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { prepared } from '../../platform/database/prepared'
-import type { Db } from '../../platform/database/schema'
-import type { BookingAddonTable, BookingRow } from './bookings.table'
+import type { BookingAddonTable, BookingRow, Db } from '../../platform/database/schema'
 
 export type BookingWithUser = BookingRow & { username: string }
 

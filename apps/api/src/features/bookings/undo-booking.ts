@@ -2,13 +2,12 @@ import { UNDO_EXPIRES_IN, UNDO_SECONDS } from '@luzzu/domain'
 import type { FastifyReply } from 'fastify'
 import { type Actor, recordChange } from '../../platform/audit/audit'
 import { instantAfter, SECOND } from '../../platform/clock'
-import type { Db, Tx } from '../../platform/database/schema'
+import type { BookingAddonTable, BookingRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { withdrawEmail } from '../../platform/mail/outbox'
 import { orNotFound, Refusal } from '../../platform/problems/refusal'
 import { lockBooking, lockCapacity } from './booking-locks'
 import { type BookingWithUser, findBooking } from './bookings.queries'
-import type { BookingAddonTable, BookingRow } from './bookings.table'
 
 /** For how long a decline or a deletion can be undone; its email is delayed as long. */
 export const UNDO_MS = UNDO_SECONDS * SECOND

@@ -3,10 +3,9 @@ import type { Customer } from '@luzzu/domain/contracts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { DAY, instantAfter } from '../../platform/clock'
 import { idBatches } from '../../platform/database/batches'
-import type { Database, Db } from '../../platform/database/schema'
+import type { AccountRow, Database, Db } from '../../platform/database/schema'
 import { containing } from '../../platform/search-text'
 import { isAlive } from '../../platform/sessions/session-times'
-import type { AccountRow } from '../users/users.table'
 
 /** So many names and mails are looked at before others get their turn. */
 const BATCH_SIZE = 5000

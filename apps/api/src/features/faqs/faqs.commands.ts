@@ -1,12 +1,11 @@
 import type { FaqFields } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../platform/audit/audit'
 import { holdRow } from '../../platform/database/hold-row'
-import type { Db } from '../../platform/database/schema'
+import type { Db, FaqRow } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
 import { orNotFound } from '../../platform/problems/refusal'
 import { findFaq } from './faqs.queries'
-import type { FaqRow } from './faqs.table'
 
 export function createFaq(db: Db, actor: Actor, fields: FaqFields): Promise<FaqRow> {
   return inTransaction(db, async (tx) => {

@@ -1,6 +1,5 @@
 import type { Faq } from '@luzzu/domain/contracts'
-import type { Db } from '../../platform/database/schema'
-import type { FaqRow } from './faqs.table'
+import type { Db, FaqRow } from '../../platform/database/schema'
 
 export async function listFaqs(db: Db): Promise<Faq[]> {
   return (await db.selectFrom('faq').selectAll().orderBy('id').execute()).map(toFaq)

@@ -2,12 +2,12 @@ import { checkFaq, checkFaqChange } from '@luzzu/domain'
 import { FaqSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../platform/audit/audit'
+import type { FaqRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
 import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/answers/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { changeFaq, createFaq, deleteFaq } from './faqs.commands'
 import { findFaq, listFaqs, toFaq } from './faqs.queries'
-import type { FaqRow } from './faqs.table'
 
 const Body = Type.Omit(FaqSchema, ['id'])
 const toRecord = (faq: FaqRow) => ({ wire: toFaq(faq), version: faq.version })

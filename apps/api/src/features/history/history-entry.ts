@@ -1,6 +1,6 @@
 import { toAmount } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
-import type { AuditRow } from '../../platform/audit/audit.table'
+import type { AuditRow } from '../../platform/database/schema'
 
 type Stored = Record<string, unknown>
 

@@ -1,7 +1,6 @@
 import { MAX_ID } from '@luzzu/domain'
 import type { HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
-import type { AuditRow } from '../../platform/audit/audit.table'
-import type { Db } from '../../platform/database/schema'
+import type { AuditRow, Db } from '../../platform/database/schema'
 import { toEntry } from './history-entry'
 
 export type HistoryFilter = {

@@ -1,8 +1,8 @@
 import Type from 'typebox'
+import type { ImageFormat } from '../../platform/database/schema'
 import { checkedInput, type Routes } from '../../platform/http/checked'
-import { IMAGE_FORMATS, type ImageFormat } from '../../platform/images/image.table'
 import { findRendition } from '../../platform/images/images'
-import { IMAGE_WIDTHS } from '../../platform/images/render-image'
+import { IMAGE_FORMATS, IMAGE_WIDTHS } from '../../platform/images/render-image'
 import { orNotFound, Refusal } from '../../platform/problems/refusal'
 
 const NAME = /^([0-9a-f]{32})-(\d{3,4})\.(jpg|webp|avif)$/

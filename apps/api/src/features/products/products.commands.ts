@@ -1,7 +1,7 @@
 import { type CalendarDate, type ProductFields, toCents } from '@luzzu/domain'
 import { type Actor, recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/engine'
-import type { Db, Tx } from '../../platform/database/schema'
+import type { Db, ProductRow, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
 import { storeImage } from '../../platform/images/images'
@@ -10,7 +10,6 @@ import { orNotFound, Refusal, refuseFields } from '../../platform/problems/refus
 import { searchText } from '../../platform/search-text'
 import { findActivity } from '../activities/activities.queries'
 import type { ProductChange, ProductInput } from './products.input'
-import type { ProductRow } from './products.table'
 import { busiestDay } from './units'
 
 const UNKNOWN_ACTIVITY = 'Please choose an activity type'

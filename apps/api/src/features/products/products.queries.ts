@@ -1,9 +1,8 @@
 import { toAmount } from '@luzzu/domain'
 import type { Product, ProductWithAddons } from '@luzzu/domain/contracts'
-import type { Db } from '../../platform/database/schema'
+import type { Db, ProductRow } from '../../platform/database/schema'
 import { DETAIL_WIDTH, findRendition, imageAddress, LIST_WIDTH } from '../../platform/images/images'
 import { listAddonsOf } from '../addons/addons.queries'
-import type { ProductRow } from './products.table'
 
 const selectProducts = (db: Db) => db.selectFrom('product').selectAll().where('deleted_at', 'is', null)
 

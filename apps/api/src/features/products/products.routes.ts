@@ -3,6 +3,7 @@ import { ProductSchema, ProductWithAddonsSchema } from '@luzzu/domain/contracts'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { actorOf } from '../../platform/audit/audit'
+import type { ProductRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
 import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/answers/versions'
 import { ById, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
@@ -16,7 +17,6 @@ import {
   ProductFormSchema,
 } from './products.input'
 import { findProduct, listProducts, type Pictures, withAddons } from './products.queries'
-import type { ProductRow } from './products.table'
 
 const AskedPictures = checkedInput(
   Type.Object({ image: Type.Optional(Type.Literal('url', { description: 'Leaves `image` null' })) }),

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordChange, systemActor } from '../../platform/audit/audit'
 import { instantAfter } from '../../platform/clock'
 import { isPostgres } from '../../platform/database/engine'
-import type { Tx } from '../../platform/database/schema'
+import type { AccountRow, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { byNetwork } from '../../platform/limits/limits'
 import { slowDown } from '../../platform/limits/slow-down'
@@ -14,7 +14,6 @@ import { isKnownNetwork, rememberNetwork } from '../../platform/sessions/login-n
 import { startSession } from '../../platform/sessions/sessions'
 import { setPassword } from '../users/users.commands'
 import { findAccountByMail } from '../users/users.queries'
-import type { AccountRow } from '../users/users.table'
 
 const ACCOUNT = 'login/account'
 

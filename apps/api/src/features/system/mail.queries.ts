@@ -1,7 +1,6 @@
 import { MAX_ID } from '@luzzu/domain'
 import type { MailState, StoredMail } from '@luzzu/domain/contracts'
-import type { Db } from '../../platform/database/schema'
-import type { StoredEmail } from '../../platform/mail/outbox.table'
+import type { Db, StoredEmail } from '../../platform/database/schema'
 
 export type MailFilter = { state: MailState; limit: number; cursor: number | undefined }
 export type MailPage = { mails: StoredMail[]; next: number | undefined }

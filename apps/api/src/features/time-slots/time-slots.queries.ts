@@ -1,6 +1,5 @@
 import type { TimeSlot } from '@luzzu/domain/contracts'
-import type { Db } from '../../platform/database/schema'
-import type { TimeSlotTable } from './time-slots.table'
+import type { Db, TimeSlotTable } from '../../platform/database/schema'
 
 export function listTimeSlots(db: Db): Promise<TimeSlotTable[]> {
   return db.selectFrom('time_slot').selectAll().orderBy('id').execute()

@@ -1,6 +1,5 @@
 import type { User } from '@luzzu/domain/contracts'
-import type { Db } from '../../platform/database/schema'
-import type { AccountRow } from './users.table'
+import type { AccountRow, Db } from '../../platform/database/schema'
 
 export function findAccount(db: Db, id: number): Promise<AccountRow | undefined> {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()

@@ -2,8 +2,7 @@ import type { HistoryAction } from '@luzzu/domain/contracts'
 import type { FastifyRequest } from 'fastify'
 import { principalOf } from '../access/access'
 import { instantAfter } from '../clock'
-import type { Tx } from '../database/schema'
-import type { AuditEntity } from './audit.table'
+import type { AuditEntity, Tx } from '../database/schema'
 
 /** Who does something, when, and in which request. */
 export type Actor = { userId: number; isAdmin: boolean; at: string; requestId: string }

@@ -1,5 +1,4 @@
-import type { Db, Tx } from '../database/schema'
-import type { ImageFormat } from './image.table'
+import type { Db, ImageFormat, Tx } from '../database/schema'
 import type { RenderedImage } from './render-image'
 
 /** The width of the picture that comes inside a list or a record. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
+import type { ImageFormat } from '../database/schema'
 import { refuseFields } from '../problems/refusal'
-import { IMAGE_FORMATS, type ImageFormat } from './image.table'
 import { hasSoundChunks } from './png-chunks'
 
 /** Widths at which pages show pictures, in pixels; a smaller original is never enlarged. */
@@ -20,6 +20,8 @@ const MESSAGES = {
 } as const
 
 const PICTURES_OF_OTHER_KINDS = /^image\/|^application\/(pdf|postscript|gzip|x-photoshop)$/
+
+export const IMAGE_FORMATS = ['jpg', 'webp', 'avif'] as const satisfies readonly ImageFormat[]
 
 export type Rendition = { width: number; format: ImageFormat; bytes: Buffer }
 export type RenderedImage = { hash: string; renditions: Rendition[] }

@@ -1,7 +1,6 @@
-import type { Db } from '../database/schema'
+import type { Db, StoredEmail } from '../database/schema'
 import { createPasswordLink, PASSWORD_LINK_LIFE_MS } from '../sessions/password-links'
 import { type Email, emailBody, type Sender } from './email-templates'
-import type { StoredEmail } from './outbox.table'
 
 /** An email that can never be sent, whatever the mail server says. */
 export class UndeliverableError extends Error {

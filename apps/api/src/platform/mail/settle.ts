@@ -1,7 +1,6 @@
 import { DAY, instantAfter } from '../clock'
-import type { Db } from '../database/schema'
+import type { Db, OutboxTable, StoredEmail } from '../database/schema'
 import { type FailureKind, pauseAfter } from './classify-failure'
-import type { OutboxTable, StoredEmail } from './outbox.table'
 
 /** For how long an email is tried, from its first attempt. */
 export const KEEP_TRYING_MS = 3 * DAY

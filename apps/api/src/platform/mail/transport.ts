@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config/config'
-import type { StoredEmail } from './outbox.table'
+import type { StoredEmail } from '../database/schema'
 
 /** An email with its text. */
 export type Message = Pick<

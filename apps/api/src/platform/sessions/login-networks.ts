@@ -1,4 +1,3 @@
-import './login-network.table'
 import { DAY, instantAfter } from '../clock'
 import type { Db, Tx } from '../database/schema'
 import { networkOf } from '../limits/networks'
