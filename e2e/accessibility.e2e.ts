@@ -1,4 +1,4 @@
-import { listBarriers } from './support/barriers.ts'
+import { listAxeViolations } from './support/axe-violations.ts'
 import { logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,12 +16,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' } as object)
 
     for (const [name, [path, heading]] of Object.entries(PUBLIC_PAGES)) {
-      test(`the page ${name} has no barrier that axe can find`, async ({ page, request, product }) => {
+      test(`the page ${name} has no axe violation`, async ({ page, request, product }) => {
         if (path === '/my-bookings') await logIn(page, await register(request, product))
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await page.waitForLoadState('networkidle')
-        expect(await listBarriers(page)).toEqual([])
+        expect(await listAxeViolations(page)).toEqual([])
       })
     }
   })

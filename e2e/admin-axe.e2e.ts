@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { listBarriers } from './support/barriers.ts'
+import { listAxeViolations } from './support/axe-violations.ts'
 import { register } from './support/people.ts'
 import type { Product } from './support/product.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
@@ -24,7 +24,11 @@ async function bookTwice(request: APIRequestContext, product: Product, days: num
 }
 
 for (const [index, screen] of SCREENS.entries()) {
-  test(`no view of ${screen} has a barrier, on a desk and on a phone`, async ({ page, request, product }) => {
+  test(`no view of ${screen} has a violation, on a desk and on a phone`, async ({
+    page,
+    request,
+    product,
+  }) => {
     if (screen === '/admin' || screen === '/admin/bookings') await bookTwice(request, product, 15 + index)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAs(page, await signIn(request, product), '/admin')
@@ -36,8 +40,8 @@ for (const [index, screen] of SCREENS.entries()) {
       for (const { colorScheme, width } of LOOKS) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 844 })
-        const barriers = await listBarriers(page)
-        found.push(...barriers.map((barrier) => `${name}, ${colorScheme} at ${width}: ${barrier}`))
+        const violations = await listAxeViolations(page)
+        found.push(...violations.map((violation) => `${name}, ${colorScheme} at ${width}: ${violation}`))
       }
     }
     expect(found).toEqual([])

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { listBarriers } from './support/barriers.ts'
+import { listAxeViolations } from './support/axe-violations.ts'
 import { inDays, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-/** What is wrong with the page as it stands: barriers, and anything wider than the screen. */
-async function expectNoBarrier(page: Page, state: string): Promise<void> {
-  expect(await listBarriers(page), state).toEqual([])
+/** What is wrong with the page as it stands: axe violations, and anything wider than the screen. */
+async function expectNoViolation(page: Page, state: string): Promise<void> {
+  expect(await listAxeViolations(page), state).toEqual([])
 }
 
 test.use({
@@ -14,56 +14,52 @@ test.use({
   viewport: { width: 320, height: 640 },
 } as object)
 
-test('the states of a narrow, dark screen have no barrier that axe can find', async ({
-  page,
-  request,
-  product,
-}) => {
+test('the states of a narrow, dark screen have no axe violation', async ({ page, request, product }) => {
   const press = (name: string | RegExp) =>
     page.getByRole('button', { name }).filter({ visible: true }).first().click()
 
   await page.goto('/')
   await press('Open menu')
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await expectNoBarrier(page, 'drawer')
+  await expectNoViolation(page, 'drawer')
 
   await page.goto('/register')
   await press('Create Account')
   await expect(page.getByText('Username is required')).toBeVisible()
-  await expectNoBarrier(page, 'registration refused')
+  await expectNoViolation(page, 'registration refused')
 
   await logIn(page, await register(request, product))
   await press(/My Account/)
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
-  await expectNoBarrier(page, 'account menu')
+  await expectNoViolation(page, 'account menu')
 
   await page.goto('/book/2')
   await press('Continue to Date Selection')
   await page.getByLabel('Date', { exact: true }).fill(inDays(-1))
-  await expectNoBarrier(page, 'date refused')
+  await expectNoViolation(page, 'date refused')
   await page.getByLabel('Date', { exact: true }).fill(inDays(14))
   await press('Continue to Time Selection')
   await page.getByRole('radio', { name: /Morning/ }).check()
-  await expectNoBarrier(page, 'time')
+  await expectNoViolation(page, 'time')
   await press('Continue to Confirmation')
-  await expectNoBarrier(page, 'confirmation')
+  await expectNoViolation(page, 'confirmation')
   await press('Confirm Booking')
   await expect(page.getByText('Booking Confirmed!')).toBeVisible()
-  await expectNoBarrier(page, 'success')
+  await expectNoViolation(page, 'success')
 
   await page.goto('/my-bookings')
   await press(/^View Details/)
   await expect(page.getByRole('dialog', { name: 'Booking Details' })).toBeVisible()
-  await expectNoBarrier(page, 'details of a booking')
+  await expectNoViolation(page, 'details of a booking')
   await press('Cancel booking')
   await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible()
-  await expectNoBarrier(page, 'question before cancelling')
+  await expectNoViolation(page, 'question before cancelling')
 })
 
 for (const path of ['/products/1', '/products/999', '/reset-password', '/reset-password/a-token']) {
-  test(`${path} has no barrier on a narrow, dark screen`, async ({ page }) => {
+  test(`${path} has no axe violation on a narrow, dark screen`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoBarrier(page, path)
+    await expectNoViolation(page, path)
   })
 }

@@ -5,7 +5,7 @@ export type Person = { username: string; mail: string; password: string; phone: 
 
 let count = 0
 
-/** A number in letters: staff find names that have a digit in them by ids. */
+/** A number spelled in letters: staff find names that have a digit in them by ids. */
 const inLetters = (number: number) =>
   String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 

@@ -33,14 +33,14 @@ export async function openAs(page: Page, { token, session }: Signed, path: strin
   await page.goto(path)
 }
 
-type Wish = { product?: number; days?: number; slot?: number }
+type BookingOptions = { product?: number; days?: number; slot?: number }
 
 /** Books through the API; answers the booking's id. */
 export async function book(
   request: APIRequestContext,
   site: Product,
   who: Person,
-  { product = 1, days = 9, slot = 1 }: Wish = {},
+  { product = 1, days = 9, slot = 1 }: BookingOptions = {},
 ): Promise<number> {
   const { token } = await signIn(request, site, who)
   const answer = await request.post(`${site.url}/api/bookings`, {

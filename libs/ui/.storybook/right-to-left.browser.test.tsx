@@ -15,7 +15,7 @@ const named = Object.entries(files).map(([path, stories]) => {
 })
 
 describe('written from the right to the left', () => {
-  test.each(named)('$component stays on the page and without barriers', async ({ meta, stories }) => {
+  test.each(named)('$component stays on the page without axe violations', async ({ meta, stories }) => {
     for (const [name, { play: _notHere, ...story }] of stories) {
       const shown = composeStory(story, meta, annotations, name)
       await shown.run()

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkOut, LIBRARY } from './check-out'
+import { checkOutWorktree, LIBRARY } from './checkout-worktree'
 import { buildStories, pictureStories } from './story-pictures'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
@@ -24,7 +24,7 @@ const work = await mkdtemp(join(tmpdir(), 'pictures-'))
 const before = join(work, 'before')
 const after = join(work, 'after')
 const then = await pictureStories(
-  buildStories(await checkOut(repository, commit, join(work, 'commit'))),
+  buildStories(await checkOutWorktree(repository, commit, join(work, 'commit'))),
   before,
   only,
 )

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What axe finds in the page as it stands, and whether it needs sideways scrolling. */
-export async function listBarriers(page: Page): Promise<string[]> {
+export async function listAxeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   return [

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import configuration from '../.dependency-cruiser.cjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const workspace = mkdtempSync(join(tmpdir(), 'fences-'))
+const workspace = mkdtempSync(join(tmpdir(), 'boundaries-'))
 
-/** One forbidden import for each fence: the file that tries it, what it imports, the fence. */
+/** One forbidden import for each rule: the file that tries it, what it imports, the rule. */
 const ATTEMPTS = [
   ['apps/public-site/src/a.ts', '../../admin/src/page', 'app-to-app'],
   ['apps/shell/src/b.ts', '../../public-site/src/page', 'app-to-app'],
@@ -65,7 +65,7 @@ async function findViolations(baseDir: string, folders: string[]) {
   return (output as ICruiseResult).summary
 }
 
-describe('the fences between the projects', () => {
+describe('the boundaries between the projects', () => {
   let refused: string[]
 
   beforeAll(async () => {
@@ -79,8 +79,8 @@ describe('the fences between the projects', () => {
 
   afterAll(() => rmSync(workspace, { recursive: true }))
 
-  test.each(ATTEMPTS)('%s may not import %s', (path, _target, fence) => {
-    expect(refused).toContain(`${path}: ${fence}`)
+  test.each(ATTEMPTS)('%s may not import %s', (path, _target, rule) => {
+    expect(refused).toContain(`${path}: ${rule}`)
   })
 
   test('let nothing through in the workspace itself', async () => {

@@ -12,7 +12,7 @@ const OWN_SCOPE = '@luzzu'
  * Lays a commit's sources into a folder of their own, with the dependencies that are installed in the
  * repository. Answers the folder of its design system.
  */
-export async function checkOut(repository: string, commit: string, folder: string): Promise<string> {
+export async function checkOutWorktree(repository: string, commit: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   const archive = execFileSync('git', ['archive', commit], { cwd: repository, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })

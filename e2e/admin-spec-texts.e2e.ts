@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { register, somebody } from './support/people.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
-import { type Sentence, STAFF_SENTENCES } from './support/staff-sentences.ts'
+import { type Sentence, STAFF_SENTENCES } from './support/staff-spec-texts.ts'
 import { openView, STAFF_VIEWS } from './support/staff-views.ts'
 import { test as base, expect } from './support/test.ts'
 

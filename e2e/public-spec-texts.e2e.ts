@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { inDays, logIn, register, somebody } from './support/people.ts'
-import { PUBLIC_SENTENCES, type PublicView, type Sentence } from './support/public-sentences.ts'
+import { PUBLIC_SENTENCES, type PublicView, type Sentence } from './support/public-spec-texts.ts'
 import { expect, test } from './support/test.ts'
 
 type Act = (page: Page) => Promise<unknown>
