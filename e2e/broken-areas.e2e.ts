@@ -51,7 +51,7 @@ const AREAS: Area[] = [
 ]
 
 /** Parts without which a page can be used: they fail by themselves, and say so where they stand. */
-const PARTS_OF_PAGES = /AccountMenu|DrawerSheet|password-reset|compress\.worker/
+const PARTS_OF_PAGES = /AccountMenu|DrawerContent|password-reset|compress\.worker/
 /** What the federation plugin emits for builds that provide something. */
 const NOT_LOADED = /hostInit|pendingShares/
 

@@ -1,6 +1,6 @@
 import { makeStore, type SessionPart, startStore, useEndSession } from '@luzzu/api-client'
 import { useLoginMutation, useLogoutMutation } from '@luzzu/api-client/accounts'
-import { Page } from '@luzzu/page'
+import { AppProviders } from '@luzzu/page'
 import { createRoot } from 'react-dom/client'
 
 const store = makeStore()
@@ -37,8 +37,8 @@ function SessionTab() {
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
-    <Page store={store}>
+    <AppProviders store={store}>
       <SessionTab />
-    </Page>,
+    </AppProviders>,
   )
 }

@@ -1,7 +1,7 @@
 import type { Screen } from '@luzzu/ui/screens'
 import type { SetupWorker } from 'msw/browser'
 import type { ComponentType } from 'react'
-import { fakeApi } from './fake-api'
+import { mockApi } from './mock-api'
 import { ScreenFrame } from './ScreenFrame'
 import { storeSession } from './session'
 
@@ -16,7 +16,7 @@ type StoryContext = {
 export function beforeEach({ parameters: { screen }, msw }: StoryContext): void {
   if (!screen) return
   storeSession(screen.as)
-  msw.use(...fakeApi(screen.api ?? 'filled'))
+  msw.use(...mockApi(screen.api ?? 'filled'))
 }
 
 /** A screen stands for itself; every other story is its component. */

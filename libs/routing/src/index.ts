@@ -17,6 +17,6 @@ export {
 } from 'react-router-dom'
 export type { Access, AreaRoute } from './area-route'
 export { lazyPage } from './loading/lazy-page'
-export { loadInTime } from './loading/load-in-time'
+export { loadWithTimeout } from './loading/load-with-timeout'
 export { ReloadArea, useReloadArea } from './loading/reload-area'
-export { isOnline, untilOnline } from './loading/until-online'
+export { isOnline, waitForOnline } from './loading/wait-for-online'

@@ -8,14 +8,14 @@ export function useLogOut(): () => void {
   const { sessionToken } = useSession()
   const navigate = useNavigate()
   const endSession = useEndSession()
-  const { dropDraft } = useBookingDraft()
+  const { clearDraft } = useBookingDraft()
   const [logout] = useLogoutMutation()
 
   return () => {
     navigate(paths.login)
     endSession()
     // What one person has chosen is not for the next at this browser.
-    dropDraft()
+    clearDraft()
     // The session on the server ends by itself in time, so a failure costs nobody anything.
     if (sessionToken) logout({ session_token: sessionToken })
   }

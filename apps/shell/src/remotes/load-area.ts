@@ -1,5 +1,5 @@
-import { type AreaName, freshAddress } from '@luzzu/domain'
-import { type AreaRoute, loadInTime } from '@luzzu/routing'
+import { type AreaName, cacheBustedUrl } from '@luzzu/domain'
+import { type AreaRoute, loadWithTimeout } from '@luzzu/routing'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { loadManifest } from './manifest'
 
@@ -12,10 +12,10 @@ import { loadManifest } from './manifest'
  */
 export async function loadArea(name: AreaName, attempt: number): Promise<AreaRoute[]> {
   const { origin } = globalThis.location
-  const entry = freshAddress((await loadManifest())[name].entry, attempt, origin)
+  const entry = cacheBustedUrl((await loadManifest())[name].entry, attempt, origin)
   if (entry === undefined) return reloadPage()
   registerRemotes([{ name, entry, type: 'module' as const }], { force: attempt > 0 })
-  const area = await loadInTime(() => loadRemote<{ routes: AreaRoute[] }>(`${name}/routes`))
+  const area = await loadWithTimeout(() => loadRemote<{ routes: AreaRoute[] }>(`${name}/routes`))
   if (!area) throw new Error(`The area ${name} exposes no routes`)
   return area.routes
 }

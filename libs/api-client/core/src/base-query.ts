@@ -4,10 +4,10 @@ import { type ApiError, isSessionEnd, toApiError } from './api-error'
 import { type SessionPart, sessionExpired } from './session/session-slice'
 
 /** A change that hangs counts as failed after this many milliseconds: when the server has given it up as well. */
-const TIMEOUT = 15_000
+const REQUEST_TIMEOUT_MS = 15_000
 
 /** So does a read, which is small and was asked for by somebody who waits. */
-const READ_TIMEOUT = 10_000
+const READ_TIMEOUT_MS = 10_000
 /** A server that hung twice is not kept waiting for: the person decides. */
 const HUNG_REQUEST_ATTEMPTS = 2
 
@@ -17,7 +17,7 @@ const MAX_RETRY_DELAY_MS = 10_000
 
 const fetchJson = fetchBaseQuery({
   baseUrl: import.meta.env?.VITE_API_BASE_URL ?? '/api',
-  timeout: TIMEOUT,
+  timeout: REQUEST_TIMEOUT_MS,
   prepareHeaders: (headers, { getState }) => {
     const { token } = (getState() as SessionPart).session
     if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
@@ -50,7 +50,7 @@ function isRead(request: string | FetchArgs): boolean {
 }
 
 function inReadTime(request: string | FetchArgs): FetchArgs {
-  return { timeout: READ_TIMEOUT, ...(typeof request === 'string' ? { url: request } : request) }
+  return { timeout: READ_TIMEOUT_MS, ...(typeof request === 'string' ? { url: request } : request) }
 }
 
 /** How often a read is tried that failed like this. It may be over in a moment: too many asked, or trouble there. */

@@ -13,9 +13,9 @@ import {
 import { api } from './api'
 import { bookingDraftReducer } from './draft/booking-draft-slice'
 import { tabStorage } from './draft/tab-storage'
-import { followOtherTabs } from './session/follow-other-tabs'
+import { sessionMiddleware } from './session/session-middleware'
 import { sessionReducer, sessionRestored } from './session/session-slice'
-import { storeSession } from './session/store-session'
+import { syncTabs } from './session/sync-tabs'
 import { readTokens } from './session/token-storage'
 import { settingsReducer } from './settings/settings-slice'
 
@@ -33,7 +33,7 @@ export function makeStore() {
     middleware: (defaults) =>
       defaults({
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
-      }).concat(storeSession, api.middleware),
+      }).concat(sessionMiddleware, api.middleware),
   })
 }
 
@@ -43,7 +43,7 @@ export type PageState = ReturnType<Store['getState']>
 /** Takes up what the browser has stored, and follows its other tabs and its connection from then on. */
 export function startStore(store: Store): void {
   persistStore(store)
-  followOtherTabs(store)
+  syncTabs(store)
   store.dispatch(sessionRestored(readTokens() ?? { token: null, sessionToken: null }))
   setupListeners(store.dispatch)
 }

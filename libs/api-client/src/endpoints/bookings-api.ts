@@ -25,7 +25,7 @@ export type BookingFilter = BookingSelection & {
 export type BookingPage = { bookings: Booking[]; next: string | null; total: number }
 
 /** A million bookings take a while to arrive, in milliseconds. */
-const EXPORT_TIMEOUT = 300_000
+const EXPORT_TIMEOUT_MS = 300_000
 
 const changesOf = (id: number) => [
   { type: 'Booking', id } as const,
@@ -73,7 +73,7 @@ const bookingsApi = api.injectEndpoints({
       query: (selection) => ({
         url: '/exports/bookings.csv',
         params: selection,
-        timeout: EXPORT_TIMEOUT,
+        timeout: EXPORT_TIMEOUT_MS,
         responseHandler: async (response) =>
           response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
       }),

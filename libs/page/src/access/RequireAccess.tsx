@@ -2,7 +2,7 @@ import { useSession } from '@luzzu/api-client'
 import { type Access, Navigate, useLocation } from '@luzzu/routing'
 import { LoadingOverlay } from '@luzzu/ui'
 import type { ReactNode } from 'react'
-import { decideAccess } from './access'
+import { decideAccess } from './decide-access'
 import { useSessionCheck } from './session-context'
 
 /** Shows a page to those who may see it, and sends all others home. */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { loadInTime } from './load-in-time'
-import { untilOnline } from './until-online'
+import { loadWithTimeout } from './load-with-timeout'
+import { waitForOnline } from './wait-for-online'
 
 /**
  * A page whose code is loaded when it is first visited. Without a connection it waits for one; when its code
@@ -11,7 +11,7 @@ export function lazyPage<Props>(
   Unavailable: ComponentType,
 ) {
   return lazy(async () => {
-    await untilOnline()
-    return loadInTime(load).catch(() => ({ default: Unavailable as ComponentType<Props> }))
+    await waitForOnline()
+    return loadWithTimeout(load).catch(() => ({ default: Unavailable as ComponentType<Props> }))
   })
 }

@@ -37,7 +37,7 @@ const COMPONENTS: Record<string, ReactElement> = {
   DateField: <ui.DateField {...rest} label="Date" />,
   EmptyState: <ui.EmptyState {...rest} title="Nothing" />,
   ErrorState: <ui.ErrorState {...rest} />,
-  FactList: <ui.FactList {...rest} facts={[]} />,
+  DescriptionList: <ui.DescriptionList {...rest} items={[]} />,
   Field: (
     <ui.Field {...rest} label="Code">
       {() => <input />}
@@ -51,7 +51,7 @@ const COMPONENTS: Record<string, ReactElement> = {
   Menu: <ui.Menu {...rest} label="My Account" trigger="MV" items={[]} />,
   MeterList: <ui.MeterList {...rest} items={[]} />,
   MoneyField: <ui.MoneyField {...rest} label="Price" />,
-  Note: <ui.Note {...rest} />,
+  Alert: <ui.Alert {...rest} />,
   NumberField: <ui.NumberField {...rest} label="Persons" />,
   PageHeader: <ui.PageHeader {...rest} title="Bookings" />,
   Pagination: <ui.Pagination {...rest} aria-label="Pages" summary="1 of 1" />,

@@ -3,7 +3,7 @@ import { token } from '../theme/token'
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${token('width-tip')}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${token('width-tooltip')}), 1fr));
   gap: ${token('space-4')};
 `
 

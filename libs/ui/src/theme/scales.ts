@@ -109,7 +109,7 @@ export const scales = {
   'width-search': '400px',
   'width-field': '200px',
   'width-term': '120px',
-  'width-tip': '260px',
+  'width-tooltip': '260px',
   'width-stamp': '176px',
   'column-date': '148px',
   'column-status': '116px',

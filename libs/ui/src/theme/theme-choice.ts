@@ -40,18 +40,18 @@ function saveTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-function followOtherTabs({ key }: StorageEvent): void {
+function syncTabs({ key }: StorageEvent): void {
   if (key !== STORAGE_KEY && key !== null) return
   applyTheme()
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', followOtherTabs)
+  if (listeners.size === 0) addEventListener('storage', syncTabs)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', followOtherTabs)
+    if (listeners.size === 0) removeEventListener('storage', syncTabs)
   }
 }
 

@@ -1,6 +1,6 @@
 import '@luzzu/ui/fonts.css'
 import { makeStore, startStore } from '@luzzu/api-client'
-import { Page } from '@luzzu/page'
+import { AppProviders } from '@luzzu/page'
 import { createRoot } from 'react-dom/client'
 import { StandaloneRoutes } from './StandaloneRoutes'
 
@@ -10,7 +10,7 @@ if (!root) throw new Error('The page has no #root to render into')
 const store = makeStore()
 startStore(store)
 createRoot(root).render(
-  <Page store={store}>
+  <AppProviders store={store}>
     <StandaloneRoutes />
-  </Page>,
+  </AppProviders>,
 )

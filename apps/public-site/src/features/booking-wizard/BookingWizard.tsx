@@ -2,7 +2,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { useNavigate } from '@luzzu/routing'
-import { ActionBar, Button, Note, Stepper } from '@luzzu/ui'
+import { ActionBar, Alert, Button, Stepper } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -62,10 +62,10 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       <Stepper steps={stepNames} current={STEPS.indexOf(wizard.step)} />
       <StepPanel>
         {refusal?.step === wizard.step && (
-          <Note tone="danger" role="alert" data-part="note" icon={<CircleAlert aria-hidden="true" />}>
+          <Alert tone="danger" role="alert" data-part="alert" icon={<CircleAlert aria-hidden="true" />}>
             {refusal.message}
             {refusal.total !== undefined && ` ${WIZARD_COPY.newTotal} ${formatMoney(total, currency)}`}
-          </Note>
+          </Alert>
         )}
         <WizardSteps
           key={wizard.step}

@@ -26,7 +26,7 @@ export const StepPanel = styled.div`
     margin-block: ${token('space-6')} ${token('space-3')};
     font-size: ${token('heading-3')};
   }
-  > [data-part='note'] {
+  > [data-part='alert'] {
     margin-block: ${token('space-4')};
   }
 `

@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths'
 /** Takes up what was chosen before signing in, or left half done, in one click. */
 export function ResumeBooking() {
   const { user } = useSession()
-  const { draft, dropDraft } = useBookingDraft()
+  const { draft, clearDraft } = useBookingDraft()
   if (!user || !draft) return null
   return (
     <Row gap={1} wrap={false}>
@@ -18,7 +18,7 @@ export function ResumeBooking() {
         aria-label={`Do not continue with ${draft.productName}`}
         icon={<X />}
         variant="plain"
-        onClick={dropDraft}
+        onClick={clearDraft}
       />
     </Row>
   )

@@ -2,7 +2,7 @@ import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useRequestPasswordResetMutation } from '@luzzu/api-client/accounts'
 import { checkEmail, normalizeEmail } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { Note, TextField } from '@luzzu/ui'
+import { Alert, TextField } from '@luzzu/ui'
 import { useState } from 'react'
 import { AuthForm } from '../../platform/auth/AuthForm'
 import { FormFooter } from '../../platform/auth/auth.styles'
@@ -19,7 +19,7 @@ export default function ForgotPasswordPage() {
   return (
     <SplitLayout title={title} lead={sent ? undefined : PASSWORD_RESET_COPY.askLead}>
       <PageHead title={title} />
-      <div role="status">{sent && <Note tone="success">{PASSWORD_RESET_COPY.sent}</Note>}</div>
+      <div role="status">{sent && <Alert tone="success">{PASSWORD_RESET_COPY.sent}</Alert>}</div>
       {!sent && <AskForm onSent={() => setSent(true)} />}
       <FormFooter>
         <Link to={paths.login}>{PASSWORD_RESET_COPY.back}</Link>

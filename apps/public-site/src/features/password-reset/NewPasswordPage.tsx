@@ -2,7 +2,7 @@ import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useResetPasswordMutation } from '@luzzu/api-client/accounts'
 import { checkPassword } from '@luzzu/domain'
 import { Link, useNavigate, useParams } from '@luzzu/routing'
-import { Note, PasswordField, showSuccess } from '@luzzu/ui'
+import { Alert, PasswordField, showSuccess } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { AuthForm } from '../../platform/auth/AuthForm'
@@ -45,9 +45,9 @@ export default function NewPasswordPage() {
       <meta name="robots" content="noindex" />
       <AuthForm attempt={attempt} busy={isLoading} submitLabel={PASSWORD_RESET_COPY.choose} onSubmit={submit}>
         {refusal && (
-          <Note tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
+          <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
             {refusal} <Link to={paths.requestPasswordReset}>{PASSWORD_RESET_COPY.again}</Link>
-          </Note>
+          </Alert>
         )}
         <PasswordField
           label={PASSWORD_RESET_COPY.password}

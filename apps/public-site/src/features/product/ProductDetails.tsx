@@ -2,7 +2,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { FactList, Price } from '@luzzu/ui'
+import { DescriptionList, Price } from '@luzzu/ui'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookNow } from '../../platform/product/BookNow'
@@ -30,13 +30,13 @@ export function ProductDetails({ product }: { product: ProductWithAddons }) {
         <ProductPicture product={product} />
         <h1>{product.name}</h1>
         <Description>{product.description}</Description>
-        <FactList variant="chips" facts={productSpecs(product)} />
+        <DescriptionList variant="chips" items={productSpecs(product)} />
         <IncludedFeatures addons={product.addons} />
         {optional.length > 0 && (
           <>
             <h2>Optional Add-ons</h2>
-            <FactList
-              facts={optional.map(({ addon_name, extra_price }) => ({
+            <DescriptionList
+              items={optional.map(({ addon_name, extra_price }) => ({
                 term: addon_name,
                 detail: formatExtraPrice(extra_price, site.currency),
               }))}

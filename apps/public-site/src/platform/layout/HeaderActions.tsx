@@ -1,5 +1,5 @@
 import { useSession } from '@luzzu/api-client'
-import { Link, loadInTime, untilOnline } from '@luzzu/routing'
+import { Link, loadWithTimeout, waitForOnline } from '@luzzu/routing'
 import { LinkButton, Skeleton, size } from '@luzzu/ui'
 import { lazy, Suspense } from 'react'
 import { paths } from '../paths'
@@ -8,8 +8,8 @@ import { LAYOUT_COPY } from './layout.copy'
 import { WideOnly } from './layout.styles'
 
 const AccountMenu = lazy(async () => {
-  await untilOnline()
-  return loadInTime(() => import('./AccountMenu')).then(
+  await waitForOnline()
+  return loadWithTimeout(() => import('./AccountMenu')).then(
     (loaded) => ({ default: loaded.AccountMenu }),
     () => ({ default: AccountLink }),
   )

@@ -1,4 +1,4 @@
-import { isOnline, loadInTime, useReloadArea } from '@luzzu/routing'
+import { isOnline, loadWithTimeout, useReloadArea } from '@luzzu/routing'
 import { IconButton, showError } from '@luzzu/ui'
 import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -24,7 +24,7 @@ export function MobileDrawer() {
   async function load() {
     if (Sheet || !isOnline()) return
     try {
-      const loaded = await loadInTime(() => import('./DrawerContent'))
+      const loaded = await loadWithTimeout(() => import('./DrawerContent'))
       setSheet(() => loaded.DrawerContent)
     } catch {
       setOpen(false)

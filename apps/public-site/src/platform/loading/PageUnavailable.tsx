@@ -1,4 +1,4 @@
-import { untilOnline, useReloadArea } from '@luzzu/routing'
+import { useReloadArea, waitForOnline } from '@luzzu/routing'
 import { ErrorState, Wrap } from '@luzzu/ui'
 import { useState } from 'react'
 
@@ -11,7 +11,7 @@ export function PageUnavailable() {
 
   async function retry() {
     setRetrying(true)
-    await untilOnline()
+    await waitForOnline()
     reloadArea()
   }
 

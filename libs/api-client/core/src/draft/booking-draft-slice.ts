@@ -19,11 +19,11 @@ const bookingDraftSlice = createSlice({
     draftSaved: (state, { payload }: PayloadAction<BookingDraft>) => {
       state.draft = payload
     },
-    draftDropped: (state) => {
+    draftCleared: (state) => {
       state.draft = null
     },
   },
 })
 
-export const { draftSaved, draftDropped } = bookingDraftSlice.actions
+export const { draftSaved, draftCleared } = bookingDraftSlice.actions
 export const bookingDraftReducer = bookingDraftSlice.reducer

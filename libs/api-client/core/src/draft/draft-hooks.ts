@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { type BookingDraft, type BookingDraftPart, draftDropped, draftSaved } from './booking-draft-slice'
+import { type BookingDraft, type BookingDraftPart, draftCleared, draftSaved } from './booking-draft-slice'
 
 /** What was chosen in the wizard and not yet booked. `restored`: what was stored has been read. */
 export function useBookingDraft() {
@@ -11,6 +11,6 @@ export function useBookingDraft() {
     draft: state.draft,
     restored: state._persist?.rehydrated === true,
     saveDraft: (draft: BookingDraft) => dispatch(draftSaved(draft)),
-    dropDraft: () => dispatch(draftDropped()),
+    clearDraft: () => dispatch(draftCleared()),
   }
 }

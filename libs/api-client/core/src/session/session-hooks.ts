@@ -1,6 +1,6 @@
 import { isAdmin } from '@luzzu/domain'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { forgetAnswers } from './forget-answers'
+import { resetApiCache } from './reset-api-cache'
 import { type SessionPart, sessionReset } from './session-slice'
 
 /** The session as pages see it. `restored`: what was stored has been read. */
@@ -22,6 +22,6 @@ export function useEndSession() {
   return (token?: string) => {
     if (token !== undefined && token !== getState().session.token) return
     dispatch(sessionReset())
-    forgetAnswers(dispatch)
+    resetApiCache(dispatch)
   }
 }

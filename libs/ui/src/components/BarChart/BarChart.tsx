@@ -36,8 +36,8 @@ export function BarChart({ label, description, data, headers = ['Label', 'Value'
 
   return (
     <Figure {...rest}>
-      <Plot role="img" aria-label={label} aria-describedby={description ? `${id}-words` : undefined}>
-        {description && <desc id={`${id}-words`}>{description}</desc>}
+      <Plot role="img" aria-label={label} aria-describedby={description ? `${id}-description` : undefined}>
+        {description && <desc id={`${id}-description`}>{description}</desc>}
         <defs>
           <pattern
             id={`${id}-stripes`}

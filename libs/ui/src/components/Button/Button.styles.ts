@@ -13,7 +13,7 @@ export const ButtonElement = styled.button<VariantProps>`
     inset-inline-end: 0;
     bottom: calc(100% + ${token('space-1h')});
     width: max-content;
-    max-width: min(${token('width-tip')}, 80vw);
+    max-width: min(${token('width-tooltip')}, 80vw);
     padding: ${token('space-1h')} ${token('space-2h')};
     border-radius: ${token('radius-small')};
     background: ${token('text')};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button'
-import { FactList } from '../FactList/FactList'
+import { DescriptionList } from '../DescriptionList/DescriptionList'
 import { TextField } from '../TextField/TextField'
 import { Dialog, type DialogProps } from './Dialog'
 
@@ -25,8 +25,8 @@ const meta = {
   args: {
     title: 'Booking Details',
     children: (
-      <FactList
-        facts={[
+      <DescriptionList
+        items={[
           { term: 'Product', detail: 'Painted Luzzu' },
           { term: 'Date', detail: 'July 16, 2026' },
           { term: 'Total', detail: '$165.00' },

@@ -21,11 +21,11 @@ export const Default: Story = {
 }
 
 export const WithTip: Story = {
-  args: { tip: true },
+  args: { tooltip: true },
   parameters: { density: 'dense' },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    // The tip repeats the name for the eye; the name itself does not grow.
+    // The tooltip repeats the name for the eye; the name itself does not grow.
     await expect(canvas.getByRole('button')).toHaveAccessibleName('View details')
   },
 }

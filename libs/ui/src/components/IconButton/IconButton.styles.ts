@@ -44,8 +44,8 @@ export const IconButtonElement = styled.button<{ $variant: ButtonVariant; $size:
     border-color: transparent;
   }
   /* The name is seen as well as heard; its alternative text is empty, because the button has it already. */
-  &[data-tip]:is(:hover, :focus-visible)::after {
-    content: attr(data-tip) / '';
+  &[data-tooltip]:is(:hover, :focus-visible)::after {
+    content: attr(data-tooltip) / '';
     position: absolute;
     z-index: ${token('layer-sticky')};
     inset-inline-end: 0;

@@ -21,7 +21,7 @@ export type IconButtonProps = Omit<
     /** `danger` colours the button when it is pointed at. */
     tone?: 'danger' | undefined
     /** Shows the name on hover and focus. */
-    tip?: boolean | undefined
+    tooltip?: boolean | undefined
   }
 
 /** An icon that acts. An icon says nothing to a screen reader, so the types ask for a name. */
@@ -31,7 +31,7 @@ export function IconButton({
   size = 'medium',
   type = 'button',
   tone,
-  tip = false,
+  tooltip = false,
   ...rest
 }: IconButtonProps) {
   return (
@@ -41,7 +41,7 @@ export function IconButton({
       $variant={variant}
       $size={size}
       data-tone={tone}
-      data-tip={tip ? rest['aria-label'] : undefined}
+      data-tooltip={tooltip ? rest['aria-label'] : undefined}
     >
       {icon}
     </IconButtonElement>

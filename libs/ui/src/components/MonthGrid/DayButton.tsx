@@ -35,7 +35,7 @@ export function DayButton({ date, state, chosen, tabIndex, onSelect }: DayButton
     >
       <VisuallyHidden>{`${dayName(date)}, ${state.text.toLowerCase()}`}</VisuallyHidden>
       <strong aria-hidden="true">{Number(date.slice(8))}</strong>
-      <span aria-hidden="true" data-words>
+      <span aria-hidden="true" data-text>
         <DayShape tone={state.tone} />
         {state.text}
       </span>

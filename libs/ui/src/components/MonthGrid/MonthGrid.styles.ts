@@ -64,7 +64,7 @@ export const Day = styled.button`
   > strong {
     font-size: ${token('text-xl')};
   }
-  > [data-words] {
+  > [data-text] {
     display: inline-flex;
     align-items: center;
     gap: ${token('space-1')};
@@ -78,7 +78,7 @@ export const Day = styled.button`
   &[data-tone='free'] {
     border-color: ${token('line')};
 
-    > [data-words] {
+    > [data-text] {
       color: ${token('confirmed')};
     }
   }
@@ -86,7 +86,7 @@ export const Day = styled.button`
     border: ${token('edge-fine')} dashed ${token('pending')};
     background: ${token('pending-soft')};
 
-    > [data-words] {
+    > [data-text] {
       color: ${token('pending')};
     }
   }
@@ -114,14 +114,14 @@ export const Day = styled.button`
     background: ${token('accent')};
     color: ${token('on-accent')};
 
-    > [data-words] {
+    > [data-text] {
       color: inherit;
     }
   }
   ${media.tiny} {
     min-height: ${token('header-height')};
 
-    > [data-words] {
+    > [data-text] {
       flex-direction: column;
       gap: ${token('space-half')};
       font-size: ${token('text-2xs')};

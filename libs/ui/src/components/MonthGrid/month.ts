@@ -28,8 +28,8 @@ export function addMonths(month: string, months: number): string {
 export function sameDayIn(date: string, months: number): string {
   const month = addMonths(monthOf(date), months)
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
-  const wished = `${month}${date.slice(7)}`
-  return wished > last ? last : wished
+  const candidate = `${month}${date.slice(7)}`
+  return candidate > last ? last : candidate
 }
 
 /** 0 for Monday to 6 for Sunday. */

@@ -15,34 +15,34 @@ export function Toaster() {
   })
 
   const region = useRef<HTMLDivElement>(null)
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
 
-  function hold() {
-    if (isHeld) return
-    setHeld(true)
+  function pause() {
+    if (isPaused) return
+    setPaused(true)
     handlers.startPause()
   }
-  function goOn() {
-    if (!isHeld || region.current?.matches(':hover, :focus-within')) return
-    setHeld(false)
+  function resume() {
+    if (!isPaused || region.current?.matches(':hover, :focus-within')) return
+    setPaused(false)
     handlers.endPause()
   }
 
-  // A message that goes takes the focus or the pointer with it, and no event says that they have left.
-  useEffect(goOn)
+  // A toast that is removed under the pointer or with the focus fires no leave or blur event.
+  useEffect(resume)
 
   return (
-    // The region is there before its first message; only then is every message read out.
+    // Live regions announce only what is added after they exist.
     <Region
       ref={region}
       role="status"
       aria-live="polite"
       aria-atomic="false"
       aria-relevant="additions"
-      onMouseEnter={hold}
-      onMouseLeave={goOn}
-      onFocus={hold}
-      onBlur={goOn}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
     >
       {toasts.map((item) => (
         <ToastBar key={item.id} item={item} />

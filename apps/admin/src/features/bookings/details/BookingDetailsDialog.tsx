@@ -1,7 +1,7 @@
 import { useFindUserQuery } from '@luzzu/api-client/accounts'
 import { useSite } from '@luzzu/api-client/site'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Button, Dialog, FactList } from '@luzzu/ui'
+import { Button, DescriptionList, Dialog } from '@luzzu/ui'
 import { Check, Trash2 } from 'lucide-react'
 import { ActivityLog } from '../../../platform/activity-log/ActivityLog'
 import {
@@ -52,7 +52,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
         </Button>
       ))}
     >
-      <FactList facts={bookingFacts(booking, customer, currency)} />
+      <DescriptionList items={bookingFacts(booking, customer, currency)} />
       {open && <ActivityLog entity="booking" id={booking.id} customer={booking.username} />}
     </Dialog>
   )

@@ -1,12 +1,16 @@
 import { formatDate, formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { Booking, User } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import type { Fact } from '@luzzu/ui'
+import type { DescriptionItem } from '@luzzu/ui'
 import { StatusBadge } from '../../../platform/booking-actions/StatusBadge'
 import { customerPath } from '../../../platform/paths'
 
 /** What is to be known of a booking. The customer's addresses may still be on their way. */
-export function bookingFacts(booking: Booking, customer: User | undefined, currency: string): Fact[] {
+export function bookingFacts(
+  booking: Booking,
+  customer: User | undefined,
+  currency: string,
+): DescriptionItem[] {
   return [
     { term: 'Product', detail: booking.product_name },
     { term: 'Status', detail: <StatusBadge status={booking.status} /> },
@@ -23,7 +27,7 @@ export function bookingFacts(booking: Booking, customer: User | undefined, curre
   ]
 }
 
-function addonsOf({ addons }: Booking, currency: string): Fact[] {
+function addonsOf({ addons }: Booking, currency: string): DescriptionItem[] {
   if (addons.length === 0) return []
   const labels = addons.map(
     ({ addon_name, extra_price }) => `${addon_name} (${formatExtraPrice(extra_price, currency)})`,

@@ -27,13 +27,13 @@ export function BookingRowActions({ booking, isRemoved, onView, onDecide }: Book
       )}
       <IconButton
         aria-label={`${COPY.viewDetails} of booking ${booking.id}`}
-        tip
+        tooltip
         icon={<Eye aria-hidden="true" />}
         onClick={() => onView(booking)}
       />
       <IconButton
         aria-label={`Delete booking ${booking.id}`}
-        tip
+        tooltip
         tone="danger"
         icon={<Trash2 aria-hidden="true" />}
         onClick={() => onDecide('delete', booking)}

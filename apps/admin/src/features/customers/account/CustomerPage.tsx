@@ -3,7 +3,16 @@ import { useGetCustomerQuery } from '@luzzu/api-client/customers'
 import { formatDate } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
-import { EmptyPicture, EmptyState, FactList, LinkButton, PageHeader, Panel, Skeleton, size } from '@luzzu/ui'
+import {
+  DescriptionList,
+  EmptyPicture,
+  EmptyState,
+  LinkButton,
+  PageHeader,
+  Panel,
+  Skeleton,
+  size,
+} from '@luzzu/ui'
 import { ActivityLog } from '../../../platform/activity-log/ActivityLog'
 import { usePageTitle } from '../../../platform/layout/use-page-title'
 import { formatCount } from '../../../platform/lists/format-count'
@@ -56,8 +65,8 @@ function Account({ customer }: { customer: Customer }) {
       <Sides>
         <Panel title={COPY.account}>
           <Inside>
-            <FactList
-              facts={[
+            <DescriptionList
+              items={[
                 { term: 'Email', detail: <a href={`mailto:${mail}`}>{mail}</a> },
                 ...(phone ? [{ term: 'Phone', detail: <a href={`tel:${phone}`}>{phone}</a> }] : []),
                 { term: 'Role', detail: <RoleBadge customer={customer} /> },

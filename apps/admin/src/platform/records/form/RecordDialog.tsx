@@ -1,4 +1,4 @@
-import { Button, Dialog, type DialogSize, Note, Stack } from '@luzzu/ui'
+import { Alert, Button, Dialog, type DialogSize, Stack } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { ActivityLog } from '../../activity-log/ActivityLog'
@@ -65,9 +65,9 @@ export function RecordDialog<Field extends string>({
       >
         <Stack gap={4}>
           {form.failure && (
-            <Note role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
               {form.failure}
-            </Note>
+            </Alert>
           )}
           {children}
           {record && open && <ActivityLog entity={copy.entity} id={record.id} />}

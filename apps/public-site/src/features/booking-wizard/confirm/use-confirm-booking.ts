@@ -20,7 +20,7 @@ type Confirmation = {
 /** Sends what was chosen, once, and says what became of it. */
 export function useConfirmBooking({ product, wizard, total, onRefused, onBooked }: Confirmation) {
   const { user } = useSession()
-  const { dropDraft } = useBookingDraft()
+  const { clearDraft } = useBookingDraft()
   const [createBooking, { isLoading }] = useCreateBookingMutation()
   const failure = useErrorToast()
   const [booking, setBooking] = useState<Booking | null>(null)
@@ -53,7 +53,7 @@ export function useConfirmBooking({ product, wizard, total, onRefused, onBooked 
     const { data, error } = await createBooking({ request, key: idempotencyKeyFor(request) })
     if (data) {
       clearIdempotencyKey()
-      dropDraft()
+      clearDraft()
       ifShown(() => succeed(data))
     } else {
       const refusal = toBookingError(error)

@@ -1,4 +1,4 @@
-import { Button, Note } from '@luzzu/ui'
+import { Alert, Button } from '@luzzu/ui'
 import { TriangleAlert } from 'lucide-react'
 import type { Slots } from '../use-slots'
 import { WIZARD_COPY } from '../wizard.copy'
@@ -7,7 +7,7 @@ import { WIZARD_COPY } from '../wizard.copy'
 export function AvailabilityWarning({ availability }: { availability: Slots['availability'] }) {
   if (!availability.isError) return null
   return (
-    <Note tone="warning" role="alert" data-part="note" icon={<TriangleAlert aria-hidden="true" />}>
+    <Alert tone="warning" role="alert" data-part="alert" icon={<TriangleAlert aria-hidden="true" />}>
       {WIZARD_COPY.availabilityFailed}{' '}
       <Button
         variant="plain"
@@ -17,6 +17,6 @@ export function AvailabilityWarning({ availability }: { availability: Slots['ava
       >
         {WIZARD_COPY.tryAgain}
       </Button>
-    </Note>
+    </Alert>
   )
 }

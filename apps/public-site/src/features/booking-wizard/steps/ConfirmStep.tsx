@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatDate, formatDuration, formatExtraPrice, parseCalendarDate } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
-import { Button, Note, ReviewList, type ReviewRow } from '@luzzu/ui'
+import { Alert, Button, ReviewList, type ReviewRow } from '@luzzu/ui'
 import { CalendarCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
@@ -66,10 +66,10 @@ function CancellationNote({ date, timeRange }: { date: string; timeRange: string
   const day = parseCalendarDate(date)
   const until = day && freeCancellationUntil({ date: day, timeRange }, time_zone, new Date())
   return (
-    <Note data-part="note" icon={<CalendarCheck aria-hidden="true" />}>
+    <Alert data-part="alert" icon={<CalendarCheck aria-hidden="true" />}>
       {until
         ? `Free cancellation until ${until} (${zoneName(time_zone)}).`
         : 'This booking starts within 24 hours, so it cannot be cancelled free of charge.'}
-    </Note>
+    </Alert>
   )
 }

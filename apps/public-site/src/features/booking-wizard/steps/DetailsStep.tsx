@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
-import { CheckboxCard, ChoiceList, FactList } from '@luzzu/ui'
+import { CheckboxCard, ChoiceList, DescriptionList } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { IncludedFeatures } from '../../../platform/product/IncludedFeatures'
 import { ProductPicture } from '../../../platform/product/ProductPicture'
@@ -29,7 +29,7 @@ export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepP
       <ProductPicture product={product} />
       {heading}
       <Lead>{product.description}</Lead>
-      <FactList variant="chips" facts={productSpecs(product)} />
+      <DescriptionList variant="chips" items={productSpecs(product)} />
       <IncludedFeatures addons={product.addons} />
       {optional.length > 0 && (
         <>

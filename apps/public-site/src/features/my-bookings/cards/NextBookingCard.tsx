@@ -1,6 +1,6 @@
 import { formatDate, formatDuration } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Badge, Button, type Fact, FactList, Row } from '@luzzu/ui'
+import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzzu/ui'
 import { CalendarCheck, CalendarDays, Clock } from 'lucide-react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { zoneName } from '../../../platform/zone-name'
@@ -26,7 +26,7 @@ export function NextBookingCard({ booking, moment, onView }: NextBookingCardProp
           <h2>{booking.product_name}</h2>
           <p>{booking.username}</p>
         </div>
-        <FactList variant="icons" facts={factsOf(booking, moment)} />
+        <DescriptionList variant="icons" items={factsOf(booking, moment)} />
         <Button onClick={onView} aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}>
           {MY_BOOKINGS_COPY.viewDetails}
         </Button>
@@ -35,7 +35,7 @@ export function NextBookingCard({ booking, moment, onView }: NextBookingCardProp
   )
 }
 
-function factsOf(booking: Booking, { now, timeZone }: Moment): Fact[] {
+function factsOf(booking: Booking, { now, timeZone }: Moment): DescriptionItem[] {
   const day = dayOf(booking)
   const until = day && freeCancellationUntil({ date: day, timeRange: booking.time_range }, timeZone, now)
   return [

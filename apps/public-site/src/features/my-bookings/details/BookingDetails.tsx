@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { BOOKING_MESSAGES, occupiesUnit } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Button, Dialog, FactList, Note } from '@luzzu/ui'
+import { Alert, Button, DescriptionList, Dialog } from '@luzzu/ui'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { cancellationOf, type Moment } from '../booking-schedule'
@@ -44,8 +44,8 @@ export function BookingDetails({ booking, moment, onClose }: BookingDetailsProps
           </>
         }
       >
-        <FactList facts={bookingFacts(booking, moment, currency)} />
-        {cancellation === 'too-late' && <Note>{BOOKING_MESSAGES.tooLateToCancel}</Note>}
+        <DescriptionList items={bookingFacts(booking, moment, currency)} />
+        {cancellation === 'too-late' && <Alert>{BOOKING_MESSAGES.tooLateToCancel}</Alert>}
       </Dialog>
       <CancelBooking booking={booking} open={asking} onClose={() => setAsking(false)} onCancelled={onClose} />
     </>

@@ -1,16 +1,16 @@
 import { formatDate, formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import type { Fact } from '@luzzu/ui'
+import type { DescriptionItem } from '@luzzu/ui'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { zoneName } from '../../../platform/zone-name'
 import { cancellationOf, dayOf, type Moment } from '../booking-schedule'
 import { StatusBadge } from '../cards/StatusBadge'
 
-export function bookingFacts(booking: Booking, moment: Moment, currency: string): Fact[] {
+export function bookingFacts(booking: Booking, moment: Moment, currency: string): DescriptionItem[] {
   const { now, timeZone } = moment
   const day = dayOf(booking)
   const until = day && freeCancellationUntil({ date: day, timeRange: booking.time_range }, timeZone, now)
-  const addons: Fact = {
+  const addons: DescriptionItem = {
     term: 'Add-ons',
     detail: booking.addons.map(({ addon_name, extra_price }) => (
       <div key={addon_name}>
@@ -18,7 +18,11 @@ export function bookingFacts(booking: Booking, moment: Moment, currency: string)
       </div>
     )),
   }
-  const deadline: Fact = { term: 'Free cancellation until', detail: until, small: zoneName(timeZone) }
+  const deadline: DescriptionItem = {
+    term: 'Free cancellation until',
+    detail: until,
+    small: zoneName(timeZone),
+  }
   return [
     { term: 'Booking', detail: `#${booking.id}` },
     { term: 'Product', detail: booking.product_name },

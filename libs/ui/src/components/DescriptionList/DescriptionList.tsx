@@ -1,20 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { type FactVariant, List } from './FactList.styles'
+import { type DescriptionListVariant, List } from './DescriptionList.styles'
 
-export type Fact = { term: string; detail: ReactNode; small?: ReactNode; icon?: ReactNode }
+export type DescriptionItem = { term: string; detail: ReactNode; small?: ReactNode; icon?: ReactNode }
 
-export type FactListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
-  facts: readonly Fact[]
+export type DescriptionListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
+  items: readonly DescriptionItem[]
   /** `rows` for a dialog, `chips` for measures, `icons` where the icon stands for the term. @default 'rows' */
-  variant?: FactVariant | undefined
+  variant?: DescriptionListVariant | undefined
 }
 
-/** Names and values that only have to be read. */
-export function FactList({ facts, variant = 'rows', ...rest }: FactListProps) {
+/** Read-only terms and their values, as a `dl`. */
+export function DescriptionList({ items, variant = 'rows', ...rest }: DescriptionListProps) {
   return (
     <List {...rest} $variant={variant} data-variant={variant}>
-      {facts.map(({ term, detail, small, icon }) => (
+      {items.map(({ term, detail, small, icon }) => (
         <div key={term}>
           <dt>
             {icon}

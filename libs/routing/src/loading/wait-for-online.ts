@@ -2,7 +2,7 @@
  * A module that was asked for without a connection counts as failed for as long as the page lives, so it is asked
  * for only when there is one.
  */
-export function untilOnline(): Promise<void> {
+export function waitForOnline(): Promise<void> {
   if (isOnline()) return Promise.resolve()
   return new Promise((resolve) => globalThis.addEventListener('online', () => resolve(), { once: true }))
 }

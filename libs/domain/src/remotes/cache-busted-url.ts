@@ -16,7 +16,7 @@ export function withoutRetry(path: string): string {
  * @param attempt 0 for the first, which needs none.
  * @returns `undefined` where no further address is known: only a new page asks for the same files again.
  */
-export function freshAddress(entry: string, attempt: number, pageOrigin: string): string | undefined {
+export function cacheBustedUrl(entry: string, attempt: number, pageOrigin: string): string | undefined {
   const url = new URL(entry, pageOrigin)
   if (attempt === 0) return url.href
   if (url.origin === pageOrigin && OWN_BUILD.test(url.pathname)) {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
 /** The page sets its title when it has rendered, which takes a moment where its code has to come first. */
-const TITLE_SETTLES = 300
+const TITLE_SETTLE_MS = 300
 
-export function TitleAnnouncer() {
+export function RouteAnnouncer() {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const region = host.current && liveRegionIn(host.current)
     const timer = setTimeout(() => {
       if (region) region.textContent = document.title
-    }, TITLE_SETTLES)
+    }, TITLE_SETTLE_MS)
     return () => clearTimeout(timer)
   }, [])
   return <div ref={host} />

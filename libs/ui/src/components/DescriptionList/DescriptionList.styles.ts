@@ -2,10 +2,10 @@ import styled, { css, type RuleSet } from 'styled-components'
 import { tabular } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
-export const FACT_VARIANTS = ['rows', 'chips', 'icons'] as const
-export type FactVariant = (typeof FACT_VARIANTS)[number]
+export const DESCRIPTION_LIST_VARIANTS = ['rows', 'chips', 'icons'] as const
+export type DescriptionListVariant = (typeof DESCRIPTION_LIST_VARIANTS)[number]
 
-const variants: Record<FactVariant, RuleSet> = {
+const variants: Record<DescriptionListVariant, RuleSet> = {
   rows: css`
     display: grid;
 
@@ -74,7 +74,7 @@ const variants: Record<FactVariant, RuleSet> = {
   `,
 }
 
-export const List = styled.dl<{ $variant: FactVariant }>`
+export const List = styled.dl<{ $variant: DescriptionListVariant }>`
   ${tabular}
   line-height: 1.45;
   ${({ $variant }) => variants[$variant]}

@@ -142,7 +142,7 @@ const nothingElse = http.all('/api/*', () =>
 )
 
 /** The whole API as a story's screen meets it. */
-export function fakeApi(state: ApiState): RequestHandler[] {
+export function mockApi(state: ApiState): RequestHandler[] {
   switch (state) {
     case 'filled':
       return [...frame, ...records, ...lists, ...changes, nothingElse]

@@ -1,12 +1,12 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit'
-import { forgetAnswers } from './forget-answers'
+import { resetApiCache } from './reset-api-cache'
 import { type SessionPart, sessionAdopted } from './session-slice'
 import { readTokens, removeTokens, SESSION_TOKEN_KEY, TOKEN_KEY, writeTokens } from './token-storage'
 
 type Store = { getState: () => SessionPart; dispatch: Dispatch<UnknownAction> }
 
 /** A login or a logout in one tab is one in all. */
-export function followOtherTabs(store: Store): void {
+export function syncTabs(store: Store): void {
   globalThis.addEventListener?.('storage', ({ key }) => {
     if (key === TOKEN_KEY || key === SESSION_TOKEN_KEY || key === null) follow(store)
   })
@@ -35,6 +35,6 @@ function follow({ getState, dispatch }: Store): void {
 
   function dispatchOther(tokens: Parameters<typeof sessionAdopted>[0]) {
     dispatch(sessionAdopted(tokens))
-    forgetAnswers(dispatch)
+    resetApiCache(dispatch)
   }
 }

@@ -5,20 +5,20 @@ import { type ReactNode, StrictMode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { SessionCheck } from './access/SessionCheck'
-import { NavigationFollower } from './navigation/NavigationFollower'
+import { NavigationEffects } from './navigation/NavigationEffects'
 
 /**
  * What exists once on a page, in the order in which it wraps: store, look, router, session, toasts.
  * What only accompanies the page never takes the page with it when it throws.
  */
-export function Page({ store, children }: { store: Store; children: ReactNode }) {
+export function AppProviders({ store, children }: { store: Store; children: ReactNode }) {
   return (
     <StrictMode>
       <Provider store={store}>
         <GlobalStyles />
         <BrowserRouter>
           <ErrorBoundary fallback={null}>
-            <NavigationFollower />
+            <NavigationEffects />
           </ErrorBoundary>
           <SessionCheck>{children}</SessionCheck>
         </BrowserRouter>

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarCheck, TriangleAlert } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Stack } from '../Layout/Layout'
-import { Note } from './Note'
+import { Alert } from './Alert'
 
 const meta = {
-  title: 'Feedback/Note',
-  component: Note,
+  title: 'Feedback/Alert',
+  component: Alert,
   args: {
     icon: <CalendarCheck aria-hidden="true" />,
     children: 'Free cancellation until July 15, 2026, 08:00 (Malta time).',
   },
-} satisfies Meta<typeof Note>
+} satisfies Meta<typeof Alert>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,13 +25,13 @@ export const Default: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack gap={3}>
-      <Note tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+      <Alert tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
         Somebody changed this while you were writing.
-      </Note>
-      <Note tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+      </Alert>
+      <Alert tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
         Two fields need a look: name and price.
-      </Note>
-      <Note tone="success">2 of 3 bookings approved.</Note>
+      </Alert>
+      <Alert tone="success">2 of 3 bookings approved.</Alert>
     </Stack>
   ),
 }

@@ -1,15 +1,15 @@
 import { useLocation, useNavigationType } from '@luzzu/routing'
 import { useEffect } from 'react'
-import { TitleAnnouncer } from './TitleAnnouncer'
+import { RouteAnnouncer } from './RouteAnnouncer'
 
 /** Does after a change of page what a browser does after loading one: starts at its top and says its title. */
-export function NavigationFollower() {
+export function NavigationEffects() {
   const { pathname, key, hash } = useLocation()
   const arrived = useNavigationType()
   return (
     <>
       {arrived === 'PUSH' && hash === '' && <TopOfPage key={key} />}
-      <TitleAnnouncer key={pathname} />
+      <RouteAnnouncer key={pathname} />
     </>
   )
 }

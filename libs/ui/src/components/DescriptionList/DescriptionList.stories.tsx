@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarDays, Clock, Ruler, Users, Weight } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { FactList } from './FactList'
+import { DescriptionList } from './DescriptionList'
 
 const meta = {
-  title: 'Data display/FactList',
-  component: FactList,
+  title: 'Data display/DescriptionList',
+  component: DescriptionList,
   args: {
-    facts: [
+    items: [
       { term: 'Product', detail: 'Painted Luzzu' },
       { term: 'Slot', detail: 'Morning, 08:00-12:00' },
       { term: 'Total', detail: '$165.00' },
     ],
   },
-} satisfies Meta<typeof FactList>
+} satisfies Meta<typeof DescriptionList>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,7 +32,7 @@ export const Rows: Story = {
 export const Chips: Story = {
   args: {
     variant: 'chips',
-    facts: [
+    items: [
       { term: 'Max Persons', detail: '8', icon: <Users aria-hidden="true" /> },
       { term: 'Max Weight', detail: '720 kg', icon: <Weight aria-hidden="true" /> },
       { term: 'Height', detail: '2.4 m', icon: <Ruler aria-hidden="true" /> },
@@ -43,7 +43,7 @@ export const Chips: Story = {
 export const Icons: Story = {
   args: {
     variant: 'icons',
-    facts: [
+    items: [
       { term: 'Date', detail: 'July 16, 2026', icon: <CalendarDays aria-hidden="true" /> },
       {
         term: 'Slot',

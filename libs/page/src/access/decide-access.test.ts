@@ -1,6 +1,6 @@
 import type { SessionUser } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
-import { type AccessFacts, decideAccess } from './access'
+import { type AccessFacts, decideAccess } from './decide-access'
 
 const customer: SessionUser = { id_user_pk: 2, username: 'Maria Vella', permission_level: 0 }
 const admin: SessionUser = { ...customer, id_user_pk: 1, permission_level: 1 }

@@ -1,10 +1,10 @@
 import styled, { css, type RuleSet } from 'styled-components'
 import { token } from '../../theme/token'
 
-export const NOTE_TONES = ['info', 'warning', 'danger', 'success'] as const
-export type NoteTone = (typeof NOTE_TONES)[number]
+export const ALERT_TONES = ['info', 'warning', 'danger', 'success'] as const
+export type AlertTone = (typeof ALERT_TONES)[number]
 
-const tones: Record<NoteTone, RuleSet> = {
+const tones: Record<AlertTone, RuleSet> = {
   info: css`
     background: ${token('accent-soft')};
 
@@ -26,7 +26,7 @@ const tones: Record<NoteTone, RuleSet> = {
   `,
 }
 
-export const Box = styled.div<{ $tone: NoteTone }>`
+export const Box = styled.div<{ $tone: AlertTone }>`
   display: flex;
   gap: ${token('space-3')};
   padding: ${token('space-3h')} ${token('space-4')};

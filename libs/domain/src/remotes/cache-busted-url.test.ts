@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshAddress } from './fresh-address'
+import { cacheBustedUrl } from './cache-busted-url'
 
 const PAGE = 'https://boats.example'
 
@@ -15,7 +15,7 @@ test.each([
   ],
   ['/builds/admin/remoteEntry.js', 1, '/builds/admi%6E/remoteEntry.js'],
 ])('%s is asked for by try %d at %s', (entry, attempt, address) => {
-  expect(freshAddress(entry, attempt, PAGE)).toBe(new URL(address, PAGE).href)
+  expect(cacheBustedUrl(entry, attempt, PAGE)).toBe(new URL(address, PAGE).href)
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['https://cdn.example/admin/remoteEntry.js', 2],
   ['https://cdn.example/-/remoteEntry.js', 1],
 ])('%s has no fresh address for try %d', (entry, attempt) => {
-  expect(freshAddress(entry, attempt, PAGE)).toBeUndefined()
+  expect(cacheBustedUrl(entry, attempt, PAGE)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ export const LOAD_IDLE_TIMEOUT_MS = 6000
  *
  * @throws {Error} when no script has arrived for `LOAD_IDLE_TIMEOUT_MS`, or with what `load` fails with.
  */
-export function loadInTime<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export function loadWithTimeout<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   if (typeof PerformanceObserver === 'undefined') return load()
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout>
