@@ -1,12 +1,12 @@
 import { PageHead } from '../../platform/PageHead'
 import { HomeHero } from './HomeHero'
+import { ServicesSection } from './rental-services/ServicesSection'
 import { CallToAction } from './sections/CallToAction'
 import { FaqSection } from './sections/FaqSection'
 import { HowItWorks } from './sections/HowItWorks'
 import { Testimonials } from './sections/Testimonials'
 import { WhereWeSail } from './sections/WhereWeSail'
 import { WhyChoose } from './sections/WhyChoose'
-import { ServicesSection } from './services/ServicesSection'
 import { useScrollToHash } from './use-scroll-to-hash'
 
 export default function HomePage() {
