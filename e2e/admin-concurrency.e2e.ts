@@ -34,14 +34,14 @@ test('nothing moves under the pointer: what happened elsewhere is told, and show
   const second = await register(request, product, somebody('Second Guest'))
   await book(request, product, second, { product: 8, days: 6 })
   await asStaff(request, product, 'PUT', `/bookings/${decided}`, { status: 'Confirmed' })
-  await expect(page.getByText('1 new booking came in.')).toBeVisible(A_WHILE)
-  await expect(page.getByRole('row').filter({ hasText: 'Changed elsewhere' })).toHaveCount(1, A_WHILE)
+  await expect(page.getByText('1 new booking')).toBeVisible(A_WHILE)
+  await expect(page.getByRole('row').filter({ hasText: 'Already updated' })).toHaveCount(1, A_WHILE)
   await expect(page.getByRole('button', { name: `Approve booking ${decided}, First Guest` })).toHaveCount(0)
   expect(await approve.boundingBox()).toEqual(before)
 
-  await page.getByRole('button', { name: 'Show them' }).click()
+  await page.getByRole('button', { name: 'Show updates' }).click()
   await expect(page.getByRole('row').filter({ hasText: second.username })).toBeVisible()
-  await expect(page.getByText('1 new booking came in.')).toHaveCount(0)
+  await expect(page.getByText('1 new booking')).toHaveCount(0)
 })
 
 test('who decides about a booking that somebody else has decided about is told, and sees how it stands', async ({
@@ -55,7 +55,7 @@ test('who decides about a booking that somebody else has decided about is told, 
   await page.getByRole('button', { name: /^Approve/ }).click()
   await asStaff(request, product, 'PUT', `/bookings/${id}`, { status: 'Cancelled' })
   await page.getByRole('button', { name: 'Approve booking', exact: true }).click()
-  await expect(page.getByText(new RegExp(`^Booking ${id} was not approved\\.`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^Couldn’t approve booking ${id}\\.`))).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: guest.username })).toContainText('Cancelled')
 })
 
@@ -74,16 +74,16 @@ test('two who change one question see both versions, and neither is lost', async
   await asStaff(request, product, 'PUT', `/faqs/${made.id}`, { answer: 'At the slipway.' })
   await page.getByRole('button', { name: 'Save changes' }).click()
 
-  const conflict = page.getByRole('dialog', { name: 'Somebody else changed this FAQ' })
+  const conflict = page.getByRole('dialog', { name: 'Someone else changed this FAQ' })
   await expect(conflict).toContainText('At the slipway.')
   await expect(conflict).toContainText('At the lighthouse.')
-  await conflict.getByRole('button', { name: 'Keep editing mine' }).click()
+  await conflict.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(page.getByLabel('Answer')).toHaveValue('At the lighthouse.')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('cell', { name: 'At the lighthouse.' })).toBeVisible()
 
   await page.getByRole('button', { name: /^Edit/ }).click()
-  const history = page.getByRole('region', { name: 'Who did what' })
+  const history = page.getByRole('region', { name: 'Activity log' })
   await expect(history.getByText('Changed by Administrator')).toHaveCount(2)
   await expect(history).toContainText('At the slipway.')
 })

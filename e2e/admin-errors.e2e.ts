@@ -26,29 +26,29 @@ async function meddle(page: Page, answer: (route: Route) => Promise<void> | void
 type Confirmation = { view: StaffView; confirm: string; says: RegExp }
 
 const CONFIRMATIONS: Record<string, Confirmation> = {
-  'approving a booking': { view: STAFF_VIEWS.approve, confirm: 'Approve booking', says: /was not approved/ },
-  'declining a booking': { view: STAFF_VIEWS.decline, confirm: 'Decline booking', says: /was not declined/ },
+  'approving a booking': { view: STAFF_VIEWS.approve, confirm: 'Approve booking', says: /Couldn’t approve/ },
+  'declining a booking': { view: STAFF_VIEWS.decline, confirm: 'Decline booking', says: /Couldn’t decline/ },
   'deleting a booking': {
     view: STAFF_VIEWS.deleteBooking,
     confirm: 'Delete booking',
-    says: /was not deleted/,
+    says: /Couldn’t delete/,
   },
-  'deleting a question': { view: STAFF_VIEWS.faqDelete, confirm: 'Delete FAQ', says: /was not deleted/ },
+  'deleting a question': { view: STAFF_VIEWS.faqDelete, confirm: 'Delete FAQ', says: /Couldn’t delete/ },
   'deleting a service': {
     view: STAFF_VIEWS.serviceDelete,
     confirm: 'Delete rental service',
-    says: /was not deleted/,
+    says: /Couldn’t delete/,
   },
   'deleting an activity type': {
     view: STAFF_VIEWS.activityDelete,
     confirm: 'Delete activity type',
-    says: /was not deleted/,
+    says: /Couldn’t delete/,
   },
-  'deleting an addon': { view: STAFF_VIEWS.addonDelete, confirm: 'Delete addon', says: /was not deleted/ },
+  'deleting an addon': { view: STAFF_VIEWS.addonDelete, confirm: 'Delete addon', says: /Couldn’t delete/ },
   'removing an administrator': {
     view: STAFF_VIEWS.demote,
     confirm: 'Remove as administrator',
-    says: /stays an administrator/,
+    says: /Couldn’t remove/,
   },
 }
 
@@ -87,7 +87,7 @@ test('a form that cannot be saved stays open with what was typed, and is saved b
   await page.getByLabel('Answer').fill('On the luzzu, yes.')
   const { stop } = await meddle(page, (route) => route.fulfill(OUTAGE))
   await page.getByRole('button', { name: 'Create FAQ' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'What you typed is kept.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t save.' })).toBeVisible()
   await expect(page.getByLabel('Answer')).toHaveValue('On the luzzu, yes.')
   await stop()
   await page.getByRole('button', { name: 'Create FAQ' }).click()
@@ -138,7 +138,7 @@ test('whose session ends in the middle is led out, and who is demoted can change
   await page.getByRole('button', { name: /^Approve/ }).click()
   await asStaff(request, product, 'PUT', `/customers/${id}`, { permission_level: 0 })
   await page.getByRole('button', { name: 'Approve booking', exact: true }).click()
-  await expect(page.getByText(new RegExp(`Booking ${booking} was not approved`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`Couldn’t approve booking ${booking}`))).toBeVisible()
   await page.goto('/admin')
   await expect(page).toHaveURL('/')
 
@@ -174,7 +174,7 @@ test('a customer is made an administrator, and loses the sessions that staff end
   await expect(page).toHaveURL(`/admin/customers/${id}`)
   await page.getByRole('button', { name: 'End sessions' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click()
-  await expect(page.getByText('Not signed in anywhere', { exact: true })).toBeVisible()
+  await expect(page.getByText('No active sessions', { exact: true })).toBeVisible()
   const answer = await request.get(`${product.url}/api/user/${id}`, {
     headers: { authorization: `Bearer ${token}` },
   })
@@ -183,7 +183,7 @@ test('a customer is made an administrator, and loses the sessions that staff end
   await page.getByRole('button', { name: 'Make administrator' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click()
   await expect(page.getByText(`${guest.username} is an administrator now. We emailed a link`)).toBeVisible()
-  const history = page.getByRole('region', { name: 'Who did what' })
+  const history = page.getByRole('region', { name: 'Activity log' })
   await expect(history).toContainText('Role changed by Administrator')
   await expect(history).toContainText('Sessions ended by Administrator')
 })

@@ -102,12 +102,12 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
 
   await test.step('declines, and takes it back', async () => {
     await hands.press('d')
-    await expect(page.getByRole('button', { name: 'Keep it pending' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Keep pending' })).toBeFocused()
     await hands.press('Tab', 'Enter')
     await expect(row).toContainText('Cancelled')
     await expect(name).toBeFocused()
     await hands.press('u')
-    await expect(page.getByText(`Booking ${declined} is as it was before.`)).toBeVisible()
+    await expect(page.getByText(`Booking ${declined} was restored.`)).toBeVisible()
     await expect(row).toContainText('Pending')
   })
 
@@ -146,7 +146,7 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
     await expect(page.getByRole('button', { name: 'Edit “Is the sea warm? Really?”' })).toBeFocused()
 
     await hands.press('Tab', 'Enter')
-    await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await hands.press('Tab', 'Enter')
     await expect(page.getByRole('rowheader', { name: 'Is the sea warm? Really?' })).toHaveCount(0)
     // The row that stands in its place, or the last one.
@@ -170,7 +170,7 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
 
   await test.step('looks at the day, and at a customer', async () => {
     await hands.press('g', 't')
-    await expect(page.getByRole('button', { name: 'Print this day' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print day' })).toBeVisible()
     await hands.press('g', 'c')
     await expect(page).toHaveURL('/admin/customers')
     await expect(page.getByRole('searchbox')).toBeVisible()

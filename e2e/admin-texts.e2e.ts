@@ -63,7 +63,7 @@ test('another picture can be dropped on the one that a service has', async ({ pa
   await openAs(page, await signIn(request, product), '/admin/rental-services')
   await page.getByRole('button', { name: /^Edit/ }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Edit Rental Service' })
-  const stored = dialog.getByRole('img', { name: /^Picture of/ })
+  const stored = dialog.getByRole('img', { name: /^Image of/ })
   await expect(stored).toBeVisible()
   const dropped = await page.evaluateHandle((bytes) => {
     const data = new DataTransfer()

@@ -38,7 +38,7 @@ export function staffJourney(page: Page, product: Product): Step[] {
     await page.click('button', new RegExp(`^Decline booking ${declined}\\b`))
     await page.click('button', 'Decline booking', dialog)
     await page.click('button', /^Undo/)
-    await page.see(`Booking ${declined} is as it was before.`)
+    await page.see(`Booking ${declined} was restored.`)
   }
   async function keepQuestions() {
     await page.click('link', 'FAQ Management', { role: 'navigation' })
@@ -74,7 +74,7 @@ export function staffJourney(page: Page, product: Product): Step[] {
   async function lookAtDay() {
     await page.click('link', /^Today/, { role: 'navigation' })
     await page.beAt(/^\/admin\/today/)
-    await page.see('Print this day')
+    await page.see('Print day')
   }
   async function logOut() {
     await page.click('button', 'Log out')

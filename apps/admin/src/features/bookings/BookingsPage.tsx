@@ -40,7 +40,7 @@ export default function BookingsPage() {
         title={COPY.title}
         description={
           figures
-            ? `${formatCount(figures.total_bookings)} in all, ${formatCount(figures.pending_approvals)} wait for a decision`
+            ? `${formatCount(figures.total_bookings)} bookings, ${formatCount(figures.pending_approvals)} pending`
             : '\u00a0'
         }
       />

@@ -12,7 +12,7 @@ export const BOOKINGS_COPY = {
   pages: 'Pages of bookings',
   list: 'List of bookings',
   viewDetails: 'View details',
-  changedElsewhere: 'Changed elsewhere',
+  changedElsewhere: 'Already updated',
 } as const
 
 export const ORDER_LABELS: Record<Order, string> = {

@@ -2,13 +2,13 @@ export const CUSTOMERS_COPY = {
   title: 'Customers',
   list: 'List of customers',
   many: 'customers',
-  caption: 'Customers, the newest first',
+  caption: 'Customers, newest first',
   search: 'Search by name or email',
   searchHint: 'Search name or email',
   none: 'No customers found.',
   clear: 'Clear search',
   pages: 'Pages of customers',
-  notLoaded: 'The customers could not be loaded.',
+  notLoaded: 'Couldn’t load the customers.',
   loading: 'Loading customers…',
   view: 'View details',
 } as const
@@ -24,18 +24,18 @@ export const COLUMN_COPY = {
 } as const
 
 export const CUSTOMER_COPY = {
-  notFound: 'There is no such customer.',
+  notFound: 'Customer not found',
   back: 'All customers',
-  notLoaded: 'The customer could not be loaded.',
+  notLoaded: 'Couldn’t load the customer.',
   account: 'Account',
   sessions: 'Sessions',
   bookings: 'Bookings',
-  bookingsNotLoaded: 'The bookings could not be loaded.',
-  noBookings: 'Nothing booked yet.',
-  allBookings: 'All of them',
+  bookingsNotLoaded: 'Couldn’t load the bookings.',
+  noBookings: 'No bookings yet',
+  allBookings: 'All bookings',
   admin: 'Administrator',
   customer: 'Customer',
 } as const
 
 export const countSessions = (count: number): string =>
-  count === 0 ? 'Not signed in anywhere' : `Signed in ${count === 1 ? 'once' : `${count} times`}`
+  count === 0 ? 'No active sessions' : count === 1 ? '1 active session' : `${count} active sessions`

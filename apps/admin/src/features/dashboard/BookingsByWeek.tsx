@@ -12,7 +12,7 @@ export function BookingsByWeek() {
     <Panel title={COPY.byWeek} subtitle={COPY.byWeekNote}>
       <QueryView
         query={query}
-        failure="The bookings by week could not be loaded."
+        failure="Couldn’t load the bookings by week."
         waiting={<PanelSkeleton rows={5} />}
       >
         {(weeks) => (

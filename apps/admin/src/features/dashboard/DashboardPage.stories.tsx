@@ -22,6 +22,6 @@ export const Failing = FAILING
 export const Empty: ScreenStory = {
   parameters: { screen: { api: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing waits for you.')).toBeVisible()
+    await expect(await canvas.findByText('No pending requests')).toBeVisible()
   },
 }

@@ -29,7 +29,7 @@ export default function DashboardPage() {
       </Pair>
       <QueryView
         query={dashboard}
-        failure="The figures could not be loaded."
+        failure="Couldn’t load the totals."
         waiting={
           <>
             <TotalsRow dashboard={undefined} />

@@ -16,6 +16,6 @@ test('a week is named for its Monday, and the last one is not over yet', () => {
 })
 
 test('a sentence names the week in which most bookings were made', () => {
-  expect(describeWeeks(WEEKS)).toBe('The most, 47, were made in the week of June 8, 2026.')
-  expect(describeWeeks([{ week: '2026-06-15', bookings: 0 }])).toBe('No bookings were made in these weeks.')
+  expect(describeWeeks(WEEKS)).toBe('The highest count, 47, is in the week of June 8, 2026.')
+  expect(describeWeeks([{ week: '2026-06-15', bookings: 0 }])).toBe('No bookings in these weeks.')
 })

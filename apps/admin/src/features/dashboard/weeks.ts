@@ -19,6 +19,6 @@ export function describeWeeks(weeks: WeeklyBookings): string {
     (top, one) => (top && top.bookings >= one.bookings ? top : one),
     undefined,
   )
-  if (!highest || highest.bookings === 0) return 'No bookings were made in these weeks.'
-  return `The most, ${highest.bookings}, were made in the week of ${formatDate(highest.week)}.`
+  if (!highest || highest.bookings === 0) return 'No bookings in these weeks.'
+  return `The highest count, ${highest.bookings}, is in the week of ${formatDate(highest.week)}.`
 }

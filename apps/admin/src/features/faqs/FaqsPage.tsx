@@ -29,8 +29,8 @@ export default function FaqsPage() {
         textsOf={textsOf}
         find={(id) => find(id).unwrap()}
         remove={(id) => remove(id).unwrap()}
-        consequence="It goes from the website."
-        whenEmpty="Visitors read a line that invites them to contact us."
+        consequence="It will be removed from the website."
+        whenEmpty="Visitors see an invitation to contact us instead."
       >
         {(editor, formKey) => <FaqDialog key={formKey} {...editor} />}
       </RecordScreen>

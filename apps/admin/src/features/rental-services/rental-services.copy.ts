@@ -59,5 +59,5 @@ export const PRODUCT_LABELS = {
   price: 'Price',
   max_weight_kg: 'Max Weight',
   boat_height_m: 'Boat Height',
-  units: 'Craft of this kind',
+  units: 'Units available',
 } as const

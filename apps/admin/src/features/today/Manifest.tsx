@@ -45,7 +45,11 @@ export function Manifest({ date, days, idle, onDecide }: ManifestProps) {
       </Table>
       <Foot>
         {idle.length > 0 && (
-          <p>{todayMessages.idle(idle.map(({ name, units }) => `${name} (${units} craft)`))}</p>
+          <p>
+            {todayMessages.idle(
+              idle.map(({ name, units }) => `${name} (${units === 1 ? '1 unit' : `${units} units`})`),
+            )}
+          </p>
         )}
         <p>{COPY.legend}</p>
       </Foot>

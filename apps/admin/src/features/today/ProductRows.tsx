@@ -14,7 +14,7 @@ export function ProductRows({ day, onDecide }: { day: ProductDay; onDecide: OnDe
       <Row>
         <Name rowSpan={rows}>
           <strong>{name}</strong>
-          <small>{units} craft</small>
+          <small>{units === 1 ? '1 unit' : `${units} units`}</small>
           <small>Full Day: {todayMessages.left(fullDayLeft, units)}</small>
         </Name>
         {parts.map((part) => (

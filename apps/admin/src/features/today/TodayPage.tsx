@@ -85,7 +85,7 @@ export default function TodayPage() {
       <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={query.isFetching}>
         <QueryView
           query={both}
-          failure="The bookings of this day could not be loaded."
+          failure="Couldn’t load the bookings for this day."
           waiting={<Skeleton shape="block" height={size(80)} label="Loading…" />}
         >
           {(bookings) => {

@@ -18,7 +18,7 @@ type ActivityLogProps = {
   customer?: string
 }
 
-/** Who did what with a record, and when: the newest first. */
+/** Activity log with a record, and when: the newest first. */
 export function ActivityLog({ entity, id, customer }: ActivityLogProps) {
   const headingId = useId()
   const site = useSite()

@@ -2,9 +2,9 @@ import { clockIn, dayIn, formatDate, formatMoney, isAdmin } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 
 export const ACTIVITY_LOG_COPY = {
-  title: 'Who did what',
-  none: 'Nothing has been recorded yet.',
-  failed: 'Who did what could not be loaded.',
+  title: 'Activity log',
+  none: 'No activity yet',
+  failed: 'Couldn’t load the activity log.',
   more: 'Show older entries',
   system: 'the system',
   customer: 'the customer',
@@ -17,19 +17,19 @@ const ACTION_LABELS: Record<HistoryAction, string> = {
   confirmed: 'Approved',
   declined: 'Declined',
   cancelled: 'Cancelled',
-  undone: 'Brought back',
+  undone: 'Restored',
   'role-changed': 'Role changed',
   'sessions-ended': 'Sessions ended',
-  expired: 'Request expired',
+  expired: 'Expired',
   'logged-in': 'Logged in',
   'login-failed': 'Login failed',
   'password-reset-requested': 'Password reset requested',
-  'password-reset-failed': 'Password reset failed: the link was not valid any more',
+  'password-reset-failed': 'Password reset failed: invalid or expired link',
   'password-changed': 'Password changed',
   'backed-up': 'Backed up',
   restored: 'Restored from a backup',
   copied: 'Copied to PostgreSQL',
-  'mail-resent': 'Mail sent again',
+  'mail-resent': 'Email sent again',
 }
 /** Done by somebody who was not signed in, so that nobody can be named. */
 const ANONYMOUS: readonly HistoryAction[] = [
@@ -47,8 +47,8 @@ const LABELS: Readonly<Record<string, string>> = {
   boat_height_m: 'Boat height',
   description: 'Description',
   extra_price: 'Extra price',
-  image: 'Picture',
-  image_url: 'Picture',
+  image: 'Image',
+  image_url: 'Image',
   included: 'Included',
   max_persons: 'Max persons',
   max_weight_kg: 'Max weight',
@@ -60,7 +60,7 @@ const LABELS: Readonly<Record<string, string>> = {
   status: 'Status',
   total_price: 'Total',
   type: 'Type',
-  units: 'Craft of this kind',
+  units: 'Units available',
 }
 
 export type FormattedEntry = { id: number; when: string; what: string; changes: readonly FormattedChange[] }

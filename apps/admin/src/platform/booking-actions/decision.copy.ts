@@ -24,45 +24,45 @@ export function decisionCopy(decision: Decision, booking: DecidableBooking): Dec
       return {
         label: LABELS.approve,
         title: 'Approve this booking?',
-        consequence: `${username} is told by mail that ${what} is confirmed.`,
+        consequence: `We’ll email ${username} that ${what} is confirmed.`,
         confirm: 'Approve booking',
-        keep: 'Keep it pending',
+        keep: 'Keep pending',
         done: `Booking ${id} approved.`,
-        failed: `Booking ${id} was not approved.`,
+        failed: `Couldn’t approve booking ${id}.`,
       }
     case 'decline':
       return {
         label: LABELS.decline,
         title: 'Decline this booking?',
-        consequence: `${username} is told by mail that ${what} is declined, and the place is free again. You can undo this for ${UNDO_SECONDS} seconds.`,
+        consequence: `We’ll email ${username} that ${what} is declined and release the time slot. You can undo this for ${UNDO_SECONDS} seconds.`,
         confirm: 'Decline booking',
-        keep: 'Keep it pending',
-        done: `Booking ${id} declined. Its mail waits ${UNDO_SECONDS} seconds.`,
-        failed: `Booking ${id} was not declined.`,
+        keep: 'Keep pending',
+        done: `Booking ${id} declined.`,
+        failed: `Couldn’t decline booking ${id}.`,
       }
     case 'delete':
       return {
         label: LABELS.delete,
         title: `Delete booking ${id}?`,
-        consequence: `${consequenceOfDeleting(booking)} You can undo this for ${UNDO_SECONDS} seconds; after that it cannot be undone.`,
+        consequence: `${consequenceOfDeleting(booking)} You can undo this for ${UNDO_SECONDS} seconds.`,
         confirm: 'Delete booking',
-        keep: 'Keep it',
+        keep: 'Keep booking',
         done: `Booking ${id} deleted.`,
-        failed: `Booking ${id} was not deleted.`,
+        failed: `Couldn’t delete booking ${id}.`,
       }
   }
 }
 
 function consequenceOfDeleting({ status, username }: DecidableBooking): string {
   return status === 'Cancelled'
-    ? 'It goes from every list.'
-    : `It goes from every list, and ${username} is told by mail that it is cancelled.`
+    ? 'It is removed from all lists.'
+    : `It is removed from all lists, and we’ll email ${username} that it is cancelled.`
 }
 
 /** What is said when a decline or a deletion is taken back, or could not be. */
 export const undoCopy = {
-  done: (id: number) => `Booking ${id} is as it was before.`,
-  failed: (id: number) => `Booking ${id} was not brought back.`,
+  done: (id: number) => `Booking ${id} was restored.`,
+  failed: (id: number) => `Couldn’t restore booking ${id}.`,
 }
 
 /** Why a booking can be neither approved nor declined. */

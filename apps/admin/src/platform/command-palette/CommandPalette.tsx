@@ -7,7 +7,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { Results } from './CommandPalette.styles'
 import { type PaletteEntry, paletteEntries, wrapIndex } from './palette-entries'
 
-const LABEL = 'Find or do something'
+const LABEL = 'Search or jump to…'
 const MAX_RESULTS = 4
 
 type CommandPaletteProps = { open: boolean; onClose: () => void }
@@ -84,7 +84,7 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
             <small>{entry.group}</small>
           </div>
         ))}
-        {entries.length === 0 && <p>Nothing found.</p>}
+        {entries.length === 0 && <p>No results</p>}
       </Results>
     </>
   )

@@ -11,7 +11,7 @@ export function PageError() {
       retryLabel="Reload the page"
       onRetry={() => globalThis.location.reload()}
     >
-      The connection may be slow or the site may be changing just now. The other pages may well work.
+      Your connection may be slow, or the site is being updated. Try again, or open another page.
     </ErrorState>
   )
 }

@@ -2,7 +2,7 @@ import { Button, IconButton, Kbd } from '@luzzu/ui'
 import { Keyboard, Search } from 'lucide-react'
 import { DesktopOnly, PhoneOnly, SearchTrigger } from './Topbar.styles'
 
-const FIND = 'Find or do something'
+const FIND = 'Search or jump to…'
 
 export function SearchButton({ onOpen }: { onOpen: () => void }) {
   return (

@@ -9,5 +9,5 @@ export function formatZonedClock(timeZone: string, at: Date): string {
 /** Whether what is shown is as the server has it, and since when it may not be. `at` is when it last answered. */
 export function describeLastUpdate(timeZone: string, at: Date, isFailing: boolean): string {
   const clock = formatZonedClock(timeZone, at)
-  return isFailing ? `Not up to date since ${clock}` : `Up to date · ${clock}`
+  return isFailing ? `Connection lost. Last updated ${clock}` : `Updated ${clock}`
 }

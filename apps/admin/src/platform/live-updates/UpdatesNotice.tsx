@@ -9,7 +9,7 @@ export function UpdatesNotice({ notice, onShow }: { notice: string | undefined; 
         <>
           <b>{notice}</b>
           <Button size="small" variant="soft" icon={<RefreshCw aria-hidden="true" />} onClick={onShow}>
-            Show them
+            Show updates
           </Button>
         </>
       )}

@@ -15,13 +15,13 @@ describe('a list that is looked at again', () => {
   test('tells of a booking that came in, and not of the row that it pushed to the next page', () => {
     const changes = changesBetween(rows(3, 2, 1), rows(4, 3, 2), LIMIT)
     expect(changes).toEqual({ added: 1, removed: new Set(), changed: [] })
-    expect(describeChanges(changes)).toBe('1 new booking came in.')
+    expect(describeChanges(changes)).toBe('1 new booking')
   })
 
   test('tells of a booking that left it, and not of the row that moved up', () => {
     const changes = changesBetween(rows(5, 4, 3), rows(5, 3, 2), LIMIT)
     expect(changes).toEqual({ added: 0, removed: new Set([4]), changed: [] })
-    expect(describeChanges(changes)).toBe('1 booking was changed elsewhere.')
+    expect(describeChanges(changes)).toBe('1 booking changed')
   })
 
   test('tells both when one came in while another left', () => {
@@ -30,7 +30,7 @@ describe('a list that is looked at again', () => {
   })
 
   test('tells of the first bookings of an empty list', () => {
-    expect(describeChanges(changesBetween([], rows(2, 1), LIMIT))).toBe('2 new bookings came in.')
+    expect(describeChanges(changesBetween([], rows(2, 1), LIMIT))).toBe('2 new bookings')
   })
 
   test('counts what came in behind the last row when there is no next page', () => {

@@ -50,8 +50,8 @@ export function applyChanges<Item extends Row>(
 
 /** What happened, in a sentence; nothing where nothing did. */
 export function describeChanges({ added, removed, changed }: Changes<unknown>): string | undefined {
-  if (added > 0) return added === 1 ? '1 new booking came in.' : `${added} new bookings came in.`
+  if (added > 0) return added === 1 ? '1 new booking' : `${added} new bookings`
   const decided = removed.size + changed.length
   if (decided === 0) return undefined
-  return decided === 1 ? '1 booking was changed elsewhere.' : `${decided} bookings were changed elsewhere.`
+  return decided === 1 ? '1 booking changed' : `${decided} bookings changed`
 }

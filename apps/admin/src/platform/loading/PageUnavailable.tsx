@@ -5,7 +5,7 @@ import { ErrorState } from '@luzzu/ui'
 export function PageUnavailable() {
   return (
     <ErrorState title="This page could not be loaded" onRetry={useReloadArea()}>
-      The connection may be slow or the site may be changing just now. The other pages may well work.
+      Your connection may be slow, or the site is being updated. Try again, or open another page.
     </ErrorState>
   )
 }

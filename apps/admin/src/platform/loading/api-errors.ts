@@ -1,6 +1,6 @@
 import { isApiError, messageOf } from '@luzzu/api-client'
 
-const NO_RESPONSE = 'The server did not answer.'
+const NO_RESPONSE = 'The server didn’t respond.'
 
 /** Why something was not done, in a sentence. */
 export function errorReason(error: unknown): string {

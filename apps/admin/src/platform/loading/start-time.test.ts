@@ -24,7 +24,7 @@ describe('pending requests', () => {
   test('whose slot has begun are under way', () => {
     const slot = { booking_date: '2026-06-18 00:00:00', time_range: '08:00-12:00' }
     const later = new Date('2026-06-18T06:00:00Z')
-    expect(describeStart(slot, MALTA, later).text).toBe('Today, under way')
+    expect(describeStart(slot, MALTA, later).text).toBe('Today, in progress')
   })
 
   test('of tomorrow and later say the day', () => {

@@ -29,10 +29,10 @@ export function describeStart(slot: Slot, timeZone: string, now: Date): { text: 
   return { text: day === tomorrow ? 'Tomorrow' : formatDate(slot.booking_date), isSoon: false }
 }
 
-/** `in 5 h 18 min`, `in 18 min`, `under way`. */
+/** `in 5 h 18 min`, `in 18 min`, `in progress`. */
 export function describeTimeUntil(start: Date, now: Date): string {
   const minutes = Math.ceil((start.getTime() - now.getTime()) / 60_000)
-  if (minutes <= 0) return 'under way'
+  if (minutes <= 0) return 'in progress'
   const hours = Math.floor(minutes / 60)
   const parts = [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`]
   return `in ${parts.filter(Boolean).join(' ')}`

@@ -20,7 +20,7 @@ export function DeleteRecordDialog({ confirmation, one, children }: DeleteRecord
       onClose={cancel}
       title={`Delete ${record.name}?`}
       confirmLabel={`Delete ${one}`}
-      cancelLabel="Keep it"
+      cancelLabel="Cancel"
       tone="danger"
       busy={isBusy}
       onConfirm={() => void confirm()}

@@ -24,11 +24,10 @@ export const recordMessages = {
   deleted: (one: string) => `${capital(one)} deleted.`,
   /** A reason that speaks of the record by its name says all of it. */
   notDeleted: (name: string, reason: string) =>
-    reason.startsWith(name) ? reason : `${name} was not deleted. ${reason}`,
-  notSaved: (reason: string) => `Not saved. ${reason} What you typed is kept.`,
-  notLoaded: (many: string) => `The ${many} could not be loaded.`,
-  invalidFields: (count: number) =>
-    `Not saved yet: ${count === 1 ? '1 field needs' : `${count} fields need`} you. What you typed is kept.`,
+    reason.startsWith(name) ? reason : `Couldn’t delete ${name}. ${reason}`,
+  notSaved: (reason: string) => `Couldn’t save. ${reason}`,
+  notLoaded: (many: string) => `Couldn’t load the ${many}.`,
+  invalidFields: (count: number) => `Couldn’t save. Fix the highlighted ${count === 1 ? 'field' : 'fields'}.`,
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

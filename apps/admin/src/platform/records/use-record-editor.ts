@@ -13,7 +13,7 @@ export function useRecordEditor<Item extends { id: number }>(find: (id: number) 
       opened.open(await find(id))
     } catch (error) {
       const retry = isRetryable(error) ? { retry: () => void edit({ id }) } : {}
-      showError(`It could not be opened. ${errorReason(error)}`, retry)
+      showError(`Couldn’t open it. ${errorReason(error)}`, retry)
     }
   }
 

@@ -5,9 +5,9 @@ import { SHORTCUT_GROUPS } from './shortcut-list'
 /** Every key that does something, on one sheet. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Shortcuts" size="wide">
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="wide">
       {/* On a small screen it scrolls, which has to work by keyboard. */}
-      <Groups tabIndex={0} role="group" aria-label="Keys">
+      <Groups tabIndex={0} role="group" aria-label="Keyboard shortcuts">
         {SHORTCUT_GROUPS.map(({ title, shortcuts }) => (
           <section key={title}>
             <h3>{title}</h3>

@@ -15,12 +15,12 @@ type Shortcut = { label: string; keys: readonly string[]; second?: string }
 /** What the sheet says, in the order in which it says it. */
 export const SHORTCUT_GROUPS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
   {
-    title: 'Anywhere',
+    title: 'General',
     shortcuts: [
-      { label: 'Find or do something', keys: ['Ctrl', 'K'] },
-      { label: 'This sheet', keys: ['?'] },
-      { label: 'Collapse the sidebar', keys: ['['] },
-      { label: 'Undo a decline or a deletion', keys: ['U'] },
+      { label: 'Search or jump to…', keys: ['Ctrl', 'K'] },
+      { label: 'Show shortcuts', keys: ['?'] },
+      { label: 'Collapse sidebar', keys: ['['] },
+      { label: 'Undo decline or delete', keys: ['U'] },
     ],
   },
   {
@@ -30,20 +30,20 @@ export const SHORTCUT_GROUPS: readonly { title: string; shortcuts: readonly Shor
   {
     title: 'In a list',
     shortcuts: [
-      { label: 'Search the list', keys: ['/'] },
+      { label: 'Search list', keys: ['/'] },
       { label: 'Next row', keys: ['J'] },
-      { label: 'Row before', keys: ['K'] },
-      { label: 'Open the row', keys: ['Enter'] },
+      { label: 'Previous row', keys: ['K'] },
+      { label: 'Open row', keys: ['Enter'] },
       { label: 'Approve', keys: ['A'] },
       { label: 'Decline', keys: ['D'] },
-      { label: 'Select the booking', keys: ['X'] },
+      { label: 'Select booking', keys: ['X'] },
     ],
   },
   {
     title: 'In a dialog',
     shortcuts: [
-      { label: 'Do it', keys: ['Enter'] },
-      { label: 'Close, keeping nothing', keys: ['Esc'] },
+      { label: 'Confirm', keys: ['Enter'] },
+      { label: 'Close without saving', keys: ['Esc'] },
     ],
   },
 ]

@@ -5,5 +5,5 @@ export const STAFF_COPY = {
   password: 'Password',
   login: 'Login',
   failed: 'Failed to login',
-  notStaff: 'This account is not an administrator’s.',
+  notStaff: 'This account has no access to the admin.',
 } as const

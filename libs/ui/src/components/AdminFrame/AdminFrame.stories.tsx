@@ -43,7 +43,7 @@ const meta = {
         <SideNavButton icon={<LogOut aria-hidden="true" />}>Log out</SideNavButton>
       </>
     ),
-    topbarEnd: 'Up to date, 07:42 Malta time',
+    topbarEnd: 'Updated 07:42 Malta time',
     children: (
       <>
         <PageHeader title="Dashboard" description="Thursday, June 18, 2026" />

@@ -7,7 +7,7 @@ import { PageHeader } from './PageHeader'
 const meta = {
   title: 'Layout/PageHeader',
   component: PageHeader,
-  args: { title: 'Bookings', description: '1,284 in all, 14 wait for a decision' },
+  args: { title: 'Bookings', description: '1,284 bookings, 14 pending' },
 } satisfies Meta<typeof PageHeader>
 
 export default meta

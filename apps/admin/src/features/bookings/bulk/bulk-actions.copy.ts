@@ -10,9 +10,9 @@ const PAST_PARTICIPLES: Record<Decision, string> = {
 const VERB: Record<Decision, string> = { approve: 'Approve', decline: 'Decline', delete: 'Delete' }
 
 const CONSEQUENCE: Record<Decision, string> = {
-  approve: 'Each customer is told by mail that the booking is confirmed.',
-  decline: `Each customer is told by mail that the booking is declined, and the places are free again. You can undo this for ${UNDO_SECONDS} seconds.`,
-  delete: `They go from every list, and customers whose bookings still stand are told by mail that they are cancelled. You can undo this for ${UNDO_SECONDS} seconds; after that it cannot be undone.`,
+  approve: 'We’ll email each customer that their booking is confirmed.',
+  decline: `We’ll email each customer that their booking is declined and release the time slots. You can undo this for ${UNDO_SECONDS} seconds.`,
+  delete: `They are removed from all lists, and we’ll email customers with active bookings that these are cancelled. You can undo this for ${UNDO_SECONDS} seconds.`,
 }
 
 /** How the product speaks of a decision about many bookings. */
@@ -22,7 +22,7 @@ export function bulkActionCopy(decision: Decision, count: number) {
     title: `${VERB[decision]} ${bookings(count)}?`,
     consequence: CONSEQUENCE[decision],
     confirm: `${VERB[decision]} ${bookings(count)}`,
-    keep: 'Keep them as they are',
+    keep: 'Cancel',
     done: `${bookings(count)} ${PAST_PARTICIPLES[decision]}.`,
   }
 }
@@ -31,14 +31,14 @@ export const bulkReportCopy = {
   title: (decision: Decision, done: number, asked: number) =>
     `${done} of ${bookings(asked)} ${PAST_PARTICIPLES[decision]}`,
   done: 'Done',
-  undone: (count: number) => `${bookings(count)} as before.`,
-  notUndone: (count: number, reason: string) => `${bookings(count)} not brought back. ${reason}`,
+  undone: (count: number) => `${bookings(count)} restored.`,
+  notUndone: (count: number, reason: string) => `${bookings(count)} couldn’t be restored. ${reason}`,
 }
 
 export const SELECTION_COPY = {
   bar: 'Selected bookings',
   selected: 'selected',
   clear: 'Clear selection',
-  onlyPending: (pending: number) => `${pending} of them Pending; only those can be approved or declined`,
+  onlyPending: (pending: number) => `${pending} pending; only pending bookings can be approved or declined`,
   noPending: 'Only pending bookings can be approved or declined.',
 }

@@ -28,5 +28,5 @@ test('a server that does not answer is a reason too', async () => {
   const outcome = await settleAll([buildBooking()], () =>
     Promise.reject({ status: 0, message: 'Failed to fetch' }),
   )
-  expect(outcome.refused[0]?.reason).toBe('The server did not answer.')
+  expect(outcome.refused[0]?.reason).toBe('The server didn’t respond.')
 })

@@ -14,7 +14,7 @@ export function ExportButton({ filters, total }: { filters: BookingFilters; tota
       icon={<Download aria-hidden="true" />}
       loading={isLoading}
       loadingLabel={`Fetching ${formatCount(total)} bookings…`}
-      disabledReason={total === 0 ? 'There is nothing to export.' : undefined}
+      disabledReason={total === 0 ? 'No bookings to export.' : undefined}
       onClick={start}
     >
       Export these {formatCount(total)} as CSV

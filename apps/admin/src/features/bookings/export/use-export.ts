@@ -13,7 +13,7 @@ export function useExport(filters: BookingFilters) {
       saveFile('bookings.csv', await fetchFile(selectionOf(filters)).unwrap())
     } catch (error) {
       const retry = isRetryable(error) ? { retry: () => void start() } : {}
-      showError(`The bookings were not exported. ${errorReason(error)}`, retry)
+      showError(`Couldn’t export the bookings. ${errorReason(error)}`, retry)
     }
   }
 

@@ -80,7 +80,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
       />
       <QueryView
         query={query}
-        failure="The bookings could not be loaded."
+        failure="Couldn’t load the bookings."
         waiting={<BookingsTable bookings={undefined} {...rows} />}
       >
         {({ bookings, next, total }) => (

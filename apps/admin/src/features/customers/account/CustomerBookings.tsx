@@ -21,7 +21,7 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
   return (
     <Panel
       title={COPY.bookings}
-      subtitle={total > 0 && `${Math.min(SHOWN, total)} of ${formatCount(total)}, the newest first`}
+      subtitle={total > 0 && `${Math.min(SHOWN, total)} of ${formatCount(total)}, newest first`}
       action={
         total > 0 && (
           <Link to={bookingsPath({ query: customer.username, status: 'All' })}>{COPY.allBookings}</Link>

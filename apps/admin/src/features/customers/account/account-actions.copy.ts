@@ -18,35 +18,35 @@ export function accountActionCopy(action: AccountAction, name: string, isOwn: bo
       return {
         label: 'Make administrator',
         title: `Make ${name} an administrator?`,
-        consequence: `${name} can then do all that you can: decide about bookings, run the catalogue and make other administrators. Their sessions end, their password is removed, and a link to set a new one goes to their email.`,
+        consequence: `${name} will be able to manage bookings, rental services, FAQs and other accounts. They will be logged out, and we’ll email them a link to set a new password.`,
         confirm: 'Make administrator',
         keep: 'Keep as customer',
-        done: `${name} is an administrator now. We emailed a link to set a new password.`,
-        failed: `${name} was not made an administrator.`,
+        done: `${name} is now an administrator. We emailed them a link to set a new password.`,
+        failed: `Couldn’t make ${name} an administrator.`,
       }
     case 'demote':
       return {
         label: 'Remove as administrator',
         title: `Remove ${name} as administrator?`,
         consequence: isOwn
-          ? 'This is your own account: you leave the admin at once, and only another administrator can let you in again.'
-          : `${name} leaves the admin at once and stays a customer.`,
+          ? 'This is your own account. You will lose access to the admin, and only another administrator can restore it.'
+          : `${name} will lose access to the admin and remain a customer.`,
         confirm: 'Remove as administrator',
         keep: 'Keep as administrator',
-        done: `${name} is not an administrator any more.`,
-        failed: `${name} stays an administrator.`,
+        done: `${name} is no longer an administrator.`,
+        failed: `Couldn’t remove ${name} as administrator.`,
       }
     case 'endSessions':
       return {
         label: 'End sessions',
         title: `End all sessions of ${name}?`,
         consequence: isOwn
-          ? 'This is your own account: you have to log in again, here and everywhere else.'
-          : `${name} has to log in again, on every device.`,
+          ? 'This is your own account. You will have to log in again on every device, including this one.'
+          : `${name} will have to log in again on every device.`,
         confirm: 'End sessions',
-        keep: 'Keep signed in',
-        done: `All sessions of ${name} are ended.`,
-        failed: `The sessions of ${name} were not ended.`,
+        keep: 'Keep logged in',
+        done: `All sessions of ${name} were ended.`,
+        failed: `Couldn’t end the sessions of ${name}.`,
       }
   }
 }

@@ -9,7 +9,7 @@ test('an administrator can be removed as one, anybody else made one', () => {
 
 test('who is not signed in has no sessions to end, and the reason says so', () => {
   expect(noSessionsReason({ sessions: 0, username: 'Maria Vella' })).toBe(
-    'Maria Vella is not signed in anywhere.',
+    'Maria Vella is not logged in anywhere.',
   )
   expect(noSessionsReason({ sessions: 2, username: 'Maria Vella' })).toBeUndefined()
 })

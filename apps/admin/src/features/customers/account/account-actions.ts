@@ -16,5 +16,5 @@ export const ROLE_AFTER = {
 
 /** Why the sessions cannot be ended; nothing where they can. */
 export function noSessionsReason({ sessions, username }: Pick<Customer, 'sessions' | 'username'>) {
-  return sessions === 0 ? `${username} is not signed in anywhere.` : undefined
+  return sessions === 0 ? `${username} is not logged in anywhere.` : undefined
 }

@@ -19,7 +19,7 @@ export function DepartureGroup({ departure: { time, leaving, waiting } }: { depa
       <Time>
         {time}
         <span>
-          {leaving.length} craft, {describeTimeUntil(start, now)}
+          {leaving.length} {leaving.length === 1 ? 'booking' : 'bookings'}, {describeTimeUntil(start, now)}
         </span>
       </Time>
       <Leaving>
@@ -30,7 +30,7 @@ export function DepartureGroup({ departure: { time, leaving, waiting } }: { depa
           </li>
         ))}
         {more > 0 && <li data-quiet>{more} more</li>}
-        {waiting > 0 && <li data-quiet>{waiting} waiting for you</li>}
+        {waiting > 0 && <li data-quiet>{waiting} pending</li>}
       </Leaving>
     </section>
   )

@@ -21,7 +21,7 @@ export function Departures() {
     <Panel title={COPY.departures} action={<Link to={PATHS.today}>{COPY.openDay}</Link>}>
       <QueryView
         query={query}
-        failure="Today’s departures could not be loaded."
+        failure="Couldn’t load today’s departures."
         waiting={<PanelSkeleton rows={5} />}
       >
         {(bookings) => {

@@ -39,7 +39,7 @@ export function PendingRequest({ booking, isRemoved, onDecide }: PendingRequestP
       <Amount>{formatMoney(booking.total_price, currency)}</Amount>
       <Decide>
         {isRemoved ? (
-          <small>Changed elsewhere</small>
+          <small>Already updated</small>
         ) : (
           <DecisionButtons booking={booking} onDecide={onDecide} withIcon />
         )}

@@ -52,7 +52,7 @@ export function PendingRequests() {
         </News>
         <QueryView
           query={query}
-          failure="The pending requests could not be loaded."
+          failure="Couldn’t load the pending requests."
           waiting={<PanelSkeleton rows={SHOWN} />}
         >
           {() =>

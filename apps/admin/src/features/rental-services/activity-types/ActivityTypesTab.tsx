@@ -24,7 +24,7 @@ export function ActivityTypesTab() {
       textsOf={textsOf}
       find={(id) => find(id).unwrap()}
       remove={(id) => remove(id).unwrap()}
-      consequence="Its tab goes from the website."
+      consequence="Its tab will be removed from the website."
     >
       {(editor, formKey) => <ActivityTypeDialog key={formKey} {...editor} />}
     </RecordScreen>

@@ -33,7 +33,7 @@ export function AddonDialog({ products, open, ...editor }: AddonDialogProps) {
       <Select
         label={LABELS.id_product_fk}
         disabled={addon !== undefined}
-        hint={addon && 'An addon stays with the product it was made for.'}
+        hint={addon && 'The product of an addon can’t be changed.'}
         {...form.field('id_product_fk')}
       >
         {addon ? (
@@ -58,7 +58,9 @@ export function AddonDialog({ products, open, ...editor }: AddonDialogProps) {
         optional
         currencySign={currencySign(currency)}
         disabled={included}
-        hint={included ? 'Disabled because the addon is included in the base price.' : 'Empty shows as N/A.'}
+        hint={
+          included ? 'Disabled because the addon is included in the base price.' : 'Leave empty to show N/A.'
+        }
         {...form.field('extra_price')}
         {...(included && { value: '' })}
       />

@@ -30,10 +30,10 @@ export function AddonsTab() {
       columns={columns}
       nameOf={nameOf}
       textsOf={({ addon_name, product_id }) => [addon_name, productLabel(product_id, products)]}
-      addReason={products?.length === 0 ? 'An addon needs a rental service; there is none yet.' : undefined}
+      addReason={products?.length === 0 ? 'Create a rental service first.' : undefined}
       find={(id) => find(id).unwrap()}
       remove={(id) => remove(id).unwrap()}
-      consequence="Bookings that have it keep it."
+      consequence="Existing bookings keep it."
     >
       {(editor, formKey) => <AddonDialog key={formKey} products={products ?? []} {...editor} />}
     </RecordScreen>

@@ -7,7 +7,7 @@ export async function compressPicture(file: File): Promise<Blob> {
   const compressed = await compressInWorker(file).catch(() => compress(file).catch(() => undefined))
   if (!compressed) {
     // biome-ignore lint/suspicious/noConsole: the product's rule is to log this and to go on with the original
-    console.warn(`${file.name} could not be made smaller and is sent as it is.`)
+    console.warn(`${file.name} could not be compressed. Uploading the original.`)
   }
   return compressed ?? file
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeSize } from './picture.copy'
 
 test('a picture that was made smaller says from what to what', () => {
-  expect(describeSize(2_516_582, 325_632)).toBe('2.4 MB, made smaller to 318 KB')
+  expect(describeSize(2_516_582, 325_632)).toBe('2.4 MB, compressed to 318 KB')
 })
 
 test('a picture that is sent as it is says its size', () => {

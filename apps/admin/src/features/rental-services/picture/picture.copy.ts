@@ -5,17 +5,17 @@ export const MAX_BYTES = 10 * 1024 * 1024
 
 export const PICTURE_COPY = {
   label: 'Image',
-  hint: 'JPEG, PNG or WebP. Over 200 KB it is made smaller first.',
-  hintOnStored: 'Or drop another picture on this one.',
-  notAPicture: 'Please choose a picture, such as a JPEG or PNG file.',
-  tooLarge: `The picture is larger than ${formatFileSize(MAX_BYTES)}.`,
-  compressing: 'Making the picture smaller…',
-  uploading: 'Uploading the picture',
+  hint: 'JPEG, PNG or WebP. Larger files are compressed before upload.',
+  hintOnStored: 'Drop another image to replace it.',
+  notAPicture: 'Choose an image file, such as JPEG or PNG.',
+  tooLarge: `The image is larger than ${formatFileSize(MAX_BYTES)}.`,
+  compressing: 'Compressing the image…',
+  uploading: 'Uploading the image',
 } as const
 
-/** `2.4 MB, made smaller to 318 KB`, or the one size it has. */
+/** `2.4 MB, compressed to 318 KB`, or the one size it has. */
 export function describeSize(original: number, sent: number): string {
   return sent < original
-    ? `${formatFileSize(original)}, made smaller to ${formatFileSize(sent)}`
+    ? `${formatFileSize(original)}, compressed to ${formatFileSize(sent)}`
     : formatFileSize(original)
 }

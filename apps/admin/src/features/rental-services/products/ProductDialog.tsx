@@ -44,7 +44,7 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
       onClose={editor.onClose}
       form={{
         ...form,
-        submitDisabledReason: picture.isBusy ? 'The picture is being made smaller.' : undefined,
+        submitDisabledReason: picture.isBusy ? 'The image is being compressed.' : undefined,
       }}
       labels={PRODUCT_LABELS}
       size="wide"
@@ -53,7 +53,7 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
         <ProductFields field={form.field} activities={activities} activityId={product?.activity_id} />
         <PictureField
           picture={picture}
-          stored={stored === undefined ? undefined : { src: stored, alt: `Picture of ${product?.name}` }}
+          stored={stored === undefined ? undefined : { src: stored, alt: `Image of ${product?.name}` }}
           error={form.errors.image}
           onChosen={() => form.clearError('image')}
           sent={sent}

@@ -68,8 +68,8 @@ export function ProductFields({ field, activities, activityId }: ProductFieldsPr
       />
       <div data-wide>
         <NumberField
-          label="Craft of this kind"
-          hint="How many can be out at the same time."
+          label="Units available"
+          hint="How many can be rented at the same time"
           min={1}
           max={1000}
           step={1}

@@ -11,7 +11,7 @@ import { ProductDialog } from './ProductDialog'
 import { productColumns } from './product-columns'
 
 const nameOf = ({ name }: Product) => name
-const NEEDS_ACTIVITY = 'A rental service needs an activity type; there is none yet.'
+const NEEDS_ACTIVITY = 'Create an activity type first.'
 
 /** What can be rented. */
 export function ProductsTab() {
@@ -36,7 +36,7 @@ export function ProductsTab() {
       addReason={activities?.length === 0 ? NEEDS_ACTIVITY : undefined}
       find={(id) => find(id).unwrap()}
       remove={(id) => remove(id).unwrap()}
-      consequence="Visitors can no longer book it; the bookings it has stay as they are."
+      consequence="Visitors can no longer book it. Existing bookings stay unchanged."
     >
       {(editor, formKey) => <ProductDialog key={formKey} activities={activities ?? []} {...editor} />}
     </RecordScreen>

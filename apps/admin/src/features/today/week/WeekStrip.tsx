@@ -42,7 +42,7 @@ function WeekDay({ day, isOpen, isToday }: { day: CalendarDate; isOpen: boolean;
         </span>
         <strong>{Number(day.slice(8))}</strong>
         {confirmed > 0 && <span>{confirmed} confirmed</span>}
-        {waiting > 0 && <span data-waiting>{waiting} waiting</span>}
+        {waiting > 0 && <span data-waiting>{waiting} pending</span>}
         {data && confirmed + waiting === 0 && <span data-muted>No bookings</span>}
       </Link>
     </Day>

@@ -18,16 +18,16 @@ export function ConflictDialog({ open, one, differences, onKeepMine, onTakeTheir
     <Dialog
       open={open}
       onClose={onKeepMine}
-      title={`Somebody else changed this ${one}`}
+      title={`Someone else changed this ${one}`}
       size="medium"
       initialFocus={safe}
       actions={
         <>
           <Button variant="plain" onClick={onTakeTheirs}>
-            Take theirs
+            Use their version
           </Button>
           <Button ref={safe} onClick={onKeepMine}>
-            Keep editing mine
+            Keep my changes
           </Button>
         </>
       }
@@ -40,16 +40,16 @@ export function ConflictDialog({ open, one, differences, onKeepMine, onTakeTheir
         {differences.map(({ field, label, theirs, mine }) => (
           <Compare key={field}>
             <div>
-              <h3>{label}, theirs, saved</h3>
+              <h3>{label}, their version</h3>
               {theirs || 'Empty'}
             </div>
             <div>
-              <h3>{label}, yours, not saved</h3>
+              <h3>{label}, your version</h3>
               {mine || 'Empty'}
             </div>
           </Compare>
         ))}
-        {differences.length === 0 && <p>Both versions say the same.</p>}
+        {differences.length === 0 && <p>Both versions are the same.</p>}
       </Stack>
     </Dialog>
   )

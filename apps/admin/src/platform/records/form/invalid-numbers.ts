@@ -5,7 +5,5 @@ export function invalidNumberErrors(form: HTMLFormElement): FieldErrors {
   const bad = [...form.elements].filter(
     (control) => control instanceof HTMLInputElement && control.validity.badInput,
   )
-  return Object.fromEntries(
-    bad.map((control) => [control.getAttribute('name') ?? '', 'Please enter a number']),
-  )
+  return Object.fromEntries(bad.map((control) => [control.getAttribute('name') ?? '', 'Enter a number']))
 }
