@@ -77,9 +77,15 @@ module.exports = {
     ),
     rule(
       'platform-below-features',
-      { path: '^apps/[^/]+/src/platform/' },
-      { path: '^apps/[^/]+/src/features/' },
+      { path: '^apps/[^/]+/src/platform/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/[^/]+/src/(features|auth)/' },
       'Features stand on the platform.',
+    ),
+    rule(
+      'auth-below-features',
+      { path: '^apps/api/src/auth/' },
+      { path: '^apps/api/src/features/' },
+      'Features use authentication, never the other way round.',
     ),
     rule(
       'migrations-are-frozen',

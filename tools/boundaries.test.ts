@@ -29,6 +29,8 @@ const ATTEMPTS = [
   ['apps/shell/src/o.ts', 'kysely', 'browser-has-no-server'],
   ['apps/public-site/src/p.ts', '../../../libs/domain/src/contracts', 'browser-takes-contracts-as-types'],
   ['apps/api/src/platform/q.ts', '../features/page', 'platform-below-features'],
+  ['apps/api/src/platform/u.ts', '../auth/page', 'platform-below-features'],
+  ['apps/api/src/auth/v.ts', '../features/page', 'auth-below-features'],
   [
     'apps/api/src/platform/database/migrations/s.ts',
     '../../../../../../libs/domain/src/page',
@@ -45,6 +47,7 @@ const TARGETS = [
   'libs/api-client/core/src/page.ts',
   'libs/domain/src/contracts.ts',
   'apps/api/src/features/page.ts',
+  'apps/api/src/auth/page.ts',
   'apps/api/src/platform/database/schema.ts',
   'apps/admin/src/features/two/page.ts',
 ]

@@ -1,27 +1,31 @@
 import './platform/http/instance'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { guardRoutes } from './auth/access'
+import { countriesRoutes } from './auth/countries.routes'
+import { passwordResetsRoutes } from './auth/password-resets.routes'
+import { createRateLimits, NO_RATE_LIMITS } from './auth/rate-limits'
+import { principalFinder } from './auth/sessions'
+import { sessionsRoutes } from './auth/sessions.routes'
+import { registerTokens } from './auth/tokens'
+import { usersRoutes } from './auth/users.routes'
+import { EMAIL_TEMPLATES } from './email-templates'
 import { activitiesRoutes } from './features/activities/activities.routes'
 import { addonsRoutes } from './features/addons/addons.routes'
 import { availabilityRoutes } from './features/availability/availability.routes'
 import { bookingsRoutes } from './features/bookings/bookings.routes'
 import { expireRequestsJob } from './features/bookings/expire-requests'
 import { exportsRoutes } from './features/bookings/exports.routes'
-import { countriesRoutes } from './features/countries/countries.routes'
 import { customersRoutes } from './features/customers/customers.routes'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes'
 import { faqsRoutes } from './features/faqs/faqs.routes'
 import { historyRoutes } from './features/history/history.routes'
 import { imagesRoutes } from './features/images/images.routes'
-import { passwordResetsRoutes } from './features/password-resets/password-resets.routes'
 import { productsRoutes } from './features/products/products.routes'
-import { sessionsRoutes } from './features/sessions/sessions.routes'
 import { pageFacts } from './features/site/page-facts'
 import { siteRoutes } from './features/site/site.routes'
 import { systemRoutes } from './features/system/system.routes'
 import { timeSlotsRoutes } from './features/time-slots/time-slots.routes'
-import { usersRoutes } from './features/users/users.routes'
 import { retentionJob } from './jobs/retention'
-import { guardRoutes } from './platform/access/access'
 import { deferredAudit } from './platform/audit/deferred-audit'
 import type { Clock } from './platform/clock'
 import type { Config } from './platform/config/config'
@@ -38,13 +42,10 @@ import { closeIdleConnections } from './platform/http/stop'
 import { governTraffic } from './platform/http/traffic'
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy'
 import { createJobRunner } from './platform/jobs/jobs'
-import { limitsOf, NO_LIMITS } from './platform/limits/limits'
 import { createRelay } from './platform/mail/relay'
 import { mailTransport, type Transport } from './platform/mail/transport'
 import { registerDocs, registerOpenApi } from './platform/openapi/openapi'
 import { answerProblems, methodsByPath } from './platform/problems/answer-problems'
-import { principalFinder } from './platform/sessions/sessions'
-import { registerTokens } from './platform/sessions/tokens'
 import { setApiHeaders } from './platform/web/headers'
 import { answerHealth } from './platform/web/health'
 import { takePolicyReports } from './platform/web/policy/csp-report'
@@ -78,13 +79,14 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify(serverOptions({ config, readyAnswers, admission, log: needs.log }))
   app.decorate('config', config).decorate('clock', clock).decorate('db', db).decorate('freshness', freshness)
   app.decorate('readyAnswers', readyAnswers)
-  app.decorate('limits', config.rateLimit ? limitsOf(database) : NO_LIMITS)
+  app.decorate('rateLimits', config.rateLimit ? createRateLimits(database) : NO_RATE_LIMITS)
   app.decorate(
     'relay',
     createRelay({
       db,
       clock,
       site: config.site,
+      templates: EMAIL_TEMPLATES,
       transport: needs.transport ?? mailTransport(config),
       log: app.log,
     }),

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { checkEmail, checkPassword, normalizeEmail } from '@luzzu/domain'
-import { promoteAccount } from '../features/users/promote-account'
-import { insertAccount } from '../features/users/users.commands'
-import { findAccountByMail } from '../features/users/users.queries'
+import { insertAccount } from '../auth/accounts'
+import { findAccountByMail } from '../auth/accounts.queries'
+import { hashPassword } from '../auth/passwords'
+import { promoteAccount } from '../auth/promote-account'
 import { consoleActor, recordChange } from '../platform/audit/audit'
 import type { AccountRow, Db, Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
-import type { Sender } from '../platform/mail/email-templates'
-import { hashPassword } from '../platform/passwords/passwords'
+import type { Sender } from '../platform/mail/email-template'
 import { CommandError, now } from './run-command'
 
 type NewAdmin = { mail: string | undefined; password?: string | undefined; site: Sender }

@@ -1,9 +1,9 @@
 import { normalizeEmail } from '@luzzu/domain'
-import { findAccountByMail } from '../features/users/users.queries'
+import { findAccountByMail } from '../auth/accounts.queries'
+import { endSessionsByUser } from '../auth/sessions'
 import { consoleActor, recordChange } from '../platform/audit/audit'
 import type { Db } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
-import { endSessionsOf } from '../platform/sessions/sessions'
 import { CommandError, now } from './run-command'
 
 /** Ends the sessions of the user with that mail, or with `--all` those of everybody; returns how many. */
@@ -13,7 +13,7 @@ export async function endSessions(db: Db, who: string | undefined): Promise<numb
   const account = await findAccountByMail(db, normalizeEmail(who))
   if (!account) throw new CommandError(`Nobody has the e-mail ${who}.`)
   return inTransaction(db, async (tx) => {
-    const ended = await endSessionsOf(tx, account.id, now())
+    const ended = await endSessionsByUser(tx, account.id, now())
     const [before, after] = [{ sessions: ended }, { sessions: 0 }]
     const change = { action: 'sessions-ended', entity: 'user', id: account.id, before, after } as const
     await recordChange(tx, consoleActor(now()), change)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { welcomeEmail } from '../auth/emails/welcome'
 import { recordChange, systemActor } from '../platform/audit/audit'
 import { DAY, instantAfter } from '../platform/clock'
 import { inTransaction } from '../platform/database/transaction'
@@ -21,10 +22,9 @@ const ago = ({ clock }: TestApp, days: number) => instantAfter(clock.now(), -day
 
 async function addMail(world: TestApp, state: { sent_at?: string; failed_at?: string } = {}): Promise<void> {
   const { db, clock, config } = world
-  const email = { kind: 'welcome', data: { username: 'Maria' } } as const
-  const to = 'maria@example.com'
+  const email = { to: 'maria@example.com', template: welcomeEmail, data: { username: 'Maria' } }
   await inTransaction(db, async (tx) => {
-    const id = await enqueueEmail(tx, { site: config.site, to, email, now: clock.now() })
+    const id = await enqueueEmail(tx, { site: config.site, ...email, now: clock.now() })
     await tx
       .updateTable('outbox')
       .set({ created_at: ago(world, 400), ...state })

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { LONGEST_IDLE_MS } from '../auth/session-lifetime'
 import { deleteAuditBefore } from '../platform/audit/audit'
 import { DAY, instantAfter } from '../platform/clock'
 import type { Config } from '../platform/config/config'
@@ -7,7 +8,6 @@ import type { Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
 import { removeUnusedImages } from '../platform/images/unused-images'
 import type { Job, JobContext } from '../platform/jobs/jobs'
-import { LONGEST_IDLE_MS } from '../platform/sessions/session-times'
 
 /** So few rows at once that nobody waits for them. */
 const BATCH = 200

@@ -1,7 +1,7 @@
 import { checkActivity, checkActivityChange } from '@luzzu/domain'
 import { ActivitySchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
-import { actorOf } from '../../platform/audit/audit'
+import { actorOf } from '../../auth/access'
 import type { ActivityRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
 import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/answers/versions'

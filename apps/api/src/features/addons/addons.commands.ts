@@ -1,5 +1,6 @@
 import { type AddonChange, type AddonFields, toCents } from '@luzzu/domain'
-import { type Actor, recordChange } from '../../platform/audit/audit'
+import type { Actor } from '../../auth/access'
+import { recordChange } from '../../platform/audit/audit'
 import { holdRow } from '../../platform/database/hold-row'
 import type { AddonRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'

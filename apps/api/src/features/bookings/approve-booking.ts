@@ -1,9 +1,11 @@
 import { type BookingStatus, changeStatus, STATUS_MESSAGES } from '@luzzu/domain'
-import type { Actor } from '../../platform/audit/audit'
+import type { Actor } from '../../auth/access'
 import type { Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/problems/refusal'
-import { emailCustomer } from './booking-email'
 import type { BookingWithUser } from './bookings.queries'
+import { emailCustomer } from './email-customer'
+import { bookingConfirmed } from './emails/booking-confirmed'
+import { bookingDeclined } from './emails/booking-declined'
 import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
 import { type StatusRules, updateStatus } from './update-status'
 
@@ -23,9 +25,9 @@ export async function approveOrDeclineBooking(
   }
   if (status === booking.status) return booking
   const after = await updateStatus(tx, actor, booking, { status })
-  if (status === 'Confirmed') await emailCustomer(tx, 'booking-confirmed', after, rules)
+  if (status === 'Confirmed') await emailCustomer(tx, bookingConfirmed, after, rules)
   else {
-    const emailId = await emailCustomer(tx, 'booking-declined', after, { ...rules, delay: UNDO_MS })
+    const emailId = await emailCustomer(tx, bookingDeclined, after, { ...rules, delay: UNDO_MS })
     await saveUndoSnapshot(tx, booking, emailId, rules.now)
   }
   return after

@@ -9,8 +9,7 @@ import {
 } from '@luzzu/domain/contracts'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { principalOf } from '../../platform/access/access'
-import { actorOf } from '../../platform/audit/audit'
+import { actorOf, principalOf } from '../../auth/access'
 import { created, ifMatchOf, withVersion } from '../../platform/http/answers/versions'
 import { ById, checkedAs, checkedBody, type Routes } from '../../platform/http/checked'
 import { setPageHeaders } from '../../platform/http/list-query'
@@ -37,13 +36,13 @@ const Change = checkedBody(BookingChangeSchema, ({ status, id }) =>
 const Streamable = Type.Unsafe<Booking[] | Readable>(Type.Array(BookingSchema))
 
 export const bookingsRoutes: Routes = (app, _options, done) => {
-  const { db, clock, config, limits } = app
+  const { db, clock, config, rateLimits } = app
   const { site, maxOpenRequests } = config
   const Request = checkedBody(BookingRequestSchema, (fields) =>
     readCreateBookingInput(fields, { today: dayIn(site.timeZone, clock.now()), timeZone: site.timeZone }),
   )
   const limitRate = async (request: FastifyRequest) =>
-    limits.take([['booking/user', String(principalOf(request).userId)]], BOOKING_MESSAGES.tooMany)
+    rateLimits.consume([['booking/user', String(principalOf(request).userId)]], BOOKING_MESSAGES.tooMany)
   const toRecord = async (row: BookingWithUser) => {
     const [wire] = await withAddons(db, [row])
     return { wire: orNotFound(wire), version: row.version }

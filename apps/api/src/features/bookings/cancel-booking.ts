@@ -5,11 +5,12 @@ import {
   changeStatus,
   occupiesUnit,
 } from '@luzzu/domain'
-import type { Actor } from '../../platform/audit/audit'
+import type { Actor } from '../../auth/access'
 import type { Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/problems/refusal'
-import { emailCustomer } from './booking-email'
 import { type BookingWithUser, timeRangeOf } from './bookings.queries'
+import { emailCustomer } from './email-customer'
+import { bookingCancelled } from './emails/booking-cancelled'
 import { type StatusRules, updateStatus } from './update-status'
 
 /**
@@ -31,6 +32,6 @@ export async function cancelBooking(
   }
   if (status === booking.status) return booking
   const after = await updateStatus(tx, actor, booking, { status })
-  await emailCustomer(tx, 'booking-cancelled', after, rules)
+  await emailCustomer(tx, bookingCancelled, after, rules)
   return after
 }

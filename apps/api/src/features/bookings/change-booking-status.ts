@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@luzzu/domain'
-import type { Actor } from '../../platform/audit/audit'
+import type { Actor } from '../../auth/access'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { requireVersion } from '../../platform/http/answers/versions'

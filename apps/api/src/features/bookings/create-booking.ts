@@ -11,14 +11,15 @@ import {
 import type { Booking } from '@luzzu/domain/contracts'
 import { isPostgres } from '../../platform/database/engine'
 import type { AddonRow, Db, ProductRow, Tx } from '../../platform/database/schema'
-import type { Sender } from '../../platform/mail/email-templates'
+import type { Sender } from '../../platform/mail/email-template'
 import { Refusal, refuseFields } from '../../platform/problems/refusal'
 import { findTimeSlot } from '../time-slots/time-slots.queries'
-import { enqueueBookingEmail } from './booking-email'
 import { lockCustomer, lockProductDate } from './booking-locks'
 import { timeRangeOf, toBooking } from './bookings.queries'
 import { assertCapacity } from './capacity'
 import type { CreateBookingInput } from './create-booking-input'
+import { enqueueBookingEmail } from './email-customer'
+import { bookingReceived } from './emails/booking-received'
 
 export type BookingRules = { site: Sender & { timeZone: string }; maxOpenRequests: number; now: Date }
 
@@ -70,7 +71,7 @@ export async function createBooking(
   if (chosen.length > 0) await tx.insertInto('booking_addon').values(chosen).execute()
   const booking = { ...row, username: customer.username }
   const { site, now } = rules
-  await enqueueBookingEmail(tx, 'booking-received', booking, { site, now, to: customer.mail })
+  await enqueueBookingEmail(tx, bookingReceived, booking, { site, now, to: customer.mail })
   return { wire: toBooking(booking, chosen), version: row.version }
 }
 

@@ -1,11 +1,13 @@
 import { occupiesUnit } from '@luzzu/domain'
-import { type Actor, recordChange } from '../../platform/audit/audit'
+import type { Actor } from '../../auth/access'
+import { recordChange } from '../../platform/audit/audit'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
 import { orNotFound } from '../../platform/problems/refusal'
-import { emailCustomer } from './booking-email'
 import { lockBooking } from './booking-locks'
+import { emailCustomer } from './email-customer'
+import { bookingCancelled } from './emails/booking-cancelled'
 import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
 import type { StatusRules } from './update-status'
 
@@ -20,7 +22,7 @@ export function deleteBooking(
     const before = orNotFound(await lockBooking(tx, id))
     requireVersion(ifMatch, before.version)
     const emailId = occupiesUnit(before.status)
-      ? await emailCustomer(tx, 'booking-cancelled', before, { ...rules, delay: UNDO_MS })
+      ? await emailCustomer(tx, bookingCancelled, before, { ...rules, delay: UNDO_MS })
       : null
     await saveUndoSnapshot(tx, before, emailId, rules.now)
     await tx.deleteFrom('booking').where('id', '=', id).execute()

@@ -4,9 +4,10 @@ import { MINUTE } from '../../platform/clock'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Job, JobContext } from '../../platform/jobs/jobs'
-import { emailCustomer } from './booking-email'
 import { lockBooking } from './booking-locks'
 import { type BookingWithUser, timeRangeOf } from './bookings.queries'
+import { emailCustomer } from './email-customer'
+import { requestExpired } from './emails/request-expired'
 import { type StatusRules, updateStatus } from './update-status'
 
 const BATCH_SIZE = 100
@@ -65,6 +66,6 @@ function expireRequest(db: Db, id: number, rules: StatusRules): Promise<void> {
     if (!before || !isExpired(before, rules)) return
     const actor = systemActor(rules.now)
     const after = await updateStatus(tx, actor, before, { status: 'Cancelled', action: 'expired' })
-    await emailCustomer(tx, 'request-expired', after, rules)
+    await emailCustomer(tx, requestExpired, after, rules)
   })
 }

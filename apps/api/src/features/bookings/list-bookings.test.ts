@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertAccount } from '../../auth/accounts'
 import { inTransaction } from '../../platform/database/transaction'
 import { aBooking, aProduct } from '../../testing/builders'
 import type { Signed } from '../../testing/people'
 import { startTestApp, type TestApp, testApp } from '../../testing/test-app'
-import { insertAccount } from '../users/users.commands'
 
 let world: TestApp & { stop: () => Promise<void> }
 let admin: Signed

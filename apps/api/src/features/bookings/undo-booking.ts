@@ -1,6 +1,7 @@
 import { UNDO_EXPIRES_IN, UNDO_SECONDS } from '@luzzu/domain'
 import type { FastifyReply } from 'fastify'
-import { type Actor, recordChange } from '../../platform/audit/audit'
+import type { Actor } from '../../auth/access'
+import { recordChange } from '../../platform/audit/audit'
 import { instantAfter, SECOND } from '../../platform/clock'
 import type { BookingAddonTable, BookingRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@luzzu/domain'
-import { type Recorder, recordChange } from '../../platform/audit/audit'
+import { type AuditActor, recordChange } from '../../platform/audit/audit'
 import type { Tx } from '../../platform/database/schema'
 import type { BookingWithUser } from './bookings.queries'
 import type { BookingRules } from './create-booking'
@@ -10,7 +10,7 @@ export type StatusRules = Pick<BookingRules, 'site' | 'now'>
 /** Stores a new status with its version and its entry in the audit log; returns the booking as it is then. */
 export async function updateStatus(
   tx: Tx,
-  actor: Recorder,
+  actor: AuditActor,
   before: BookingWithUser,
   { status, action = 'updated' }: { status: BookingStatus; action?: 'updated' | 'expired' },
 ): Promise<BookingWithUser> {

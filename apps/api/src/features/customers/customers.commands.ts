@@ -1,12 +1,13 @@
 import type { PermissionLevel } from '@luzzu/domain'
-import { type Actor, recordChange } from '../../platform/audit/audit'
+import type { Actor } from '../../auth/access'
+import { promoteAccount } from '../../auth/promote-account'
+import { endSessionsByUser } from '../../auth/sessions'
+import { recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/engine'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import type { Sender } from '../../platform/mail/email-templates'
+import type { Sender } from '../../platform/mail/email-template'
 import { orNotFound, Refusal } from '../../platform/problems/refusal'
-import { endSessionsOf } from '../../platform/sessions/sessions'
-import { promoteAccount } from '../users/promote-account'
 
 const LAST_ADMINISTRATOR = 'The last administrator stays one. Make somebody else an administrator first.'
 
@@ -36,7 +37,7 @@ export function changeRole(db: Db, actor: Actor, { id, level, site }: RoleChange
 export function endCustomerSessions(db: Db, actor: Actor, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     orNotFound(await lockAccount(tx, id))
-    const ended = await endSessionsOf(tx, id, new Date(actor.at))
+    const ended = await endSessionsByUser(tx, id, new Date(actor.at))
     const [before, after] = [{ sessions: ended }, { sessions: 0 }]
     await recordChange(tx, actor, { action: 'sessions-ended', entity: 'user', id, before, after })
   })

@@ -1,11 +1,11 @@
 import { MAX_ID } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { type ExpressionBuilder, sql } from 'kysely'
+import { isAlive } from '../../auth/session-lifetime'
 import { DAY, instantAfter } from '../../platform/clock'
 import { idBatches } from '../../platform/database/batches'
 import type { AccountRow, Database, Db } from '../../platform/database/schema'
 import { containing } from '../../platform/search-text'
-import { isAlive } from '../../platform/sessions/session-times'
 
 /** So many names and mails are looked at before others get their turn. */
 const BATCH_SIZE = 5000

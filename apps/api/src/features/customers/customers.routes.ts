@@ -1,7 +1,7 @@
 import { type PermissionLevel, parseId } from '@luzzu/domain'
 import { CustomerSchema, RoleChangeSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
-import { actorOf } from '../../platform/audit/audit'
+import { actorOf } from '../../auth/access'
 import { ById, checkedAs, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
 import { CursorSchema, LimitSchema, ListQuery, setPageHeaders } from '../../platform/http/list-query'
 import { orNotFound } from '../../platform/problems/refusal'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { hashPassword } from '../../auth/passwords'
 import { DAY } from '../../platform/clock'
-import { hashPassword } from '../../platform/passwords/passwords'
 import { aBooking, aProduct } from '../../testing/builders'
 import { sentMails } from '../../testing/mail-files'
 import type { Signed } from '../../testing/people'

@@ -1,5 +1,6 @@
 import { type CalendarDate, type ProductFields, toCents } from '@luzzu/domain'
-import { type Actor, recordChange } from '../../platform/audit/audit'
+import type { Actor } from '../../auth/access'
+import { recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/engine'
 import type { Db, ProductRow, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'

@@ -1,5 +1,5 @@
 import type { StoredMail } from '@luzzu/domain/contracts'
-import { type Recorder, recordChange } from '../../platform/audit/audit'
+import { type AuditActor, recordChange } from '../../platform/audit/audit'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/problems/refusal'
@@ -13,7 +13,7 @@ const ALREADY_SENT = 'This email was sent.'
  *
  * @throws {Refusal} `invalid-state` for one that was sent.
  */
-export function retryMail(db: Db, actor: Recorder, id: number): Promise<StoredMail> {
+export function retryMail(db: Db, actor: AuditActor, id: number): Promise<StoredMail> {
   return inTransaction(db, async (tx) => {
     // One that was never tried has its own time: until then it can be withdrawn.
     const retried = await tx
@@ -35,7 +35,7 @@ export function retryMail(db: Db, actor: Recorder, id: number): Promise<StoredMa
 }
 
 /** Lets everything that failed be tried again; returns how many there were. */
-export function retryFailedMails(db: Db, actor: Recorder): Promise<number> {
+export function retryFailedMails(db: Db, actor: AuditActor): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('outbox')
@@ -48,6 +48,6 @@ export function retryFailedMails(db: Db, actor: Recorder): Promise<number> {
   })
 }
 
-function recordRetry(tx: Tx, actor: Recorder, after: { mail: number } | { mails: number }): Promise<void> {
+function recordRetry(tx: Tx, actor: AuditActor, after: { mail: number } | { mails: number }): Promise<void> {
   return recordChange(tx, actor, { action: 'mail-resent', entity: 'system', id: 0, after })
 }

@@ -1,7 +1,7 @@
 import { parseId } from '@luzzu/domain'
 import { MAIL_STATES, StoredMailSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
-import { actorOf } from '../../platform/audit/audit'
+import { actorOf } from '../../auth/access'
 import { ById, checkedInput, type Routes } from '../../platform/http/checked'
 import { CursorSchema, LimitSchema, ListQuery, setPageHeaders } from '../../platform/http/list-query'
 import { retryMail } from './mail.commands'

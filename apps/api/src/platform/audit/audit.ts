@@ -1,29 +1,19 @@
 import type { HistoryAction } from '@luzzu/domain/contracts'
-import type { FastifyRequest } from 'fastify'
-import { principalOf } from '../access/access'
 import { instantAfter } from '../clock'
 import type { AuditEntity, Tx } from '../database/schema'
 
-/** Who does something, when, and in which request. */
-export type Actor = { userId: number; isAdmin: boolean; at: string; requestId: string }
-
-export function actorOf(request: FastifyRequest): Actor {
-  const { userId, isAdmin } = principalOf(request)
-  return { userId, isAdmin, at: request.server.clock.now().toISOString(), requestId: request.id }
-}
-
 /** Nobody who is signed in: the product itself, or somebody unknown. */
-export function systemActor(now: Date, requestId: string | null = null): Recorder {
+export function systemActor(now: Date, requestId: string | null = null): AuditActor {
   return { userId: null, at: instantAfter(now), requestId }
 }
 
 /** Whoever runs a command on the machine; told from the server by what stands for the request. */
-export function consoleActor(now: Date): Recorder {
+export function consoleActor(now: Date): AuditActor {
   return systemActor(now, 'console')
 }
 
 /** Whom an entry names: a user, or the system. */
-export type Recorder = { userId: number | null; at: string; requestId: string | null }
+export type AuditActor = { userId: number | null; at: string; requestId: string | null }
 export type Change = {
   action: HistoryAction
   entity: AuditEntity
@@ -35,7 +25,7 @@ export type Change = {
 /** Writes down who changed what, in the transaction of the change. */
 export async function recordChange(
   tx: Tx,
-  actor: Recorder,
+  actor: AuditActor,
   { action, entity, id, before, after }: Change,
 ): Promise<void> {
   await tx

@@ -1,13 +1,13 @@
 import type { Db } from '../database/schema'
 import { inTransaction } from '../database/transaction'
-import { type Change, type Recorder, recordChange } from './audit'
+import { type AuditActor, type Change, recordChange } from './audit'
 
 const FLUSH_MS = 1000
 const MAX_WAITING = 1000
 
 /** Records a moment later, so that no answer takes longer for what is recorded. */
 export type DeferredAudit = {
-  record(actor: Recorder, change: Change): void
+  record(actor: AuditActor, change: Change): void
   /** Writes down what waits. */
   flush(): Promise<void>
 }
@@ -15,7 +15,7 @@ export type DeferredAudit = {
 type Log = { error(details: object, message: string): void }
 
 export function deferredAudit(db: Db, log: Log): DeferredAudit {
-  let waiting: [Recorder, Change][] = []
+  let waiting: [AuditActor, Change][] = []
   let timer: NodeJS.Timeout | undefined
 
   async function flush(): Promise<void> {

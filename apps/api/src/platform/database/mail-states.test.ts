@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { EMAIL_TEMPLATES } from '../../email-templates'
 import { testApp } from '../../testing/test-app'
 import { renderEmail } from '../mail/render-email'
 import { up } from './migrations/012-mail-states'
@@ -37,7 +38,8 @@ test('emails from before the outbox held templates are sent as they are, and tho
   const rows = await db.selectFrom('outbox').selectAll().orderBy('id').execute()
   expect(rows.map(({ data }) => data !== null)).toEqual([true, true, false, false, true])
   const [waiting] = rows
-  expect(waiting && (await renderEmail(db, waiting, { site: config.site, now: clock.now() }))).toBe(
-    `Hello ${LINK}`,
-  )
+  expect(
+    waiting &&
+      (await renderEmail(db, waiting, { site: config.site, templates: EMAIL_TEMPLATES, now: clock.now() })),
+  ).toBe(`Hello ${LINK}`)
 })

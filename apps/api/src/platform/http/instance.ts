@@ -4,7 +4,6 @@ import type { Config } from '../config/config'
 import type { Freshness } from '../database/freshness'
 import type { Db } from '../database/schema'
 import type { JobRunner } from '../jobs/jobs'
-import type { Limits } from '../limits/limits'
 import type { Relay } from '../mail/relay'
 import type { ReadyAnswers } from './answers/ready-answers'
 
@@ -15,7 +14,6 @@ declare module 'fastify' {
     config: Config
     freshness: Freshness
     readyAnswers: ReadyAnswers
-    limits: Limits
     deferredAudit: DeferredAudit
     relay: Relay
     jobs: JobRunner

@@ -4,8 +4,8 @@ import fastifyCors, { type FastifyCorsOptions } from '@fastify/cors'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { HOUSEHOLD_BITS } from '../limits/networks'
 import { Refusal } from '../problems/refusal'
+import { HOUSEHOLD_BITS } from './networks'
 
 const REQUESTS_PER_MINUTE = 3000
 const MAX_UPLOAD_BYTES = 10 * 1024 * 1024

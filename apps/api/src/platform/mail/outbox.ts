@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { instantAfter } from '../clock'
 import type { Tx } from '../database/schema'
-import { type Email, emailSubject, type Sender } from './email-templates'
+import type { EmailTemplate, Sender } from './email-template'
 
-type Enqueued = {
+type EnqueuedEmail<Data extends { username: string }> = {
   site: Sender
   to: string
-  email: Email
+  template: EmailTemplate<Data>
+  data: Data
   now: Date
   bookingId?: number
   /** Until then it can be withdrawn, in milliseconds. */
@@ -14,17 +15,17 @@ type Enqueued = {
 }
 
 /** Stores an email in the transaction of the change that causes it; returns its id. */
-export async function enqueueEmail(
+export async function enqueueEmail<Data extends { username: string }>(
   tx: Tx,
-  { site, to, email, now, bookingId, delay = 0 }: Enqueued,
+  { site, to, template, data, now, bookingId, delay = 0 }: EnqueuedEmail<Data>,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('outbox')
     .values({
-      kind: email.kind,
+      kind: template.kind,
       recipient: to,
-      subject: emailSubject(site, email),
-      data: JSON.stringify(email.data),
+      subject: template.subject(site, data),
+      data: JSON.stringify(data),
       message_id: `<${randomUUID()}@luzzu>`,
       booking_id: bookingId ?? null,
       created_at: instantAfter(now),

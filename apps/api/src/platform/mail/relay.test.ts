@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
+import { welcomeEmail } from '../../auth/emails/welcome'
+import { EMAIL_TEMPLATES } from '../../email-templates'
 import { testApp } from '../../testing/test-app'
 import { DAY, HOUR, MINUTE, SECOND } from '../clock'
 import { inTransaction } from '../database/transaction'
@@ -22,10 +24,10 @@ const QUIET = { warn: () => {} }
 async function withOutbox(transport: Transport) {
   const world = await testApp()
   const { db, clock } = world
-  const relay = createRelay({ db, clock, site: SITE, transport, log: QUIET })
+  const relay = createRelay({ db, clock, site: SITE, templates: EMAIL_TEMPLATES, transport, log: QUIET })
   const write = (to: string, username = 'Maria') =>
     inTransaction(db, (tx) =>
-      enqueueEmail(tx, { site: SITE, to, email: { kind: 'welcome', data: { username } }, now: clock.now() }),
+      enqueueEmail(tx, { site: SITE, to, template: welcomeEmail, data: { username }, now: clock.now() }),
     )
   return { ...world, relay, write }
 }
@@ -290,7 +292,9 @@ test('two relays at once send each mail once', async () => {
   const { received, transport } = await mailServer()
   const { write, db, clock } = await withOutbox(transport)
   for (let mail = 0; mail < 6; mail += 1) await write(`guest-${mail}@example.com`)
-  const relays = [1, 2].map(() => createRelay({ db, clock, site: SITE, transport, log: QUIET }))
+  const relays = [1, 2].map(() =>
+    createRelay({ db, clock, site: SITE, templates: EMAIL_TEMPLATES, transport, log: QUIET }),
+  )
 
   const sent = await Promise.all(relays.map((relay) => relay.runOnce()))
 

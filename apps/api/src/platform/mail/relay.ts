@@ -2,7 +2,7 @@ import { type Clock, instantAfter, MINUTE, SECOND } from '../clock'
 import { isPostgres } from '../database/engine'
 import type { Db, StoredEmail } from '../database/schema'
 import { classifyFailure, type FailureKind } from './classify-failure'
-import type { Sender } from './email-templates'
+import type { EmailTemplates, Sender } from './email-template'
 import { createOutage } from './outage'
 import { renderEmail } from './render-email'
 import { type Attempt, settleFailure, settleSent } from './settle'
@@ -23,7 +23,14 @@ export type Relay = {
 }
 
 type Log = { warn(details: object, message: string): void }
-type Dependencies = { db: Db; clock: Clock; site: Sender; transport: Transport; log: Log }
+type Dependencies = {
+  db: Db
+  clock: Clock
+  site: Sender
+  templates: EmailTemplates
+  transport: Transport
+  log: Log
+}
 
 export function createRelay(dependencies: Dependencies): Relay {
   const { clock, log, transport } = dependencies
@@ -44,10 +51,10 @@ export function createRelay(dependencies: Dependencies): Relay {
   }
 
   async function deliver(email: StoredEmail): Promise<'sent' | FailureKind> {
-    const { db, site } = dependencies
+    const { db, site, templates } = dependencies
     const attempt: Attempt = { db, email, now: clock.now() }
     try {
-      const body = await renderEmail(db, email, { site, now: attempt.now })
+      const body = await renderEmail(db, email, { site, templates, now: attempt.now })
       await transport.send({ ...email, body })
     } catch (error) {
       const { kind, reason } = classifyFailure(error)

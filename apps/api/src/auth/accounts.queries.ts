@@ -1,0 +1,14 @@
+import type { User } from '@luzzu/domain/contracts'
+import type { AccountRow, Db } from '../platform/database/schema'
+
+export function findAccount(db: Db, id: number): Promise<AccountRow | undefined> {
+  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findAccountByMail(db: Db, mail: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('account').selectAll().where('mail', '=', mail).executeTakeFirst()
+}
+
+export function toUser({ id, username, mail, phone, permission_level }: AccountRow): User {
+  return { id_user_pk: id, username, mail, phone, permission_level }
+}

@@ -1,0 +1,87 @@
+import type { PermissionLevel, Registration } from '@luzzu/domain'
+import { type AuditActor, recordChange } from '../platform/audit/audit'
+import { instantAfter } from '../platform/clock'
+import { isDuplicate } from '../platform/database/database-errors'
+import type { Db, Tx } from '../platform/database/schema'
+import { inTransaction } from '../platform/database/transaction'
+import type { Sender } from '../platform/mail/email-template'
+import { enqueueEmail } from '../platform/mail/outbox'
+import { orNotFound, Refusal } from '../platform/problems/refusal'
+import { searchText, trigramsOf } from '../platform/search-text'
+import { findAccount } from './accounts.queries'
+import { passwordChangedEmail } from './emails/password-changed'
+import { welcomeEmail } from './emails/welcome'
+import { hashPassword } from './passwords'
+import { endSessionsByUser } from './sessions'
+
+const MAIL_IN_USE = 'This email cannot be used to register.'
+
+type NewAccount = {
+  username: string
+  mail: string
+  phone: string
+  passwordHash: string
+  permissionLevel: PermissionLevel
+}
+
+/** Creates a customer's account and enqueues the welcome email. */
+export async function registerCustomer(
+  db: Db,
+  { username, mail, phone, password }: Registration,
+  { site, now }: { site: Sender; now: Date },
+): Promise<{ id: number; username: string }> {
+  // Hashed before the mail is looked at, so that both answers take equally long.
+  const passwordHash = await hashPassword(password)
+  try {
+    return await inTransaction(db, async (tx) => {
+      const id = await insertAccount(tx, { username, mail, phone, passwordHash, permissionLevel: 0 }, now)
+      await enqueueEmail(tx, { site, to: mail, template: welcomeEmail, data: { username }, now })
+      return { id, username }
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw new Refusal('duplicate', { message: MAIL_IN_USE })
+    throw error
+  }
+}
+
+export async function insertAccount(tx: Tx, account: NewAccount, now: Date): Promise<number> {
+  const { username, mail, phone, passwordHash, permissionLevel } = account
+  const { id } = await tx
+    .insertInto('account')
+    .values({
+      username,
+      search_name: searchText(username),
+      mail,
+      phone,
+      password_hash: passwordHash,
+      permission_level: permissionLevel,
+      disabled_at: null,
+      created_at: instantAfter(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('account_gram')
+    .values(trigramsOf(username).map((gram) => ({ gram, account_id: id })))
+    .execute()
+  return id
+}
+
+/** Stores the hash of a password; another password goes through {@link changePassword}. */
+export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {
+  await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** Gives an account another password: recorded, told to its owner, and ending all its sessions. */
+export async function changePassword(
+  tx: Tx,
+  { id, passwordHash }: { id: number; passwordHash: string },
+  { site, actor }: { site: Sender; actor: AuditActor },
+): Promise<void> {
+  const now = new Date(actor.at)
+  await setPassword(tx, id, passwordHash)
+  await endSessionsByUser(tx, id, now)
+  await recordChange(tx, actor, { action: 'password-changed', entity: 'user', id })
+  const { username, mail } = orNotFound(await findAccount(tx, id))
+  await enqueueEmail(tx, { site, to: mail, template: passwordChangedEmail, data: { username }, now })
+}

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest'
+import { sentMails } from '../testing/mail-files'
+import { testApp } from '../testing/test-app'
+
+const MARIA = {
+  username: 'Maria Vella',
+  mail: 'maria@example.com',
+  password: 'salt and sun',
+  phone: '+35679000000',
+}
+
+async function start() {
+  const lines: Record<string, unknown>[] = []
+  const stream = { write: (line: string) => lines.push(JSON.parse(line)) }
+  const world = await testApp({ log: { level: 'info', stream } })
+  const { app, signedIn } = world
+  const admin = await signedIn({ admin: true, username: 'Anna Micallef' })
+  const send = (method: 'POST' | 'PUT', url: string, payload: object) =>
+    app.inject({ method, url: `/api${url}`, payload, remoteAddress: '203.0.113.7' })
+  const { id_user_pk: id } = (await send('POST', '/register', MARIA)).json()
+  const actions = async () => {
+    await app.deferredAudit.flush()
+    const reply = await app.inject({ url: `/api/history?entity=user&id=${id}`, headers: admin.headers })
+    return reply.json().map((entry: { action: string; actor: string | null }) => [entry.action, entry.actor])
+  }
+  const last = () => lines.filter(({ msg }) => msg === 'request').at(-1)
+  return { ...world, id, send, actions, lines, last }
+}
+
+test('logins and their failures name the account in the log and the history', async () => {
+  const { id, send, actions, last } = await start()
+  const { mail, password } = MARIA
+  const common = { account: id, ip: '203.0.113.7', time: expect.any(Number), reqId: expect.any(String) }
+
+  const { session_token } = (await send('POST', '/login', { mail, password })).json()
+  expect(last()).toMatchObject({ ...common, route: '/api/login', status: 200, outcome: 'ok' })
+  await send('POST', '/login', { mail, password: 'wrong' })
+  expect(last()).toMatchObject({ ...common, route: '/api/login', outcome: 'invalid-credentials' })
+  await send('POST', '/logout', { session_token })
+  expect(last()).toMatchObject({ ...common, route: '/api/logout', outcome: 'ok' })
+  await send('POST', '/login', { mail: 'nobody@example.com', password })
+  expect(last()).not.toHaveProperty('account')
+
+  expect(await actions()).toEqual([
+    ['login-failed', null],
+    ['logged-in', 'Maria Vella'],
+    ['created', 'Maria Vella'],
+  ])
+})
+
+test('resets and their failures name the account in the log and the history', async () => {
+  const world = await start()
+  const { id, send, actions, last, lines, mails } = world
+  await send('POST', '/password-resets', { mail: MARIA.mail })
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(2))
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'password reset requested', account: id, ip: '203.0.113.7' }),
+  )
+  const mail = (await sentMails(world)).at(-1)
+  const token = /\/reset-password\/(\S+)/.exec(mail?.text ?? '')?.[1]
+  const reset = () => send('PUT', `/password-resets/${token}`, { password: 'a new password' })
+
+  expect((await reset()).statusCode).toBe(204)
+  expect(last()).toMatchObject({ account: id, route: '/api/password-resets/:token', outcome: 'ok' })
+  expect((await reset()).statusCode).toBe(404)
+  expect(last()).toMatchObject({ account: id, outcome: 'not-found' })
+  expect(JSON.stringify(lines)).not.toContain(token)
+
+  expect(await actions()).toEqual([
+    ['password-reset-failed', null],
+    ['password-changed', 'Maria Vella'],
+    ['password-reset-requested', null],
+    ['created', 'Maria Vella'],
+  ])
+})

@@ -1,0 +1,91 @@
+import { checkEmail, type Login } from '@luzzu/domain'
+import type { LoginAnswer } from '@luzzu/domain/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { recordChange, systemActor } from '../platform/audit/audit'
+import { instantAfter } from '../platform/clock'
+import { isPostgres } from '../platform/database/engine'
+import type { AccountRow, Tx } from '../platform/database/schema'
+import { inTransaction } from '../platform/database/transaction'
+import { Refusal } from '../platform/problems/refusal'
+import { setPassword } from './accounts'
+import { findAccountByMail } from './accounts.queries'
+import { delayAttempt } from './delay-attempt'
+import { isKnownNetwork, rememberNetwork } from './login-networks'
+import { hashPassword, needsRehash, verifyPassword } from './passwords'
+import { byNetwork } from './rate-limits'
+import { startSession } from './sessions'
+
+const ACCOUNT = 'login/account'
+
+/**
+ * Logs a user in. An unknown mail, a wrong password and a closed account cannot be told apart. Too many wrong
+ * passwords from one network are refused there; from many networks they slow down all but those of the account.
+ */
+export async function logIn(
+  app: FastifyInstance,
+  { mail, password }: Login,
+  request: FastifyRequest,
+): Promise<LoginAnswer> {
+  const { db, clock, rateLimits } = app
+  const { ip, id: requestId } = request
+  // What is no address belongs to nobody; not every database takes it as text.
+  const isAddress = checkEmail(mail) === undefined
+  const attempts = [...byNetwork('login/account-network', ip, mail), ...byNetwork('login/network', ip)]
+  await rateLimits.consume(attempts)
+  const excess = await delayUnknownNetworks(app, mail, ip)
+  const account = isAddress ? await findAccountByMail(db, mail) : undefined
+  const isRight = await verifyPassword(password, account?.disabled_at ? undefined : account?.password_hash)
+  request.accountId = account?.id ?? null
+  if (!account || !isRight) {
+    // A guesser with many networks fills the log alone.
+    if (account && excess === 0) recordFailure(app, account.id, requestId)
+    throw new Refusal('invalid-credentials')
+  }
+  await rateLimits.refund([...attempts, [ACCOUNT, mail]])
+  const renewedHash = needsRehash(account.password_hash) ? await hashPassword(password) : undefined
+  const { id, username, permission_level } = account
+  const session = await inTransaction(db, async (tx) => {
+    await assertUnchanged(tx, account)
+    if (renewedHash) await setPassword(tx, id, renewedHash)
+    await rememberNetwork(tx, id, ip, clock.now())
+    const actor = { userId: id, at: instantAfter(clock.now()), requestId }
+    await recordChange(tx, actor, { action: 'logged-in', entity: 'user', id })
+    return startSession({ app, db: tx, clock }, { id, isAdmin: permission_level === 1 })
+  })
+  return {
+    message: `Welcome back, ${username}!`,
+    ...session,
+    user: { id_user_pk: id, username, permission_level },
+  }
+}
+
+/** Returns by how many the account's limit is exceeded; then only networks that it knows need not wait. */
+async function delayUnknownNetworks(
+  { db, clock, rateLimits }: FastifyInstance,
+  mail: string,
+  ip: string,
+): Promise<number> {
+  const excess = await rateLimits.countExcess([ACCOUNT, mail])
+  if (excess === 0) return excess
+  const isAddress = checkEmail(mail) === undefined
+  if (!isAddress || !(await isKnownNetwork(db, mail, ip, clock.now()))) await delayAttempt(excess)
+  return excess
+}
+
+/** Later, since an answer that takes longer would tell that there is such an account. */
+function recordFailure({ deferredAudit, clock }: FastifyInstance, id: number, requestId: string): void {
+  deferredAudit.record(systemActor(clock.now(), requestId), { action: 'login-failed', entity: 'user', id })
+}
+
+/** While a password is compared, the account may get another one or another role, which ends its sessions. */
+async function assertUnchanged(tx: Tx, account: AccountRow): Promise<void> {
+  const query = tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', account.id)
+    .where('password_hash', '=', account.password_hash)
+    .where('permission_level', '=', account.permission_level)
+    .where('disabled_at', 'is', null)
+  const unchanged = await (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
+  if (!unchanged) throw new Refusal('invalid-credentials')
+}

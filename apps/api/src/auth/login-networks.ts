@@ -1,0 +1,33 @@
+import { DAY, instantAfter } from '../platform/clock'
+import type { Db, Tx } from '../platform/database/schema'
+import { networkOf } from '../platform/http/networks'
+
+const REMEMBERED_MS = 30 * DAY
+
+/** Remembers from where an account has logged in, and forgets what is long ago. */
+export async function rememberNetwork(tx: Tx, accountId: number, ip: string, now: Date): Promise<void> {
+  const last_login_at = instantAfter(now)
+  await tx
+    .insertInto('login_network')
+    .values({ account_id: accountId, network: networkOf(ip).prefix, last_login_at })
+    .onConflict((known) => known.columns(['account_id', 'network']).doUpdateSet({ last_login_at }))
+    .execute()
+  await tx
+    .deleteFrom('login_network')
+    .where('account_id', '=', accountId)
+    .where('last_login_at', '<', instantAfter(now, -REMEMBERED_MS))
+    .execute()
+}
+
+/** Whether the account with a mail has lately logged in from the network of an address. */
+export async function isKnownNetwork(db: Db, mail: string, ip: string, now: Date): Promise<boolean> {
+  const known = await db
+    .selectFrom('login_network')
+    .innerJoin('account', 'account.id', 'login_network.account_id')
+    .select('account.id')
+    .where('account.mail', '=', mail)
+    .where('login_network.network', '=', networkOf(ip).prefix)
+    .where('login_network.last_login_at', '>=', instantAfter(now, -REMEMBERED_MS))
+    .executeTakeFirst()
+  return known !== undefined
+}

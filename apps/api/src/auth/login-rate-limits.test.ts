@@ -1,0 +1,109 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../app'
+import { JWT_SECRET, type TestApp, testApp } from '../testing/test-app'
+import { isOnPostgres } from '../testing/test-database'
+
+const MARIA = {
+  username: 'Maria Vella',
+  mail: 'maria@example.com',
+  password: 'salt and sun',
+  phone: '+35679000000',
+}
+const HOME = '203.0.113.7'
+
+async function start() {
+  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  await world.app.inject({ method: 'POST', url: '/api/register', payload: MARIA })
+  const logIn = (remoteAddress: string, password = MARIA.password, app = world.app) => {
+    const payload = { mail: MARIA.mail, password }
+    return app.inject({ method: 'POST', url: '/api/login', remoteAddress, payload })
+  }
+  const statuses = async (addresses: string[], password = 'wrong') => {
+    const found: number[] = []
+    for (const address of addresses) found.push((await logIn(address, password)).statusCode)
+    return found
+  }
+  return { ...world, logIn, statuses }
+}
+
+const times = <Value>(count: number, make: (at: number) => Value) =>
+  Array.from({ length: count }, (_, at) => make(at))
+const hex = (number: number) => number.toString(16)
+const exceedAccountLimit = ({ app }: TestApp, by: number) =>
+  Promise.all(times(100 + by, () => app.rateLimits.countExcess(['login/account', MARIA.mail])))
+
+test('addresses of one /56 count as one network, however they are written', async () => {
+  const { statuses, logIn } = await start()
+  const addresses = times(10, (at) =>
+    at % 2 ? `2001:db8:1:2${hex(at).padStart(2, '0')}::1` : `2001:0DB8:1:20${hex(at)}:0:0:0:${at}`,
+  )
+  expect(await statuses(addresses)).toEqual(times(10, () => 401))
+
+  expect((await logIn('2001:db8:1:2ff::1')).json()).toMatchObject({ status: 429 })
+  expect((await logIn('2001:db8:1:300::1')).statusCode).toBe(200)
+})
+
+test('the networks of one /48 have a ceiling together', async () => {
+  const { statuses } = await start()
+  const addresses = times(41, (at) => `2001:db8:1:${hex(at + 1)}00::1`)
+  expect(await statuses(addresses)).toEqual([...times(40, () => 401), 429])
+})
+
+test('an IPv4 address that is written as IPv6 counts as IPv4', async () => {
+  const { statuses, logIn } = await start()
+  expect(await statuses(times(10, (at) => `::ffff:203.0.113.${at + 1}`))).toEqual(times(10, () => 401))
+  expect((await logIn('203.0.113.99')).statusCode).toBe(429)
+})
+
+test('wrong passwords from elsewhere keep out neither the owner nor the right password', async () => {
+  const world = await start()
+  const { logIn, statuses } = world
+  expect((await logIn(HOME)).statusCode).toBe(200)
+  await exceedAccountLimit(world, 20)
+
+  const [home, abroad] = [await timed(() => logIn('203.0.113.200')), await timed(() => logIn('198.51.100.9'))]
+
+  expect([home.reply.statusCode, abroad.reply.statusCode]).toEqual([200, 200])
+  expect(abroad.ms).toBeGreaterThan(1900)
+  expect(home.ms).toBeLessThan(abroad.ms)
+  // Its own limit holds for every network all the same.
+  expect(await statuses(times(10, () => HOME))).toEqual(times(10, () => 401))
+  expect((await logIn(HOME)).statusCode).toBe(429)
+})
+
+test('an account that nobody has is slowed down like any other', async () => {
+  const { app } = await start()
+  const payload = { mail: 'nobody@example.com', password: 'wrong' }
+  await Promise.all(times(110, () => app.rateLimits.countExcess(['login/account', payload.mail])))
+  const { reply, ms } = await timed(() => app.inject({ method: 'POST', url: '/api/login', payload }))
+  expect(reply.statusCode).toBe(401)
+  expect(ms).toBeGreaterThan(900)
+})
+
+test.runIf(isOnPostgres)('a network that is known to one process is known to all', async () => {
+  const world = await start()
+  const { config, database, clock, logIn } = world
+  const webRoots = { shell: '/nowhere', remotes: {} }
+  const other = await buildApp({ config, database, clock, jwtSecret: JWT_SECRET, webRoots })
+  onTestFinished(() => other.close())
+  expect((await logIn(HOME)).statusCode).toBe(200)
+  await exceedAccountLimit(world, 50)
+
+  const { reply, ms } = await timed(() => logIn(HOME, MARIA.password, other))
+  expect(reply.statusCode).toBe(200)
+  expect(ms).toBeLessThan(4000)
+})
+
+test('a mail with a control character in it belongs to nobody', async () => {
+  const { app } = await start()
+  for (const mail of ['maria\0@example.com', 'maria@example.com\0', 'maria\u0001@example.com']) {
+    const payload = { mail, password: MARIA.password }
+    const reply = await app.inject({ method: 'POST', url: '/api/login', payload, remoteAddress: HOME })
+    expect(reply.json()).toMatchObject({ status: 401, message: 'Invalid email or password' })
+  }
+})
+
+async function timed<Reply>(send: () => Promise<Reply>): Promise<{ reply: Reply; ms: number }> {
+  const start = performance.now()
+  return { reply: await send(), ms: performance.now() - start }
+}

@@ -1,0 +1,28 @@
+import { instantAfter } from '../platform/clock'
+import type { Db } from '../platform/database/schema'
+import type { RenderContext } from '../platform/mail/email-template'
+import { hashSecret, randomSecret } from './tokens'
+
+/** Creates a link that sets an account's password once, for `life` milliseconds; `undefined` for an account that is gone or closed. */
+export async function createPasswordLink(
+  db: Db,
+  accountId: number,
+  { site, life, now }: RenderContext & { life: number },
+): Promise<string | undefined> {
+  const token = randomSecret()
+  const account = db
+    .selectFrom('account')
+    .select((row) => [
+      row.val(hashSecret(token)).as('token_hash'),
+      'id as account_id',
+      row.val(instantAfter(now, life)).as('expires_at'),
+    ])
+    .where('id', '=', accountId)
+    .where('disabled_at', 'is', null)
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('password_reset')
+    .columns(['token_hash', 'account_id', 'expires_at'])
+    .expression(account)
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows ? `${site.url}/reset-password/${token}` : undefined
+}

@@ -1,0 +1,63 @@
+import { checkEmail, checkPassword, normalizeEmail } from '@luzzu/domain'
+import Type from 'typebox'
+import { checkedAs, checkedBody, checkedInput, type Routes } from '../platform/http/checked'
+import { byNetwork } from './rate-limits'
+import { requestReset, resetPassword } from './reset-password'
+
+const ResetRequest = checkedBody(Type.Object({ mail: Type.String() }), ({ mail }) => {
+  const address = normalizeEmail(mail)
+  const message = address === '' ? checkEmail(mail) : undefined
+  return checkedAs({ mail: address }, message ? { mail: message } : {})
+})
+
+const NewPassword = checkedBody(Type.Object({ password: Type.String() }), ({ password }) => {
+  const message = checkPassword(password)
+  return checkedAs({ password: String(password) }, message ? { password: message } : {})
+})
+
+const ByToken = checkedInput(Type.Object({ token: Type.String() }), ({ token }) => ({ token: String(token) }))
+
+export const passwordResetsRoutes: Routes = (app, _options, done) => {
+  const { db, clock, config, rateLimits } = app
+  const visitor = { config: { access: 'visitor' } } as const
+
+  app.post(
+    '/password-resets',
+    { ...visitor, schema: { body: ResetRequest, response: { 202: Type.Null() } } },
+    async (request, reply) => {
+      const { mail } = request.body
+      const { ip } = request
+      const isAddress = checkEmail(mail) === undefined
+      await rateLimits.consume([
+        ...(isAddress ? byNetwork('reset/account-network', ip, mail) : []),
+        ...byNetwork('reset/network', ip),
+      ])
+      // What is no address is answered like one that nobody has.
+      if (!isAddress) return reply.code(202).send(null)
+      const excess = await rateLimits.countExcess(['reset/account', mail])
+      // Answered before the work is done: how long that takes would say whether the address is known.
+      setImmediate(() => {
+        const isSlow = excess > 0
+        requestReset(db, { mail, request, isSlow }, { site: config.site, now: clock.now() }).catch((error) =>
+          request.log.error({ err: error }, 'a password reset was not mailed'),
+        )
+      })
+      return reply.code(202).send(null)
+    },
+  )
+
+  app.put(
+    '/password-resets/:token',
+    { ...visitor, schema: { params: ByToken, body: NewPassword, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await rateLimits.consume(byNetwork('reset/network', request.ip))
+      const { token } = request.params
+      const { password } = request.body
+      const context = { site: config.site, now: clock.now(), request }
+      await resetPassword(db, { token, password }, context)
+      return reply.code(204).send(null)
+    },
+  )
+
+  done()
+}

@@ -1,0 +1,202 @@
+import { expect, test, vi } from 'vitest'
+import { HOUR, MINUTE } from '../platform/clock'
+import { inTransaction } from '../platform/database/transaction'
+import { sentMails } from '../testing/mail-files'
+import { type TestApp, testApp } from '../testing/test-app'
+import { rememberNetwork } from './login-networks'
+
+async function mailedLink(world: TestApp, mail: string): Promise<string> {
+  const reply = await world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  expect(reply.statusCode).toBe(202)
+  await vi.waitFor(async () =>
+    expect((await world.mails()).map(({ recipient }) => recipient)).toContain(mail),
+  )
+  const sent = (await sentMails(world)).filter(
+    ({ to, text }) => to === mail && text.includes('/reset-password/'),
+  )
+  return tokenIn(sent.at(-1)?.text)
+}
+
+const tokenIn = (text = '') => /\/reset-password\/(\S+)/.exec(text)?.[1] ?? ''
+
+const reset = ({ app }: TestApp, token: string, password = 'a new password') =>
+  app.inject({ method: 'PUT', url: `/api/password-resets/${token}`, payload: { password } })
+
+test('a mailed link sets the password once and ends every session', async () => {
+  const world = await testApp()
+  const customer = await world.signedIn()
+  const token = await mailedLink(world, customer.mail)
+
+  expect((await reset(world, token)).statusCode).toBe(204)
+
+  expect((await reset(world, token)).statusCode).toBe(404)
+  expect(
+    (await world.app.inject({ url: `/api/user/${customer.id}`, headers: customer.headers })).statusCode,
+  ).toBe(401)
+  const login = { mail: customer.mail, password: 'a new password' }
+  expect((await world.app.inject({ method: 'POST', url: '/api/login', payload: login })).statusCode).toBe(200)
+})
+
+test('a link is good for an hour', async () => {
+  const world = await testApp()
+  const { mail } = await world.signedIn()
+  const token = await mailedLink(world, mail)
+  world.clock.advance(HOUR)
+  expect((await reset(world, token)).json()).toMatchObject({ status: 404 })
+})
+
+test('a bad password leaves the link as it is', async () => {
+  const world = await testApp()
+  const { mail } = await world.signedIn()
+  const token = await mailedLink(world, mail)
+
+  expect((await reset(world, token, 'short')).json()).toMatchObject({
+    errors: [{ pointer: '#/password', detail: 'Password must be at least 8 characters' }],
+  })
+  expect((await reset(world, token)).statusCode).toBe(204)
+})
+
+test('an address that nobody has gets the same answer and no mail', async () => {
+  const world = await testApp()
+  const { mail } = await world.signedIn()
+  const ask = (address: string) =>
+    world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail: address } })
+
+  const [known, unknown] = [await ask(mail), await ask('nobody@example.com')]
+
+  expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
+  await vi.waitFor(async () =>
+    expect((await world.mails()).map(({ recipient }) => recipient)).toEqual([mail]),
+  )
+})
+
+test('what is no address is answered like an address that nobody has', async () => {
+  const { app, mails } = await testApp()
+  const ask = (mail: unknown) =>
+    app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  for (const mail of ['nobody@example.com', 'nobody', 'x'.repeat(300)])
+    expect((await ask(mail)).statusCode).toBe(202)
+  expect((await ask(' ')).json()).toMatchObject({
+    errors: [{ pointer: '#/mail', detail: 'Email is required' }],
+  })
+  expect(await mails()).toEqual([])
+})
+
+test('no token stands in the database, before, while and after its mail is sent', async () => {
+  const dumps: string[] = []
+  const tokens: string[] = []
+  const world: TestApp = await testApp({
+    transport: {
+      send: async ({ body }) => {
+        tokens.push(tokenIn(body))
+        dumps.push(await dump(world))
+        if (tokens.length === 1) throw new Error('The server hangs up.')
+      },
+      close: () => {},
+    },
+  })
+  const { mail } = await world.signedIn()
+  const ask = () => world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  await ask()
+  await vi.waitFor(async () => expect(await world.mails()).toHaveLength(1))
+  dumps.push(await dump(world))
+  await world.app.relay.runOnce()
+  world.clock.advance(MINUTE)
+  await world.app.relay.runOnce()
+  dumps.push(await dump(world))
+
+  expect(tokens).toHaveLength(2)
+  expect(dumps).toHaveLength(4)
+  for (const token of tokens) {
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(dumps.filter((text) => text.includes(token))).toEqual([])
+  }
+  expect(await world.mails()).toMatchObject([{ data: null, sent_at: expect.any(String) }])
+  // Nobody knows whether the first one arrived, so both are good.
+  expect((await reset(world, tokens[0] ?? '')).statusCode).toBe(204)
+  expect((await reset(world, tokens[1] ?? '')).statusCode).toBe(404)
+})
+
+/** Every row of the tables that know of accounts and their mails. */
+async function dump({ db }: TestApp): Promise<string> {
+  const tables = ['account', 'session', 'password_reset', 'outbox', 'audit'] as const
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+  return JSON.stringify(rows)
+}
+
+test('a link is made when its mail is sent, and is good for an hour from then', async () => {
+  const world = await testApp()
+  const { mail } = await world.signedIn()
+  await world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  await vi.waitFor(async () => expect(await world.mails()).toHaveLength(1))
+  world.clock.advance(5 * HOUR)
+  const token = tokenIn((await sentMails(world))[0]?.text)
+  world.clock.advance(HOUR - MINUTE)
+
+  expect((await reset(world, token)).statusCode).toBe(204)
+})
+
+test('an account that is closed before its link is sent gets none', async () => {
+  const world = await testApp()
+  const { id, mail } = await world.signedIn()
+  await world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  await vi.waitFor(async () => expect(await world.mails()).toHaveLength(1))
+  await world.db.updateTable('account').set({ disabled_at: 'now' }).where('id', '=', id).execute()
+
+  expect(await world.app.relay.runOnce()).toBe(0)
+  expect(await world.mails()).toMatchObject([
+    { failed_at: expect.any(String), last_error: expect.stringContaining('gone or closed') },
+  ])
+})
+
+test('a password that changes is recorded and told to its owner', async () => {
+  const world = await testApp()
+  const [customer, admin] = [await world.signedIn(), await world.signedIn({ admin: true })]
+  await reset(world, await mailedLink(world, customer.mail))
+
+  const told = (await sentMails(world)).at(-1)
+  expect(told).toMatchObject({
+    to: customer.mail,
+    subject: 'The password of your Luzzu account was changed',
+    text: expect.stringContaining('If it was not you'),
+  })
+  const history = await world.app.inject({
+    url: `/api/history?entity=user&id=${customer.id}`,
+    headers: admin.headers,
+  })
+  expect(history.json()[0]).toMatchObject({ action: 'password-changed', actor: 'Maria Vella', changes: [] })
+  expect(JSON.stringify(history.json())).not.toContain('argon2')
+})
+
+test('requests from elsewhere keep nobody from a link', async () => {
+  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  const { mail } = await world.signedIn()
+  const ask = (remoteAddress: string) =>
+    world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail }, remoteAddress })
+  const due = async () =>
+    (await world.mails()).map(({ due_at }) => Date.parse(due_at) - world.clock.now().getTime())
+  for (let network = 1; network <= 5; network += 1) await ask(`198.51.${network}.1`)
+  await vi.waitFor(async () => expect(await due()).toEqual([0, 0, 0, 0, 0]))
+  await sentMails(world)
+
+  for (let network = 6; network <= 9; network += 1)
+    expect((await ask(`198.51.${network}.1`)).statusCode).toBe(202)
+
+  // The link comes soon, and one for all of them.
+  await vi.waitFor(async () => expect((await due()).slice(5)).toEqual([2 * MINUTE]))
+  const { id } = await world.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
+  await inTransaction(world.db, (tx) => rememberNetwork(tx, id, '203.0.113.7', world.clock.now()))
+  expect((await ask('203.0.113.8')).statusCode).toBe(202)
+  await vi.waitFor(async () => expect((await due()).slice(5)).toEqual([2 * MINUTE, 0]))
+})
+
+test('one network asks for links to one account only so often', async () => {
+  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  const ask = (remoteAddress: string, mail = 'maria@example.com') =>
+    world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail }, remoteAddress })
+  for (let address = 1; address <= 5; address += 1)
+    expect((await ask(`2001:db8:0:10${address}::1`)).statusCode).toBe(202)
+  expect((await ask('2001:db8:0:1ff::1')).statusCode).toBe(429)
+  expect((await ask('2001:db8:0:1ff::1', 'anna@example.com')).statusCode).toBe(202)
+  expect((await ask('2001:db8:0:200::1')).statusCode).toBe(202)
+})

@@ -1,0 +1,40 @@
+import { PASSWORD_MAX_BYTES } from '@luzzu/domain'
+import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
+import { Refusal } from '../platform/problems/refusal'
+
+/** argon2id (the library's default kind) at the strength that OWASP asks for: 19 MiB, two passes. */
+const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const CURRENT_PREFIX = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`
+
+const MAX_WAITING = 50
+// Hashing is costly on purpose; two at once leave room for everything else.
+const slots = pLimit(2)
+
+function queued<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (slots.pendingCount >= MAX_WAITING) throw new Refusal('unavailable', { retryAfter: 2 })
+  return slots(work)
+}
+
+export async function hashPassword(password: string): Promise<string> {
+  return queued(() => hash(password, ARGON2_OPTIONS))
+}
+
+/** Stands where an account has no password: none matches it. */
+export const NO_PASSWORD = ''
+
+let decoy: Promise<string> | undefined
+
+/** Takes the same time whether or not there is a hash to compare with. */
+export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  decoy ??= hash('nobody has this password', ARGON2_OPTIONS)
+  const against = passwordHash || (await decoy)
+  const isTooLong = Buffer.byteLength(password) > PASSWORD_MAX_BYTES
+  const matches = await queued(() => verify(against, isTooLong ? '' : password))
+  return matches && Boolean(passwordHash) && !isTooLong
+}
+
+/** Whether a hash was made with other settings than today's. */
+export function needsRehash(passwordHash: string): boolean {
+  return !passwordHash.startsWith(CURRENT_PREFIX)
+}

@@ -1,0 +1,31 @@
+import { instantAfter } from '../platform/clock'
+import type { Tx } from '../platform/database/schema'
+import type { Sender } from '../platform/mail/email-template'
+import { enqueueEmail } from '../platform/mail/outbox'
+import { invitationEmail } from './emails/invitation'
+import { NO_PASSWORD } from './passwords'
+import { endSessionsByUser } from './sessions'
+
+type Promotion = { account: { id: number; username: string; mail: string }; site: Sender; now: Date }
+
+/**
+ * Makes an account an administrator's. Whoever registered the address need not be its owner, so the account's
+ * sessions end, its password and links are void, and the way to set a new one goes to the address itself.
+ */
+export async function promoteAccount(tx: Tx, { account, site, now }: Promotion): Promise<void> {
+  const { id, username, mail } = account
+  await tx
+    .updateTable('account')
+    .set({ permission_level: 1, password_hash: NO_PASSWORD })
+    .where('id', '=', id)
+    .execute()
+  await endSessionsByUser(tx, id, now)
+  await tx
+    .updateTable('password_reset')
+    .set({ used_at: instantAfter(now) })
+    .where('account_id', '=', id)
+    .where('used_at', 'is', null)
+    .execute()
+  const data = { username, account_id: id, is_admin: true }
+  await enqueueEmail(tx, { site, to: mail, template: invitationEmail, data, now })
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { OpenDatabase } from '../platform/database/open-database'
+import { networkOf } from '../platform/http/networks'
+import { Refusal } from '../platform/problems/refusal'
+import { BoundedMemoryLimiter } from './bounded-memory-limiter'
+
+const MINUTE_S = 60
+const HOUR_S = 3600
+const TABLE = 'shared_limit'
+/** A /48 of IPv6 has 256 networks; together they have as many tries as four. */
+const SITE_FACTOR = 4
+
+/** Tries that are counted: how many `points` in how many seconds, by what key. */
+const RULES = {
+  'login/account-network': { points: 10, duration: 15 * MINUTE_S },
+  'login/network': { points: 50, duration: 15 * MINUTE_S },
+  'login/account': { points: 100, duration: HOUR_S },
+  'register/network': { points: 20, duration: HOUR_S },
+  'booking/user': { points: 10, duration: MINUTE_S },
+  'reset/account-network': { points: 5, duration: HOUR_S },
+  'reset/network': { points: 20, duration: HOUR_S },
+  'reset/account': { points: 5, duration: HOUR_S },
+} as const
+
+export type RateLimitName = keyof typeof RULES
+type NetworkLimit = Extract<RateLimitName, `${string}network`>
+/** What is counted by which limit; a site has more points than a network. */
+type Key = readonly [limit: RateLimitName, key: string, scope?: 'site']
+
+/** Counts tries, and refuses more of them than are reasonable. */
+export type RateLimits = {
+  /** Counts one try by each key, before the work that it guards. @throws {Refusal} `too-many-requests` */
+  consume(keys: readonly Key[], message?: string): Promise<void>
+  /** Counts one try without refusing it; returns by how many the limit is exceeded. */
+  countExcess(key: Key): Promise<number>
+  /** Takes a try back: it was a good one. */
+  refund(keys: readonly Key[]): Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    rateLimits: RateLimits
+  }
+}
+
+export const NO_RATE_LIMITS: RateLimits = {
+  consume: async () => {},
+  countExcess: async () => 0,
+  refund: async () => {},
+}
+
+/** The keys of a limit for the network of an address, and for the site around it. */
+export function byNetwork(limit: NetworkLimit, ip: string, account = ''): Key[] {
+  const { prefix, site } = networkOf(ip)
+  const keys: Key[] = [[limit, `${account} ${prefix}`]]
+  return site ? [...keys, [limit, `${account} ${site}`, 'site']] : keys
+}
+
+/**
+ * Processes that share a PostgreSQL count tries at passwords together; each counts in its own memory what would
+ * cost every booking a question more, and everything while the database does not answer.
+ */
+export function createRateLimits({ pool }: Pick<OpenDatabase, 'pool'>): RateLimits {
+  const limiters = new Map<string, RateLimiterAbstract>()
+  for (const [name, { points, duration }] of Object.entries(RULES)) {
+    limiters.set(name, limiterFor(name, { points, duration }, pool))
+    const site = { points: points * SITE_FACTOR, duration }
+    if (name.endsWith('network')) limiters.set(`${name}/site`, limiterFor(`${name}/site`, site, pool))
+  }
+  const limiterOf = ([name, _key, scope]: Key) => limiters.get(scope ? `${name}/${scope}` : name)
+  return {
+    async consume(keys, message) {
+      for (const key of keys) await limiterOf(key)?.consume(digest(key)).catch(refuse(message))
+    },
+    async countExcess(key) {
+      const { consumedPoints = 0 } = (await limiterOf(key)?.penalty(digest(key))) ?? {}
+      return Math.max(0, consumedPoints - RULES[key[0]].points)
+    },
+    async refund(keys) {
+      for (const key of keys) await limiterOf(key)?.reward(digest(key))
+    },
+  }
+}
+
+/** What strangers send is kept at one length, and cannot be read from the table. */
+const digest = ([_limit, key]: Key) => createHash('sha256').update(key).digest('base64url')
+
+function limiterFor(
+  name: string,
+  rule: { points: number; duration: number },
+  pool: OpenDatabase['pool'],
+): RateLimiterAbstract {
+  const inMemory = new BoundedMemoryLimiter({ ...rule, keyPrefix: name })
+  if (!pool || name.startsWith('booking/')) return inMemory
+  return new RateLimiterPostgres({
+    ...rule,
+    keyPrefix: name,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: TABLE,
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    insuranceLimiter: inMemory,
+  })
+}
+
+/** The limiter throws its result when nothing is left. */
+function refuse(message: string | undefined) {
+  return (result: unknown): never => {
+    if (!(result instanceof RateLimiterRes)) throw result
+    throw new Refusal('too-many-requests', {
+      message,
+      retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+    })
+  }
+}

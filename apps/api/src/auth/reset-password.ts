@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify'
+import { recordChange, systemActor } from '../platform/audit/audit'
+import { instantAfter, MINUTE } from '../platform/clock'
+import { isPostgres } from '../platform/database/engine'
+import type { Db, Tx } from '../platform/database/schema'
+import { inTransaction } from '../platform/database/transaction'
+import type { Sender } from '../platform/mail/email-template'
+import { enqueueEmail } from '../platform/mail/outbox'
+import { Refusal } from '../platform/problems/refusal'
+import { changePassword } from './accounts'
+import { findAccountByMail } from './accounts.queries'
+import { passwordResetEmail } from './emails/password-reset'
+import { isKnownNetwork } from './login-networks'
+import { hashPassword } from './passwords'
+import { hashSecret } from './tokens'
+
+const SLOW_MS = 2 * MINUTE
+const INVALID_LINK = 'This link is not valid any more. Please ask for a new one.'
+
+/** `isSlow` where many others have asked for the same account, who may be strangers to it. */
+type ResetRequest = { mail: string; request: Pick<FastifyRequest, 'ip' | 'id' | 'log'>; isSlow: boolean }
+
+/**
+ * Mails a link to whoever owns the address; of an address that nobody has, nothing is said. Where it is slow the link
+ * comes a little later, together with that of others, except to a network from which the account has logged in.
+ */
+export async function requestReset(
+  db: Db,
+  { mail, request, isSlow }: ResetRequest,
+  { site, now }: { site: Sender; now: Date },
+): Promise<void> {
+  const account = await findAccountByMail(db, mail)
+  if (!account || account.disabled_at) return
+  request.log.info({ account: account.id, ip: request.ip }, 'password reset requested')
+  const data = { username: account.username, account_id: account.id }
+  const delay = isSlow && !(await isKnownNetwork(db, mail, request.ip, now)) ? SLOW_MS : 0
+  await inTransaction(db, async (tx) => {
+    if (delay > 0 && (await isWaiting(tx, account))) return
+    await enqueueEmail(tx, { site, to: account.mail, template: passwordResetEmail, data, now, delay })
+    const change = { action: 'password-reset-requested', entity: 'user', id: account.id } as const
+    await recordChange(tx, systemActor(now, request.id), change)
+  })
+}
+
+/** Whether a link for an account is yet to be sent; of several who ask at once, one enqueues it. */
+async function isWaiting(tx: Tx, { id, mail }: { id: number; mail: string }): Promise<boolean> {
+  const account = tx.selectFrom('account').select('id').where('id', '=', id)
+  if (isPostgres(tx)) await account.forUpdate().execute()
+  const waiting = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('kind', '=', 'password-reset')
+    .where('recipient', '=', mail)
+    .limit(1)
+    .executeTakeFirst()
+  return waiting !== undefined
+}
+
+type NewPassword = { token: string; password: string }
+type Context = { site: Sender; now: Date; request: Pick<FastifyRequest, 'id' | 'accountId'> }
+
+/**
+ * Sets the password by a mailed link, once, and ends all sessions of its user.
+ *
+ * @throws {Refusal} `not-found` for a link that is unknown, used or too old.
+ */
+export async function resetPassword(
+  db: Db,
+  { token, password }: NewPassword,
+  { site, now, request }: Context,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  const at = instantAfter(now)
+  const isSet = await inTransaction(db, async (tx) => {
+    const link = await findLink(tx, token)
+    if (!link) return false
+    const { account_id: id } = link
+    request.accountId = id
+    const { numUpdatedRows } = await tx
+      .updateTable('password_reset')
+      .set({ used_at: at })
+      .where('token_hash', '=', hashSecret(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', at)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) {
+      const change = { action: 'password-reset-failed', entity: 'user', id } as const
+      await recordChange(tx, systemActor(now, request.id), change)
+      return false
+    }
+    await tx
+      .updateTable('password_reset')
+      .set({ used_at: at })
+      .where('account_id', '=', id)
+      .where('used_at', 'is', null)
+      .execute()
+    // Whoever has the link is taken for the owner of the account.
+    const actor = { userId: id, at, requestId: request.id }
+    await changePassword(tx, { id, passwordHash }, { site, actor })
+    return true
+  })
+  if (!isSet) throw new Refusal('not-found', { message: INVALID_LINK })
+}
+
+function findLink(tx: Tx, token: string): Promise<{ account_id: number } | undefined> {
+  return tx
+    .selectFrom('password_reset')
+    .select('account_id')
+    .where('token_hash', '=', hashSecret(token))
+    .executeTakeFirst()
+}

@@ -1,0 +1,74 @@
+import { checkLogin } from '@luzzu/domain'
+import { LoginAnswerSchema, LoginSchema, LogoutSchema } from '@luzzu/domain/contracts'
+import Type from 'typebox'
+import { checkedBody, type Routes } from '../platform/http/checked'
+import { logIn } from './log-in'
+import { endSession, endSessionByToken } from './sessions'
+import { readToken } from './tokens'
+
+const Login = checkedBody(LoginSchema, checkLogin)
+
+export const sessionsRoutes: Routes = (app, _options, done) => {
+  const { db, clock } = app
+  const visitor = { config: { access: 'visitor' } } as const
+
+  app.post(
+    '/login',
+    { ...visitor, schema: { body: Login, response: { 200: LoginAnswerSchema } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return logIn(app, request.body, request)
+    },
+  )
+
+  // Whatever comes, whoever logs out is logged out.
+  app.register((logout, _none, ready) => {
+    logout.removeAllContentTypeParsers()
+    logout.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, parseLoosely(String(body))),
+    )
+    logout.post(
+      '/logout',
+      {
+        ...visitor,
+        schema: { body: Type.Unsafe(LogoutSchema), response: { 204: Type.Null() } },
+        validatorCompiler: () => () => true,
+      },
+      async (request, reply) => {
+        const token = sessionTokenIn(request.body)
+        request.accountId = token
+          ? await endSessionByToken(db, token, clock.now())
+          : await endBearerSession(request.headers.authorization)
+        return reply.code(204).send(null)
+      },
+    )
+    ready()
+  })
+
+  async function endBearerSession(authorization: string | undefined): Promise<number | null> {
+    try {
+      const now = clock.now()
+      return await endSession(db, readToken(app, authorization, now).sid, now)
+    } catch (error) {
+      // A token that is none has no session to end.
+      app.log.debug({ err: error }, 'logout without a session')
+      return null
+    }
+  }
+
+  done()
+}
+
+function parseLoosely(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function sessionTokenIn(body: unknown): string | undefined {
+  const token =
+    typeof body === 'object' && body !== null && 'session_token' in body ? body.session_token : undefined
+  return typeof token === 'string' && token.length <= 200 ? token : undefined
+}

@@ -1,0 +1,186 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../app'
+import { DAY, HOUR, MINUTE } from '../platform/clock'
+import { readConfig } from '../platform/config/read-config'
+import { signIn } from '../testing/people'
+import { JWT_SECRET, type TestApp, testApp } from '../testing/test-app'
+import { isOnPostgres } from '../testing/test-database'
+
+const NO_PAGES = { shell: '/nowhere', remotes: {} }
+
+const PERSON = {
+  username: 'Maria Vella',
+  mail: 'maria@example.com',
+  password: 'salt and sun',
+  phone: '+356 7900-0000',
+}
+
+const register = ({ app }: TestApp) => app.inject({ method: 'POST', url: '/api/register', payload: PERSON })
+const logIn = (
+  { app }: TestApp,
+  password = PERSON.password,
+  remoteAddress = '203.0.113.7',
+  mail = PERSON.mail,
+) => app.inject({ method: 'POST', url: '/api/login', payload: { mail, password }, remoteAddress })
+
+test('who has registered can log in, in any case and with spaces around the mail', async () => {
+  const world = await testApp()
+  const registered = await register(world)
+  expect(registered.json()).toMatchObject({ username: 'Maria Vella', message: expect.any(String) })
+
+  const reply = await logIn(world, PERSON.password, undefined, '  MARIA@Example.com ')
+
+  expect(reply.json()).toMatchObject({
+    message: 'Welcome back, Maria Vella!',
+    expires_at: new Date(world.clock.now().getTime() + 30 * DAY).toISOString(),
+    user: { id_user_pk: registered.json().id_user_pk, username: 'Maria Vella', permission_level: 0 },
+  })
+  const user = await world.app.inject({
+    url: `/api/user/${registered.json().id_user_pk}`,
+    headers: { authorization: `Bearer ${reply.json().token}` },
+  })
+  expect(user.json()).toEqual({
+    id_user_pk: registered.json().id_user_pk,
+    username: 'Maria Vella',
+    mail: 'maria@example.com',
+    phone: '+35679000000',
+    permission_level: 0,
+  })
+  expect(user.headers['cache-control']).toBe('no-store')
+  expect((await world.mails()).map(({ subject }) => subject)).toEqual(['Welcome to Luzzu'])
+})
+
+test('a mail belongs to one account, however it is written', async () => {
+  const world = await testApp()
+  await register(world)
+
+  const again = await world.app.inject({
+    method: 'POST',
+    url: '/api/register',
+    payload: { ...PERSON, mail: 'MARIA@example.com' },
+  })
+
+  expect(again.json()).toMatchObject({
+    status: 409,
+    type: '/problems/duplicate',
+    message: 'This email cannot be used to register.',
+  })
+})
+
+test('of many registrations with one mail at once, one is made', async () => {
+  const world = await testApp()
+  const replies = await Promise.all(Array.from({ length: 8 }, () => register(world)))
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(7).fill(409)])
+})
+
+test('a password counts with the spaces around it', async () => {
+  const world = await testApp()
+  await register(world)
+  expect((await logIn(world, ` ${PERSON.password}`)).statusCode).toBe(401)
+})
+
+test('logging out ends the session at the next request', async () => {
+  const world = await testApp()
+  const customer = await world.signedIn()
+  const visit = () => world.app.inject({ url: `/api/user/${customer.id}`, headers: customer.headers })
+  expect((await visit()).statusCode).toBe(200)
+
+  const logOut = () =>
+    world.app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      payload: { session_token: customer.session_token },
+    })
+  expect([(await logOut()).statusCode, (await logOut()).statusCode]).toEqual([204, 204])
+
+  expect((await visit()).json()).toMatchObject({
+    type: '/problems/session-expired',
+    message: 'Your session has ended. Please log in again.',
+  })
+})
+
+test.each([
+  ['a customer', false, 7 * DAY, 30 * DAY],
+  ['an administrator', true, 2 * HOUR, 12 * HOUR],
+])(
+  'the session of %s ends when it is not used, and in the end anyway',
+  async (_who, admin, idle, absolute) => {
+    const world = await testApp()
+    const [idler, user] = [await world.signedIn({ admin }), await world.signedIn({ admin })]
+    const visit = async ({ id, headers }: typeof user) =>
+      (await world.app.inject({ url: `/api/user/${id}`, headers })).statusCode
+    const start = world.clock.now().getTime()
+
+    for (let used = 0; used < absolute - idle; used += idle / 2) {
+      world.clock.set(new Date(start + used).toISOString())
+      expect(await visit(user)).toBe(200)
+    }
+    expect(await visit(idler)).toBe(401)
+    world.clock.set(new Date(start + absolute + MINUTE).toISOString())
+    expect(await visit(user)).toBe(401)
+  },
+)
+
+test('after ten wrong passwords even the right one has to wait, elsewhere it does not', async () => {
+  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  await register(world)
+  for (let tries = 0; tries < 10; tries += 1) expect((await logIn(world, 'wrong')).statusCode).toBe(401)
+
+  const blocked = await logIn(world)
+
+  expect(blocked.json()).toMatchObject({ status: 429, message: 'Too many attempts. Please try again later.' })
+  expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await logIn(world, PERSON.password, '198.51.100.7')).statusCode).toBe(200)
+})
+
+test.runIf(isOnPostgres)('tries at a password count in every process that shares the database', async () => {
+  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  await register(world)
+  const { config, database, clock } = world
+  const other = await buildApp({ config, database, clock, jwtSecret: JWT_SECRET, webRoots: NO_PAGES })
+  onTestFinished(() => other.close())
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { app } = tries % 2 === 0 ? world : { app: other }
+    expect((await logIn({ ...world, app }, 'wrong')).statusCode).toBe(401)
+  }
+
+  expect((await logIn(world)).statusCode).toBe(429)
+  expect((await logIn({ ...world, app: other })).statusCode).toBe(429)
+})
+
+test('a new secret signs nobody out while the one before is still known', async () => {
+  const world = await testApp()
+  const customer = await world.signedIn()
+  const { database, clock } = world
+  const next = 'another secret of the tests, long enough'
+  const start = async (environment: Record<string, string>) => {
+    const config = readConfig({ RATE_LIMIT: 'off', JWT_SECRET: next, ...environment })
+    const app = await buildApp({ config, database, clock, jwtSecret: next, webRoots: NO_PAGES })
+    onTestFinished(() => app.close())
+    return { ...world, app }
+  }
+  const visit = async ({ app }: TestApp, { id, headers }: typeof customer) =>
+    (await app.inject({ url: `/api/user/${id}`, headers })).statusCode
+
+  const changed = await start({ JWT_SECRET_PREVIOUS: JWT_SECRET })
+  const newcomer = await signIn(changed, {})
+
+  expect([await visit(changed, customer), await visit(changed, newcomer)]).toEqual([200, 200])
+  expect(await visit(world, newcomer)).toBe(401)
+  expect(await visit(await start({}), customer)).toBe(401)
+})
+
+test('a header that claims another address does not reset the count', async () => {
+  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  const statuses: number[] = []
+  for (let tries = 0; tries < 11; tries += 1) {
+    const reply = await world.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { mail: 'nobody@example.com', password: 'wrong' },
+      headers: { 'x-forwarded-for': `10.0.0.${tries}` },
+    })
+    statuses.push(reply.statusCode)
+  }
+  expect(statuses.at(-1)).toBe(429)
+})

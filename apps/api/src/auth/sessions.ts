@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify'
+import { type Clock, instantAfter, MINUTE } from '../platform/clock'
+import { isBusy, isUnavailable } from '../platform/database/database-errors'
+import { prepared } from '../platform/database/prepared'
+import type { Db } from '../platform/database/schema'
+import { Refusal } from '../platform/problems/refusal'
+import type { FindPrincipal } from './access'
+import { isAlive, sessionEnd } from './session-lifetime'
+import { hashSecret, randomSecret, readToken, signToken } from './tokens'
+
+type SessionDependencies = { app: FastifyInstance; db: Db; clock: Clock }
+
+/** A session as its owner gets it. */
+export type StartedSession = { token: string; session_token: string; expires_at: string }
+
+/** Starts a session. What it is worth is decided at each call. */
+export async function startSession(
+  { app, db, clock }: SessionDependencies,
+  { id, isAdmin }: { id: number; isAdmin: boolean },
+): Promise<StartedSession> {
+  const now = clock.now()
+  const sid = randomSecret()
+  const sessionToken = randomSecret()
+  const end = sessionEnd(now, isAdmin)
+  const createdAt = instantAfter(now)
+  await db
+    .insertInto('session')
+    .values({
+      id: sid,
+      account_id: id,
+      token_hash: hashSecret(sessionToken),
+      created_at: createdAt,
+      last_seen_at: createdAt,
+    })
+    .execute()
+  const token = signToken(app, { user_id: id, sid, exp: Math.floor(end.getTime() / 1000) }, now)
+  return { token, session_token: sessionToken, expires_at: end.toISOString() }
+}
+
+/** Finds who calls: the token names a session, the database says whether it lives and what its owner may. */
+export function principalFinder({ app, db, clock }: SessionDependencies): FindPrincipal {
+  return async (authorization) => {
+    const now = clock.now()
+    const { user_id, sid } = readToken(app, authorization, now)
+    const [session] = await findSessions(db, sid)
+    const isAdmin = session?.permission_level === 1
+    if (
+      !session ||
+      session.account_id !== user_id ||
+      session.disabled_at ||
+      !isAlive(session, isAdmin, now)
+    ) {
+      throw new Refusal('session-expired')
+    }
+    if (now.getTime() - Date.parse(session.last_seen_at) >= MINUTE) await updateLastSeen(db, sid, now)
+    return { userId: user_id, sessionId: sid, isAdmin }
+  }
+}
+
+const findSessions = prepared((db, sid: string) =>
+  db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.account_id',
+      'session.created_at',
+      'session.last_seen_at',
+      'session.ended_at',
+      'account.permission_level',
+      'account.disabled_at',
+    ])
+    .where('session.id', '=', sid),
+)
+
+async function updateLastSeen(db: Db, sid: string, now: Date): Promise<void> {
+  const update = db
+    .updateTable('session')
+    .set({ last_seen_at: instantAfter(now) })
+    .where('id', '=', sid)
+  await update.execute().catch((error: unknown) => {
+    // What cannot be written now, on a full disk for instance, is no reason to refuse a read.
+    if (!isBusy(error) && !isUnavailable(error)) throw error
+  })
+}
+
+/** Ends the session that a session token belongs to; returns whose it was, unless it is unknown or has ended. */
+export function endSessionByToken(db: Db, sessionToken: string, now: Date): Promise<number | null> {
+  return endOne(db, 'token_hash', hashSecret(sessionToken), now)
+}
+
+export function endSession(db: Db, sid: string, now: Date): Promise<number | null> {
+  return endOne(db, 'id', sid, now)
+}
+
+async function endOne(db: Db, key: 'id' | 'token_hash', value: string, now: Date): Promise<number | null> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: instantAfter(now) })
+    .where(key, '=', value)
+    .where('ended_at', 'is', null)
+    .returning('account_id')
+    .executeTakeFirst()
+  return ended?.account_id ?? null
+}
+
+/** Ends all sessions of a user; returns how many there were. */
+export async function endSessionsByUser(db: Db, userId: number, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ ended_at: instantAfter(now) })
+    .where('account_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto'
+import fastifyJwt from '@fastify/jwt'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../platform/problems/refusal'
+
+const ISSUER = 'luzzu'
+const AUDIENCE = 'luzzu-api'
+const TYPE = 'at+jwt'
+const NOT_BEFORE_TOLERANCE_S = 5
+const ISSUED_AT_TOLERANCE_S = 60
+const MAX_TOKEN_LENGTH = 2048
+const PREVIOUS = 'previous'
+
+/** What a token says: whose it is and which session it stands for; what that is worth is in the database. */
+export type TokenClaims = { user_id: number; sid: string; exp: number }
+
+/** What the previous secret has signed is still good, so that a new one signs nobody out. */
+export async function registerTokens(
+  app: FastifyInstance,
+  secret: string,
+  previous?: string | undefined,
+): Promise<void> {
+  await app.register(fastifyJwt, { secret, decoratorName: 'tokenPayload', ...optionsFor(secret) })
+  if (previous === undefined) return
+  const options = { secret: previous, namespace: PREVIOUS, ...optionsFor(previous) }
+  await app.register(fastifyJwt, { ...options, decoratorName: 'previousTokenPayload' })
+}
+
+/** A name for a secret that tells nothing about it. */
+const keyId = (secret: string) => hashSecret(`key id of ${secret}`).slice(0, 12)
+
+function optionsFor(secret: string) {
+  const header = { alg: 'HS256' as const, typ: TYPE, kid: keyId(secret) }
+  return {
+    sign: { algorithm: 'HS256' as const, iss: ISSUER, aud: AUDIENCE, header },
+    verify: {
+      algorithms: ['HS256' as const],
+      allowedIss: ISSUER,
+      allowedAud: AUDIENCE,
+      requiredClaims: ['iss', 'aud', 'iat', 'exp', 'sid', 'user_id'],
+      // The times are compared with the clock that the application was given.
+      ignoreExpiration: true,
+      ignoreNotBefore: true,
+      complete: true,
+      cache: 1000,
+    },
+  }
+}
+
+export function signToken(app: FastifyInstance, { user_id, sid, exp }: TokenClaims, now: Date): string {
+  const iat = Math.floor(now.getTime() / 1000)
+  return app.jwt.sign({ user_id, sid, iat, exp, jti: randomSecret(), sub: String(user_id) })
+}
+
+/**
+ * Reads the token of an `Authorization` header.
+ *
+ * @throws {Refusal} `unauthenticated` for anything but a token of ours, `session-expired` for one past its time.
+ */
+export function readToken(app: FastifyInstance, authorization: string | undefined, now: Date): TokenClaims {
+  const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? []
+  if (!token || token.length > MAX_TOKEN_LENGTH) throw new Refusal('unauthenticated')
+  const claims = verify(app, token)
+  const seconds = now.getTime() / 1000
+  if (!isClaims(claims)) throw new Refusal('unauthenticated')
+  if (claims.exp <= seconds) throw new Refusal('session-expired')
+  if (isAfter(claims.nbf, seconds + NOT_BEFORE_TOLERANCE_S)) throw new Refusal('unauthenticated')
+  if (isAfter(claims.iat, seconds + ISSUED_AT_TOLERANCE_S)) throw new Refusal('unauthenticated')
+  return claims
+}
+
+function verify(app: FastifyInstance, token: string): unknown {
+  try {
+    const { header, payload } = verifierFor(app, token).verify<Complete>(token)
+    return header.typ === TYPE ? payload : undefined
+  } catch (error) {
+    throw new Refusal('unauthenticated', { cause: error })
+  }
+}
+
+type Complete = { header: { typ?: unknown }; payload: unknown }
+type Verifier = Pick<FastifyInstance['jwt'], 'verify'>
+
+/** The present secret is asked first; what it has not signed is left to the previous one, where there is one. */
+function verifierFor(app: FastifyInstance, token: string): Verifier {
+  const { [PREVIOUS]: previous } = app.jwt as FastifyInstance['jwt'] & { [PREVIOUS]?: Verifier }
+  if (!previous) return app.jwt
+  try {
+    app.jwt.verify(token)
+    return app.jwt
+  } catch {
+    return previous
+  }
+}
+
+function isClaims(claims: unknown): claims is TokenClaims & { nbf?: unknown; iat?: unknown } {
+  if (typeof claims !== 'object' || claims === null) return false
+  const { user_id, sid, exp } = claims as Record<string, unknown>
+  return Number.isInteger(user_id) && typeof sid === 'string' && typeof exp === 'number'
+}
+
+/** A claim of another type than a number is treated like one that lies too far ahead. */
+function isAfter(claim: unknown, limit: number): boolean {
+  return claim !== undefined && !(typeof claim === 'number' && claim <= limit)
+}
+
+/** 256 random bits as text. */
+export function randomSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Secrets that somebody else keeps are stored as this only. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}

@@ -1,0 +1,25 @@
+import { invitationEmail } from './auth/emails/invitation'
+import { passwordChangedEmail } from './auth/emails/password-changed'
+import { passwordResetEmail } from './auth/emails/password-reset'
+import { welcomeEmail } from './auth/emails/welcome'
+import { bookingCancelled } from './features/bookings/emails/booking-cancelled'
+import { bookingConfirmed } from './features/bookings/emails/booking-confirmed'
+import { bookingDeclined } from './features/bookings/emails/booking-declined'
+import { bookingReceived } from './features/bookings/emails/booking-received'
+import { requestExpired } from './features/bookings/emails/request-expired'
+import type { EmailTemplates } from './platform/mail/email-template'
+
+const TEMPLATES = [
+  welcomeEmail,
+  passwordResetEmail,
+  invitationEmail,
+  passwordChangedEmail,
+  bookingReceived,
+  bookingConfirmed,
+  bookingDeclined,
+  bookingCancelled,
+  requestExpired,
+]
+
+/** Every email that the product sends. */
+export const EMAIL_TEMPLATES: EmailTemplates = new Map(TEMPLATES.map((template) => [template.kind, template]))

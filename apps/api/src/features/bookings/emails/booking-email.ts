@@ -1,0 +1,35 @@
+import { formatDate, formatMoney } from '@luzzu/domain'
+import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
+
+/** What the emails say of a booking; the total in currency units. */
+export type BookingDetails = {
+  id: number
+  username: string
+  product_name: string
+  booking_date: string
+  slot_name: string
+  time_range: string
+  total_price: number
+}
+
+/** An email about one booking: what happened, the booking, and where to see it. */
+export function bookingEmail(
+  kind: string,
+  { event, sentence }: { event: string; sentence: string },
+): EmailTemplate<BookingDetails> {
+  return {
+    kind,
+    subject: (_site, booking) => `${event}: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
+    body: (site, booking) => [sentence, describeBooking(site, booking), `${site.url}/my-bookings`],
+  }
+}
+
+function describeBooking(site: Sender, booking: BookingDetails): string {
+  return [
+    `Booking: ${booking.id}`,
+    `Product: ${booking.product_name}`,
+    `Date: ${formatDate(booking.booking_date)}`,
+    `Slot: ${booking.slot_name}, ${booking.time_range}`,
+    `Total: ${formatMoney(booking.total_price, site.currency)}`,
+  ].join('\n')
+}
