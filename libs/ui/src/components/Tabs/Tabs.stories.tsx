@@ -40,6 +40,13 @@ export const Pills: Story = {
   },
 }
 
+export const FourColumns: Story = {
+  play: async ({ canvas }) => {
+    const columns = getComputedStyle(canvas.getByRole('tablist')).gridTemplateColumns.split(' ')
+    await expect(columns).toHaveLength(globalThis.matchMedia('(min-width: 640px)').matches ? 4 : 1)
+  },
+}
+
 export const Line: Story = { args: { variant: 'line', selected: 'jets' }, parameters: { density: 'dense' } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

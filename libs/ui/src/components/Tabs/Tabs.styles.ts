@@ -11,8 +11,7 @@ const listStyles: Record<TabVariant, RuleSet> = {
     gap: ${token('space-2')};
 
     ${media.small} {
-      display: flex;
-      flex-wrap: wrap;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   `,
   line: css`
@@ -34,7 +33,7 @@ const tabStyles: Record<TabVariant, RuleSet> = {
   pills: css`
     justify-content: center;
     min-height: ${token('field-height')};
-    padding: 0 ${token('space-5')};
+    padding: 0 ${token('space-3')};
     border: 1px solid ${token('line')};
     border-radius: ${token('radius-pill')};
     background: ${token('surface-raised')};

@@ -6,9 +6,9 @@ export function ServicesSkeleton() {
   return (
     <>
       <TabsSkeleton>
-        <Skeleton shape="block" width={size(32)} height={size(12)} label="Loading rental services" />
+        <Skeleton shape="block" width="100%" height={size(12)} label="Loading rental services" />
         {[1, 2, 3].map((index) => (
-          <Skeleton key={index} shape="block" width={size(32)} height={size(12)} />
+          <Skeleton key={index} shape="block" width="100%" height={size(12)} />
         ))}
       </TabsSkeleton>
       <Cards aria-hidden="true">

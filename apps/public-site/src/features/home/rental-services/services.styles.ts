@@ -31,6 +31,6 @@ export const TabsSkeleton = styled.div`
   margin-bottom: ${token('space-5')};
 
   ${media.small} {
-    display: flex;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
