@@ -1,8 +1,8 @@
 import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import type { DecidableBooking, Decision } from '../../platform/booking-actions/booking-decisions'
 import { DecisionButtons } from '../../platform/booking-actions/DecisionButtons'
-import { StatusBadge } from '../../platform/booking-actions/StatusBadge'
 import { bookingsPath } from '../../platform/paths'
 import { Party } from './Manifest.styles'
 

@@ -1,5 +1,6 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useSite } from '@luzzu/api-client/site'
+import { useLogOut } from '@luzzu/page/area'
 import { Link, Outlet, useLocation } from '@luzzu/routing'
 import { AdminFrame, Brand, SideNavButton, SideNavLink, SkipLink, ThemeChoice } from '@luzzu/ui'
 import { ExternalLink, LogOut } from 'lucide-react'
@@ -17,7 +18,6 @@ import { LAYOUT_COPY as COPY } from './layout.copy'
 import { PageError } from './PageError'
 import { PageSkeleton } from './PageSkeleton'
 import { SearchButton, TopbarActions } from './TopbarActions'
-import { useLogOut } from './use-log-out'
 
 /** How often the number of waiting requests is asked for, in milliseconds. */
 const POLL_INTERVAL_MS = 15_000
@@ -26,7 +26,7 @@ const POLL_INTERVAL_MS = 15_000
 export function AdminLayout() {
   const { site_name } = useSite()
   const { key } = useLocation()
-  const logOut = useLogOut()
+  const logOut = useLogOut(PATHS.login)
   const [opened, setOpened] = useState<'palette' | 'sheet'>()
   const [isNarrow, setNarrow] = useState(false)
   const close = () => setOpened(undefined)

@@ -1,17 +1,17 @@
 import { initialsOf } from '@luzzu/domain'
 import type { SessionUser } from '@luzzu/domain/contracts'
+import { useLogOut } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import { Avatar, Menu, type MenuEntry } from '@luzzu/ui'
 import { CalendarCheck, LayoutDashboard, LogOut } from 'lucide-react'
 import { paths } from '../paths'
-import { useLogOut } from '../use-log-out'
 import { LAYOUT_COPY } from './layout.copy'
 
 export type AccountMenuProps = { user: SessionUser; isAdmin: boolean }
 
 /** What a person who is signed in can go to, behind the initials of the name. */
 export function AccountMenu({ user, isAdmin }: AccountMenuProps) {
-  const logOut = useLogOut()
+  const logOut = useLogOut(paths.login)
   const initials = initialsOf(user.username)
   const bookings: MenuEntry = {
     key: 'bookings',

@@ -1,10 +1,10 @@
 import { useSession } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
+import { useLogOut } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import { Brand, Button, Drawer, LinkButton } from '@luzzu/ui'
 import { House, LogOut, Sailboat } from 'lucide-react'
 import { paths } from '../paths'
-import { useLogOut } from '../use-log-out'
 import { LAYOUT_COPY } from './layout.copy'
 import { DrawerLinks } from './layout.styles'
 
@@ -43,7 +43,7 @@ export function DrawerContent({ open, onClose }: DrawerContentProps) {
 
 function DrawerFoot({ onLeave }: { onLeave: () => void }) {
   const { token } = useSession()
-  const logOut = useLogOut()
+  const logOut = useLogOut(paths.login)
   if (token) {
     return (
       <Button

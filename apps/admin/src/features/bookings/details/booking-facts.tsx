@@ -1,8 +1,8 @@
 import { formatDate, formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { Booking, User } from '@luzzu/domain/contracts'
+import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import type { DescriptionItem } from '@luzzu/ui'
-import { StatusBadge } from '../../../platform/booking-actions/StatusBadge'
 import { customerPath } from '../../../platform/paths'
 
 /** What is to be known of a booking. The customer's addresses may still be on their way. */

@@ -1,8 +1,8 @@
 import { useExportBookingsMutation } from '@luzzu/api-client/bookings'
+import { saveFile } from '@luzzu/page/area'
 import { showError } from '@luzzu/ui'
 import { errorReason, isRetryable } from '../../../platform/loading/api-errors'
 import { type BookingFilters, selectionOf } from '../filters/booking-filters'
-import { saveFile } from './save-file'
 
 /** Saves every booking that the filters let through as the CSV file that the server writes. */
 export function useExport(filters: BookingFilters) {

@@ -1,12 +1,12 @@
 import { formatDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import { Button, Row } from '@luzzu/ui'
 import { paths } from '../../../platform/paths'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { BookingImage } from './BookingImage'
 import { Card, CardText } from './cards.styles'
-import { StatusBadge } from './StatusBadge'
 
 /** A booking in the list. */
 export function BookingCard({ booking, onView }: { booking: Booking; onView: () => void }) {

@@ -1,5 +1,6 @@
 import { formatDate, formatDuration } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import { StatusBadge } from '@luzzu/page/area'
 import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzzu/ui'
 import { CalendarCheck, CalendarDays, Clock } from 'lucide-react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
@@ -8,7 +9,6 @@ import { dayOf, formatDaysUntil, type Moment } from '../booking-schedule'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { BookingImage } from './BookingImage'
 import { NextCard, NextCardBody } from './cards.styles'
-import { StatusBadge } from './StatusBadge'
 
 type NextBookingCardProps = { booking: Booking; moment: Moment; onView: () => void }
 

@@ -1,10 +1,10 @@
 import { formatDate, formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import { StatusBadge } from '@luzzu/page/area'
 import type { DescriptionItem } from '@luzzu/ui'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { zoneName } from '../../../platform/zone-name'
 import { cancellationOf, dayOf, type Moment } from '../booking-schedule'
-import { StatusBadge } from '../cards/StatusBadge'
 
 export function bookingFacts(booking: Booking, moment: Moment, currency: string): DescriptionItem[] {
   const { now, timeZone } = moment

@@ -1,10 +1,9 @@
 import { useBookingDraft, useEndSession, useSession } from '@luzzu/api-client'
 import { useLogoutMutation } from '@luzzu/api-client/accounts'
 import { useNavigate } from '@luzzu/routing'
-import { paths } from './paths'
 
-/** Ends the session here at once; that the server hears of it is not waited for. */
-export function useLogOut(): () => void {
+/** Ends the session in the browser at once and goes to `path`; the server is told without waiting for it. */
+export function useLogOut(path: string): () => void {
   const { sessionToken } = useSession()
   const navigate = useNavigate()
   const endSession = useEndSession()
@@ -12,11 +11,12 @@ export function useLogOut(): () => void {
   const [logout] = useLogoutMutation()
 
   return () => {
-    navigate(paths.login)
+    // Before the session ends, so that no route guard redirects.
+    navigate(path)
     endSession()
-    // What one person has chosen is not for the next at this browser.
+    // A draft belongs to the person who made it, not to the browser.
     clearDraft()
-    // The session on the server ends by itself in time, so a failure costs nobody anything.
+    // The session on the server expires by itself, so a failure is ignored.
     if (sessionToken) logout({ session_token: sessionToken })
   }
 }

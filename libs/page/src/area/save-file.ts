@@ -1,0 +1,8 @@
+/** Downloads what is behind an object URL under `name`, and revokes the URL. */
+export function saveFile(name: string, url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
