@@ -58,7 +58,7 @@ export default function TodayPage() {
 
   return (
     <>
-      <title>{usePageTitle(date === today ? COPY.nav : formatDate(date))}</title>
+      <title>{usePageTitle(date === today ? COPY.title : formatDate(date))}</title>
       <PageHeader
         title={formatWeekday(date)}
         description={query.currentData ? todayMessages.summary(confirmed, waiting) : '\u00a0'}

@@ -1,5 +1,5 @@
 export const TODAY_COPY = {
-  nav: 'Today',
+  title: 'Today',
   print: 'Print day',
   weekBefore: 'Previous week',
   weekAfter: 'Next week',

@@ -4,24 +4,25 @@ import { useNavigate } from '@luzzu/routing'
 import { Dialog, TextField, useDebouncedInput } from '@luzzu/ui'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import type { ScreenLink } from '../screen'
 import { Results } from './CommandPalette.styles'
 import { type PaletteEntry, paletteEntries, wrapIndex } from './palette-entries'
 
 const LABEL = 'Search or jump to…'
 const MAX_RESULTS = 4
 
-type CommandPaletteProps = { open: boolean; onClose: () => void }
+type CommandPaletteProps = { screens: readonly ScreenLink[]; open: boolean; onClose: () => void }
 
 /** Finds bookings, customers and places by a few letters, without a hand leaving the keyboard. */
-export function CommandPalette({ open, onClose }: CommandPaletteProps) {
+export function CommandPalette({ screens, open, onClose }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={LABEL} size="medium">
-      <PaletteSearch onDone={onClose} />
+      <PaletteSearch screens={screens} onDone={onClose} />
     </Dialog>
   )
 }
 
-function PaletteSearch({ onDone }: { onDone: () => void }) {
+function PaletteSearch({ screens, onDone }: { screens: readonly ScreenLink[]; onDone: () => void }) {
   const id = useId()
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
@@ -31,7 +32,10 @@ function PaletteSearch({ onDone }: { onDone: () => void }) {
   const filter = { q, limit: MAX_RESULTS }
   const { currentData: found } = useListBookingsQuery(filter, { skip: q === '' })
   const { currentData: people } = useListCustomersQuery(filter, { skip: q === '' })
-  const entries = paletteEntries(text, { bookings: found?.bookings ?? [], customers: people?.rows ?? [] })
+  const entries = paletteEntries(text, screens, {
+    bookings: found?.bookings ?? [],
+    customers: people?.rows ?? [],
+  })
   const chosen = entries[Math.min(active, entries.length - 1)]
 
   function go({ path }: PaletteEntry) {

@@ -14,15 +14,23 @@ const booker: Customer = {
   sessions: 0,
 }
 
+const screens = [
+  { path: '/admin', title: 'Dashboard' },
+  { path: '/admin/bookings', title: 'Bookings' },
+  { path: '/admin/customers/:id' },
+]
+
 test('without words every place of the admin is offered', () => {
-  const labels = paletteEntries('', { bookings: [buildBooking()], customers: [] }).map(({ label }) => label)
+  const labels = paletteEntries('', screens, { bookings: [buildBooking()], customers: [] }).map(
+    ({ label }) => label,
+  )
   expect(labels).toContain('Dashboard')
   expect(labels).not.toContain('1 · Chiara Ricci')
 })
 
 test('words find bookings first, then customers, then places', () => {
   const found = { bookings: [buildBooking({ id: 1278, status: 'Confirmed' })], customers: [booker] }
-  const entries = paletteEntries('book', found)
+  const entries = paletteEntries('book', screens, found)
   expect(entries.map(({ path }) => path)).toEqual([
     '/admin/bookings?id=1278&status=Confirmed',
     '/admin/customers/9',

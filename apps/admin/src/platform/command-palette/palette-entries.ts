@@ -1,25 +1,29 @@
 import { formatDate } from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
 import { bookingsPath, customerPath, PATHS } from '../paths'
-import { GO_TO } from '../shortcuts/shortcut-list'
+import type { ScreenLink } from '../screen'
 
 export type PaletteEntry = { id: string; group: string; label: string; detail?: string; path: string }
 
-const PLACES: readonly PaletteEntry[] = [
-  ...GO_TO.map(({ label, path }) => ({ label, path })),
-  { label: 'Activity Types', path: PATHS.activityTypes },
-  { label: 'Addons', path: PATHS.addons },
-  { label: 'View Website', path: PATHS.website },
-].map((place) => ({ ...place, id: place.path, group: 'Go to' }))
+/** The screens that have a title, and the website. */
+function screenEntries(screens: readonly ScreenLink[]): PaletteEntry[] {
+  return [...screens, { title: 'View Website', path: PATHS.website }].flatMap(({ title, path }) =>
+    title ? [{ id: path, group: 'Go to', label: title, path }] : [],
+  )
+}
 
 type Found = { bookings: readonly Booking[]; customers: readonly Customer[] }
 
-/** What can be chosen: bookings and customers that were found, then the places whose names hold the words. */
-export function paletteEntries(query: string, { bookings, customers }: Found): PaletteEntry[] {
+/** The bookings and customers found, then the screens whose titles match the query. */
+export function paletteEntries(
+  query: string,
+  screens: readonly ScreenLink[],
+  { bookings, customers }: Found,
+): PaletteEntry[] {
   const wanted = query.trim().toLowerCase()
-  const places = PLACES.filter(({ label }) => label.toLowerCase().includes(wanted))
-  if (wanted === '') return places
-  return [...bookings.map(bookingEntry), ...customers.map(customerEntry), ...places]
+  const links = screenEntries(screens).filter(({ label }) => label.toLowerCase().includes(wanted))
+  if (wanted === '') return links
+  return [...bookings.map(bookingEntry), ...customers.map(customerEntry), ...links]
 }
 
 function bookingEntry({ id, username, product_name, booking_date, status }: Booking): PaletteEntry {
@@ -42,7 +46,7 @@ function customerEntry({ id_user_pk, username, mail }: Customer): PaletteEntry {
   }
 }
 
-/** The place after so many steps from `from`, around the ends. */
+/** The index `steps` after `from`, wrapping around at both ends. */
 export function wrapIndex(from: number, steps: number, count: number): number {
   return count === 0 ? 0 : (from + steps + count) % count
 }

@@ -9,6 +9,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { UndoContext, useUndoSlot } from '../booking-actions/use-offer-undo'
 import { CommandPalette } from '../command-palette/CommandPalette'
 import { PATHS } from '../paths'
+import type { Screen } from '../screen'
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { AdminNav } from './AdminNav'
@@ -23,7 +24,7 @@ import { SearchButton, TopbarActions } from './TopbarActions'
 const POLL_INTERVAL_MS = 15_000
 
 /** The frame around the staff's pages. */
-export function AdminLayout() {
+export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
   const { site_name } = useSite()
   const { key } = useLocation()
   const logOut = useLogOut(PATHS.login)
@@ -33,7 +34,7 @@ export function AdminLayout() {
   const openPalette = () => setOpened('palette')
   const openSheet = () => setOpened('sheet')
   const { slot, undo } = useUndoSlot()
-  useShortcuts({
+  useShortcuts(screens, {
     palette: openPalette,
     sheet: openSheet,
     collapse: () => setNarrow(!isNarrow),
@@ -50,7 +51,7 @@ export function AdminLayout() {
       <AdminFrame
         brand={<Brand as={Link} to={PATHS.dashboard} name={site_name} size="small" />}
         area={COPY.area}
-        nav={<AdminNav pending={data?.pending_approvals} />}
+        nav={<AdminNav screens={screens} pending={data?.pending_approvals} />}
         foot={
           <>
             {!isNarrow && (
@@ -83,8 +84,8 @@ export function AdminLayout() {
           </Suspense>
         </ErrorBoundary>
       </AdminFrame>
-      <CommandPalette open={opened === 'palette'} onClose={close} />
-      <ShortcutsDialog open={opened === 'sheet'} onClose={close} />
+      <CommandPalette screens={screens} open={opened === 'palette'} onClose={close} />
+      <ShortcutsDialog screens={screens} open={opened === 'sheet'} onClose={close} />
     </UndoContext>
   )
 }

@@ -1,14 +1,17 @@
 import { Dialog, Kbd } from '@luzzu/ui'
+import type { ScreenLink } from '../screen'
 import { Groups } from './ShortcutsDialog.styles'
-import { SHORTCUT_GROUPS } from './shortcut-list'
+import { shortcutGroups } from './shortcut-list'
+
+type ShortcutsDialogProps = { screens: readonly ScreenLink[]; open: boolean; onClose: () => void }
 
 /** Every key that does something, on one sheet. */
-export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ShortcutsDialog({ screens, open, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="wide">
       {/* On a small screen it scrolls, which has to work by keyboard. */}
       <Groups tabIndex={0} role="group" aria-label="Keyboard shortcuts">
-        {SHORTCUT_GROUPS.map(({ title, shortcuts }) => (
+        {shortcutGroups(screens).map(({ title, shortcuts }) => (
           <section key={title}>
             <h3>{title}</h3>
             <dl>

@@ -9,29 +9,30 @@ const press = (key: string, modifiers: { ctrlKey?: boolean; metaKey?: boolean } 
   ...modifiers,
 })
 const reading = { isTyping: false, began: false }
+const SCREENS = [{ path: '/admin/bookings', title: 'Bookings', shortcut: 'b' }]
 const typing = { isTyping: true, began: false }
 
 describe('a key pressed in the admin', () => {
   test('leads to a page after g', () => {
-    expect(shortcutCommandFor(press('g'), reading)).toEqual({ kind: 'begin' })
-    expect(shortcutCommandFor(press('b'), { ...reading, began: true })).toEqual({
+    expect(shortcutCommandFor(press('g'), reading, SCREENS)).toEqual({ kind: 'begin' })
+    expect(shortcutCommandFor(press('b'), { ...reading, began: true }, SCREENS)).toEqual({
       kind: 'go',
       path: '/admin/bookings',
     })
-    expect(shortcutCommandFor(press('b'), reading)).toEqual({ kind: 'nothing' })
+    expect(shortcutCommandFor(press('b'), reading, SCREENS)).toEqual({ kind: 'nothing' })
   })
 
   test('means itself where somebody types', () => {
     for (const key of ['g', '?', '['])
-      expect(shortcutCommandFor(press(key), typing)).toEqual({ kind: 'nothing' })
+      expect(shortcutCommandFor(press(key), typing, SCREENS)).toEqual({ kind: 'nothing' })
   })
 
   test('opens the palette with Ctrl or Command, also out of a field', () => {
-    expect(shortcutCommandFor(press('k', { ctrlKey: true }), typing)).toEqual({ kind: 'palette' })
-    expect(shortcutCommandFor(press('K', { metaKey: true }), reading)).toEqual({ kind: 'palette' })
+    expect(shortcutCommandFor(press('k', { ctrlKey: true }), typing, SCREENS)).toEqual({ kind: 'palette' })
+    expect(shortcutCommandFor(press('K', { metaKey: true }), reading, SCREENS)).toEqual({ kind: 'palette' })
   })
 
   test('is left to the browser with other modifiers', () => {
-    expect(shortcutCommandFor(press('g', { ctrlKey: true }), reading)).toEqual({ kind: 'nothing' })
+    expect(shortcutCommandFor(press('g', { ctrlKey: true }), reading, SCREENS)).toEqual({ kind: 'nothing' })
   })
 })

@@ -1,4 +1,4 @@
-import { GO_TO } from './shortcut-list'
+import type { ScreenLink } from '../screen'
 
 /** What a key asks for; `began` is true after `g`, the first half of "go to". */
 export type ShortcutCommand =
@@ -13,11 +13,12 @@ const NOTHING: ShortcutCommand = { kind: 'nothing' }
 export function shortcutCommandFor(
   { key, ctrlKey, metaKey, altKey }: Keys,
   state: { isTyping: boolean; began: boolean },
+  screens: readonly ScreenLink[],
 ): ShortcutCommand {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return { kind: 'palette' }
   if (state.isTyping || ctrlKey || metaKey || altKey) return NOTHING
   if (state.began) {
-    const target = GO_TO.find((one) => one.key === key.toLowerCase())
+    const target = screens.find(({ shortcut }) => shortcut === key.toLowerCase())
     return target ? { kind: 'go', path: target.path } : NOTHING
   }
   switch (key) {

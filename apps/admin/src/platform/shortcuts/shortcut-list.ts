@@ -1,49 +1,44 @@
-import { PATHS } from '../paths'
-
-/** Pressed after `g`. */
-export const GO_TO = [
-  { key: 'd', label: 'Dashboard', path: PATHS.dashboard },
-  { key: 't', label: 'Today', path: PATHS.today },
-  { key: 'b', label: 'Bookings', path: PATHS.bookings },
-  { key: 'f', label: 'FAQ Management', path: PATHS.faqs },
-  { key: 'r', label: 'Rental Services', path: PATHS.rentalServices },
-  { key: 'c', label: 'Customers', path: PATHS.customers },
-] as const
+import type { ScreenLink } from '../screen'
 
 type Shortcut = { label: string; keys: readonly string[]; second?: string }
 
-/** What the sheet says, in the order in which it says it. */
-export const SHORTCUT_GROUPS: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
-  {
-    title: 'General',
-    shortcuts: [
-      { label: 'Search or jump to…', keys: ['Ctrl', 'K'] },
-      { label: 'Show shortcuts', keys: ['?'] },
-      { label: 'Collapse sidebar', keys: ['['] },
-      { label: 'Undo decline or delete', keys: ['U'] },
-    ],
-  },
-  {
-    title: 'Go to',
-    shortcuts: GO_TO.map(({ key, label }) => ({ label, keys: ['G'], second: key.toUpperCase() })),
-  },
-  {
-    title: 'In a list',
-    shortcuts: [
-      { label: 'Search list', keys: ['/'] },
-      { label: 'Next row', keys: ['J'] },
-      { label: 'Previous row', keys: ['K'] },
-      { label: 'Open row', keys: ['Enter'] },
-      { label: 'Approve', keys: ['A'] },
-      { label: 'Decline', keys: ['D'] },
-      { label: 'Select booking', keys: ['X'] },
-    ],
-  },
-  {
-    title: 'In a dialog',
-    shortcuts: [
-      { label: 'Confirm', keys: ['Enter'] },
-      { label: 'Close without saving', keys: ['Esc'] },
-    ],
-  },
-]
+type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] }
+
+const GENERAL: ShortcutGroup = {
+  title: 'General',
+  shortcuts: [
+    { label: 'Search or jump to…', keys: ['Ctrl', 'K'] },
+    { label: 'Show shortcuts', keys: ['?'] },
+    { label: 'Collapse sidebar', keys: ['['] },
+    { label: 'Undo decline or delete', keys: ['U'] },
+  ],
+}
+
+const LIST: ShortcutGroup = {
+  title: 'In a list',
+  shortcuts: [
+    { label: 'Search list', keys: ['/'] },
+    { label: 'Next row', keys: ['J'] },
+    { label: 'Previous row', keys: ['K'] },
+    { label: 'Open row', keys: ['Enter'] },
+    { label: 'Approve', keys: ['A'] },
+    { label: 'Decline', keys: ['D'] },
+    { label: 'Select booking', keys: ['X'] },
+  ],
+}
+
+const DIALOG: ShortcutGroup = {
+  title: 'In a dialog',
+  shortcuts: [
+    { label: 'Confirm', keys: ['Enter'] },
+    { label: 'Close without saving', keys: ['Esc'] },
+  ],
+}
+
+/** Every shortcut, with those that lead to the screens, in the order of the dialog. */
+export function shortcutGroups(screens: readonly ScreenLink[]): readonly ShortcutGroup[] {
+  const goTo = screens.flatMap(({ title, shortcut }) =>
+    title && shortcut ? [{ label: title, keys: ['G'], second: shortcut.toUpperCase() }] : [],
+  )
+  return [GENERAL, { title: 'Go to', shortcuts: goTo }, LIST, DIALOG]
+}

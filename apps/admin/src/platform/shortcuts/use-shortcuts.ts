@@ -1,5 +1,6 @@
 import { useNavigate } from '@luzzu/routing'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ScreenLink } from '../screen'
 import { isInDialog, isTyping } from './is-typing'
 import { type ShortcutCommand, shortcutCommandFor } from './shortcut-command'
 
@@ -9,7 +10,7 @@ const SEQUENCE_TIMEOUT_MS = 1500
 type Handlers = Record<'palette' | 'sheet' | 'collapse' | 'undo', () => void>
 
 /** The keys that work on every page of the admin. While a dialog is open they are the dialog's. */
-export function useShortcuts(handlers: Handlers) {
+export function useShortcuts(screens: readonly ScreenLink[], handlers: Handlers) {
   const navigate = useNavigate()
   const beganAt = useRef(Number.NEGATIVE_INFINITY)
 
@@ -27,7 +28,7 @@ export function useShortcuts(handlers: Handlers) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isInDialog()) return
     const began = event.timeStamp - beganAt.current < SEQUENCE_TIMEOUT_MS
-    const command = shortcutCommandFor(event, { isTyping: isTyping(event.target), began })
+    const command = shortcutCommandFor(event, { isTyping: isTyping(event.target), began }, screens)
     beganAt.current = command.kind === 'begin' ? event.timeStamp : Number.NEGATIVE_INFINITY
     if (command.kind === 'nothing') return
     event.preventDefault()
