@@ -7,7 +7,7 @@ const STEPS = [
   ['Types', 'nx', ['run-many', '-t', 'typecheck', '--output-style=static']],
   ['Boundaries', 'depcruise', ['apps', 'libs', 'e2e', 'tools', '--config', '.dependency-cruiser.cjs']],
   ['Dead code', 'knip', []],
-  ['OpenAPI document', 'vitest', ['run', '--root', 'apps/api', 'src/contract/openapi.test.ts']],
+  ['OpenAPI document', 'vitest', ['run', '--root', 'apps/api', 'test/api/openapi.test.ts']],
 ]
 
 await ensureInstalled()

@@ -14,7 +14,7 @@ const files = execFileSync(
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && existsSync(`${root}${path}`))
 const sources = files.filter(
-  (path) => path.includes('/src/') && !/\.(test|stories)\.tsx?$|\/contract\//.test(path),
+  (path) => path.includes('/src/') && !/\.(test|stories)\.tsx?$/.test(path),
 )
 const linesOf = (path: string) => readFileSync(`${root}${path}`, 'utf8').split('\n').length - 1
 

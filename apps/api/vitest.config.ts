@@ -4,9 +4,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'api',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,test}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'src/platform/database/postgres/**'],
-    globalSetup: './src/testing/sqlite-setup.ts',
+    globalSetup: './test/support/sqlite-setup.ts',
     env: { TEST_ENGINE: 'sqlite' },
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -3,9 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'api on PostgreSQL',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,test}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'src/platform/database/sqlite/**'],
-    globalSetup: './src/testing/postgres-setup.ts',
+    globalSetup: './test/support/postgres-setup.ts',
     env: { TEST_ENGINE: 'postgres' },
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort, type PostgresServer, startPostgres } from '../src/testing/postgres-server'
+import { freePort, type PostgresServer, startPostgres } from '../test/support/postgres-server'
 
 export const ADMIN = { mail: 'admin@example.com', password: 'lantern on the quay' }
 const JWT_SECRET = 'a secret of the benchmarks that is long enough'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '../src/platform/database/open'
-import { startLoad } from '../src/testing/outage-load'
-import { type Outage, startPostgres } from '../src/testing/postgres-server'
+import { startLoad } from '../test/support/outage-load'
+import { type Outage, startPostgres } from '../test/support/postgres-server'
 import { client, logIn, openStore, percentile, say, startServer } from './product'
 
 /** Stops and crashes PostgreSQL again and again under load; the server has to stay, and to be ready soon after it. */

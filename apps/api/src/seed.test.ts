@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testApp } from '../test/support/test-app'
 import { seedAdministrator, seedCatalogue } from './seed'
-import { testApp } from './testing/test-app'
 
 // Nine posters are drawn in twelve sizes and forms, twice.
 test('an empty database gets the sample catalogue once, also when two processes start together', {

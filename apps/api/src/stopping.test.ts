@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import { startServerProcess, statusOf } from './testing/server-process'
-import { isOnPostgres } from './testing/test-database'
+import { startServerProcess, statusOf } from '../test/support/server-process'
+import { isOnPostgres } from '../test/support/test-database'
 
 test.skipIf(isOnPostgres)(
   'the server goes on and stops in order when nobody reads its output any more',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { sentMails } from '../testing/mail-files'
-import { testApp } from '../testing/test-app'
+import { sentMails } from '../../test/support/mail-files'
+import { testApp } from '../../test/support/test-app'
 
 const MARIA = {
   username: 'Maria Vella',

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { JWT_SECRET, type TestApp, testApp } from '../../test/support/test-app'
+import { isOnPostgres } from '../../test/support/test-database'
 import { buildApp } from '../app'
-import { JWT_SECRET, type TestApp, testApp } from '../testing/test-app'
-import { isOnPostgres } from '../testing/test-database'
 
 const MARIA = {
   username: 'Maria Vella',

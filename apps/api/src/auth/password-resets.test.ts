@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { sentMails } from '../../test/support/mail-files'
+import { type TestApp, testApp } from '../../test/support/test-app'
 import { HOUR, MINUTE } from '../platform/clock'
 import { inTransaction } from '../platform/database/transaction'
-import { sentMails } from '../testing/mail-files'
-import { type TestApp, testApp } from '../testing/test-app'
 import { rememberNetwork } from './login-networks'
 
 async function mailedLink(world: TestApp, mail: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { signIn } from '../../test/support/people'
+import { JWT_SECRET, type TestApp, testApp } from '../../test/support/test-app'
+import { isOnPostgres } from '../../test/support/test-database'
 import { buildApp } from '../app'
 import { DAY, HOUR, MINUTE } from '../platform/clock'
 import { readConfig } from '../platform/config/read-config'
-import { signIn } from '../testing/people'
-import { JWT_SECRET, type TestApp, testApp } from '../testing/test-app'
-import { isOnPostgres } from '../testing/test-database'
 
 const NO_PAGES = { shell: '/nowhere', remotes: {} }
 

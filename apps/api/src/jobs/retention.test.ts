@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { anActivity, aProduct } from '../../test/support/builders'
+import { aPicture } from '../../test/support/pictures'
+import { type TestApp, testApp } from '../../test/support/test-app'
 import { welcomeEmail } from '../auth/emails/welcome'
 import { recordChange, systemActor } from '../platform/audit/audit'
 import { DAY, instantAfter } from '../platform/clock'
@@ -6,9 +9,6 @@ import { inTransaction } from '../platform/database/transaction'
 import { storeImage } from '../platform/images/images'
 import { renderImage } from '../platform/images/render-image'
 import { enqueueEmail } from '../platform/mail/outbox'
-import { anActivity, aProduct } from '../testing/builders'
-import { aPicture } from '../testing/pictures'
-import { type TestApp, testApp } from '../testing/test-app'
 
 /** The tables from which the job takes something, and how many rows each has. */
 async function counts({ db }: TestApp): Promise<Record<string, number>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aBooking, aProduct } from '../../testing/builders'
-import { testApp } from '../../testing/test-app'
+import { aBooking, aProduct } from '../../../test/support/builders'
+import { testApp } from '../../../test/support/test-app'
 
 test('each slot says how many places are left at its busiest instant', async () => {
   const { app, db, signedIn } = await testApp()

@@ -1,7 +1,7 @@
 import { MAX_CENTS } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { aBooking, anAddon, aProduct } from '../../testing/builders'
-import { type TestApp, testApp } from '../../testing/test-app'
+import { aBooking, anAddon, aProduct } from '../../../test/support/builders'
+import { type TestApp, testApp } from '../../../test/support/test-app'
 
 const DAY = '2026-06-20'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { aBooking, aProduct } from '../../../test/support/builders'
+import { type TestApp, testApp } from '../../../test/support/test-app'
 import { SECOND } from '../../platform/clock'
-import { aBooking, aProduct } from '../../testing/builders'
-import { type TestApp, testApp } from '../../testing/test-app'
 
 type Headers = Record<string, string>
 

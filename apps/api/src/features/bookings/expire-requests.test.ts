@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { aBooking, aProduct } from '../../../test/support/builders'
+import { sentMails } from '../../../test/support/mail-files'
+import { testApp } from '../../../test/support/test-app'
 import { MINUTE } from '../../platform/clock'
-import { aBooking, aProduct } from '../../testing/builders'
-import { sentMails } from '../../testing/mail-files'
-import { testApp } from '../../testing/test-app'
 
 // The morning slot starts at 8:00 in Malta, 6:00 UTC.
 const BEFORE = '2026-06-20T05:59:59Z'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aBooking, anAddon, aProduct } from '../../testing/builders'
-import { testApp } from '../../testing/test-app'
+import { aBooking, anAddon, aProduct } from '../../../test/support/builders'
+import { testApp } from '../../../test/support/test-app'
 
 async function start() {
   const world = await testApp()

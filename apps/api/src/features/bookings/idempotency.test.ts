@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aProduct } from '../../testing/builders'
-import { type TestApp, testApp } from '../../testing/test-app'
+import { aProduct } from '../../../test/support/builders'
+import { type TestApp, testApp } from '../../../test/support/test-app'
 
 const WISH = { booking_date: '2026-06-20', slot_id: 1 }
 

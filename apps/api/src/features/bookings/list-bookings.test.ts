@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBooking, aProduct } from '../../../test/support/builders'
+import type { Signed } from '../../../test/support/people'
+import { startTestApp, type TestApp, testApp } from '../../../test/support/test-app'
 import { insertAccount } from '../../auth/accounts'
 import { inTransaction } from '../../platform/database/transaction'
-import { aBooking, aProduct } from '../../testing/builders'
-import type { Signed } from '../../testing/people'
-import { startTestApp, type TestApp, testApp } from '../../testing/test-app'
 
 let world: TestApp & { stop: () => Promise<void> }
 let admin: Signed

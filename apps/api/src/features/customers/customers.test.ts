@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { aBooking, aProduct } from '../../../test/support/builders'
+import { sentMails } from '../../../test/support/mail-files'
+import type { Signed } from '../../../test/support/people'
+import { type TestApp, testApp } from '../../../test/support/test-app'
 import { hashPassword } from '../../auth/passwords'
 import { DAY } from '../../platform/clock'
-import { aBooking, aProduct } from '../../testing/builders'
-import { sentMails } from '../../testing/mail-files'
-import type { Signed } from '../../testing/people'
-import { type TestApp, testApp } from '../../testing/test-app'
 
 const list = ({ app }: TestApp, { headers }: Signed, query = '') =>
   app.inject({ url: `/api/customers${query}`, headers })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aBooking, anActivity, aProduct } from '../../testing/builders'
-import { testApp } from '../../testing/test-app'
+import { aBooking, anActivity, aProduct } from '../../../test/support/builders'
+import { testApp } from '../../../test/support/test-app'
 
 test('the dashboard counts what there is, also after decisions and deletions', async () => {
   const { app, db, signedIn } = await testApp()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { aBooking, aProduct } from '../../../test/support/builders'
+import { testApp } from '../../../test/support/test-app'
 import { SECOND } from '../../platform/clock'
-import { aBooking, aProduct } from '../../testing/builders'
-import { testApp } from '../../testing/test-app'
 
 async function start() {
   const world = await testApp()

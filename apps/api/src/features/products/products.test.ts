@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { aBooking, anAddon, aProduct } from '../../testing/builders'
-import { aForm } from '../../testing/forms'
-import { aPicture } from '../../testing/pictures'
-import { testApp } from '../../testing/test-app'
+import { aBooking, anAddon, aProduct } from '../../../test/support/builders'
+import { aForm } from '../../../test/support/forms'
+import { aPicture } from '../../../test/support/pictures'
+import { testApp } from '../../../test/support/test-app'
 
 type Fields = Record<string, string>
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import { aBooking, aProduct } from '../../testing/builders'
-import { testApp } from '../../testing/test-app'
+import { aBooking, aProduct } from '../../../test/support/builders'
+import { testApp } from '../../../test/support/test-app'
 
 /** `ROUNDS` names another number. */
 const ROUNDS = Number(process.env.ROUNDS ?? 25)

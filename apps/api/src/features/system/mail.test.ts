@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { aBooking, aFailedMail, aProduct } from '../../../test/support/builders'
+import { sentMails } from '../../../test/support/mail-files'
+import { testApp } from '../../../test/support/test-app'
 import { retryMails } from '../../commands/retry-mails'
 import { instantAfter, SECOND } from '../../platform/clock'
-import { aBooking, aFailedMail, aProduct } from '../../testing/builders'
-import { sentMails } from '../../testing/mail-files'
-import { testApp } from '../../testing/test-app'
 
 async function withFailedMail() {
   const world = await testApp()

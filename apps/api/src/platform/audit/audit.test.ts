@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testApp } from '../../testing/test-app'
-import { isOnPostgres } from '../../testing/test-database'
+import { testApp } from '../../../test/support/test-app'
+import { isOnPostgres } from '../../../test/support/test-database'
 import { inTransaction } from '../database/transaction'
 import { deleteAuditBefore, recordChange, systemActor } from './audit'
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { testApp } from '../../../test/support/test-app'
 import { EMAIL_TEMPLATES } from '../../email-templates'
-import { testApp } from '../../testing/test-app'
 import { renderEmail } from '../mail/render-email'
 import { up } from './migrations/012-mail-states'
 

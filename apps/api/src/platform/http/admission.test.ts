@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestOptions, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { testApp } from '../../testing/test-app'
+import { testApp } from '../../../test/support/test-app'
 import { Admission } from './admission'
 
 /** A server whose work ends when the test says so, and what it may use of the memory. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { aProduct } from '../../testing/builders'
-import { startTestApp, testApp } from '../../testing/test-app'
+import { aProduct } from '../../../test/support/builders'
+import { startTestApp, testApp } from '../../../test/support/test-app'
 
 async function listening(options: Parameters<typeof testApp>[0] = {}) {
   const world = await testApp(options)

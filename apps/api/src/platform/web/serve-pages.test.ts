@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { testApp } from '../../../test/support/test-app'
 import type { Needs } from '../../app'
-import { testApp } from '../../testing/test-app'
 
 const SEA = '<!-- sea -->'.repeat(100)
 const PAGE = `<!doctype html><title>Luzzu</title>${SEA}`

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { aProduct } from '../../../testing/builders'
-import { testApp } from '../../../testing/test-app'
+import { aProduct } from '../../../../test/support/builders'
+import { testApp } from '../../../../test/support/test-app'
 import { openPostgres } from './open-postgres'
 
 /** A line to PostgreSQL that can go silent in both directions without closing anything. */

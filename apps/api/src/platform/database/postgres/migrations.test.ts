@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { testApp } from '../../../testing/test-app'
+import { testApp } from '../../../../test/support/test-app'
 import { migrate } from '../migrate'
 import { MIGRATIONS } from '../migrations/list'
 import type { Db } from '../schema'

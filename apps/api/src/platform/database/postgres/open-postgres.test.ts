@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyTemplate } from '../../../testing/test-database'
+import { copyTemplate } from '../../../../test/support/test-database'
 import { ConfigError } from '../../config/config'
 import { openPostgres } from './open-postgres'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { testApp } from '../../../testing/test-app'
+import { testApp } from '../../../../test/support/test-app'
 
 test('what waits for a lock, a connection or a server that only reads is told to come again', async () => {
   const { app, db, config, signedIn } = await testApp()

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import BetterSqlite3 from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { testApp } from '../../../testing/test-app'
-import { isOnPostgres } from '../../../testing/test-database'
+import { testApp } from '../../../../test/support/test-app'
+import { isOnPostgres } from '../../../../test/support/test-database'
 import { SQLITE_FILE } from '../open'
 
 /** A server whose database somebody else is writing to until `release` is called. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aForm } from '../../../testing/forms'
-import { aPicture } from '../../../testing/pictures'
-import { type TestApp, testApp } from '../../../testing/test-app'
-import { isOnPostgres } from '../../../testing/test-database'
+import { aForm } from '../../../../test/support/forms'
+import { aPicture } from '../../../../test/support/pictures'
+import { type TestApp, testApp } from '../../../../test/support/test-app'
+import { isOnPostgres } from '../../../../test/support/test-database'
 
 type Disk = { world: TestApp; fill(): Promise<void>; free(): Promise<void> }
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { aProduct } from '../../../testing/builders'
-import { testApp } from '../../../testing/test-app'
+import { aProduct } from '../../../../test/support/builders'
+import { testApp } from '../../../../test/support/test-app'
 
 const ORIGIN = 'https://boats.example'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../../testing/test-app'
+import { testApp } from '../../../../test/support/test-app'
 
 const OLD = {
   'csp-report': {

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
-import type { ProductRow } from '../../platform/database/schema'
-import type { Signed } from '../../testing/people'
-import type { TestApp } from '../../testing/test-app'
+import type { ProductRow } from '../../../src/platform/database/schema'
+import type { Signed } from '../../support/people'
+import type { TestApp } from '../../support/test-app'
 
 /** What the rows of the tables are sent to: a server with one of everything. */
 export type World = TestApp & {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
-import { aForm } from '../testing/forms'
+import { aForm } from '../support/forms'
 
 type Schema = {
   type?: string

@@ -8,8 +8,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { aProduct } from '../testing/builders'
-import { testApp } from '../testing/test-app'
+import { aProduct } from '../support/builders'
+import { testApp } from '../support/test-app'
 
 const REQUESTS = 5000
 const AT_ONCE = 8

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
-import { aForm } from '../../testing/forms'
-import { aPicture } from '../../testing/pictures'
+import { aForm } from '../../support/forms'
+import { aPicture } from '../../support/pictures'
 import { fine, invalid, json, type Row, refused, type World } from './bad-input'
 
 type Fields = Record<string, string | undefined>

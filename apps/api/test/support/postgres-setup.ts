@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../platform/database/migrate'
-import { openPostgres } from '../platform/database/postgres/open-postgres'
+import { migrate } from '../../src/platform/database/migrate'
+import { openPostgres } from '../../src/platform/database/postgres/open-postgres'
 import { type PostgresServer, startPostgres } from './postgres-server'
 
 const TEMPLATE = 'luzzu_template'

@@ -5,8 +5,8 @@ import spectralCore from '@stoplight/spectral-core'
 import Parsers from '@stoplight/spectral-parsers'
 import { oas } from '@stoplight/spectral-rulesets'
 import { expect, test } from 'vitest'
-import { testApp } from '../testing/test-app'
-import { MATRIX } from './matrix/matrix.table'
+import { testApp } from '../support/test-app'
+import { MATRIX } from './access-matrix/access-matrix.cases'
 
 const { Document, Spectral } = spectralCore
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { JWT_SECRET } from '../testing/test-app'
+import { JWT_SECRET } from '../support/test-app'
 
 type Claims = Record<string, unknown>
 type Forgery = [what: string, token: (claims: Claims) => Promise<string> | string]

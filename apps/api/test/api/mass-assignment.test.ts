@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aBooking, anAddon, aProduct } from '../testing/builders'
-import { testApp } from '../testing/test-app'
+import { aBooking, anAddon, aProduct } from '../support/builders'
+import { testApp } from '../support/test-app'
 
 /** What no body may set, under every name that a column or a field has. */
 const FORBIDDEN = {

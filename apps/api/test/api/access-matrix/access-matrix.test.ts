@@ -1,7 +1,7 @@
 import type { HTTPMethods } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MATRIX, type MatrixRow } from './matrix.table'
-import { type About, type MatrixWorld, type Principals, startMatrixWorld } from './matrix-world'
+import { MATRIX, type MatrixRow } from './access-matrix.cases'
+import { type About, type MatrixWorld, type Principals, startMatrixWorld } from './access-matrix-world'
 
 let world: MatrixWorld
 let principals: Principals

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aProduct } from '../testing/builders'
-import type { Signed } from '../testing/people'
-import { startTestApp, type TestApp } from '../testing/test-app'
+import { aProduct } from '../support/builders'
+import type { Signed } from '../support/people'
+import { startTestApp, type TestApp } from '../support/test-app'
 
 let world: TestApp & { stop: () => Promise<void> }
 let admin: Signed

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../platform/database/migrate'
-import { openSqlite } from '../platform/database/sqlite/open-sqlite'
+import { migrate } from '../../src/platform/database/migrate'
+import { openSqlite } from '../../src/platform/database/sqlite/open-sqlite'
 
 declare module 'vitest' {
   interface ProvidedContext {

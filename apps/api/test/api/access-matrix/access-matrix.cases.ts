@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import type { MatrixWorld } from './matrix-world'
+import type { MatrixWorld } from './access-matrix-world'
 
 /**
  * What each route answers: to a visitor, to a customer about their own record, to a customer about somebody

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock'
+import type { Clock } from '../../src/platform/clock'
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = Clock & { set(instant: string): void; advance(milliseconds: number): void }

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { CalendarDate } from '@luzzu/domain'
 import type { Insertable } from 'kysely'
-import type { AddonTable, BookingTable, Db, ProductRow, ProductTable } from '../platform/database/schema'
-import { searchText } from '../platform/search-text'
+import type {
+  AddonTable,
+  BookingTable,
+  Db,
+  ProductRow,
+  ProductTable,
+} from '../../src/platform/database/schema'
+import { searchText } from '../../src/platform/search-text'
 
 /** A product with everything in order, in an activity of its own unless one is named. */
 export async function aProduct(db: Db, fields: Partial<Insertable<ProductTable>> = {}): Promise<ProductRow> {

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import type { Signed } from '../../testing/people'
+import type { Signed } from '../../support/people'
 import { fine, get, json, type Row, raw, refused } from './bad-input'
 
 const MALFORMED = refused(400, 'malformed-request')

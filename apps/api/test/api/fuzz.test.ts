@@ -2,8 +2,8 @@ import { ProblemSchema } from '@luzzu/domain/contracts'
 import fc from 'fast-check'
 import Value from 'typebox/value'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MatrixWorld, type Principals, startMatrixWorld } from './access-matrix/access-matrix-world'
 import { type Operation, requestsTo } from './fuzz-requests'
-import { type MatrixWorld, type Principals, startMatrixWorld } from './matrix/matrix-world'
 
 /** How many requests each operation gets from each role; 5000 for a long run. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25)

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Signed } from '../testing/people'
-import { startTestApp, type TestApp } from '../testing/test-app'
+import type { Signed } from '../support/people'
+import { startTestApp, type TestApp } from '../support/test-app'
 import { FORGERIES } from './forged-tokens'
 
 let world: TestApp & { stop: () => Promise<void> }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { insertAccount } from '../auth/accounts'
-import { startSession } from '../auth/sessions'
-import type { Clock } from '../platform/clock'
-import type { Db } from '../platform/database/schema'
-import { inTransaction } from '../platform/database/transaction'
+import { insertAccount } from '../../src/auth/accounts'
+import { startSession } from '../../src/auth/sessions'
+import type { Clock } from '../../src/platform/clock'
+import type { Db } from '../../src/platform/database/schema'
+import { inTransaction } from '../../src/platform/database/transaction'
 
 /** Somebody with a session; `headers` are those of their requests. */
 export type Signed = {
