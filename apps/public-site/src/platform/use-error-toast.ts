@@ -1,15 +1,15 @@
 import { dismissToast, showError } from '@luzzu/ui'
 import { useRef } from 'react'
 
-/** Says what went wrong until it is tried again, so that no failure is left standing beside a success. */
+/** Shows one error toast at a time; dismiss it when the action is retried. */
 export function useErrorToast() {
-  const shown = useRef<string>(undefined)
+  const toastId = useRef<string>(undefined)
   return {
-    say(message: string) {
-      shown.current = showError(message)
+    show(message: string) {
+      toastId.current = showError(message)
     },
-    forget() {
-      if (shown.current) dismissToast(shown.current)
+    dismiss() {
+      if (toastId.current) dismissToast(toastId.current)
     },
   }
 }

@@ -17,7 +17,7 @@ import { StepPanel, WizardLayout } from './wizard.styles'
 
 type BookingWizardProps = {
   product: ProductWithAddons
-  /** Fetches the product anew. */
+  /** Refetches the product. */
   onReload: () => Promise<unknown>
 }
 
@@ -25,7 +25,7 @@ type BookingWizardProps = {
 export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const { currency } = useSite()
   const navigate = useNavigate()
-  const { wizard, change, go, moved, slots, slot, total, refusal, confirmation } = useBooking(
+  const { wizard, change, go, hasNavigated, slots, slot, total, error, confirmation } = useBooking(
     product,
     onReload,
   )
@@ -61,15 +61,15 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       <PageHead title={`${STEP_NAMES[wizard.step]}: Book ${product.name}`} />
       <Stepper steps={stepNames} current={STEPS.indexOf(wizard.step)} />
       <StepPanel>
-        {refusal?.step === wizard.step && (
+        {error?.step === wizard.step && (
           <Alert tone="danger" role="alert" data-part="alert" icon={<CircleAlert aria-hidden="true" />}>
-            {refusal.message}
-            {refusal.total !== undefined && ` ${WIZARD_COPY.newTotal} ${formatMoney(total, currency)}`}
+            {error.message}
+            {error.total !== undefined && ` ${WIZARD_COPY.newTotal} ${formatMoney(total, currency)}`}
           </Alert>
         )}
         <WizardSteps
           key={wizard.step}
-          {...{ product, wizard, slot, slots, moved }}
+          {...{ product, wizard, slot, slots, hasNavigated }}
           onChange={change}
           onEdit={(step) => go({ ...wizard, step })}
         />

@@ -6,31 +6,35 @@ import { useSlots } from './use-slots'
 import { useWizard } from './use-wizard'
 import { totalOf, type Wizard } from './wizard'
 
-/** Everything that the wizard knows and does: choices, slots, the total and the confirmation. */
+/** State and actions of the wizard: choices, slots, total and confirmation. */
 export function useBooking(product: ProductWithAddons, onReload: () => Promise<unknown>) {
   const slots = useSlots(product.id)
-  const { wizard, moved, hasLeft, ...way } = useWizard(product, slots)
-  const [refusal, setRefusal] = useState<BookingError | null>(null)
-  // What the server asks for what is chosen; the page's own sum, from prices that may be old, waits for another choice.
-  const [asked, setAsked] = useState<number | null>(null)
-  const total = asked ?? totalOf(product, wizard)
+  const { wizard, hasNavigated, hasLeft, ...actions } = useWizard(product, slots)
+  const [error, setError] = useState<BookingError | null>(null)
+  // The total that the server quoted; kept until the choices change.
+  const [quotedTotal, setQuotedTotal] = useState<number | null>(null)
+  const total = quotedTotal ?? totalOf(product, wizard)
 
   function change(changed: Wizard) {
-    setRefusal(null)
-    setAsked(null)
-    way.change(changed)
+    setError(null)
+    setQuotedTotal(null)
+    actions.change(changed)
   }
 
   function go(changed: Wizard) {
-    setRefusal(null)
-    way.go(changed)
+    setError(null)
+    actions.go(changed)
   }
 
-  async function refuse(refused: BookingError) {
-    way.sendTo({ ...wizard, step: refused.step, slotId: refused.step === 'time' ? null : wizard.slotId })
-    setRefusal(refused)
-    if (refused.total !== undefined) setAsked(refused.total)
-    if (refused.total === undefined && refused.step !== 'details') return
+  async function handleRejected(rejected: BookingError) {
+    actions.redirectTo({
+      ...wizard,
+      step: rejected.step,
+      slotId: rejected.step === 'time' ? null : wizard.slotId,
+    })
+    setError(rejected)
+    if (rejected.total !== undefined) setQuotedTotal(rejected.total)
+    if (rejected.total === undefined && rejected.step !== 'details') return
     await onReload()
   }
 
@@ -38,10 +42,10 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     product,
     wizard,
     total,
-    onRefused: refuse,
-    onBooked: way.finish,
+    onRejected: handleRejected,
+    onBooked: actions.finish,
   })
-  if (confirmation.booking && hasLeft) confirmation.forget()
+  if (confirmation.booking && hasLeft) confirmation.reset()
   const slot = slots.slots.data?.find(({ id }) => id === wizard.slotId && slots.isOpen(wizard.date, id))
-  return { wizard, change, go, moved, slots, slot, total, refusal, confirmation }
+  return { wizard, change, go, hasNavigated, slots, slot, total, error, confirmation }
 }

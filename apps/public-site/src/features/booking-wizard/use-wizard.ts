@@ -4,19 +4,16 @@ import { useState } from 'react'
 import { useStepParam } from './use-step-param'
 import { type Conditions, INITIAL_WIZARD, limitStep, resumeDraft, type Wizard } from './wizard'
 
-/**
- * What has been chosen for a product, and the step that the address names. Each change is kept as a draft,
- * and a draft for the product is taken up.
- */
+/** Choices for a product, and the step of the address. Each change is saved as a draft; a draft of the product is resumed. */
 export function useWizard(product: ProductWithAddons, conditions: Conditions) {
   const { draft, saveDraft } = useBookingDraft()
   const [chosen, setChosen] = useState(() =>
     draft?.productId === product.id ? resumeDraft(draft, product, conditions) : INITIAL_WIZARD,
   )
-  const address = useStepParam()
-  // That a slot has gone meanwhile is said where it is chosen or sent; nobody is moved without a word.
+  const stepParam = useStepParam()
+  // A slot that was taken meanwhile is reported on its step or on confirmation, not by a silent redirect.
   const wizard = limitStep(
-    { ...chosen, step: address.asked },
+    { ...chosen, step: stepParam.step },
     { today: conditions.today, isOpen: () => true },
   )
 
@@ -30,20 +27,20 @@ export function useWizard(product: ProductWithAddons, conditions: Conditions) {
     change,
     go(changed: Wizard) {
       change(changed)
-      address.goTo(changed.step)
+      stepParam.goTo(changed.step)
     },
-    /** Leads to where a refused booking can be put right. */
-    sendTo(changed: Wizard) {
+    /** Replaces the step with the one where a rejected booking can be corrected. */
+    redirectTo(changed: Wizard) {
       change(changed)
-      address.putIn(changed.step)
+      stepParam.replaceStep(changed.step)
     },
-    /** The booking is made: what was chosen for it is not chosen for another. */
+    /** Clears the choices after a booking. */
     finish() {
       setChosen(INITIAL_WIZARD)
-      address.putIn('booked')
+      stepParam.replaceStep('booked')
     },
-    moved: address.moved,
-    /** Whether the reader has gone on from the step at which bookings are made. */
-    hasLeft: !address.isBooked && address.asked !== 'confirm',
+    hasNavigated: stepParam.hasNavigated,
+    /** Whether the address is no longer that of the confirmation. */
+    hasLeft: !stepParam.isBooked && stepParam.step !== 'confirm',
   }
 }

@@ -22,7 +22,7 @@ export const WIZARD_COPY = {
   slot: 'Slot',
   addons: 'Add-ons',
   total: 'Total',
-  unset: 'Not chosen yet',
+  unset: 'Not selected',
   none: 'None',
   back: 'Back',
   optional: 'Optional Add-ons',
@@ -31,15 +31,14 @@ export const WIZARD_COPY = {
   slots: 'Time slots',
   newTotal: 'New total:',
   confirm: 'Check and confirm',
-  needsDate: 'Choose a day to go on.',
+  needsDate: 'Please choose a date.',
   needsSlot: 'Please choose a time slot.',
-  availabilityFailed:
-    'The free places did not load. You can go on; the booking is checked when you confirm it.',
+  availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',
   tryAgain: 'Try again',
   success: 'Booking Confirmed!',
   successMail: 'You will receive a confirmation email shortly.',
   pending:
-    'Your request is pending until our team has approved it. The answer comes by email, and you can follow it under My Bookings.',
+    'Your booking is pending until our team has approved it. We’ll email you, and you can follow it in My Bookings.',
   myBookings: 'My Bookings',
   returnHome: 'Return to Home',
 } as const

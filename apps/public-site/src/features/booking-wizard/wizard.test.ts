@@ -52,8 +52,8 @@ const aDraft = (part: Partial<BookingDraft>): BookingDraft => ({
 
 const chosen: Wizard = { step: 'time', addonIds: [5], date: '2026-07-16', slotId: 1 }
 
-describe('the way through the wizard', () => {
-  test('details lead on without any choice', () => {
+describe('the steps of the wizard', () => {
+  test('details continue without any choice', () => {
     expect(next(INITIAL_WIZARD, conditions).step).toBe('date')
   })
 
@@ -72,7 +72,7 @@ describe('the way through the wizard', () => {
     expect(canContinue({ ...chosen, slotId: null }, conditions)).toBe(false)
   })
 
-  test('a slot that has gone leads nowhere', () => {
+  test('a taken slot does not continue', () => {
     expect(canContinue(chosen, full)).toBe(false)
   })
 
@@ -81,7 +81,7 @@ describe('the way through the wizard', () => {
     expect(back(INITIAL_WIZARD)).toEqual(INITIAL_WIZARD)
   })
 
-  test('going on and back again ends where it began', () => {
+  test('next and back cancel each other out', () => {
     fc.assert(
       fc.property(fc.constantFrom(...STEPS.slice(0, -1)), (step) => {
         const wizard = { ...chosen, step }
@@ -91,15 +91,15 @@ describe('the way through the wizard', () => {
   })
 })
 
-describe('an address that names a step', () => {
-  test('is followed as far as what was chosen allows', () => {
+describe('a step in the address', () => {
+  test('is limited to the first incomplete step', () => {
     expect(limitStep({ ...chosen, step: 'confirm' }, conditions).step).toBe('confirm')
     expect(limitStep({ ...chosen, slotId: null, step: 'confirm' }, conditions).step).toBe('time')
     expect(limitStep({ ...INITIAL_WIZARD, step: 'confirm' }, conditions).step).toBe('date')
     expect(limitStep({ ...chosen, step: 'details' }, conditions)).toEqual({ ...chosen, step: 'details' })
   })
 
-  test('may name anything', () => {
+  test('is ignored unless it is valid', () => {
     expect(['date', 'confirm', 'Date', 'toString', '', null].map(parseStep)).toEqual([
       'date',
       'confirm',
@@ -127,8 +127,8 @@ describe('the total', () => {
   })
 })
 
-describe('a draft that is taken up', () => {
-  test('goes on at the step it had reached', () => {
+describe('a resumed draft', () => {
+  test('continues at its step', () => {
     expect(resumeDraft(aDraft({ ...chosen, step: 'confirm' }), product, conditions)).toEqual({
       ...chosen,
       step: 'confirm',
@@ -144,11 +144,11 @@ describe('a draft that is taken up', () => {
     expect(wizard.step).toBe('date')
   })
 
-  test('stops at the time when its slot has gone', () => {
+  test('stops at the time when its slot is taken', () => {
     expect(resumeDraft(aDraft({ ...chosen, step: 'confirm' }), product, full).step).toBe('time')
   })
 
-  test('forgets add-ons that are no longer offered', () => {
+  test('drops add-ons that are no longer offered', () => {
     expect(resumeDraft(aDraft({ addonIds: [1, 5, 99] }), product, conditions).addonIds).toEqual([5])
   })
 })

@@ -8,7 +8,7 @@ export type Step = (typeof STEPS)[number]
 /** What has been chosen so far. */
 export type Wizard = Pick<BookingDraft, 'step' | 'addonIds' | 'date' | 'slotId'>
 
-/** What decides whether one may go on: the day it is, and which slots can still be had on the chosen day. */
+/** What the steps depend on: the current day, and which slots are still free on the chosen day. */
 export type Conditions = { today: CalendarDate; isOpen: (date: string, slotId: number) => boolean }
 
 export const INITIAL_WIZARD: Wizard = { step: 'details', addonIds: [], date: '', slotId: null }
@@ -43,21 +43,20 @@ export function toggleAddon(wizard: Wizard, addonId: number): Wizard {
   }
 }
 
-/** Takes up a draft: what the product no longer offers is left out, and no step is skipped. */
+/** Drops add-ons that the product no longer offers, and skips no step. */
 export function resumeDraft(draft: BookingDraft, product: ProductWithAddons, conditions: Conditions): Wizard {
   const offered = optionalAddons(product).map(({ id }) => id)
   const addonIds = draft.addonIds.filter((id) => offered.includes(id))
   return limitStep({ addonIds, date: draft.date, slotId: draft.slotId, step: draft.step }, conditions)
 }
 
-/** As far towards its step as what was chosen allows. */
+/** The wizard at its step, or at the first earlier step that is incomplete. */
 export function limitStep(wizard: Wizard, conditions: Conditions): Wizard {
-  let reached: Wizard = { ...wizard, step: 'details' }
-  while (reached.step !== wizard.step && canContinue(reached, conditions)) reached = next(reached, conditions)
-  return reached
+  let current: Wizard = { ...wizard, step: 'details' }
+  while (current.step !== wizard.step && canContinue(current, conditions)) current = next(current, conditions)
+  return current
 }
 
-/** The step that an address names, if it is one. */
 export function parseStep(name: string | null): Step | undefined {
   return STEPS.find((step) => step === name)
 }
@@ -70,7 +69,7 @@ export function chosenAddons(product: ProductWithAddons, { addonIds }: Wizard): 
   return optionalAddons(product).filter(({ id }) => addonIds.includes(id))
 }
 
-/** What the booking costs, as an amount with two decimals at most. */
+/** The total as an amount with at most two decimals. */
 export function totalOf(product: ProductWithAddons, { addonIds }: Wizard): number {
   const addons = product.addons.map(({ id, included, extra_price }) => ({
     id,

@@ -15,7 +15,7 @@ export function ResumeBooking() {
         Continue with {draft.productName}
       </LinkButton>
       <IconButton
-        aria-label={`Do not continue with ${draft.productName}`}
+        aria-label={`Discard the booking of ${draft.productName}`}
         icon={<X />}
         variant="plain"
         onClick={clearDraft}

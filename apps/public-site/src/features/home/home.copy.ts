@@ -30,7 +30,7 @@ export const HOW_IT_WORKS = [
   },
   {
     title: 'Meet us at the quay',
-    text: 'We confirm by e-mail, show you the boat and hand you the life jackets.',
+    text: 'We confirm by email, show you the boat and hand you the life jackets.',
   },
 ] as const
 

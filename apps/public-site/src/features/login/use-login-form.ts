@@ -6,7 +6,7 @@ import { paths } from '../../platform/paths'
 import { LOGIN_COPY } from './login.copy'
 import { EMPTY_LOGIN, validateLogin } from './login-form'
 
-/** The form's fields, what is wrong with them, and what sending it does. */
+/** Fields, errors and submission of the form. */
 export function useLoginForm() {
   const fields = useFormFields(EMPTY_LOGIN)
   const [login, { isLoading }] = useLoginMutation()
@@ -14,12 +14,12 @@ export function useLoginForm() {
 
   async function submit() {
     if (isLoading) return
-    fields.begin()
+    fields.startSubmit()
     const validation = validateLogin(fields.values)
-    if (!validation.ok) return fields.refuse(validation.errors)
-    const answer = await login(validation.login)
-    if (!answer.data) return fields.fail(LOGIN_COPY.failed)
-    showSuccess(answer.data.message)
+    if (!validation.ok) return fields.reject(validation.errors)
+    const response = await login(validation.login)
+    if (!response.data) return fields.showError(LOGIN_COPY.failed)
+    showSuccess(response.data.message)
     navigate(paths.home)
   }
 

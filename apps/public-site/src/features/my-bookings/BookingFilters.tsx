@@ -40,7 +40,7 @@ export function BookingFilters({ bookings, filters, onChange }: BookingFiltersPr
       </Select>
       <Button
         variant="plain"
-        disabledReason={narrowed ? undefined : 'No filter is set.'}
+        disabledReason={narrowed ? undefined : 'No filters are set.'}
         onClick={() => onChange(NO_FILTERS)}
       >
         {MY_BOOKINGS_COPY.clear}

@@ -10,15 +10,15 @@ import { NextBookingCard } from './cards/NextBookingCard'
 import { BookingDetails } from './details/BookingDetails'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { Count, List } from './my-bookings.styles'
-import { useMoment } from './use-moment'
+import { useZonedNow } from './use-zoned-now'
 
 /** The bookings that match the filters, the next trip first, and the details of one of them. */
 export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
-  const moment = useMoment()
+  const zonedNow = useZonedNow()
   const [filters, changeFilters] = useBookingFilters()
   const [viewedId, setViewedId] = useState<number | null>(null)
   const found = bookings.filter((booking) => matches(booking, filters))
-  const { next, others } = groupBookings(found, moment)
+  const { next, others } = groupBookings(found, zonedNow)
   const viewed = bookings.find(({ id }) => id === viewedId)
 
   return (
@@ -27,7 +27,7 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
       <Count role="status">
         {found.length} of {bookings.length} {bookings.length === 1 ? 'booking' : 'bookings'}
       </Count>
-      {next && <NextBookingCard booking={next} moment={moment} onView={() => setViewedId(next.id)} />}
+      {next && <NextBookingCard booking={next} zonedNow={zonedNow} onView={() => setViewedId(next.id)} />}
       {found.length === 0 ? (
         <EmptyState title={MY_BOOKINGS_COPY.noMatch} titleAs="h2" picture={<EmptyPicture />}>
           {MY_BOOKINGS_COPY.noMatchHint}
@@ -41,7 +41,7 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
           ))}
         </List>
       )}
-      {viewed && <BookingDetails booking={viewed} moment={moment} onClose={() => setViewedId(null)} />}
+      {viewed && <BookingDetails booking={viewed} zonedNow={zonedNow} onClose={() => setViewedId(null)} />}
     </>
   )
 }

@@ -8,8 +8,8 @@ import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { PageContent } from './my-bookings.styles'
 import { NoBookings } from './NoBookings'
 
-/** How often the page looks whether staff have decided, in milliseconds, while it is being looked at. */
-const REFRESH = 20_000
+/** Interval at which decisions of staff are looked up while the page is focused. */
+const POLL_INTERVAL_MS = 20_000
 
 export default function MyBookingsPage() {
   const { user } = useSession()
@@ -26,7 +26,7 @@ export default function MyBookingsPage() {
 
 function Bookings({ userId }: { userId: number }) {
   const bookings = useListBookingsOfUserQuery(userId, {
-    pollingInterval: REFRESH,
+    pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { aBooking } from '../../platform/testing/a-booking'
 import { cancellationOf, formatDaysUntil, groupBookings } from './booking-schedule'
 
-const moment = { now: new Date('2026-07-15T10:00:00Z'), timeZone: 'Europe/Malta' }
+const zonedNow = { now: new Date('2026-07-15T10:00:00Z'), timeZone: 'Europe/Malta' }
 const on = (id: number, day: string, part = {}) => aBooking({ id, booking_date: `${day} 00:00:00`, ...part })
 
 describe('the order of the trips', () => {
   test('the next trip comes first, then what follows, then what is over, latest first', () => {
     const { next, others } = groupBookings(
       [on(1, '2026-06-12'), on(2, '2026-07-21'), on(3, '2026-06-27'), on(4, '2026-07-16')],
-      moment,
+      zonedNow,
     )
     expect(next?.id).toBe(4)
     expect(others.map(({ id }) => id)).toEqual([2, 3, 1])
@@ -18,14 +18,14 @@ describe('the order of the trips', () => {
   test('a cancelled booking is nobody’s next trip', () => {
     const { next, others } = groupBookings(
       [on(1, '2026-07-16', { status: 'Cancelled' }), on(2, '2026-07-21')],
-      moment,
+      zonedNow,
     )
     expect(next?.id).toBe(2)
     expect(others.map(({ id }) => id)).toEqual([1])
   })
 
   test('a slot of today that has begun is over', () => {
-    expect(groupBookings([on(1, '2026-07-15')], moment).next).toBeUndefined()
+    expect(groupBookings([on(1, '2026-07-15')], zonedNow).next).toBeUndefined()
   })
 })
 
@@ -34,16 +34,16 @@ test.each([
   ['2026-07-16', 'tomorrow'],
   ['2026-07-28', 'in 13 days'],
 ])('a trip on %s is %s', (day, words) => {
-  expect(formatDaysUntil(on(1, day), moment)).toBe(words)
+  expect(formatDaysUntil(on(1, day), zonedNow)).toBe(words)
 })
 
 describe('cancelling', () => {
   test('is possible until a day before the start', () => {
-    expect(cancellationOf(on(1, '2026-07-17'), moment)).toBe('allowed')
-    expect(cancellationOf(on(1, '2026-07-16'), moment)).toBe('too-late')
+    expect(cancellationOf(on(1, '2026-07-17'), zonedNow)).toBe('allowed')
+    expect(cancellationOf(on(1, '2026-07-16'), zonedNow)).toBe('too-late')
   })
 
   test('is nothing for what is cancelled already', () => {
-    expect(cancellationOf(on(1, '2026-07-17', { status: 'Cancelled' }), moment)).toBe('impossible')
+    expect(cancellationOf(on(1, '2026-07-17', { status: 'Cancelled' }), zonedNow)).toBe('impossible')
   })
 })

@@ -11,14 +11,14 @@ import {
 import type { Booking } from '@luzzu/domain/contracts'
 
 /** When it is, and in which zone the slots are meant. */
-export type Moment = { now: Date; timeZone: string }
+export type ZonedNow = { now: Date; timeZone: string }
 
 /** The day of a booking; the server sends nothing but existing days. */
 export function dayOf({ booking_date }: Booking): CalendarDate | undefined {
   return parseCalendarDate(booking_date.slice(0, 10))
 }
 
-function startOf(booking: Booking, { timeZone }: Moment): number {
+function startOf(booking: Booking, { timeZone }: ZonedNow): number {
   const day = dayOf(booking)
   return day ? slotStart(day, booking.time_range, timeZone).getTime() : 0
 }
@@ -26,10 +26,10 @@ function startOf(booking: Booking, { timeZone }: Moment): number {
 /** The next trip, then what is to come, then what is over: the latest first. */
 export function groupBookings(
   bookings: readonly Booking[],
-  moment: Moment,
+  zonedNow: ZonedNow,
 ): { next: Booking | undefined; others: Booking[] } {
-  const now = moment.now.getTime()
-  const start = (booking: Booking) => startOf(booking, moment)
+  const now = zonedNow.now.getTime()
+  const start = (booking: Booking) => startOf(booking, zonedNow)
   const upcoming = bookings.filter((booking) => start(booking) > now).sort((a, b) => start(a) - start(b))
   const past = bookings.filter((booking) => start(booking) <= now).sort((a, b) => start(b) - start(a))
   const next = upcoming.find(({ status }) => occupiesUnit(status))
@@ -37,7 +37,7 @@ export function groupBookings(
 }
 
 /** How soon a trip is: `today`, `tomorrow`, `in 13 days`. */
-export function formatDaysUntil(booking: Booking, { now, timeZone }: Moment): string {
+export function formatDaysUntil(booking: Booking, { now, timeZone }: ZonedNow): string {
   const day = dayOf(booking)
   const days = day ? daysBetween(dayIn(timeZone, now), day) : 0
   if (days <= 0) return 'today'
@@ -47,7 +47,7 @@ export function formatDaysUntil(booking: Booking, { now, timeZone }: Moment): st
 /** Whether the customer may cancel now, and why not where the status alone would allow it. */
 export function cancellationOf(
   booking: Booking,
-  { now, timeZone }: Moment,
+  { now, timeZone }: ZonedNow,
 ): 'allowed' | 'too-late' | 'impossible' {
   const day = dayOf(booking)
   if (!day || !canTransition('customer', booking.status, 'Cancelled')) return 'impossible'

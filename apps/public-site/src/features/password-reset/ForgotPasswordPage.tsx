@@ -20,7 +20,7 @@ export default function ForgotPasswordPage() {
     <SplitLayout title={title} lead={sent ? undefined : PASSWORD_RESET_COPY.askLead}>
       <PageHead title={title} />
       <div role="status">{sent && <Alert tone="success">{PASSWORD_RESET_COPY.sent}</Alert>}</div>
-      {!sent && <AskForm onSent={() => setSent(true)} />}
+      {!sent && <RequestForm onSent={() => setSent(true)} />}
       <FormFooter>
         <Link to={paths.login}>{PASSWORD_RESET_COPY.back}</Link>
       </FormFooter>
@@ -28,19 +28,19 @@ export default function ForgotPasswordPage() {
   )
 }
 
-function AskForm({ onSent }: { onSent: () => void }) {
+function RequestForm({ onSent }: { onSent: () => void }) {
   const { values, errors, attempt, ...form } = useFormFields({ mail: '' })
   const [request, { isLoading }] = useRequestPasswordResetMutation()
 
   async function submit() {
     if (isLoading) return
-    form.begin()
-    const wrong = checkEmail(values.mail)
-    if (wrong) return form.refuse({ mail: wrong })
-    const answer = await request({ mail: normalizeEmail(values.mail) })
-    if (!answer.error) return onSent()
-    form.refuse(fieldErrorsOf(answer.error))
-    form.fail(messageOf(answer.error, PASSWORD_RESET_COPY.failed))
+    form.startSubmit()
+    const message = checkEmail(values.mail)
+    if (message) return form.reject({ mail: message })
+    const response = await request({ mail: normalizeEmail(values.mail) })
+    if (!response.error) return onSent()
+    form.reject(fieldErrorsOf(response.error))
+    form.showError(messageOf(response.error, PASSWORD_RESET_COPY.failed))
   }
 
   return (

@@ -18,23 +18,23 @@ export default function NewPasswordPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
   const { values, errors, attempt, ...form } = useFormFields({ password: '' })
-  const [refusal, setRefusal] = useState<string>()
+  const [error, setError] = useState<string>()
   const [reset, { isLoading }] = useResetPasswordMutation()
 
   async function submit() {
     if (isLoading) return
-    form.begin()
-    setRefusal(undefined)
-    const wrong = checkPassword(values.password)
-    if (wrong) return form.refuse({ password: wrong })
-    const answer = await reset({ token, password: values.password })
-    if (!answer.error) {
+    form.startSubmit()
+    setError(undefined)
+    const message = checkPassword(values.password)
+    if (message) return form.reject({ password: message })
+    const response = await reset({ token, password: values.password })
+    if (!response.error) {
       showSuccess(PASSWORD_RESET_COPY.saved)
       return navigate(paths.login)
     }
-    const { password } = fieldErrorsOf(answer.error)
-    if (password) form.refuse({ password })
-    else setRefusal(messageOf(answer.error, PASSWORD_RESET_COPY.failed))
+    const { password } = fieldErrorsOf(response.error)
+    if (password) form.reject({ password })
+    else setError(messageOf(response.error, PASSWORD_RESET_COPY.failed))
   }
 
   return (
@@ -44,9 +44,9 @@ export default function NewPasswordPage() {
       <meta name="referrer" content="no-referrer" />
       <meta name="robots" content="noindex" />
       <AuthForm attempt={attempt} busy={isLoading} submitLabel={PASSWORD_RESET_COPY.choose} onSubmit={submit}>
-        {refusal && (
+        {error && (
           <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
-            {refusal} <Link to={paths.requestPasswordReset}>{PASSWORD_RESET_COPY.again}</Link>
+            {error} <Link to={paths.requestPasswordReset}>{PASSWORD_RESET_COPY.again}</Link>
           </Alert>
         )}
         <PasswordField

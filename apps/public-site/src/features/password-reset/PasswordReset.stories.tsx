@@ -15,7 +15,7 @@ export const Ask: ScreenStory = {
 export const Asked: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com{Enter}')
-    await expect(await canvas.findByText(/a link is on its way/)).toBeVisible()
+    await expect(await canvas.findByText(/we’ve sent it a link/)).toBeVisible()
   },
 }
 

@@ -2,14 +2,14 @@ import { PAGE_METADATA } from '@luzzu/domain'
 
 export const REGISTRATION_COPY = {
   title: PAGE_METADATA.register.title,
-  lead: 'One account for booking, for following your bookings and for cancelling them.',
+  lead: 'Book rentals, follow them and cancel them with one account.',
   username: 'Username',
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 8 characters',
   countryCode: 'Country code',
-  countriesFailed: 'The list of countries did not load.',
-  countriesRetry: 'Load the countries again',
+  countriesFailed: 'We couldn’t load the list of countries.',
+  countriesRetry: 'Try again',
   phone: 'Phone number',
   submit: 'Create Account',
   haveAccount: 'Already have an account?',

@@ -6,7 +6,7 @@ import { paths } from '../../platform/paths'
 import { REGISTRATION_COPY } from './registration.copy'
 import { EMPTY_REGISTRATION, serverFieldErrors, validateRegistration } from './registration-form'
 
-/** The form's fields, what is wrong with them, and what sending it does. */
+/** Fields, errors and submission of the form. */
 export function useRegistrationForm() {
   const fields = useFormFields(EMPTY_REGISTRATION)
   const [register, { isLoading }] = useRegisterMutation()
@@ -14,13 +14,13 @@ export function useRegistrationForm() {
 
   async function submit() {
     if (isLoading) return
-    fields.begin()
+    fields.startSubmit()
     const validation = validateRegistration(fields.values)
-    if (!validation.ok) return fields.refuse(validation.errors)
+    if (!validation.ok) return fields.reject(validation.errors)
     const { data, error } = await register(validation.registration)
     if (!data) {
-      fields.refuse(serverFieldErrors(error))
-      return fields.fail(REGISTRATION_COPY.failed)
+      fields.reject(serverFieldErrors(error))
+      return fields.showError(REGISTRATION_COPY.failed)
     }
     showSuccess(data.message)
     navigate(paths.login)

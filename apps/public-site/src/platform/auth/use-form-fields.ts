@@ -2,16 +2,13 @@ import type { FieldErrors } from '@luzzu/domain'
 import { useState } from 'react'
 import { useErrorToast } from '../use-error-toast'
 
-/**
- * What is typed into a form, what is wrong with it, and what went wrong with sending it. Typing in a field clears
- * its error; a new attempt sends off the message of the one before, so that nothing failed stands beside a success.
- */
+/** Values and errors of a form. A change clears the errors of its fields; a new submission clears all. */
 export function useFormFields<Values extends object>(empty: Values) {
   type Errors = FieldErrors<keyof Values & string>
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<Errors>({})
   const [attempt, setAttempt] = useState(0)
-  const failure = useErrorToast()
+  const errorToast = useErrorToast()
 
   return {
     values,
@@ -24,16 +21,16 @@ export function useFormFields<Values extends object>(empty: Values) {
         return Object.fromEntries(left) as Errors
       })
     },
-    /** To be called when an attempt begins. */
-    begin() {
+    /** Clears the errors of the previous attempt. */
+    startSubmit() {
       setErrors({})
-      failure.forget()
+      errorToast.dismiss()
     },
-    refuse(refused: Errors) {
-      setErrors(refused)
+    reject(rejected: Errors) {
+      setErrors(rejected)
       setAttempt((count) => count + 1)
     },
-    /** Says what went wrong until the next attempt. */
-    fail: failure.say,
+    /** Shown until the next attempt. */
+    showError: errorToast.show,
   }
 }

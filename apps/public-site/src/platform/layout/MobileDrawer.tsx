@@ -6,7 +6,7 @@ import type { DrawerContent } from './DrawerContent'
 import { LAYOUT_COPY } from './layout.copy'
 import { PhoneOnly } from './layout.styles'
 
-const WIDE = '(min-width: 768px)'
+const WIDE_SCREEN = '(min-width: 768px)'
 
 /** The menu of a small screen. It closes when somebody has chosen, and when the screen becomes wide. */
 export function MobileDrawer() {
@@ -15,7 +15,7 @@ export function MobileDrawer() {
   const [Sheet, setSheet] = useState<typeof DrawerContent>()
 
   useEffect(() => {
-    const wide = globalThis.matchMedia(WIDE)
+    const wide = globalThis.matchMedia(WIDE_SCREEN)
     const closeWhenWide = () => wide.matches && setOpen(false)
     wide.addEventListener('change', closeWhenWide)
     return () => wide.removeEventListener('change', closeWhenWide)

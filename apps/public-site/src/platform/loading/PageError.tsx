@@ -17,7 +17,7 @@ export function PageError() {
           </LinkButton>
         }
       >
-        Something went wrong while it was put together. The other pages may well work.
+        Something went wrong. Reload the page, or open another one.
       </ErrorState>
     </Wrap>
   )

@@ -19,7 +19,7 @@ const meta = {
       { label: 'Maltese lunch on board', value: '$45.00' },
       { label: 'Snorkel set', value: 'Free' },
       { label: 'Date', value: 'July 16, 2026' },
-      { label: 'Slot', value: 'Not chosen yet', muted: true },
+      { label: 'Slot', value: 'Not selected', muted: true },
     ],
     total: { label: 'Total', value: '$165.00' },
     actions: (

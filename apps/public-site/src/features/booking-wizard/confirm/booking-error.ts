@@ -2,10 +2,10 @@ import { fieldErrorsOf, isApiError, isProblem, messageOf, problemOf } from '@luz
 import { BOOKING_MESSAGES } from '@luzzu/domain'
 import type { Step } from '../wizard'
 
-/** Why a booking was refused: where that can be put right, and what is said there. */
+/** Why a booking was rejected: the step where it can be corrected, and the message shown there. */
 export type BookingError = { step: Step; message: string; total?: number }
 
-const UNREACHED = 'The server could not be reached. Nothing is lost: please try again.'
+const UNREACHABLE = 'The server could not be reached. What you have chosen is kept. Please try again.'
 
 export function toBookingError(error: unknown): BookingError {
   if (isProblem(error, 'slot-taken')) return { step: 'time', message: BOOKING_MESSAGES.slotTaken }
@@ -14,7 +14,7 @@ export function toBookingError(error: unknown): BookingError {
   if (fields.slot_id) return { step: 'time', message: fields.slot_id }
   if (fields.booking_date) return { step: 'date', message: fields.booking_date }
   if (fields.addon_ids) return { step: 'details', message: fields.addon_ids }
-  return { step: 'confirm', message: messageOf(error, UNREACHED) }
+  return { step: 'confirm', message: messageOf(error, UNREACHABLE) }
 }
 
 function priceChanged(error: unknown): BookingError {

@@ -2,16 +2,21 @@ import { parseCalendarDate, toBookingDate } from '@luzzu/domain'
 import type { BookingRequest, ProductWithAddons } from '@luzzu/domain/contracts'
 import type { Wizard } from '../wizard'
 
-type Order = {
+type BookingChoices = {
   product: ProductWithAddons | undefined
   wizard: Wizard
   userId: number | undefined
-  /** What the page shows as the total, and therefore what is agreed to. */
+  /** The total that the page shows. */
   total: number
 }
 
-/** The request for a booking; nothing while product, date, slot or the signed-in customer is missing. */
-export function toBookingRequest({ product, wizard, userId, total }: Order): BookingRequest | undefined {
+/** `undefined` while the product, date, slot or customer is missing. */
+export function toBookingRequest({
+  product,
+  wizard,
+  userId,
+  total,
+}: BookingChoices): BookingRequest | undefined {
   const date = parseCalendarDate(wizard.date)
   if (!product || !date || wizard.slotId === null || userId === undefined) return undefined
   return {

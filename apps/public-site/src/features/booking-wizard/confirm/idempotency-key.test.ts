@@ -11,7 +11,7 @@ test('a changed request gets a new key', () => {
   expect(idempotencyKeyFor({ slot_id: 1 })).not.toBe(idempotencyKeyFor({ slot_id: 2 }))
 })
 
-test('after a booking the same wish is a new request', () => {
+test('after a booking the same request gets a new key', () => {
   const first = idempotencyKeyFor({ slot_id: 1 })
   clearIdempotencyKey()
   expect(idempotencyKeyFor({ slot_id: 1 })).not.toBe(first)

@@ -1,26 +1,23 @@
 const STORAGE_KEY = 'booking-key'
 
-type Kept = { request: string; key: string }
+type StoredKey = { request: string; key: string }
 
-/** Holds where the browser refuses storage. */
-let unsaved: Kept | undefined
+/** Fallback for browsers that deny storage. */
+let inMemory: StoredKey | undefined
 
-/**
- * The Idempotency-Key of a request: the same for each try, also after a reload, so that trying again
- * never books twice; a new one as soon as the request changes.
- */
+/** The Idempotency-Key of a request. Retries and reloads reuse it, so nothing is booked twice; a changed request gets a new key. */
 export function idempotencyKeyFor(request: object): string {
   const text = JSON.stringify(request)
-  const kept = read()
-  if (kept?.request === text) return kept.key
+  const stored = read()
+  if (stored?.request === text) return stored.key
   const key = randomKey()
-  keep({ request: text, key })
+  write({ request: text, key })
   return key
 }
 
-/** To be called when a request has led to a booking: asking for the same again is then a new wish. */
+/** Call after a booking was created: the same request is then a new booking. */
 export function clearIdempotencyKey(): void {
-  keep(undefined)
+  write(undefined)
 }
 
 // `randomUUID` is missing on pages that are not served over TLS, which a trial on a local network may be.
@@ -29,22 +26,22 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function read(): Kept | undefined {
-  if (unsaved) return unsaved
+function read(): StoredKey | undefined {
+  if (inMemory) return inMemory
   try {
     const text = globalThis.sessionStorage.getItem(STORAGE_KEY)
-    return text ? (JSON.parse(text) as Kept) : undefined
+    return text ? (JSON.parse(text) as StoredKey) : undefined
   } catch {
     return undefined
   }
 }
 
-function keep(kept: Kept | undefined): void {
-  unsaved = kept
+function write(stored: StoredKey | undefined): void {
+  inMemory = stored
   try {
-    if (kept) globalThis.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
+    if (stored) globalThis.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored))
     else globalThis.sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // It then lasts as long as the page.
+    // The key then lasts as long as the page.
   }
 }

@@ -13,54 +13,54 @@ type Confirmation = {
   product: ProductWithAddons
   wizard: Wizard
   total: number
-  onRefused: (refusal: BookingError) => void
+  onRejected: (error: BookingError) => void
   onBooked: () => void
 }
 
-/** Sends what was chosen, once, and says what became of it. */
-export function useConfirmBooking({ product, wizard, total, onRefused, onBooked }: Confirmation) {
+/** Creates the booking, once, and reports the outcome. */
+export function useConfirmBooking({ product, wizard, total, onRejected, onBooked }: Confirmation) {
   const { user } = useSession()
   const { clearDraft } = useBookingDraft()
   const [createBooking, { isLoading }] = useCreateBookingMutation()
-  const failure = useErrorToast()
+  const errorToast = useErrorToast()
   const [booking, setBooking] = useState<Booking | null>(null)
-  const isShown = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isShown.current = true
+    isMounted.current = true
     return () => {
-      isShown.current = false
+      isMounted.current = false
     }
   }, [])
 
-  // Whoever has left the wizard is not taken back to it by an answer that comes late.
-  function ifShown(act: () => void) {
-    if (isShown.current) act()
+  // A late response must not take someone back to the wizard they have left.
+  function ifMounted(act: () => void) {
+    if (isMounted.current) act()
   }
 
-  function succeed(made: Booking) {
-    setBooking(made)
+  function succeed(created: Booking) {
+    setBooking(created)
     onBooked()
   }
 
   async function confirm() {
     if (isLoading || booking) return
-    failure.forget()
+    errorToast.dismiss()
     const request = toBookingRequest({ product, wizard, userId: user?.id_user_pk, total })
     if (!request) {
-      failure.say(BOOKING_MESSAGES.incomplete)
+      errorToast.show(BOOKING_MESSAGES.incomplete)
       return
     }
     const { data, error } = await createBooking({ request, key: idempotencyKeyFor(request) })
     if (data) {
       clearIdempotencyKey()
       clearDraft()
-      ifShown(() => succeed(data))
+      ifMounted(() => succeed(data))
     } else {
-      const refusal = toBookingError(error)
-      failure.say(refusal.total === undefined ? BOOKING_MESSAGES.failed : refusal.message)
-      ifShown(() => onRefused(refusal))
+      const bookingError = toBookingError(error)
+      errorToast.show(bookingError.total === undefined ? BOOKING_MESSAGES.failed : bookingError.message)
+      ifMounted(() => onRejected(bookingError))
     }
   }
 
-  return { confirm, isLoading, booking, forget: () => setBooking(null) }
+  return { confirm, isLoading, booking, reset: () => setBooking(null) }
 }

@@ -54,7 +54,7 @@ export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmS
   return (
     <>
       {heading}
-      <Lead>Please check what you have chosen. Nothing is booked before you confirm.</Lead>
+      <Lead>Check the details. Nothing is booked before you confirm.</Lead>
       <ReviewList rows={rows} />
       {slot && <CancellationNote date={wizard.date} timeRange={slot.time_range} />}
     </>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type StepHeadingProps = {
-  /** The reader came here by a button, and goes on reading here. */
+  /** Focuses the heading and scrolls to the top. */
   takesFocus: boolean
   children: ReactNode
 }
 
-/** The heading of a step. It says to everybody, also by ear, which step this is. */
+/** The `h1` of a step. It takes the focus, so that screen readers announce the new step. */
 export function StepHeading({ takesFocus, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

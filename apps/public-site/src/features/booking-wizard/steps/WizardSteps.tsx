@@ -13,15 +13,23 @@ type WizardStepsProps = {
   wizard: Wizard
   slot: TimeSlot | undefined
   slots: Slots
-  /** The reader has moved between steps, so the heading of each new one takes the focus. */
-  moved: boolean
+  /** Whether the step has changed, so that its heading takes the focus. */
+  hasNavigated: boolean
   onChange: (wizard: Wizard) => void
   onEdit: (step: Step) => void
 }
 
-/** The step that the reader is at. */
-export function WizardSteps({ product, wizard, slot, slots, moved, onChange, onEdit }: WizardStepsProps) {
-  const headingOf = (words: string) => <StepHeading takesFocus={moved}>{words}</StepHeading>
+/** The current step. */
+export function WizardSteps({
+  product,
+  wizard,
+  slot,
+  slots,
+  hasNavigated,
+  onChange,
+  onEdit,
+}: WizardStepsProps) {
+  const headingOf = (text: string) => <StepHeading takesFocus={hasNavigated}>{text}</StepHeading>
   const choice = { wizard, onChange }
 
   switch (wizard.step) {

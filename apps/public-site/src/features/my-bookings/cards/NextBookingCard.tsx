@@ -5,28 +5,28 @@ import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzz
 import { CalendarCheck, CalendarDays, Clock } from 'lucide-react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { zoneName } from '../../../platform/zone-name'
-import { dayOf, formatDaysUntil, type Moment } from '../booking-schedule'
+import { dayOf, formatDaysUntil, type ZonedNow } from '../booking-schedule'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { BookingImage } from './BookingImage'
 import { NextCard, NextCardBody } from './cards.styles'
 
-type NextBookingCardProps = { booking: Booking; moment: Moment; onView: () => void }
+type NextBookingCardProps = { booking: Booking; zonedNow: ZonedNow; onView: () => void }
 
 /** The trip that comes next, with the days left and until when it can be cancelled. */
-export function NextBookingCard({ booking, moment, onView }: NextBookingCardProps) {
+export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardProps) {
   return (
     <NextCard aria-label={`Next trip: ${booking.product_name}`}>
       <BookingImage productId={booking.id_product_fk} sizes="(min-width: 768px) 510px, 100vw" />
       <NextCardBody>
         <div>
           <Row gap={3}>
-            <Badge tone="highlight">Next trip, {formatDaysUntil(booking, moment)}</Badge>
+            <Badge tone="highlight">Next trip, {formatDaysUntil(booking, zonedNow)}</Badge>
             <StatusBadge status={booking.status} />
           </Row>
           <h2>{booking.product_name}</h2>
           <p>{booking.username}</p>
         </div>
-        <DescriptionList variant="icons" items={factsOf(booking, moment)} />
+        <DescriptionList variant="icons" items={bookingItems(booking, zonedNow)} />
         <Button onClick={onView} aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}>
           {MY_BOOKINGS_COPY.viewDetails}
         </Button>
@@ -35,7 +35,7 @@ export function NextBookingCard({ booking, moment, onView }: NextBookingCardProp
   )
 }
 
-function factsOf(booking: Booking, { now, timeZone }: Moment): DescriptionItem[] {
+function bookingItems(booking: Booking, { now, timeZone }: ZonedNow): DescriptionItem[] {
   const day = dayOf(booking)
   const until = day && freeCancellationUntil({ date: day, timeRange: booking.time_range }, timeZone, now)
   return [

@@ -5,22 +5,22 @@ import { saveFile } from '@luzzu/page/area'
 import { Alert, Button, DescriptionList, Dialog } from '@luzzu/ui'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { cancellationOf, type Moment } from '../booking-schedule'
+import { cancellationOf, type ZonedNow } from '../booking-schedule'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { bookingFacts } from './booking-facts'
 import { CancelBooking } from './CancelBooking'
 import { calendarFile } from './calendar-file'
 
-type BookingDetailsProps = { booking: Booking; moment: Moment; onClose: () => void }
+type BookingDetailsProps = { booking: Booking; zonedNow: ZonedNow; onClose: () => void }
 
 /** Everything about one booking, and what its customer can still do with it. */
-export function BookingDetails({ booking, moment, onClose }: BookingDetailsProps) {
+export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsProps) {
   const { currency, site_name } = useSite()
   const [isCancelling, setCancelling] = useState(false)
-  const cancellation = cancellationOf(booking, moment)
+  const cancellation = cancellationOf(booking, zonedNow)
 
   function addToCalendar() {
-    const calendar = new Blob([calendarFile(booking, site_name, moment)], { type: 'text/calendar' })
+    const calendar = new Blob([calendarFile(booking, site_name, zonedNow)], { type: 'text/calendar' })
     saveFile(`booking-${booking.id}.ics`, URL.createObjectURL(calendar))
   }
 
@@ -47,7 +47,7 @@ export function BookingDetails({ booking, moment, onClose }: BookingDetailsProps
           </>
         }
       >
-        <DescriptionList items={bookingFacts(booking, moment, currency)} />
+        <DescriptionList items={bookingFacts(booking, zonedNow, currency)} />
         {cancellation === 'too-late' && <Alert>{BOOKING_MESSAGES.tooLateToCancel}</Alert>}
       </Dialog>
       <CancelBooking

@@ -7,19 +7,19 @@ import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 
 type CancelBookingProps = { booking: Booking; open: boolean; onClose: () => void; onCancelled: () => void }
 
-/** Asks once more, then cancels. When that fails the question stays. */
+/** Confirms before cancelling. The dialog stays open when the request fails. */
 export function CancelBooking({ booking, open, onClose, onCancelled }: CancelBookingProps) {
   const [changeStatus, { isLoading }] = useChangeBookingStatusMutation()
-  const failure = useErrorToast()
+  const errorToast = useErrorToast()
 
   async function cancel() {
-    failure.forget()
+    errorToast.dismiss()
     const { data, error } = await changeStatus({ id: booking.id, status: 'Cancelled' })
     if (data) {
       showSuccess(MY_BOOKINGS_COPY.cancelled)
       onCancelled()
     } else {
-      failure.say(messageOf(error, MY_BOOKINGS_COPY.cancelFailed))
+      errorToast.show(messageOf(error, MY_BOOKINGS_COPY.cancelFailed))
     }
   }
 
@@ -34,7 +34,7 @@ export function CancelBooking({ booking, open, onClose, onCancelled }: CancelBoo
       busy={isLoading}
       onConfirm={cancel}
     >
-      {booking.product_name} is given free for others. This cannot be undone.
+      {booking.product_name} will be released. This cannot be undone.
     </ConfirmDialog>
   )
 }

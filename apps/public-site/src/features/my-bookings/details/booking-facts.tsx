@@ -4,10 +4,10 @@ import { StatusBadge } from '@luzzu/page/area'
 import type { DescriptionItem } from '@luzzu/ui'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { zoneName } from '../../../platform/zone-name'
-import { cancellationOf, dayOf, type Moment } from '../booking-schedule'
+import { cancellationOf, dayOf, type ZonedNow } from '../booking-schedule'
 
-export function bookingFacts(booking: Booking, moment: Moment, currency: string): DescriptionItem[] {
-  const { now, timeZone } = moment
+export function bookingFacts(booking: Booking, zonedNow: ZonedNow, currency: string): DescriptionItem[] {
+  const { now, timeZone } = zonedNow
   const day = dayOf(booking)
   const until = day && freeCancellationUntil({ date: day, timeRange: booking.time_range }, timeZone, now)
   const addons: DescriptionItem = {
@@ -32,6 +32,6 @@ export function bookingFacts(booking: Booking, moment: Moment, currency: string)
     ...(booking.addons.length > 0 ? [addons] : []),
     { term: 'User', detail: booking.username },
     { term: 'Total', detail: formatMoney(booking.total_price, currency) },
-    ...(until && cancellationOf(booking, moment) === 'allowed' ? [deadline] : []),
+    ...(until && cancellationOf(booking, zonedNow) === 'allowed' ? [deadline] : []),
   ]
 }

@@ -1,18 +1,18 @@
 import { instantOf, parseTimeRange } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { dayOf, type Moment } from '../booking-schedule'
+import { dayOf, type ZonedNow } from '../booking-schedule'
 
-/** Lines may have this many bytes; longer ones go on in the next line after a space. */
-const LINE = 74
+/** RFC 5545 folds longer lines; the continuation starts with a space. */
+const MAX_LINE_BYTES = 74
 
 /** A booking as an iCalendar file (RFC 5545), in UTC so that it needs no rules of zones. */
-export function calendarFile(booking: Booking, siteName: string, { now, timeZone }: Moment): string {
+export function calendarFile(booking: Booking, siteName: string, { now, timeZone }: ZonedNow): string {
   const day = dayOf(booking)
   const range = parseTimeRange(booking.time_range)
   const times = day &&
     range && [
-      `DTSTART:${stamp(instantOf(day, range.start, timeZone))}`,
-      `DTEND:${stamp(instantOf(day, range.end, timeZone))}`,
+      `DTSTART:${formatUtc(instantOf(day, range.start, timeZone))}`,
+      `DTEND:${formatUtc(instantOf(day, range.end, timeZone))}`,
     ]
   const lines = [
     'BEGIN:VCALENDAR',
@@ -20,7 +20,7 @@ export function calendarFile(booking: Booking, siteName: string, { now, timeZone
     `PRODID:-//${escapeText(siteName)}//Bookings//EN`,
     'BEGIN:VEVENT',
     `UID:booking-${booking.id}@${siteName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
-    `DTSTAMP:${stamp(now)}`,
+    `DTSTAMP:${formatUtc(now)}`,
     ...(times || []),
     `SUMMARY:${escapeText(`${booking.product_name}, ${booking.slot_name}`)}`,
     `DESCRIPTION:${escapeText(`Booking ${booking.id}, ${booking.status}`)}`,
@@ -31,7 +31,7 @@ export function calendarFile(booking: Booking, siteName: string, { now, timeZone
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-function stamp(instant: Date): string {
+function formatUtc(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 }
 
@@ -45,7 +45,7 @@ function fold(line: string): string {
   let bytes = 0
   for (const character of line) {
     const size = encoder.encode(character).length
-    if (bytes + size > LINE) {
+    if (bytes + size > MAX_LINE_BYTES) {
       folded += '\r\n '
       bytes = 1
     }
