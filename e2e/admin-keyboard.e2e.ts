@@ -146,7 +146,7 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
     await expect(page.getByRole('button', { name: 'Edit “Is the sea warm? Really?”' })).toBeFocused()
 
     await hands.press('Tab', 'Enter')
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused()
     await hands.press('Tab', 'Enter')
     await expect(page.getByRole('rowheader', { name: 'Is the sea warm? Really?' })).toHaveCount(0)
     // The row that stands in its place, or the last one.

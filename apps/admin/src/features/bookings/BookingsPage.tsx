@@ -51,7 +51,9 @@ export default function BookingsPage() {
         onView={openDetails}
         onDecide={confirmation.ask}
         onBulkDecide={bulkConfirmation.ask}
-        isDialogOpen={isViewing || confirmation.isOpen || bulkConfirmation.state !== 'closed'}
+        isDialogOpen={
+          isViewing || confirmation.isOpen || bulkConfirmation.isOpen || bulkConfirmation.isReportOpen
+        }
       />
       {viewed && (
         <BookingDetailsDialog

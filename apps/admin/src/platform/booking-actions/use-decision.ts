@@ -1,32 +1,40 @@
-import { useState } from 'react'
+import { showError, showSuccess } from '@luzzu/ui'
+import { type Confirmation, useConfirmedAction } from '../confirmation/use-confirmed-action'
+import { errorReason } from '../loading/api-errors'
 import type { DecidableBooking, Decision } from './booking-decisions'
-import { useApplyDecision } from './use-apply-decision'
+import { decisionCopy, undoCopy } from './decision.copy'
+import { useOfferUndo } from './use-offer-undo'
+import { useSendDecision } from './use-send-decision'
 
-export type AskedDecision = { decision: Decision; booking: DecidableBooking }
+type BookingDecision = { decision: Decision; booking: DecidableBooking }
+export type DecisionConfirmation = Confirmation<BookingDecision>
 
-/** A decision that is asked about before it is carried out. */
+/** A decision about one booking, confirmed first; a decline and a deletion can be undone. */
 export function useDecision() {
-  const apply = useApplyDecision()
-  const [asked, setAsked] = useState<AskedDecision>()
-  const [state, setState] = useState<'closed' | 'open' | 'busy'>('closed')
+  const { send, sendUndo } = useSendDecision()
+  const offerUndo = useOfferUndo()
+
+  async function undo(id: number) {
+    try {
+      await sendUndo(id)
+      showSuccess(undoCopy.done(id))
+    } catch (error) {
+      showError(`${undoCopy.failed(id)} ${errorReason(error)}`)
+    }
+  }
+
+  const { ask, ...confirmation } = useConfirmedAction({
+    send: ({ decision, booking }: BookingDecision) => send(decision, booking.id),
+    onDone({ undoUntil }, { decision, booking }) {
+      const { done } = decisionCopy(decision, booking)
+      if (undoUntil !== null) offerUndo(done, undoUntil, () => void undo(booking.id))
+      else showSuccess(done)
+    },
+    failed: ({ decision, booking }, reason) => `${decisionCopy(decision, booking).failed} ${reason}`,
+  })
 
   return {
-    asked,
-    isOpen: state !== 'closed',
-    isBusy: state === 'busy',
-    ask(decision: Decision, booking: DecidableBooking) {
-      setAsked({ decision, booking })
-      setState('open')
-    },
-    // What is on its way cannot be called back by closing the question.
-    cancel: () => setState((current) => (current === 'busy' ? current : 'closed')),
-    async confirm() {
-      if (!asked) return
-      setState('busy')
-      await apply(asked.decision, asked.booking)
-      setState('closed')
-    },
+    ...confirmation,
+    ask: (decision: Decision, booking: DecidableBooking) => ask({ decision, booking }),
   }
 }
-
-export type DecisionConfirmation = ReturnType<typeof useDecision>

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@luzzu/ui'
 import type { ReactNode } from 'react'
+import { ConfirmationDialog } from '../confirmation/ConfirmationDialog'
 import { CANNOT_BE_UNDONE } from './records.copy'
 import type { DeletionConfirmation } from './use-delete-record'
 
@@ -7,26 +7,18 @@ type DeleteRecordDialogProps = {
   confirmation: DeletionConfirmation
   /** What kind of record it is. */
   one: string
-  /** What goes with it. */
+  /** What is deleted or kept with it. */
   children?: ReactNode
 }
 
 export function DeleteRecordDialog({ confirmation, one, children }: DeleteRecordDialogProps) {
-  const { record, isOpen, isBusy, cancel, confirm } = confirmation
-  if (!record) return null
+  const { action } = confirmation
+  if (!action) return null
+  const copy = { title: `Delete ${action.name}?`, confirm: `Delete ${one}`, keep: 'Cancel' }
   return (
-    <ConfirmDialog
-      open={isOpen}
-      onClose={cancel}
-      title={`Delete ${record.name}?`}
-      confirmLabel={`Delete ${one}`}
-      cancelLabel="Cancel"
-      tone="danger"
-      busy={isBusy}
-      onConfirm={() => void confirm()}
-    >
+    <ConfirmationDialog confirmation={confirmation} copy={copy}>
       {children && <p>{children}</p>}
       <p>{CANNOT_BE_UNDONE}</p>
-    </ConfirmDialog>
+    </ConfirmationDialog>
   )
 }

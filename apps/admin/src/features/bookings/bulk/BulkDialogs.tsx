@@ -1,31 +1,28 @@
-import { Button, ConfirmDialog, Dialog, Stack } from '@luzzu/ui'
+import { Button, Dialog, Stack } from '@luzzu/ui'
+import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
 import { bulkActionCopy, bulkReportCopy } from './bulk-actions.copy'
 import type { BulkConfirmation } from './use-bulk-decision'
 
-/** The one question before many bookings are decided, and the report of what could not be done. */
+/** The confirmation of a bulk decision, and the report of the bookings for which it failed. */
 export function BulkDialogs({ confirmation }: { confirmation: BulkConfirmation }) {
-  const { asked, outcome, state, close, confirm } = confirmation
-  if (!asked) return null
-  const copy = bulkActionCopy(asked.decision, asked.bookings.length)
+  const { action, outcome, isReportOpen, closeReport } = confirmation
+  if (!action) return null
+  const { decision, bookings } = action
+  const copy = bulkActionCopy(decision, bookings.length)
   return (
     <>
-      <ConfirmDialog
-        open={state === 'asking' || state === 'busy'}
-        onClose={close}
-        title={copy.title}
-        confirmLabel={copy.confirm}
-        cancelLabel={copy.keep}
-        tone={asked.decision === 'approve' ? 'primary' : 'danger'}
-        busy={state === 'busy'}
-        onConfirm={() => void confirm()}
+      <ConfirmationDialog
+        confirmation={confirmation}
+        copy={copy}
+        tone={decision === 'approve' ? 'primary' : 'danger'}
       >
         <p>{copy.consequence}</p>
-      </ConfirmDialog>
+      </ConfirmationDialog>
       <Dialog
-        open={state === 'reporting'}
-        onClose={close}
-        title={bulkReportCopy.title(asked.decision, outcome?.done.length ?? 0, asked.bookings.length)}
-        actions={<Button onClick={close}>{bulkReportCopy.done}</Button>}
+        open={isReportOpen}
+        onClose={closeReport}
+        title={bulkReportCopy.title(decision, outcome?.done.length ?? 0, bookings.length)}
+        actions={<Button onClick={closeReport}>{bulkReportCopy.done}</Button>}
       >
         <Stack as="ul" gap={2}>
           {outcome?.refused.map(({ booking, reason }) => (

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import type { DecidableBooking, Decision } from '../../../platform/booking-actions/booking-decisions'
 import { useOfferUndo } from '../../../platform/booking-actions/use-offer-undo'
 import { useSendDecision } from '../../../platform/booking-actions/use-send-decision'
+import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
 import { bulkActionCopy, bulkReportCopy } from './bulk-actions.copy'
 import { type Outcome, settleAll } from './settle-all'
 
-type Asked = { decision: Decision; bookings: readonly DecidableBooking[] }
+type BulkDecision = { decision: Decision; bookings: readonly DecidableBooking[] }
 
-/** One decision about many bookings: asked once, carried out for each, and reported where it failed. */
+/** One decision about many bookings: confirmed once, sent for each, with a report of those that failed. */
 export function useBulkDecision() {
   const { send, sendUndo } = useSendDecision()
   const offerUndo = useOfferUndo()
-  const [asked, setAsked] = useState<Asked>()
-  const [state, setState] = useState<'closed' | 'asking' | 'busy' | 'reporting'>('closed')
   const [outcome, setOutcome] = useState<Outcome>()
+  const [isReportOpen, setReportOpen] = useState(false)
 
   async function undo(bookings: readonly DecidableBooking[]) {
     const { done, refused } = await settleAll(bookings, sendUndo)
@@ -22,29 +22,25 @@ export function useBulkDecision() {
     if (refused[0]) showError(bulkReportCopy.notUndone(refused.length, refused[0].reason))
   }
 
-  function tell(decision: Decision, { done, undoUntil }: Outcome) {
-    const copy = bulkActionCopy(decision, done.length)
-    if (undoUntil !== null) offerUndo(copy.done, undoUntil, () => void undo(done))
-    else showSuccess(copy.done)
-  }
+  const { ask, ...confirmation } = useConfirmedAction({
+    send: ({ decision, bookings }: BulkDecision) => settleAll(bookings, (id) => send(decision, id)),
+    onDone(result, { decision }) {
+      setOutcome(result)
+      setReportOpen(result.refused.length > 0)
+      if (result.done.length === 0) return
+      const copy = bulkActionCopy(decision, result.done.length)
+      if (result.undoUntil !== null) offerUndo(copy.done, result.undoUntil, () => void undo(result.done))
+      else showSuccess(copy.done)
+    },
+    failed: (_action, reason) => reason,
+  })
 
   return {
-    asked,
+    ...confirmation,
     outcome,
-    state,
-    ask(decision: Decision, bookings: readonly DecidableBooking[]) {
-      setAsked({ decision, bookings })
-      setState('asking')
-    },
-    close: () => setState((current) => (current === 'busy' ? current : 'closed')),
-    async confirm() {
-      if (!asked) return
-      setState('busy')
-      const result = await settleAll(asked.bookings, (id) => send(asked.decision, id))
-      setOutcome(result)
-      setState(result.refused.length > 0 ? 'reporting' : 'closed')
-      if (result.done.length > 0) tell(asked.decision, result)
-    },
+    isReportOpen,
+    closeReport: () => setReportOpen(false),
+    ask: (decision: Decision, bookings: readonly DecidableBooking[]) => ask({ decision, bookings }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Customer } from '@luzzu/domain/contracts'
-import { Button, ConfirmDialog, Row } from '@luzzu/ui'
+import { Button, Row } from '@luzzu/ui'
 import { LogOut, ShieldCheck, ShieldOff } from 'lucide-react'
+import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
 import { noSessionsReason, roleActionFor } from './account-actions'
 import { useAccountAction } from './use-account-action'
 
@@ -8,7 +9,7 @@ import { useAccountAction } from './use-account-action'
 export function AccountActions({ customer }: { customer: Customer }) {
   const confirmation = useAccountAction(customer)
   const roleAction = roleActionFor(customer)
-  const copy = confirmation.copy(confirmation.action)
+  const copy = confirmation.copy(confirmation.action ?? 'endSessions')
 
   return (
     <Row gap={2}>
@@ -29,18 +30,9 @@ export function AccountActions({ customer }: { customer: Customer }) {
       >
         {confirmation.copy(roleAction).label}
       </Button>
-      <ConfirmDialog
-        open={confirmation.isOpen}
-        onClose={confirmation.cancel}
-        title={copy.title}
-        confirmLabel={copy.confirm}
-        cancelLabel={copy.keep}
-        tone="danger"
-        busy={confirmation.isBusy}
-        onConfirm={() => void confirmation.confirm()}
-      >
+      <ConfirmationDialog confirmation={confirmation} copy={copy}>
         <p>{copy.consequence}</p>
-      </ConfirmDialog>
+      </ConfirmationDialog>
     </Row>
   )
 }
