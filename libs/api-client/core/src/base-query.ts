@@ -1,14 +1,12 @@
+import { REQUEST_TIMEOUT_MS } from '@luzzu/domain'
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react'
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
 import { type ApiError, isSessionEnd, toApiError } from './api-error'
 import { type SessionPart, sessionExpired } from './session/session-slice'
 
-/** A change that hangs counts as failed after this many milliseconds: when the server has given it up as well. */
-const REQUEST_TIMEOUT_MS = 15_000
-
-/** So does a read, which is small and was asked for by somebody who waits. */
+/** Reads are small, and somebody waits for them, so they fail earlier than changes. */
 const READ_TIMEOUT_MS = 10_000
-/** A server that hung twice is not kept waiting for: the person decides. */
+/** Reads that time out are tried twice in all. */
 const HUNG_REQUEST_ATTEMPTS = 2
 
 /** Before the second, third and fourth try, in milliseconds; a little more at random, so that pages do not ask as one. */

@@ -1,4 +1,5 @@
 import { checkFields, type Fields, type Rule, type Validated } from '../fields'
+import { MAX_LENGTH } from '../limits'
 import { INVALID_CHARACTERS, normalizeText, textRule } from '../text'
 import { checkEmail, normalizeEmail } from './email-address'
 import { checkPassword } from './password'
@@ -6,7 +7,7 @@ import { checkPhone, normalizePhone } from './phone'
 
 export type Registration = { username: string; mail: string; password: string; phone: string }
 
-const NAME = textRule({ required: 'Username is required', name: 'Username', max: 100 })
+const NAME = textRule({ required: 'Username is required', name: 'Username', max: MAX_LENGTH.username })
 
 /** Mails greet people by their names: an address of a page in one would make them carry advertisements. */
 const USERNAME: Rule<string> = {

@@ -10,7 +10,7 @@ export type BookingDateProblem = 'date/invalid' | 'date/past' | 'date/too-far'
 export const BOOKING_DATE_MESSAGES: Record<BookingDateProblem, string> = {
   'date/invalid': 'Please select a valid date.',
   'date/past': 'It is not possible to schedule dates in the past.',
-  'date/too-far': 'Maximum scheduling range is 30 days.',
+  'date/too-far': `Maximum scheduling range is ${WINDOW_DAYS} days.`,
 }
 
 /** The later of the same day next month and 30 days ahead. */

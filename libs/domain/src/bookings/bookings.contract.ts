@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { MAX_BOOKING_ADDONS } from '../limits'
 import { BOOKING_STATUSES } from './booking-status'
 
 export const BookingStatusSchema = Type.Enum([...BOOKING_STATUSES])
@@ -39,7 +40,7 @@ export const BookingRequestSchema = Type.Object({
   id_user_fk: Type.Optional(IdInBody),
   status: Type.Optional(Type.Unknown()),
   total_price: Type.Optional(Type.Number()),
-  addon_ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 30 })),
+  addon_ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: MAX_BOOKING_ADDONS })),
 })
 export type BookingRequest = Static<typeof BookingRequestSchema>
 

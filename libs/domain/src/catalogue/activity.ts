@@ -1,4 +1,5 @@
 import { checkFields, checkSentFields, type Fields, type Rules } from '../fields'
+import { MAX_LENGTH } from '../limits'
 import { normalizeText, textRule } from '../text'
 
 export const ACTIVITY_TYPES = ['Boat', 'Kayak', 'Jet Ski'] as const
@@ -17,7 +18,7 @@ function isActivityType(value: unknown): value is ActivityType {
 }
 
 const RULES: Rules<ActivityFields> = {
-  name: textRule({ required: 'The activity name is required', name: 'Name', max: 200 }),
+  name: textRule({ required: 'The activity name is required', name: 'Name', max: MAX_LENGTH.name }),
   type: {
     check: (type) =>
       isBlank(type) || isActivityType(type) ? undefined : 'Type must be Boat, Kayak or Jet Ski',
@@ -26,7 +27,7 @@ const RULES: Rules<ActivityFields> = {
   description: textRule({
     required: 'The activity description is required',
     name: 'Description',
-    max: 5000,
+    max: MAX_LENGTH.description,
     lines: true,
   }),
   image_url: {

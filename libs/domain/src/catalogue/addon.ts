@@ -1,4 +1,5 @@
 import { checkFields, checkSentFields, type Fields, type Rules } from '../fields'
+import { MAX_LENGTH } from '../limits'
 import { isAmount } from '../money'
 import { isId } from '../numbers'
 import { textRule } from '../text'
@@ -18,7 +19,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 const BOOLEAN: readonly unknown[] = [true, false, 1, 0]
 
 const CHANGE_RULES: Rules<AddonChange> = {
-  addon_name: textRule({ required: 'The addon name is required', name: 'Addon name', max: 200 }),
+  addon_name: textRule({ required: 'The addon name is required', name: 'Addon name', max: MAX_LENGTH.name }),
   included: {
     check: (value) =>
       value === undefined || BOOLEAN.includes(value) ? undefined : 'Included must be true or false',

@@ -1,11 +1,17 @@
 import { checkFields, checkSentFields, type Fields, type Rules } from '../fields'
+import { MAX_LENGTH } from '../limits'
 import { textRule } from '../text'
 
 export type FaqFields = { question: string; answer: string }
 
 const RULES: Rules<FaqFields> = {
-  question: textRule({ required: 'Question is required', name: 'Question', max: 500, lines: true }),
-  answer: textRule({ required: 'Answer is required', name: 'Answer', max: 10_000, lines: true }),
+  question: textRule({
+    required: 'Question is required',
+    name: 'Question',
+    max: MAX_LENGTH.question,
+    lines: true,
+  }),
+  answer: textRule({ required: 'Answer is required', name: 'Answer', max: MAX_LENGTH.answer, lines: true }),
 }
 
 export const checkFaq = (fields: Fields<keyof FaqFields>) => checkFields(RULES, fields)

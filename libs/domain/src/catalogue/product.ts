@@ -1,4 +1,5 @@
 import { checkFields, checkSentFields, type Fields, type Rule, type Rules } from '../fields'
+import { MAX_LENGTH } from '../limits'
 import { isAmount } from '../money'
 import { isId, isWholeBetween } from '../numbers'
 import { textRule } from '../text'
@@ -39,11 +40,11 @@ const isTenth = (value: number) => /^\d+(\.\d)?$/.test(String(value))
 
 const RULES: Rules<ProductFields> = {
   id_activity_fk: { check: (id) => (isId(id) ? undefined : 'Please choose an activity type'), read: Number },
-  name: textRule({ required: 'The product name is required', name: 'Name', max: 200 }),
+  name: textRule({ required: 'The product name is required', name: 'Name', max: MAX_LENGTH.name }),
   description: textRule({
     required: 'The product description is required',
     name: 'Description',
-    max: 5000,
+    max: MAX_LENGTH.description,
     lines: true,
   }),
   max_persons: requiredRule('The max persons field is required', {

@@ -6,6 +6,7 @@ import {
   type FieldErrors,
   isBeyondCalendar,
   isId,
+  MAX_BOOKING_ADDONS,
   parseBookingDate,
   parseId,
   type Validated,
@@ -24,8 +25,6 @@ export type CreateBookingInput = {
   /** Why the day cannot be booked; said only after a request that was answered before has been recognised. */
   dateProblem: string | undefined
 }
-
-const MAX_ADDONS = 30
 
 type Calendar = { today: CalendarDate; timeZone: string }
 
@@ -82,7 +81,7 @@ function readId(value: unknown): number | undefined {
 
 function readAddonIds(value: unknown): number[] | undefined {
   if (value === undefined || value === null) return []
-  if (!Array.isArray(value) || value.length > MAX_ADDONS) return undefined
+  if (!Array.isArray(value) || value.length > MAX_BOOKING_ADDONS) return undefined
   const ids = value.map(readId).filter((id) => id !== undefined)
   return ids.length === value.length && new Set(ids).size === ids.length
     ? ids.sort((one, other) => one - other)

@@ -2,6 +2,8 @@ import {
   checkProduct,
   checkProductChange,
   IMAGE_REQUIRED,
+  MAX_IMAGE_MB,
+  MAX_LENGTH,
   type ProductFields,
   type Validated,
 } from '@luzzu/domain'
@@ -13,14 +15,14 @@ export type ProductChange = Partial<ProductInput>
 
 export const ProductFormSchema = Type.Object({
   id_activity_fk: Type.Integer({ minimum: 1 }),
-  name: Type.String({ maxLength: 200 }),
-  description: Type.String({ maxLength: 5000 }),
+  name: Type.String({ maxLength: MAX_LENGTH.name }),
+  description: Type.String({ maxLength: MAX_LENGTH.description }),
   max_persons: Type.Integer({ minimum: 1 }),
   max_weight_kg: Type.Optional(Type.Number({ minimum: 0, description: '0 or nothing: no limit' })),
   boat_height_m: Type.Optional(Type.Number({ minimum: 0, description: '0 or nothing: not given' })),
   price: Type.Number({ minimum: 0, description: 'At most two decimals' }),
   units: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1 })),
-  image: Type.String({ format: 'binary', description: 'JPEG, PNG or WebP, at most 10 MB' }),
+  image: Type.String({ format: 'binary', description: `JPEG, PNG or WebP, at most ${MAX_IMAGE_MB} MB` }),
 })
 
 /** How the fields of the form are read. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import { REQUEST_TIMEOUT_MS } from '@luzzu/domain'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config/config'
 import { sendProblem, toProblem } from '../problems/problem'
@@ -44,7 +45,7 @@ export function serverOptions({
   return {
     logger: log ? { ...log, redact: SECRETS } : false,
     bodyLimit: BODY_LIMIT,
-    handlerTimeout: 15_000,
+    handlerTimeout: REQUEST_TIMEOUT_MS,
     serverFactory: answerAtOnce(readyAnswers, HTTP, admission),
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -3,12 +3,12 @@ import fastifyCompress from '@fastify/compress'
 import fastifyCors, { type FastifyCorsOptions } from '@fastify/cors'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
+import { MAX_IMAGE_BYTES } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../problems/refusal'
 import { HOUSEHOLD_BITS } from './networks'
 
 const REQUESTS_PER_MINUTE = 3000
-const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 const QUICK_BROTLI = 4
 
 /** How much is taken, from whom, and in which form. */
@@ -33,7 +33,7 @@ export async function governTraffic(app: FastifyInstance): Promise<void> {
   })
   await app.register(fastifyMultipart, {
     limits: {
-      fileSize: MAX_UPLOAD_BYTES,
+      fileSize: MAX_IMAGE_BYTES,
       files: 1,
       fields: 12,
       parts: 13,

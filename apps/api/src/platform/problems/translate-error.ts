@@ -1,8 +1,9 @@
+import { MAX_IMAGE_MB } from '@luzzu/domain'
 import { isBusy, isSerializationFailure, isSlotTaken, isUnavailable } from '../database/database-errors'
 import type { ProblemCode } from './problem-table'
 import { Refusal } from './refusal'
 
-const IMAGE_TOO_LARGE = 'The image is too large (max 10 MB)'
+const IMAGE_TOO_LARGE = `The image is too large (max ${MAX_IMAGE_MB} MB)`
 
 /** Codes of the server and its plugins, and what they mean here. */
 const BY_CODE: Record<string, ProblemCode> = {

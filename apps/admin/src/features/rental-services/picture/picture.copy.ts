@@ -1,14 +1,11 @@
-import { formatFileSize } from '@luzzu/domain'
-
-/** The server takes no larger file. */
-export const MAX_BYTES = 10 * 1024 * 1024
+import { formatFileSize, MAX_IMAGE_BYTES } from '@luzzu/domain'
 
 export const PICTURE_COPY = {
   label: 'Image',
   hint: 'JPEG, PNG or WebP. Larger files are compressed before upload.',
   hintOnStored: 'Drop another image to replace it.',
   notAPicture: 'Choose an image file, such as JPEG or PNG.',
-  tooLarge: `The image is larger than ${formatFileSize(MAX_BYTES)}.`,
+  tooLarge: `The image is larger than ${formatFileSize(MAX_IMAGE_BYTES)}.`,
   compressing: 'Compressing the image…',
   uploading: 'Uploading the image',
 } as const

@@ -1,6 +1,7 @@
+import { MAX_IMAGE_BYTES } from '@luzzu/domain'
 import { useEffect, useRef, useState } from 'react'
 import { compressPicture } from './compress-picture'
-import { PICTURE_COPY as COPY, MAX_BYTES } from './picture.copy'
+import { PICTURE_COPY as COPY } from './picture.copy'
 
 export type ChosenPicture = { blob: Blob; name: string; originalSize: number; address: string }
 
@@ -27,7 +28,7 @@ export function usePicture() {
     // Another picture was chosen, or this one dropped, while this one was being compressed.
     if (latest.current !== file) return
     setBusy(false)
-    if (blob.size > MAX_BYTES) return setProblem(COPY.tooLarge)
+    if (blob.size > MAX_IMAGE_BYTES) return setProblem(COPY.tooLarge)
     setChosen({ blob, name: file.name, originalSize: file.size, address: URL.createObjectURL(blob) })
   }
 
