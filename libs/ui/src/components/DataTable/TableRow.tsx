@@ -33,6 +33,7 @@ export function TableRow<Row>({ row, rowKey, columns, selection, tone }: TableRo
       )}
       {columns.map((column) => {
         const marks = {
+          'data-column': column.key,
           'data-align': column.align,
           'data-clip': column.clip || undefined,
           'data-hide': column.hideOnPhone || undefined,

@@ -1,4 +1,4 @@
-import { ellipsis, media, token } from '@luzzu/ui'
+import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 /** On a phone a booking is a card with who and status, what and how much, when, and what can be done. */
@@ -13,35 +13,43 @@ export const Cards = styled.div`
         / minmax(0, 1fr) auto;
       align-items: center;
     }
-    tr[data-row] > :is([data-label='Status'], [data-label='Total'], [data-label='Booking Slot']) {
+    tr[data-row] > :is([data-column='status'], [data-column='total'], [data-column='slot']) {
       justify-self: end;
     }
     tr[data-row] > th {
       grid-area: user;
     }
-    td[data-label='Status'] {
+    td[data-column='status'] {
       grid-area: status;
     }
-    td[data-label='Product'] {
+    td[data-column='product'] {
       grid-area: product;
     }
-    td[data-label='Total'] {
+    td[data-column='total'] {
       grid-area: total;
     }
-    td[data-label='Booking Date'] {
+    td[data-column='date'] {
       grid-area: date;
     }
-    td[data-label='Booking Slot'] {
+    td[data-column='slot'] {
       grid-area: slot;
     }
-    td[data-label='Actions'] {
+    td[data-column='actions'] {
       grid-area: actions;
     }
   }
 `
 
+/** Wraps onto a second line; only longer names are cut. */
+export const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
 export const CellButton = styled.button`
-  ${ellipsis}
   display: block;
   max-width: 100%;
   min-height: ${token('control-tiny')};
@@ -59,7 +67,12 @@ export const CellButton = styled.button`
 `
 
 export const SlotName = styled.span`
+  display: block;
   color: ${token('text-muted')};
+
+  ${media.phone} {
+    display: inline;
+  }
 `
 
 export const RowActions = styled.div`

@@ -5,7 +5,7 @@ import type { Column } from '@luzzu/ui'
 import { size } from '@luzzu/ui'
 import { COLUMN_COPY as COPY } from '../bookings.copy'
 import { BookingRowActions, type RowHandlers } from './BookingRowActions'
-import { CellButton, SlotName } from './BookingsTable.styles'
+import { CellButton, Name, SlotName } from './BookingsTable.styles'
 
 /** The columns of the list. `currency` is an ISO 4217 code; `gone` are those that somebody else decided about. */
 export function bookingColumns(
@@ -20,22 +20,21 @@ export function bookingColumns(
       isRowHeader: true,
       cell: (booking) => (
         <CellButton type="button" title={booking.username} onClick={() => handlers.onView(booking)}>
-          {booking.username}
+          <Name>{booking.username}</Name>
         </CellButton>
       ),
     },
     {
       key: 'product',
       header: COPY.product,
-      clip: true,
       bareOnPhone: true,
-      cell: ({ product_name }) => <span title={product_name}>{product_name}</span>,
+      cell: ({ product_name }) => <Name title={product_name}>{product_name}</Name>,
     },
     {
       key: 'date',
       header: COPY.date,
       sortable: true,
-      width: size(36),
+      width: size(30),
       bareOnPhone: true,
       cell: ({ booking_date }) => (
         <time dateTime={booking_date.slice(0, 10)}>{formatDate(booking_date)}</time>
@@ -44,7 +43,7 @@ export function bookingColumns(
     {
       key: 'slot',
       header: COPY.slot,
-      width: size(42),
+      width: size(26),
       bareOnPhone: true,
       cell: ({ time_range, slot_name }) => (
         <>

@@ -1,0 +1,27 @@
+import { register, somebody } from './support/people.ts'
+import { book, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+test('at 1280 px the table of bookings cuts no name of ordinary length', async ({
+  page,
+  request,
+  product,
+}) => {
+  const guest = await register(request, product, somebody(`Alexandra Camilleri ${Date.now()}`))
+  await book(request, product, guest, { product: 4, days: 17 })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAs(page, await signIn(request, product), '/admin/bookings')
+  await expect(page.getByRole('rowheader', { name: guest.username })).toBeVisible()
+  const cut = await page
+    .locator('table :is(th, td), table :is(th, td) *')
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          clientWidth > 1 ? scrollWidth > clientWidth || scrollHeight > clientHeight + 2 : false,
+        )
+        .map(
+          ({ textContent, scrollWidth, clientWidth }) => `${textContent}: ${scrollWidth} in ${clientWidth}`,
+        ),
+    )
+  expect(cut).toEqual([])
+})
