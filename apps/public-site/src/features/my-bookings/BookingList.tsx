@@ -1,5 +1,5 @@
 import type { Booking } from '@luzzu/domain/contracts'
-import { useSearchParams } from '@luzzu/routing'
+import { useLatestSearchParams } from '@luzzu/routing'
 import { EmptyPicture, EmptyState } from '@luzzu/ui'
 import { useState } from 'react'
 import { BookingFilters } from './BookingFilters'
@@ -48,9 +48,11 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
 
 /** The filters in the address bar. A change replaces the history entry, so that Back leaves the page. */
 function useBookingFilters() {
-  const [params, setParams] = useSearchParams()
-  const filters = parseFilters(params)
+  const [params, update] = useLatestSearchParams()
   const change = (part: Partial<Filters>) =>
-    setParams(filterParams({ ...filters, ...part }), { replace: true, preventScrollReset: true })
-  return [filters, change] as const
+    update((latest) => filterParams({ ...parseFilters(latest), ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  return [parseFilters(params), change] as const
 }

@@ -1,10 +1,10 @@
-import { useSearchParams } from '@luzzu/routing'
+import { useLatestSearchParams } from '@luzzu/routing'
 import { usePagination } from '../../../platform/lists/use-pagination'
 import { addressOf, type BookingFilters, filtersFrom } from './booking-filters'
 
 /** The filters and the page, kept in the address. */
 export function useBookingFilters() {
-  const [params, setParams] = useSearchParams()
+  const [params, update] = useLatestSearchParams()
   const filters = filtersFrom(params)
   const pages = usePagination(addressOf(filters))
 
@@ -12,6 +12,6 @@ export function useBookingFilters() {
     filters,
     ...pages,
     narrow: (change: Partial<BookingFilters>) =>
-      setParams(addressOf({ ...filters, ...change }), { replace: true }),
+      update((latest) => addressOf({ ...filtersFrom(latest), ...change }), { replace: true }),
   }
 }
