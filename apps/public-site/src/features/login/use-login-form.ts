@@ -3,6 +3,7 @@ import { useNavigate } from '@luzzu/routing'
 import { showSuccess } from '@luzzu/ui'
 import { useFormFields } from '../../platform/auth/use-form-fields'
 import { paths } from '../../platform/paths'
+import { useIsMounted } from '../../platform/use-is-mounted'
 import { LOGIN_COPY } from './login.copy'
 import { EMPTY_LOGIN, validateLogin } from './login-form'
 
@@ -11,6 +12,7 @@ export function useLoginForm() {
   const fields = useFormFields(EMPTY_LOGIN)
   const [login, { isLoading }] = useLoginMutation()
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
 
   async function submit() {
     if (isLoading) return
@@ -20,7 +22,7 @@ export function useLoginForm() {
     const response = await login(validation.login)
     if (!response.data) return fields.showError(LOGIN_COPY.failed)
     showSuccess(response.data.message)
-    navigate(paths.home)
+    if (isMounted()) navigate(paths.home)
   }
 
   return { ...fields, isLoading, submit }

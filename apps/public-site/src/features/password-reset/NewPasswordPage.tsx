@@ -11,12 +11,14 @@ import { useFormFields } from '../../platform/auth/use-form-fields'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
+import { useIsMounted } from '../../platform/use-is-mounted'
 import { PASSWORD_RESET_COPY } from './password-reset.copy'
 
 /** Where the mailed link leads: one new password, then login. */
 export default function NewPasswordPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
   const { values, errors, attempt, ...form } = useFormFields({ password: '' })
   const [error, setError] = useState<string>()
   const [reset, { isLoading }] = useResetPasswordMutation()
@@ -30,7 +32,8 @@ export default function NewPasswordPage() {
     const response = await reset({ token, password: values.password })
     if (!response.error) {
       showSuccess(PASSWORD_RESET_COPY.saved)
-      return navigate(paths.login)
+      if (isMounted()) navigate(paths.login)
+      return
     }
     const { password } = fieldErrorsOf(response.error)
     if (password) form.reject({ password })

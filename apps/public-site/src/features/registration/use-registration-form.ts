@@ -3,6 +3,7 @@ import { useNavigate } from '@luzzu/routing'
 import { showSuccess } from '@luzzu/ui'
 import { useFormFields } from '../../platform/auth/use-form-fields'
 import { paths } from '../../platform/paths'
+import { useIsMounted } from '../../platform/use-is-mounted'
 import { REGISTRATION_COPY } from './registration.copy'
 import { EMPTY_REGISTRATION, serverFieldErrors, validateRegistration } from './registration-form'
 
@@ -11,6 +12,7 @@ export function useRegistrationForm() {
   const fields = useFormFields(EMPTY_REGISTRATION)
   const [register, { isLoading }] = useRegisterMutation()
   const navigate = useNavigate()
+  const isMounted = useIsMounted()
 
   async function submit() {
     if (isLoading) return
@@ -23,7 +25,7 @@ export function useRegistrationForm() {
       return fields.showError(REGISTRATION_COPY.failed)
     }
     showSuccess(data.message)
-    navigate(paths.login)
+    if (isMounted()) navigate(paths.login)
   }
 
   return { ...fields, isLoading, submit }
