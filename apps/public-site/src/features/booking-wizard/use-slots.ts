@@ -2,12 +2,13 @@ import { useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dayIn, parseCalendarDate } from '@luzzu/domain'
+import { useNow } from '@luzzu/ui'
 import { bookingWindow, remainingPlaces, slotState } from './availability'
 
 /** The slots of a product: which there are, and which of them can be had on which day. */
 export function useSlots(productId: number) {
   const { time_zone } = useSite()
-  const now = new Date()
+  const now = useNow()
   const today = dayIn(time_zone, now)
   const slots = useListTimeSlotsQuery()
   const availability = useListAvailabilityQuery(

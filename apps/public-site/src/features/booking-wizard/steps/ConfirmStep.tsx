@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatDate, formatDuration, formatExtraPrice, parseCalendarDate } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
-import { Alert, Button, ReviewList, type ReviewRow } from '@luzzu/ui'
+import { Alert, Button, ReviewList, type ReviewRow, useNow } from '@luzzu/ui'
 import { CalendarCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
@@ -64,7 +64,8 @@ export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmS
 function CancellationNote({ date, timeRange }: { date: string; timeRange: string }) {
   const { time_zone } = useSite()
   const day = parseCalendarDate(date)
-  const until = day && freeCancellationUntil({ date: day, timeRange }, time_zone, new Date())
+  const now = useNow()
+  const until = day && freeCancellationUntil({ date: day, timeRange }, time_zone, now)
   return (
     <Alert data-part="alert" icon={<CalendarCheck aria-hidden="true" />}>
       {until
