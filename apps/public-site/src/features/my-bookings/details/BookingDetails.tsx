@@ -16,8 +16,10 @@ type BookingDetailsProps = { booking: Booking; zonedNow: ZonedNow; onClose: () =
 /** Everything about one booking, and what its customer can still do with it. */
 export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsProps) {
   const { currency, site_name } = useSite()
-  const [isCancelling, setCancelling] = useState(false)
+  const [cancelling, setCancelling] = useState(false)
   const cancellation = cancellationOf(booking, zonedNow)
+  // The deadline may pass while the question is open.
+  const isCancelling = cancelling && cancellation !== 'too-late'
 
   function addToCalendar() {
     const calendar = new Blob([calendarFile(booking, site_name, zonedNow)], { type: 'text/calendar' })

@@ -26,7 +26,10 @@ export function CancelBooking({ booking, open, onClose, onCancelled }: CancelBoo
   return (
     <ConfirmDialog
       open={open}
-      onClose={onClose}
+      // A late answer would close whatever is open by then.
+      onClose={() => {
+        if (!isLoading) onClose()
+      }}
       title={MY_BOOKINGS_COPY.cancelQuestion}
       confirmLabel={MY_BOOKINGS_COPY.cancel}
       cancelLabel={MY_BOOKINGS_COPY.keep}
