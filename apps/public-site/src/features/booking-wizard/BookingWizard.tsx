@@ -42,7 +42,6 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   }
 
   function goBack() {
-    if (confirmation.isLoading) return
     if (wizard.step === 'details') navigate(paths.home)
     else go(back(wizard))
   }
@@ -80,7 +79,12 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         actions={
           <>
             {stepButton('large')}
-            <Button variant="plain" fullWidth onClick={goBack}>
+            <Button
+              variant="plain"
+              fullWidth
+              disabledReason={confirmation.isLoading ? WIZARD_COPY.sending : undefined}
+              onClick={goBack}
+            >
               {WIZARD_COPY.back}
             </Button>
           </>
@@ -89,7 +93,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       <ActionBar
         total={{ label: WIZARD_COPY.total, value: formatMoney(total, currency) }}
         backLabel={WIZARD_COPY.back}
-        onBack={goBack}
+        onBack={confirmation.isLoading ? undefined : goBack}
       >
         {stepButton('medium')}
       </ActionBar>

@@ -1,5 +1,5 @@
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { BookingError } from './confirm/booking-error'
 import { useConfirmBooking } from './confirm/use-confirm-booking'
 import { useSlots } from './use-slots'
@@ -9,7 +9,7 @@ import { totalOf, type Wizard } from './wizard'
 /** State and actions of the wizard: choices, slots, total and confirmation. */
 export function useBooking(product: ProductWithAddons, onReload: () => Promise<unknown>) {
   const slots = useSlots(product.id)
-  const { wizard, hasNavigated, hasLeft, ...actions } = useWizard(product, slots)
+  const { wizard, hasNavigated, isBooked, ...actions } = useWizard(product, slots)
   const [error, setError] = useState<BookingError | null>(null)
   // The total that the server quoted; kept until the choices change.
   const [quotedTotal, setQuotedTotal] = useState<number | null>(null)
@@ -22,6 +22,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   }
 
   function go(changed: Wizard) {
+    if (confirmation.isLoading) return
     setError(null)
     actions.go(changed)
   }
@@ -45,7 +46,20 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     onRejected: handleRejected,
     onBooked: actions.finish,
   })
-  if (confirmation.booking && hasLeft) confirmation.reset()
+  const { isLoading: isSending, booking, reset } = confirmation
+  // Choices that are being sent cannot be changed any more.
+  const stay = useEffectEvent(() => actions.stayAt('confirm'))
+  useEffect(() => {
+    if (isSending && wizard.step !== 'confirm') stay()
+  }, [isSending, wizard.step])
+
+  // The address follows the response in a later render; only leaving it after that ends the success page.
+  const [wasBooked, setWasBooked] = useState(false)
+  if (booking && isBooked && !wasBooked) setWasBooked(true)
+  if (wasBooked && !isBooked) {
+    setWasBooked(false)
+    reset()
+  }
   const slot = slots.slots.data?.find(({ id }) => id === wizard.slotId && slots.isOpen(wizard.date, id))
   return { wizard, change, go, hasNavigated, slots, slot, total, error, confirmation }
 }

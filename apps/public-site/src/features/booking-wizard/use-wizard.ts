@@ -39,8 +39,10 @@ export function useWizard(product: ProductWithAddons, conditions: Conditions) {
       setChosen(INITIAL_WIZARD)
       stepParam.replaceStep('booked')
     },
+    /** Undoes a navigation away from a step, such as the browser's Back. */
+    stayAt: stepParam.replaceStep,
     hasNavigated: stepParam.hasNavigated,
-    /** Whether the address is no longer that of the confirmation. */
-    hasLeft: !stepParam.isBooked && stepParam.step !== 'confirm',
+    /** Whether the address is that of the success page. */
+    isBooked: stepParam.isBooked,
   }
 }

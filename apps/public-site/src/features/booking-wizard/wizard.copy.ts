@@ -25,6 +25,7 @@ export const WIZARD_COPY = {
   unset: 'Not selected',
   none: 'None',
   back: 'Back',
+  sending: 'Your booking is being sent.',
   optional: 'Optional Add-ons',
   selectDate: 'Select a date',
   selectTime: 'Select a time',
@@ -42,3 +43,7 @@ export const WIZARD_COPY = {
   myBookings: 'My Bookings',
   returnHome: 'Return to Home',
 } as const
+
+/** For whoever has left the wizard before the answer came. */
+export const sentLater = (product: string) =>
+  `Your booking of ${product} was sent. You can follow it under ${WIZARD_COPY.myBookings}.`

@@ -18,7 +18,7 @@ export function ResumeBooking() {
         aria-label={`Discard the booking of ${draft.productName}`}
         icon={<X />}
         variant="plain"
-        onClick={clearDraft}
+        onClick={() => clearDraft()}
       />
     </Row>
   )

@@ -19,8 +19,9 @@ const bookingDraftSlice = createSlice({
     draftSaved: (state, { payload }: PayloadAction<BookingDraft>) => {
       state.draft = payload
     },
-    draftCleared: (state) => {
-      state.draft = null
+    /** Of one product, or whatever draft there is. */
+    draftCleared: (state, { payload }: PayloadAction<number | undefined>) => {
+      if (payload === undefined || state.draft?.productId === payload) state.draft = null
     },
   },
 })

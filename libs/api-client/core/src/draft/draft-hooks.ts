@@ -11,6 +11,6 @@ export function useBookingDraft() {
     draft: state.draft,
     restored: state._persist?.rehydrated === true,
     saveDraft: (draft: BookingDraft) => dispatch(draftSaved(draft)),
-    clearDraft: () => dispatch(draftCleared()),
+    clearDraft: (productId?: number) => dispatch(draftCleared(productId)),
   }
 }

@@ -2,9 +2,12 @@ import { useBookingDraft, useSession } from '@luzzu/api-client'
 import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
 import { BOOKING_MESSAGES } from '@luzzu/domain'
 import type { Booking, ProductWithAddons } from '@luzzu/domain/contracts'
-import { useEffect, useRef, useState } from 'react'
+import { showSuccess } from '@luzzu/ui'
+import { useState } from 'react'
 import { useErrorToast } from '../../../platform/use-error-toast'
+import { useIsMounted } from '../../../platform/use-is-mounted'
 import type { Wizard } from '../wizard'
+import { sentLater } from '../wizard.copy'
 import { type BookingError, toBookingError } from './booking-error'
 import { toBookingRequest } from './booking-request'
 import { clearIdempotencyKey, idempotencyKeyFor } from './idempotency-key'
@@ -24,22 +27,24 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
   const [createBooking, { isLoading }] = useCreateBookingMutation()
   const errorToast = useErrorToast()
   const [booking, setBooking] = useState<Booking | null>(null)
-  const isMounted = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-
-  // A late response must not take someone back to the wizard they have left.
-  function ifMounted(act: () => void) {
-    if (isMounted.current) act()
-  }
+  const isMounted = useIsMounted()
 
   function succeed(created: Booking) {
+    clearIdempotencyKey()
+    clearDraft(product.id)
+    // A late response must not take someone back to the wizard they have left.
+    if (!isMounted()) {
+      showSuccess(sentLater(product.name))
+      return
+    }
     setBooking(created)
     onBooked()
+  }
+
+  function handleError(error: unknown) {
+    const bookingError = toBookingError(error)
+    errorToast.show(bookingError.total === undefined ? BOOKING_MESSAGES.failed : bookingError.message)
+    if (isMounted()) onRejected(bookingError)
   }
 
   async function confirm() {
@@ -51,15 +56,8 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
       return
     }
     const { data, error } = await createBooking({ request, key: idempotencyKeyFor(request) })
-    if (data) {
-      clearIdempotencyKey()
-      clearDraft()
-      ifMounted(() => succeed(data))
-    } else {
-      const bookingError = toBookingError(error)
-      errorToast.show(bookingError.total === undefined ? BOOKING_MESSAGES.failed : bookingError.message)
-      ifMounted(() => onRejected(bookingError))
-    }
+    if (data) succeed(data)
+    else handleError(error)
   }
 
   return { confirm, isLoading, booking, reset: () => setBooking(null) }
