@@ -29,3 +29,16 @@ export const Results = styled.div`
     margin-inline-start: auto;
   }
 `
+
+export const SearchStatus = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  margin: ${token('space-2')} 0 0;
+  color: ${token('text-muted')};
+
+  &:empty {
+    margin: 0;
+  }
+`

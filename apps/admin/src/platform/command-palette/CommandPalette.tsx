@@ -1,15 +1,13 @@
-import { useListBookingsQuery } from '@luzzu/api-client/bookings'
-import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { useNavigate } from '@luzzu/routing'
-import { Dialog, TextField, useDebouncedInput } from '@luzzu/ui'
+import { Button, Dialog, Spinner, TextField } from '@luzzu/ui'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { ScreenLink } from '../screen'
-import { Results } from './CommandPalette.styles'
-import { type PaletteEntry, paletteEntries, wrapIndex } from './palette-entries'
+import { Results, SearchStatus } from './CommandPalette.styles'
+import { type PaletteEntry, wrapIndex } from './palette-entries'
+import { usePaletteSearch } from './use-palette-search'
 
 const LABEL = 'Search or jump to…'
-const MAX_RESULTS = 4
 
 type CommandPaletteProps = { screens: readonly ScreenLink[]; open: boolean; onClose: () => void }
 
@@ -25,17 +23,8 @@ export function CommandPalette({ screens, open, onClose }: CommandPaletteProps) 
 function PaletteSearch({ screens, onDone }: { screens: readonly ScreenLink[]; onDone: () => void }) {
   const id = useId()
   const navigate = useNavigate()
-  const [query, setQuery] = useState('')
-  const { text, type } = useDebouncedInput(query, setQuery)
+  const { text, type, entries, isLoading, isError, retry } = usePaletteSearch(screens)
   const [active, setActive] = useState(0)
-  const q = query.trim()
-  const filter = { q, limit: MAX_RESULTS }
-  const { currentData: found } = useListBookingsQuery(filter, { skip: q === '' })
-  const { currentData: people } = useListCustomersQuery(filter, { skip: q === '' })
-  const entries = paletteEntries(text, screens, {
-    bookings: found?.bookings ?? [],
-    customers: people?.rows ?? [],
-  })
   const chosen = entries[Math.min(active, entries.length - 1)]
 
   function go({ path }: PaletteEntry) {
@@ -88,8 +77,23 @@ function PaletteSearch({ screens, onDone }: { screens: readonly ScreenLink[]; on
             <small>{entry.group}</small>
           </div>
         ))}
-        {entries.length === 0 && <p>No results</p>}
       </Results>
+      <SearchStatus role="status">
+        {isLoading && (
+          <>
+            <Spinner /> Searching…
+          </>
+        )}
+        {!isLoading && !isError && entries.length === 0 && 'No results'}
+      </SearchStatus>
+      {isError && (
+        <SearchStatus role="alert">
+          Couldn’t search bookings and customers.
+          <Button variant="plain" size="small" onClick={retry}>
+            Try again
+          </Button>
+        </SearchStatus>
+      )}
     </>
   )
 }

@@ -1,0 +1,35 @@
+import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { useListCustomersQuery } from '@luzzu/api-client/customers'
+import { useDebouncedInput } from '@luzzu/ui'
+import { useState } from 'react'
+import type { ScreenLink } from '../screen'
+import { paletteEntries } from './palette-entries'
+
+const MAX_RESULTS = 4
+
+/** What is typed into the palette, what is found by it, and whether the server is still asked or has failed. */
+export function usePaletteSearch(screens: readonly ScreenLink[]) {
+  const [committed, setCommitted] = useState('')
+  const { text, type } = useDebouncedInput(committed, setCommitted)
+  const q = committed.trim()
+  const skip = q === ''
+  const bookings = useListBookingsQuery({ q, limit: MAX_RESULTS }, { skip })
+  const customers = useListCustomersQuery({ q, limit: MAX_RESULTS }, { skip })
+  const queries = [bookings, customers]
+  const isLoading =
+    text.trim() !== q || queries.some(({ isFetching, currentData }) => isFetching && !currentData)
+
+  return {
+    text,
+    type,
+    entries: paletteEntries(text, screens, {
+      bookings: bookings.currentData?.bookings ?? [],
+      customers: customers.currentData?.rows ?? [],
+    }),
+    isLoading,
+    isError: !isLoading && queries.some(({ isError }) => isError),
+    retry() {
+      for (const query of queries) if (query.isError) query.refetch()
+    },
+  }
+}
