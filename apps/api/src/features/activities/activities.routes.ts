@@ -7,6 +7,7 @@ import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
 import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/answers/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { readForms } from '../../platform/http/form'
+import { UPLOAD_TIMEOUT_MS } from '../../platform/http/server-options'
 import { changeActivity, createActivity, deleteActivity } from './activities.commands'
 import { findActivity, listActivities, toActivity } from './activities.queries'
 
@@ -18,7 +19,7 @@ export const activitiesRoutes: Routes = (app, _options, done) => {
   const { db, freshness } = app
   const visitor = { config: { access: 'visitor' } } as const
   const admin = { config: { access: 'admin' } } as const
-  const forms = { ...admin, preValidation: readForms({}) }
+  const forms = { ...admin, handlerTimeout: UPLOAD_TIMEOUT_MS, preValidation: readForms({}) }
 
   app.get(
     '/activities',

@@ -8,6 +8,7 @@ import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
 import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/answers/versions'
 import { ById, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
 import { readForms } from '../../platform/http/form'
+import { UPLOAD_TIMEOUT_MS } from '../../platform/http/server-options'
 import { Refusal } from '../../platform/problems/refusal'
 import { changeProduct, createProduct, deleteProduct } from './products.commands'
 import {
@@ -69,6 +70,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
     '/products',
     {
       ...admin,
+      handlerTimeout: UPLOAD_TIMEOUT_MS,
       preValidation: [requireForm, readForm],
       schema: {
         consumes: ['multipart/form-data'],
@@ -87,6 +89,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
     '/products/:id',
     {
       ...admin,
+      handlerTimeout: UPLOAD_TIMEOUT_MS,
       preValidation: readForm,
       schema: {
         consumes: ['multipart/form-data', 'application/json'],

@@ -18,10 +18,16 @@ const SECRETS = ['*.password', '*.session_token', '*.token', '*.phone', '*.autho
 
 export const BODY_LIMIT = 64 * 1024
 
+/** Until the body of a request has arrived. */
+const RECEIVE_TIMEOUT_MS = 60_000
+
+/** For routes that take pictures: the time of a handler begins before the body has arrived. */
+export const UPLOAD_TIMEOUT_MS = RECEIVE_TIMEOUT_MS + REQUEST_TIMEOUT_MS
+
 /** All of the times matter: without the others, the one for the request is not kept. */
 const HTTP = {
   headersTimeout: 10_000,
-  requestTimeout: 60_000,
+  requestTimeout: RECEIVE_TIMEOUT_MS,
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16_384,
