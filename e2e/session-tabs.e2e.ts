@@ -10,6 +10,7 @@ test('a login beside the open tab of a visitor keeps both keys and lasts over a 
   request,
   product,
 }) => {
+  test.setTimeout(240_000)
   const person = await register(request, product)
   const visitor = await context.newPage()
   await visitor.goto('/login')

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { inDays, logIn, register, somebody } from './support/people.ts'
+import { book, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Booking Summary' })
+const step = (page: Page, name: string) => summary(page).getByRole('button', { name, exact: true }).click()
+
+async function walkToConfirmation(page: Page, days: number): Promise<void> {
+  await page.goto('/book/1')
+  await step(page, 'Continue to Date Selection')
+  await page.getByLabel('Date', { exact: true }).fill(inDays(days))
+  await step(page, 'Continue to Time Selection')
+  await page.getByRole('radio', { name: /Afternoon/ }).check()
+  await step(page, 'Continue to Confirmation')
+  await expect(page.getByRole('heading', { name: 'Check and confirm' })).toBeVisible()
+}
+
+/** Lets requests reach the server and holds their answers until `release` is called. */
+async function holdAnswers(page: Page, address: string, method: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.continue()
+    const response = await route.fetch()
+    await released
+    await route.fulfill({ response })
+  })
+  return () => release()
+}
+
+test('while a booking is being sent nothing leads back, and its success is shown', async ({
+  page,
+  request,
+  product,
+}) => {
+  await logIn(page, await register(request, product))
+  await walkToConfirmation(page, 14)
+  const release = await holdAnswers(page, '**/api/bookings', 'POST')
+  await step(page, 'Confirm Booking')
+  await expect(summary(page).getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Change date' }).click()
+  await page.goBack()
+  await expect(page).toHaveURL(/step=confirm$/)
+  await expect(page.getByRole('heading', { name: 'Check and confirm' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: /Booking Confirmed!/ })).toBeVisible()
+  await page.goto('/my-bookings')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a booking whose answer comes after the wizard was left is told of on the page that is open', async ({
+  page,
+  request,
+  product,
+}) => {
+  await logIn(page, await register(request, product))
+  await walkToConfirmation(page, 15)
+  const release = await holdAnswers(page, '**/api/bookings', 'POST')
+  await step(page, 'Confirm Booking')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  release()
+  await expect(page.getByText(/^Your booking of Painted Luzzu was sent\./)).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a login whose answer comes late leaves the page that was opened meanwhile', async ({
+  page,
+  request,
+  product,
+}) => {
+  const person = await register(request, product)
+  const release = await holdAnswers(page, '**/api/login', 'POST')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(person.mail)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL('/reset-password')
+  release()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth'))).toBeTruthy()
+  await expect(page.getByRole('status').getByText(/\w/).first()).toBeVisible()
+  await expect(page).toHaveURL('/reset-password')
+})
+
+test('a registration whose answer comes late leaves the page that was opened meanwhile', async ({ page }) => {
+  const guest = somebody()
+  const release = await holdAnswers(page, '**/api/register', 'POST')
+  await page.goto('/register')
+  await page.getByLabel('Username').fill(guest.username)
+  await page.getByLabel('Email').fill(guest.mail)
+  await page.getByLabel('Password', { exact: true }).fill(guest.password)
+  await page.getByLabel('Phone number').fill('79000000')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Luzzu' }).first().click()
+  await expect(page).toHaveURL('/')
+  release()
+  await expect(page.getByText('Your account was created. You can log in now.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('the question whether to cancel is withdrawn at the deadline', async ({ page, request, product }) => {
+  const person = await register(request, product)
+  await book(request, product, person, { product: 2, days: 3 })
+  await page.clock.install()
+  await logIn(page, person)
+  await page.goto('/my-bookings')
+  await page.getByRole('button', { name: 'View Details' }).click()
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible()
+  await page.clock.fastForward(60 * 3_600_000)
+  await expect(page.getByText('Free cancellation ends 24 hours before the booking starts.')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
+})
+
+/** Types and at once presses a choice, before the page has shown anew what was typed. */
+async function typeAndChoose(page: Page, text: string, choice: string): Promise<void> {
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  await page.evaluate(
+    async ([typed, value]) => {
+      const field = document.activeElement as HTMLInputElement
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      set?.call(field, typed)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await Promise.resolve()
+      const radio = document.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`)
+      const select = document.querySelector<HTMLSelectElement>('main select')
+      ;(radio ?? select)?.focus()
+      await Promise.resolve()
+      if (radio) return radio.click()
+      if (!select) throw new Error('There is no choice')
+      select.value = value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    [text, choice] as const,
+  )
+}
+
+test('a search that is typed just before a status is pressed is kept', async ({ page, request, product }) => {
+  const person = await register(request, product)
+  await book(request, product, person, { product: 1, days: 16 })
+  await openAs(page, await signIn(request, product), '/admin/bookings')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await typeAndChoose(page, person.username, 'All')
+  await expect(page).toHaveURL(/status=/)
+  await expect(page.getByRole('searchbox')).toHaveValue(person.username)
+  expect(new URL(page.url()).searchParams.get('id')).toBe(person.username)
+
+  await openAs(page, await signIn(request, product, person), '/my-bookings')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await typeAndChoose(page, 'luzzu', 'Pending')
+  await expect(page).toHaveURL(/status=/)
+  await expect(page.getByRole('searchbox')).toHaveValue('luzzu')
+  expect(new URL(page.url()).search).toContain('luzzu')
+})
+
+test('the palette says that it searches, that it failed, and searches again', async ({
+  page,
+  request,
+  product,
+}) => {
+  await openAs(page, await signIn(request, product), '/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog')
+  let answer: 'none' | 'failure' | 'result' = 'none'
+  const held: (() => void)[] = []
+  await page.route('**/api/{bookings,customers}?*', async (route) => {
+    if (answer === 'none') await new Promise<void>((resolve) => held.push(resolve))
+    return answer === 'failure' ? route.fulfill({ status: 400, json: {} }) : route.continue()
+  })
+  await palette.getByRole('combobox').fill('zzz')
+  await expect(palette.getByText('Searching…')).toBeVisible()
+  await expect(palette.getByText('No results')).toHaveCount(0)
+  answer = 'failure'
+  for (const resume of held) resume()
+  await expect(palette.getByRole('alert')).toContainText('Couldn’t search')
+  answer = 'result'
+  await palette.getByRole('button', { name: 'Try again' }).click()
+  await expect(palette.getByText('No results')).toBeVisible()
+  await expect(palette.getByRole('alert')).toHaveCount(0)
+})
+
+test('a slow compression does not replace a picture that was chosen after it', async ({
+  page,
+  request,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    const NativeWorker = globalThis.Worker
+    globalThis.Worker = class extends NativeWorker {
+      override postMessage(message: unknown) {
+        setTimeout(() => super.postMessage(message), 1500)
+      }
+    }
+  })
+  await openAs(page, await signIn(request, product), '/admin/rental-services')
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Rental Service' })
+  const field = dialog.locator('input[type="file"]')
+  await field.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: await noise(page) })
+  await field.setInputFiles({ name: 'small.gif', mimeType: 'image/gif', buffer: ONE_PIXEL })
+  await expect(dialog.getByText('small.gif')).toBeVisible()
+  await page.waitForTimeout(3000)
+  await expect(dialog.getByText('large.png')).toHaveCount(0)
+  await expect(dialog.getByText('small.gif')).toBeVisible()
+})
+
+/** A picture that no browser can make small. */
+async function noise(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 })
+    const context = canvas.getContext('2d')
+    const pixels = context?.createImageData(400, 400)
+    if (!context || !pixels) throw new Error('This browser has no canvas')
+    for (let at = 0; at < pixels.data.length; at += 60_000) {
+      globalThis.crypto.getRandomValues(pixels.data.subarray(at, at + 60_000))
+    }
+    context.putImageData(pixels, 0, 0)
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+}
+
+const ONE_PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
