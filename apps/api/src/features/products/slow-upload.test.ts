@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { aProduct } from '../../testing/builders'
-import { aForm } from '../../testing/forms'
-import { aPicture } from '../../testing/pictures'
-import { testApp } from '../../testing/test-app'
+import { aProduct } from '../../../test/support/builders'
+import { aForm } from '../../../test/support/forms'
+import { aPicture } from '../../../test/support/pictures'
+import { testApp } from '../../../test/support/test-app'
 
 const PIECES = 34
 const PAUSE_MS = 500
