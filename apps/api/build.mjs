@@ -35,4 +35,4 @@ await build({
     (name) => !name.startsWith('@luzzu/') && !BUNDLED.includes(name),
   ),
 })
-await cp(here('./src/platform/seed/posters'), here('./dist/posters'), { recursive: true })
+await cp(here('./src/seed/posters'), here('./dist/posters'), { recursive: true })

@@ -30,29 +30,29 @@ import { deferredAudit } from './platform/audit/deferred-audit'
 import type { Clock } from './platform/clock'
 import type { Config } from './platform/config/config'
 import type { OpenDatabase } from './platform/database/open-database'
+import { methodsByPath, registerErrorHandler } from './platform/errors/error-handler'
 import { Admission } from './platform/http/admission'
-import { negotiateEncodings } from './platform/http/answers/encodings'
-import { ReadyAnswers } from './platform/http/answers/ready-answers'
+import { negotiateEncodings } from './platform/http/cache/encodings'
+import { ResponseCache } from './platform/http/cache/response-cache'
 import { type CheckedTypes, compileChecks } from './platform/http/checked'
 import { refuseFormsElsewhere } from './platform/http/form'
+import { registerHttpPlugins } from './platform/http/http-plugins'
 import { readJson } from './platform/http/json-body'
 import { logRequests } from './platform/http/request-log'
 import { type Log, serverOptions } from './platform/http/server-options'
-import { closeIdleConnections } from './platform/http/stop'
-import { governTraffic } from './platform/http/traffic'
+import { closeIdleConnections } from './platform/http/shutdown'
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy'
 import { createJobRunner } from './platform/jobs/jobs'
 import { createRelay } from './platform/mail/relay'
 import { mailTransport, type Transport } from './platform/mail/transport'
 import { registerDocs, registerOpenApi } from './platform/openapi/openapi'
-import { answerProblems, methodsByPath } from './platform/problems/answer-problems'
 import { setApiHeaders } from './platform/web/headers'
-import { answerHealth } from './platform/web/health'
-import { takePolicyReports } from './platform/web/policy/csp-report'
+import { registerHealth } from './platform/web/health'
+import { registerCspReports } from './platform/web/policy/csp-report'
 import { remotesFinder } from './platform/web/remotes'
 import { servePages, type WebRoots } from './platform/web/serve-pages'
 
-export type Needs = {
+export type AppDependencies = {
   config: Config
   database: OpenDatabase
   clock: Clock
@@ -68,17 +68,23 @@ export type Needs = {
 const CACHE_SHARE = 8
 
 /** The server: everything it takes part by part, in the order in which a request meets it. */
-export async function buildApp(needs: Needs): Promise<FastifyInstance> {
-  const { config, database, clock, webRoots, shedLoad = true } = needs
-  const { db, freshness } = database
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, database, clock, webRoots, shedLoad = true } = dependencies
+  const { db, catalogueRevision } = database
   const maxBytes = config.maxMemoryMb * 1024 * 1024
-  const readyAnswers = new ReadyAnswers(freshness, maxBytes / CACHE_SHARE)
+  const responseCache = new ResponseCache(catalogueRevision, maxBytes / CACHE_SHARE)
   const admission = shedLoad
-    ? new Admission({ maxBytes, onMemoryShort: () => readyAnswers.clear() })
+    ? new Admission({ maxBytes, onMemoryShort: () => responseCache.clear() })
     : undefined
-  const app: FastifyInstance = Fastify(serverOptions({ config, readyAnswers, admission, log: needs.log }))
-  app.decorate('config', config).decorate('clock', clock).decorate('db', db).decorate('freshness', freshness)
-  app.decorate('readyAnswers', readyAnswers)
+  const app: FastifyInstance = Fastify(
+    serverOptions({ config, responseCache, admission, log: dependencies.log }),
+  )
+  app
+    .decorate('config', config)
+    .decorate('clock', clock)
+    .decorate('db', db)
+    .decorate('catalogueRevision', catalogueRevision)
+  app.decorate('responseCache', responseCache)
   app.decorate('rateLimits', config.rateLimit ? createRateLimits(database) : NO_RATE_LIMITS)
   app.decorate(
     'relay',
@@ -87,7 +93,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
       clock,
       site: config.site,
       templates: EMAIL_TEMPLATES,
-      transport: needs.transport ?? mailTransport(config),
+      transport: dependencies.transport ?? mailTransport(config),
       log: app.log,
     }),
   )
@@ -101,7 +107,7 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   app.decorate('methodsOf', methodsByPath(app))
 
   closeIdleConnections(app)
-  answerProblems(app)
+  registerErrorHandler(app)
   logRequests(app)
   warnOfUntrustedProxy(app)
   app.addHook('onRequest', (_request, reply, done) => {
@@ -111,10 +117,10 @@ export async function buildApp(needs: Needs): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   readJson(app)
   negotiateEncodings(app)
-  await governTraffic(app)
-  await registerTokens(app, needs.jwtSecret, config.previousJwtSecret)
-  answerHealth(app)
-  takePolicyReports(app)
+  await registerHttpPlugins(app)
+  await registerTokens(app, dependencies.jwtSecret, config.previousJwtSecret)
+  registerHealth(app)
+  registerCspReports(app)
   await servePages(app, {
     roots: webRoots,
     findRemotes: remotesFinder(config.remotesUrl, app.log),

@@ -8,8 +8,8 @@ import { readConfig } from './platform/config/read-config'
 import { explainStartError } from './platform/config/start-errors'
 import { migrate } from './platform/database/migrate'
 import { openDatabase } from './platform/database/open'
-import { endAtLast, outliveReaders } from './platform/http/stop'
-import { seedAdministrator, seedCatalogue } from './seed'
+import { forceExitAfter, ignoreBrokenPipe } from './platform/http/shutdown'
+import { seedAdministrator, seedCatalogue } from './seed/seed'
 
 const CLOSE_WITHIN_MS = 10_000
 const GRACE_MS = 1000
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     // A stream that goes on after a failure: the logger's own would end the process when the disk is full.
     log: { level: config.logLevel, stream: process.stdout },
   })
-  endAtLast(CLOSE_WITHIN_MS + GRACE_MS)
+  forceExitAfter(CLOSE_WITHIN_MS + GRACE_MS)
   closeWithGrace({ delay: CLOSE_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.log.error({ err }, 'the process cannot go on')
     await app.close()
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   }
 }
 
-outliveReaders()
+ignoreBrokenPipe()
 start().catch((error: unknown) => {
   const sentence = error instanceof ConfigError ? error.message : explainStartError(error)
   process.stderr.write(`${sentence ?? `The start failed: ${describe(error)}`}\n`)

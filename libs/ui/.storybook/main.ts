@@ -28,7 +28,7 @@ const config: StorybookConfig = {
   staticDirs: [
     within('./static'),
     workerFolder(),
-    { from: within('../../../apps/api/src/platform/seed/posters'), to: '/posters' },
+    { from: within('../../../apps/api/src/seed/posters'), to: '/posters' },
   ],
   // The frame around screens knows the product; the design system does not.
   previewAnnotations: (entries = []) => [...entries, within('../../page/stories/preview.tsx')],

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../platform/problems/refusal'
+import { Refusal } from '../platform/errors/refusal'
 
 /** Who a request comes from, as the database knows it at this moment. */
 export type Principal = { userId: number; sessionId: string; isAdmin: boolean }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Refusal } from '../platform/problems/refusal'
+import { Refusal } from '../platform/errors/refusal'
 
 const STEP_MS = 100
 const MAX_DELAY_MS = 5000

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX_BYTES } from '@luzzu/domain'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
-import { Refusal } from '../platform/problems/refusal'
+import { Refusal } from '../platform/errors/refusal'
 
 /** argon2id (the library's default kind) at the strength that OWASP asks for: 19 MiB, two passes. */
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

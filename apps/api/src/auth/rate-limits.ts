@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { OpenDatabase } from '../platform/database/open-database'
+import { Refusal } from '../platform/errors/refusal'
 import { networkOf } from '../platform/http/networks'
-import { Refusal } from '../platform/problems/refusal'
 import { BoundedMemoryLimiter } from './bounded-memory-limiter'
 
 const MINUTE_S = 60

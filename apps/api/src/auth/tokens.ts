@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fastifyJwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../platform/problems/refusal'
+import { Refusal } from '../platform/errors/refusal'
 
 const ISSUER = 'luzzu'
 const AUDIENCE = 'luzzu-api'

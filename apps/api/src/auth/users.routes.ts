@@ -1,7 +1,7 @@
 import { checkRegistration } from '@luzzu/domain'
 import { RegistrationAnswerSchema, RegistrationSchema, UserSchema } from '@luzzu/domain/contracts'
+import { orNotFound } from '../platform/errors/refusal'
 import { ById, checkedBody, type Routes } from '../platform/http/checked'
-import { orNotFound } from '../platform/problems/refusal'
 import { registerCustomer } from './accounts'
 import { findAccount, toUser } from './accounts.queries'
 import { COUNTRY_CODES } from './countries'

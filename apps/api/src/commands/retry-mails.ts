@@ -2,7 +2,7 @@ import { parseId } from '@luzzu/domain'
 import { retryFailedMails, retryMail } from '../features/system/mail.commands'
 import { consoleActor } from '../platform/audit/audit'
 import type { Db } from '../platform/database/schema'
-import { Refusal } from '../platform/problems/refusal'
+import { Refusal } from '../platform/errors/refusal'
 import { CommandError, now } from './run-command'
 
 /** Lets the email with that id be tried again, or with `--all` everything that failed; returns how many. */

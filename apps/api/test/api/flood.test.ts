@@ -119,5 +119,5 @@ test('nothing that visitors send makes the server keep more and more', { timeout
   expect(addresses.length).toBeGreaterThan(20)
   expect([...statuses].filter((status) => status >= 500)).toEqual([])
   expect(growth).toBeLessThan(MOST_GROWTH)
-  expect(app.readyAnswers.size).toBeLessThan(2 * addresses.length)
+  expect(app.responseCache.size).toBeLessThan(2 * addresses.length)
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { buildApp, type Needs } from '../../src/app'
+import { type AppDependencies, buildApp } from '../../src/app'
 import type { Config } from '../../src/platform/config/config'
 import { readConfig } from '../../src/platform/config/read-config'
 import type { OpenDatabase } from '../../src/platform/database/open-database'
@@ -26,7 +26,7 @@ export type TestApp = {
   mails(): Promise<StoredEmail[]>
 }
 
-type Options = Partial<Omit<Needs, 'config' | 'clock'>> & {
+type Options = Partial<Omit<AppDependencies, 'config' | 'clock'>> & {
   environment?: Record<string, string>
   clock?: TestClock
 }

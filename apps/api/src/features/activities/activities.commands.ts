@@ -1,11 +1,11 @@
 import type { ActivityFields } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
-import { holdRow } from '../../platform/database/hold-row'
+import { lockRow } from '../../platform/database/lock-row'
 import type { ActivityRow, Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
-import { orNotFound, Refusal } from '../../platform/problems/refusal'
+import { orNotFound, Refusal } from '../../platform/errors/refusal'
+import { type Deletion, requireVersion } from '../../platform/http/cache/versions'
 import { findActivity } from './activities.queries'
 
 export function createActivity(db: Db, actor: Actor, fields: ActivityFields): Promise<ActivityRow> {
@@ -24,7 +24,7 @@ type Change = { id: number; change: Partial<ActivityFields>; ifMatch: string | u
 
 export function changeActivity(db: Db, actor: Actor, { id, change, ifMatch }: Change): Promise<ActivityRow> {
   return inTransaction(db, async (tx) => {
-    await holdRow(tx, 'activity', id)
+    await lockRow(tx, 'activity', id)
     const before = orNotFound(await findActivity(tx, id))
     requireVersion(ifMatch, before.version)
     if (Object.keys(change).length === 0) return before
@@ -42,7 +42,7 @@ export function changeActivity(db: Db, actor: Actor, { id, change, ifMatch }: Ch
 /** Hides an activity; one that still has products stays. */
 export function deleteActivity(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await holdRow(tx, 'activity', id)
+    await lockRow(tx, 'activity', id)
     const before = orNotFound(await findActivity(tx, id))
     requireVersion(ifMatch, before.version)
     // Taken first, so that a product cannot be put into it at the same moment.

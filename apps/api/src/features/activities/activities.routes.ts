@@ -3,8 +3,8 @@ import { ActivitySchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import type { ActivityRow } from '../../platform/database/schema'
-import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
-import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/answers/versions'
+import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
+import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { readForms } from '../../platform/http/form'
 import { UPLOAD_TIMEOUT_MS } from '../../platform/http/server-options'
@@ -16,7 +16,7 @@ const Body = Type.Intersect([Change, Type.Object({ name: Type.String(), descript
 const toRecord = (activity: ActivityRow) => ({ wire: toActivity(activity), version: activity.version })
 
 export const activitiesRoutes: Routes = (app, _options, done) => {
-  const { db, freshness } = app
+  const { db, catalogueRevision } = app
   const visitor = { config: { access: 'visitor' } } as const
   const admin = { config: { access: 'admin' } } as const
   const forms = { ...admin, handlerTimeout: UPLOAD_TIMEOUT_MS, preValidation: readForms({}) }
@@ -45,7 +45,7 @@ export const activitiesRoutes: Routes = (app, _options, done) => {
     },
     async (request, reply) => {
       const activity = await createActivity(db, actorOf(request), request.body)
-      freshness.changed()
+      catalogueRevision.changed()
       return created(reply, '/activities', toRecord(activity))
     },
   )
@@ -64,7 +64,7 @@ export const activitiesRoutes: Routes = (app, _options, done) => {
     async (request, reply) => {
       const change = { id: request.params.id, change: request.body, ifMatch: ifMatchOf(request) }
       const activity = await changeActivity(db, actorOf(request), change)
-      freshness.changed()
+      catalogueRevision.changed()
       return withVersion(reply, toRecord(activity))
     },
   )
@@ -74,7 +74,7 @@ export const activitiesRoutes: Routes = (app, _options, done) => {
     { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
     async (request, reply) => {
       await deleteActivity(db, actorOf(request), { id: request.params.id, ifMatch: ifMatchOf(request) })
-      freshness.changed()
+      catalogueRevision.changed()
       return reply.code(204).send(null)
     },
   )

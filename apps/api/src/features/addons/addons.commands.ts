@@ -1,11 +1,11 @@
 import { type AddonChange, type AddonFields, toCents } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
-import { holdRow } from '../../platform/database/hold-row'
+import { lockRow } from '../../platform/database/lock-row'
 import type { AddonRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
-import { orNotFound, refuseFields } from '../../platform/problems/refusal'
+import { orNotFound, refuseFields } from '../../platform/errors/refusal'
+import { type Deletion, requireVersion } from '../../platform/http/cache/versions'
 import { findAddon } from './addons.queries'
 
 const UNKNOWN_PRODUCT = 'Please choose a product'
@@ -38,7 +38,7 @@ type Change = { id: number; change: Partial<AddonChange>; ifMatch: string | unde
 
 export function changeAddon(db: Db, actor: Actor, { id, change, ifMatch }: Change): Promise<AddonRow> {
   return inTransaction(db, async (tx) => {
-    await holdRow(tx, 'addon', id)
+    await lockRow(tx, 'addon', id)
     const before = orNotFound(await findAddon(tx, id))
     requireVersion(ifMatch, before.version)
     if (Object.keys(change).length === 0) return before
@@ -59,7 +59,7 @@ export function changeAddon(db: Db, actor: Actor, { id, change, ifMatch }: Chang
 /** Hides an add-on; bookings keep what they copied. */
 export function deleteAddon(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await holdRow(tx, 'addon', id)
+    await lockRow(tx, 'addon', id)
     const before = orNotFound(await findAddon(tx, id))
     requireVersion(ifMatch, before.version)
     await tx.updateTable('addon').set({ deleted_at: actor.at }).where('id', '=', id).execute()

@@ -3,8 +3,8 @@ import { AddonSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import type { AddonRow } from '../../platform/database/schema'
-import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
-import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/answers/versions'
+import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
+import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { changeAddon, createAddon, deleteAddon } from './addons.commands'
 import { findAddon, listAddons, toAddon } from './addons.queries'
@@ -18,7 +18,7 @@ const Body = Type.Object({ ...Change.properties, id_product_fk: Type.Integer({ m
 const toRecord = (addon: AddonRow) => ({ wire: toAddon(addon), version: addon.version })
 
 export const addonsRoutes: Routes = (app, _options, done) => {
-  const { db, freshness } = app
+  const { db, catalogueRevision } = app
   const visitor = { config: { access: 'visitor' } } as const
   const admin = { config: { access: 'admin' } } as const
 
@@ -43,7 +43,7 @@ export const addonsRoutes: Routes = (app, _options, done) => {
     { ...admin, schema: { body: checkedBody(Body, checkAddon), response: { 201: AddonSchema } } },
     async (request, reply) => {
       const addon = await createAddon(db, actorOf(request), request.body)
-      freshness.changed()
+      catalogueRevision.changed()
       return created(reply, '/addons', toRecord(addon))
     },
   )
@@ -61,7 +61,7 @@ export const addonsRoutes: Routes = (app, _options, done) => {
     async (request, reply) => {
       const change = { id: request.params.id, change: request.body, ifMatch: ifMatchOf(request) }
       const addon = await changeAddon(db, actorOf(request), change)
-      freshness.changed()
+      catalogueRevision.changed()
       return withVersion(reply, toRecord(addon))
     },
   )
@@ -71,7 +71,7 @@ export const addonsRoutes: Routes = (app, _options, done) => {
     { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
     async (request, reply) => {
       await deleteAddon(db, actorOf(request), { id: request.params.id, ifMatch: ifMatchOf(request) })
-      freshness.changed()
+      catalogueRevision.changed()
       return reply.code(204).send(null)
     },
   )

@@ -1,8 +1,8 @@
 import { type CalendarDate, daysBetween, type FieldErrors, parseCalendarDate } from '@luzzu/domain'
 import { AvailabilitySchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
+import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { ById, checkedInput, type Routes } from '../../platform/http/checked'
-import { orNotFound, refuseFields } from '../../platform/problems/refusal'
 import { findAvailability } from './availability.queries'
 
 const MAX_DAYS = 62

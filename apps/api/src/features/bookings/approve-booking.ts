@@ -1,7 +1,7 @@
 import { type BookingStatus, changeStatus, STATUS_MESSAGES } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import type { Tx } from '../../platform/database/schema'
-import { Refusal } from '../../platform/problems/refusal'
+import { Refusal } from '../../platform/errors/refusal'
 import type { BookingWithUser } from './bookings.queries'
 import { emailCustomer } from './email-customer'
 import { bookingConfirmed } from './emails/booking-confirmed'

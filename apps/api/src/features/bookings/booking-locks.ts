@@ -1,8 +1,8 @@
 import { type CalendarDate, daysBetween } from '@luzzu/domain'
 import { sql } from 'kysely'
-import { isPostgres } from '../../platform/database/engine'
+import { isPostgres } from '../../platform/database/dialect'
 import type { Tx } from '../../platform/database/schema'
-import { Refusal } from '../../platform/problems/refusal'
+import { Refusal } from '../../platform/errors/refusal'
 import { type BookingWithUser, findBooking } from './bookings.queries'
 
 // The database's constraint trigger takes the same lock, and counts from the same day.

@@ -7,7 +7,7 @@ import {
 } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import type { Tx } from '../../platform/database/schema'
-import { Refusal } from '../../platform/problems/refusal'
+import { Refusal } from '../../platform/errors/refusal'
 import { type BookingWithUser, timeRangeOf } from './bookings.queries'
 import { emailCustomer } from './email-customer'
 import { bookingCancelled } from './emails/booking-cancelled'

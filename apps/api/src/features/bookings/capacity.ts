@@ -2,7 +2,7 @@ import { type CalendarDate, hasBegun, type OccupiedRange, remainingUnits } from 
 import { sql } from 'kysely'
 import { prepared } from '../../platform/database/prepared'
 import type { Db } from '../../platform/database/schema'
-import { Refusal } from '../../platform/problems/refusal'
+import { Refusal } from '../../platform/errors/refusal'
 import { timeRangeOf } from './bookings.queries'
 import type { CreateBookingInput } from './create-booking-input'
 

@@ -9,10 +9,10 @@ import {
   toAmount,
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { isPostgres } from '../../platform/database/engine'
+import { isPostgres } from '../../platform/database/dialect'
 import type { AddonRow, Db, ProductRow, Tx } from '../../platform/database/schema'
+import { Refusal, refuseFields } from '../../platform/errors/refusal'
 import type { Sender } from '../../platform/mail/email-template'
-import { Refusal, refuseFields } from '../../platform/problems/refusal'
 import { findTimeSlot } from '../time-slots/time-slots.queries'
 import { lockCustomer, lockProductDate } from './booking-locks'
 import { timeRangeOf, toBooking } from './bookings.queries'

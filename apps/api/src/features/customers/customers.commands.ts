@@ -3,11 +3,11 @@ import type { Actor } from '../../auth/access'
 import { promoteAccount } from '../../auth/promote-account'
 import { endSessionsByUser } from '../../auth/sessions'
 import { recordChange } from '../../platform/audit/audit'
-import { isPostgres } from '../../platform/database/engine'
+import { isPostgres } from '../../platform/database/dialect'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
+import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import type { Sender } from '../../platform/mail/email-template'
-import { orNotFound, Refusal } from '../../platform/problems/refusal'
 
 const LAST_ADMINISTRATOR = 'The last administrator stays one. Make somebody else an administrator first.'
 

@@ -2,9 +2,9 @@ import { type PermissionLevel, parseId } from '@luzzu/domain'
 import { CustomerSchema, RoleChangeSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
+import { orNotFound } from '../../platform/errors/refusal'
 import { ById, checkedAs, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
 import { CursorSchema, LimitSchema, ListQuery, setPageHeaders } from '../../platform/http/list-query'
-import { orNotFound } from '../../platform/problems/refusal'
 import { changeRole, endCustomerSessions } from './customers.commands'
 import { type CustomerFilter, findCustomer, listCustomers } from './customers.queries'
 
@@ -35,8 +35,8 @@ export const customersRoutes: Routes = (app, _options, done) => {
     '/customers',
     { ...admin, schema: { querystring: AskedCustomers, response: { 200: Type.Array(CustomerSchema) } } },
     async (request, reply) => {
-      const { customers, ...around } = await listCustomers(db, request.query, clock.now())
-      setPageHeaders(request, reply, around)
+      const { customers, ...page } = await listCustomers(db, request.query, clock.now())
+      setPageHeaders(request, reply, page)
       return customers
     },
   )

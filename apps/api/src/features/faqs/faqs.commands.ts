@@ -1,11 +1,11 @@
 import type { FaqFields } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
-import { holdRow } from '../../platform/database/hold-row'
+import { lockRow } from '../../platform/database/lock-row'
 import type { Db, FaqRow } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { type Deletion, requireVersion } from '../../platform/http/answers/versions'
-import { orNotFound } from '../../platform/problems/refusal'
+import { orNotFound } from '../../platform/errors/refusal'
+import { type Deletion, requireVersion } from '../../platform/http/cache/versions'
 import { findFaq } from './faqs.queries'
 
 export function createFaq(db: Db, actor: Actor, fields: FaqFields): Promise<FaqRow> {
@@ -20,7 +20,7 @@ type Change = { id: number; change: Partial<FaqFields>; ifMatch: string | undefi
 
 export function changeFaq(db: Db, actor: Actor, { id, change, ifMatch }: Change): Promise<FaqRow> {
   return inTransaction(db, async (tx) => {
-    await holdRow(tx, 'faq', id)
+    await lockRow(tx, 'faq', id)
     const before = orNotFound(await findFaq(tx, id))
     requireVersion(ifMatch, before.version)
     if (Object.keys(change).length === 0) return before

@@ -3,8 +3,8 @@ import { FaqSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import type { FaqRow } from '../../platform/database/schema'
-import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
-import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/answers/versions'
+import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
+import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { changeFaq, createFaq, deleteFaq } from './faqs.commands'
 import { findFaq, listFaqs, toFaq } from './faqs.queries'
@@ -13,7 +13,7 @@ const Body = Type.Omit(FaqSchema, ['id'])
 const toRecord = (faq: FaqRow) => ({ wire: toFaq(faq), version: faq.version })
 
 export const faqsRoutes: Routes = (app, _options, done) => {
-  const { db, freshness } = app
+  const { db, catalogueRevision } = app
   const visitor = { config: { access: 'visitor' } } as const
   const admin = { config: { access: 'admin' } } as const
 
@@ -36,7 +36,7 @@ export const faqsRoutes: Routes = (app, _options, done) => {
     { ...admin, schema: { body: checkedBody(Body, checkFaq), response: { 201: FaqSchema } } },
     async (request, reply) => {
       const faq = await createFaq(db, actorOf(request), request.body)
-      freshness.changed()
+      catalogueRevision.changed()
       return created(reply, '/faqs', toRecord(faq))
     },
   )
@@ -54,7 +54,7 @@ export const faqsRoutes: Routes = (app, _options, done) => {
     async (request, reply) => {
       const change = { id: request.params.id, change: request.body, ifMatch: ifMatchOf(request) }
       const faq = await changeFaq(db, actorOf(request), change)
-      freshness.changed()
+      catalogueRevision.changed()
       return withVersion(reply, toRecord(faq))
     },
   )
@@ -64,7 +64,7 @@ export const faqsRoutes: Routes = (app, _options, done) => {
     { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
     async (request, reply) => {
       await deleteFaq(db, actorOf(request), { id: request.params.id, ifMatch: ifMatchOf(request) })
-      freshness.changed()
+      catalogueRevision.changed()
       return reply.code(204).send(null)
     },
   )

@@ -64,10 +64,10 @@ function findAccount(db: Db, id: number): Promise<Origin | undefined> {
   return db.selectFrom('account').select(['created_at', 'username']).where('id', '=', id).executeTakeFirst()
 }
 
-type Sought = { entity: HistoryEntity; id: number; oldest: Recorded | undefined }
+type HistoryTarget = { entity: HistoryEntity; id: number; oldest: Recorded | undefined }
 
 /** Of a booking that has been deleted, the record of that knows it. */
-async function findBooking(db: Db, { entity, id, oldest }: Sought): Promise<Origin | undefined> {
+async function findBooking(db: Db, { entity, id, oldest }: HistoryTarget): Promise<Origin | undefined> {
   if (entity !== 'booking') return undefined
   if (oldest?.before) return JSON.parse(oldest.before) as Origin
   return db

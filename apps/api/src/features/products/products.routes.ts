@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import type { ProductRow } from '../../platform/database/schema'
-import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
-import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/answers/versions'
+import { Refusal } from '../../platform/errors/refusal'
+import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
+import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
 import { readForms } from '../../platform/http/form'
 import { UPLOAD_TIMEOUT_MS } from '../../platform/http/server-options'
-import { Refusal } from '../../platform/problems/refusal'
 import { changeProduct, createProduct, deleteProduct } from './products.commands'
 import {
   checkChangedProduct,
@@ -31,7 +31,7 @@ async function requireForm(request: FastifyRequest): Promise<void> {
 }
 
 export const productsRoutes: Routes = (app, _options, done) => {
-  const { db, freshness, clock, config } = app
+  const { db, catalogueRevision, clock, config } = app
   const visitor = { config: { access: 'visitor' } } as const
   const admin = { config: { access: 'admin' } } as const
   const readForm = readForms(PRODUCT_FIELD_KINDS)
@@ -80,7 +80,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
     },
     async (request, reply) => {
       const product = await createProduct(db, actorOf(request), request.body)
-      freshness.changed()
+      catalogueRevision.changed()
       return created(reply, '/products', await toRecord(product))
     },
   )
@@ -106,7 +106,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
         today: today(),
       }
       const product = await changeProduct(db, actorOf(request), change)
-      freshness.changed()
+      catalogueRevision.changed()
       return withVersion(reply, await toRecord(product))
     },
   )
@@ -116,7 +116,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
     { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
     async (request, reply) => {
       await deleteProduct(db, actorOf(request), { id: request.params.id, ifMatch: ifMatchOf(request) })
-      freshness.changed()
+      catalogueRevision.changed()
       return reply.code(204).send(null)
     },
   )

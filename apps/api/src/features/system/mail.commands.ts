@@ -2,7 +2,7 @@ import type { StoredMail } from '@luzzu/domain/contracts'
 import { type AuditActor, recordChange } from '../../platform/audit/audit'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { orNotFound, Refusal } from '../../platform/problems/refusal'
+import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { toStoredMail } from './mail.queries'
 
 const ALREADY_SENT = 'This email was sent.'

@@ -1,7 +1,7 @@
 import { TimeSlotSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
-import { sendList, sendRecord } from '../../platform/http/answers/public-reads'
-import { versionTag } from '../../platform/http/answers/versions'
+import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
+import { versionTag } from '../../platform/http/cache/versions'
 import { ById, type Routes } from '../../platform/http/checked'
 import { findTimeSlot, listTimeSlots, toTimeSlot } from './time-slots.queries'
 

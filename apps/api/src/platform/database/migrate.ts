@@ -1,6 +1,6 @@
 import { Migrator } from 'kysely'
 import { isBusy } from './database-errors'
-import { isPostgres } from './engine'
+import { isPostgres } from './dialect'
 import { MIGRATIONS } from './migrations/list'
 import type { OpenDatabase } from './open-database'
 import type { Db } from './schema'

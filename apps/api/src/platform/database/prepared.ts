@@ -1,6 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import type { Compilable, CompiledQuery } from 'kysely'
-import { isPostgres } from './engine'
+import { isPostgres } from './dialect'
 import type { Db } from './schema'
 import { retryWhileBusy } from './sqlite/retry-while-busy'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Refusal } from '../problems/refusal'
+import { Refusal } from '../errors/refusal'
 import { isBusy, isSerializationFailure, isUnavailable } from './database-errors'
 import type { Db, Tx } from './schema'
 

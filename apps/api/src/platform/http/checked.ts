@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import Type, { type Static, type TSchema } from 'typebox'
-import { Refusal, refuseFields } from '../problems/refusal'
+import { Refusal, refuseFields } from '../errors/refusal'
 
 const CHECK = Symbol('check')
 declare const VALUE: unique symbol

@@ -1,7 +1,7 @@
 import type { Multipart } from '@fastify/multipart'
 import { parseDecimal, parseId } from '@luzzu/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../problems/refusal'
+import { Refusal } from '../errors/refusal'
 
 /** Fields of a form and the one file that it may carry. */
 export type Form = Record<string, unknown> & { image?: Buffer }

@@ -1,19 +1,19 @@
 import type { DeferredAudit } from '../audit/deferred-audit'
 import type { Clock } from '../clock'
 import type { Config } from '../config/config'
-import type { Freshness } from '../database/freshness'
+import type { CatalogueRevision } from '../database/catalogue-revision'
 import type { Db } from '../database/schema'
 import type { JobRunner } from '../jobs/jobs'
 import type { Relay } from '../mail/relay'
-import type { ReadyAnswers } from './answers/ready-answers'
+import type { ResponseCache } from './cache/response-cache'
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: Db
     clock: Clock
     config: Config
-    freshness: Freshness
-    readyAnswers: ReadyAnswers
+    catalogueRevision: CatalogueRevision
+    responseCache: ResponseCache
     deferredAudit: DeferredAudit
     relay: Relay
     jobs: JobRunner

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../problems/refusal'
+import { Refusal } from '../errors/refusal'
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i
 

@@ -1,7 +1,7 @@
 import { type FieldErrors, parseId } from '@luzzu/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { refuseFields } from '../problems/refusal'
+import { refuseFields } from '../errors/refusal'
 
 const MAX_LIMIT = 500
 const DEFAULT_LIMIT = 50
@@ -68,10 +68,14 @@ function parseLimit(text: string): number | undefined {
   return limit !== undefined && limit <= MAX_LIMIT ? limit : undefined
 }
 
-type Around = { next: string | number | undefined; total?: number }
+type PageLinks = { next: string | number | undefined; total?: number }
 
 /** Says where a list goes on, and how long it is in all. */
-export function setPageHeaders(request: FastifyRequest, reply: FastifyReply, { next, total }: Around): void {
+export function setPageHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { next, total }: PageLinks,
+): void {
   if (total !== undefined) reply.header('x-total-count', total)
   if (next === undefined) return
   const address = new URL(request.url, 'http://localhost')

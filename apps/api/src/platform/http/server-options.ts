@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 import { REQUEST_TIMEOUT_MS } from '@luzzu/domain'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config/config'
-import { sendProblem, toProblem } from '../problems/problem'
-import type { ProblemCode } from '../problems/problem-table'
-import { Refusal } from '../problems/refusal'
-import { translateError } from '../problems/translate-error'
+import type { ProblemCode } from '../errors/error-codes'
+import { sendProblem, toProblem } from '../errors/problem-json'
+import { Refusal } from '../errors/refusal'
+import { translateError } from '../errors/translate-error'
 import type { Admission } from './admission'
-import { answerAtOnce } from './answers/answer-at-once'
-import type { ReadyAnswers } from './answers/ready-answers'
+import type { ResponseCache } from './cache/response-cache'
+import { serveFromCache } from './cache/serve-from-cache'
 
 /** How much is logged, and to where: by default to standard output. */
 export type Log = { level: string; stream?: { write(line: string): void } }
@@ -35,24 +35,24 @@ const HTTP = {
   requireHostHeader: false,
 }
 
-type Needs = {
+type ServerDependencies = {
   config: Pick<Config, 'trustProxy'>
-  readyAnswers: ReadyAnswers
+  responseCache: ResponseCache
   admission: Admission | undefined
   log: Log | undefined
 }
 
 export function serverOptions({
   config: { trustProxy },
-  readyAnswers,
+  responseCache,
   admission,
   log,
-}: Needs): FastifyServerOptions {
+}: ServerDependencies): FastifyServerOptions {
   return {
     logger: log ? { ...log, redact: SECRETS } : false,
     bodyLimit: BODY_LIMIT,
     handlerTimeout: REQUEST_TIMEOUT_MS,
-    serverFactory: answerAtOnce(readyAnswers, HTTP, admission),
+    serverFactory: serveFromCache(responseCache, HTTP, admission),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,

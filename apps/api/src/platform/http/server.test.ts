@@ -96,10 +96,10 @@ test('an answer that lies ready is the same as one that a route gives', async ()
     `/api/products/${product.id}`,
     '/api/faqs',
   ]) {
-    const given = app.readyAnswers.givenAtOnce
+    const given = app.responseCache.givenAtOnce
     const first = await read(path)
     // PostgreSQL tells of the changes before a moment later.
-    await expect.poll(() => read(path).then(() => app.readyAnswers.givenAtOnce)).toBeGreaterThan(given)
+    await expect.poll(() => read(path).then(() => app.responseCache.givenAtOnce)).toBeGreaterThan(given)
     expect(await read(path)).toEqual(first)
     expect((await read(path, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
   }

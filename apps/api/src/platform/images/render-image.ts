@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageFormat } from '../database/schema'
-import { refuseFields } from '../problems/refusal'
+import { refuseFields } from '../errors/refusal'
 import { hasSoundChunks } from './png-chunks'
 
 /** Widths at which pages show pictures, in pixels; a smaller original is never enlarged. */

@@ -1,5 +1,5 @@
 import { type Clock, instantAfter, MINUTE, SECOND } from '../clock'
-import { isPostgres } from '../database/engine'
+import { isPostgres } from '../database/dialect'
 import type { Db, StoredEmail } from '../database/schema'
 import { classifyFailure, type FailureKind } from './classify-failure'
 import type { EmailTemplates, Sender } from './email-template'

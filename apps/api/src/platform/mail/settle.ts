@@ -45,11 +45,11 @@ export async function settleFailure(
     })
     .where('id', '=', email.id)
     .execute()
-  if (kind === 'outage') await holdBack(db, now, reason)
+  if (kind === 'outage') await postponeDue(db, now, reason)
 }
 
 /** What is due waits with the email that was tried, and as long. */
-async function holdBack(db: Db, now: Date, reason: string): Promise<void> {
+async function postponeDue(db: Db, now: Date, reason: string): Promise<void> {
   const at = instantAfter(now)
   const update = (change: Partial<Pick<OutboxTable, 'first_attempt_at' | 'failed_at' | 'last_error'>>) =>
     db

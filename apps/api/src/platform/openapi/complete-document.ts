@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemCode } from '../problems/problem-table'
+import { PROBLEMS, type ProblemCode } from '../errors/error-codes'
 import { type AnswerHeader, OPERATIONS, type OperationDescription, type Tag } from './operations'
 
 type Content = Record<string, { schema?: object; example?: unknown; examples?: Record<string, unknown> }>

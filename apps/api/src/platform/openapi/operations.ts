@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../problems/problem-table'
+import type { ProblemCode } from '../errors/error-codes'
 import * as examples from './examples'
 
 export type Tag = 'Accounts' | 'Catalogue' | 'Bookings' | 'Staff' | 'Site'

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { isLoopback } from '../config/config-checks'
-import { Refusal } from '../problems/refusal'
+import { Refusal } from '../errors/refusal'
 import { collectMetrics } from './metrics'
 
 /** A proxy on this machine would make everybody's request look like one from here. */
 const FORWARDING = /^(forwarded|x-forwarded(-.+)?|via|x-real-ip)$/
 
 /** Says whether the process lives, whether it can do its work, and how it fares. */
-export function answerHealth(app: FastifyInstance): void {
+export function registerHealth(app: FastifyInstance): void {
   const metrics = collectMetrics(app)
 
   app.get('/healthz', async (_request, reply) =>

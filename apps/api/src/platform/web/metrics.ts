@@ -29,7 +29,7 @@ export function collectMetrics(app: FastifyInstance): () => Promise<string> {
         const [method, status] = key.split(' ')
         return `http_requests_total{method="${method}",status="${status}"} ${count}`
       }),
-      `http_ready_answers_total ${app.readyAnswers.givenAtOnce}`,
+      `http_ready_answers_total ${app.responseCache.givenAtOnce}`,
       `http_request_seconds_total ${seconds.toFixed(6)}`,
       `outbox_waiting ${waiting}`,
       `outbox_failed ${failed}`,

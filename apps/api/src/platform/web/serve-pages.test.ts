@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../../test/support/test-app'
-import type { Needs } from '../../app'
+import type { AppDependencies } from '../../app'
 
 const SEA = '<!-- sea -->'.repeat(100)
 const PAGE = `<!doctype html><title>Luzzu</title>${SEA}`
@@ -21,7 +21,7 @@ const FILES = {
   'secret.txt': 'secret',
 }
 
-async function withBuilds(environment: Record<string, string> = {}, log?: Needs['log']) {
+async function withBuilds(environment: Record<string, string> = {}, log?: AppDependencies['log']) {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-web-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [file, text] of Object.entries(FILES)) {

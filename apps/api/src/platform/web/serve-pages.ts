@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OWN_REMOTES, type RemoteManifest, remoteOrigins, withoutRetry } from '@luzzu/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { matchesTag } from '../http/answers/ready-answers'
-import { answerUnknownAddress } from '../problems/answer-problems'
+import { answerUnknownAddress } from '../errors/error-handler'
+import { matchesTag } from '../http/cache/response-cache'
 import { BuildFiles, registerFiles } from './build-files'
 import { HeadPages } from './head/head-pages'
 import type { PageFacts } from './head/page-head'
@@ -32,7 +32,7 @@ export async function servePages(
 ): Promise<void> {
   const { url, name, currency } = app.config.site
   const originOf = siteOrigin(url)
-  const heads = new HeadPages({ facts, siteName: name, currency, freshness: app.freshness })
+  const heads = new HeadPages({ facts, siteName: name, currency, catalogueRevision: app.catalogueRevision })
   const builds = new BuildFiles()
   builds.add(roots.shell)
   for (const [name, root] of Object.entries(roots.remotes)) builds.add(root, `/remotes/${name}`)

@@ -1,5 +1,5 @@
-import { compress, type Encoding, encodingFor } from '../http/answers/encodings'
-import { tagOf } from '../http/answers/ready-answers'
+import { compress, type Encoding, encodingFor } from '../http/cache/encodings'
+import { tagOf } from '../http/cache/response-cache'
 
 const BEST_QUALITY = 11
 const QUICK_QUALITY = 4

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 export async function up(db: Kysely<never>): Promise<void> {
-  const { id, strict, bytes, decimal } = wordsOf(db)
+  const { id, strict, bytes, decimal } = columnTypes(db)
   await runAll(db, [
     `create table faq (
       id ${id},

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 const TABLES = ['faq', 'activity', 'product', 'addon'] as const
 const EVENTS = ['insert', 'update', 'delete'] as const
 
 /** Every change of the catalogue raises its revision, whoever makes it. */
 export async function up(db: Kysely<never>): Promise<void> {
-  const { postgres, strict } = wordsOf(db)
+  const { postgres, strict } = columnTypes(db)
   await runAll(db, [
     `create table revision (name text primary key not null, value integer not null) ${strict}`,
     "insert into revision (name, value) values ('catalogue', 1)",

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 const TIME_SLOTS = [
   "(1, 'Morning', '08:00', '12:00')",
@@ -8,7 +8,7 @@ const TIME_SLOTS = [
 ]
 
 export async function up(db: Kysely<never>): Promise<void> {
-  const { id, strict, postgres } = wordsOf(db)
+  const { id, strict, postgres } = columnTypes(db)
   const isDay = (column: string) =>
     postgres ? `${column} ~ '^\\d{4}-\\d{2}-\\d{2}$'` : `${column} = date(${column})`
   const isTime = (column: string) =>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 const WATCHED = 'status, product_id, booking_date, slot_id, starts_at, ends_at'
 
@@ -21,7 +21,7 @@ const overbooked = (latest: 'max' | 'greatest') => `exists (
 
 /** The database itself refuses a booking for which no craft is left, whoever writes it. */
 export async function up(db: Kysely<never>): Promise<void> {
-  const { postgres } = wordsOf(db)
+  const { postgres } = columnTypes(db)
   await runAll(db, postgres ? postgresGuard() : sqliteGuard())
 }
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 /** Writers of different rows rarely meet in the same counter. */
 const SHARDS = 8
 
 /** Counts that the dashboard shows, kept in the transaction of each change so that reading them costs the same forever. */
 export async function up(db: Kysely<never>): Promise<void> {
-  const { postgres, strict } = wordsOf(db)
+  const { postgres, strict } = columnTypes(db)
   await runAll(db, [
     `create table counter (
       kind text not null,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 const SHARDS = 8
 const COUNT = 'on conflict (kind, key, shard) do update set value = counter.value + excluded.value'
@@ -10,7 +10,7 @@ const TALLY = 'on conflict (account_id, status) do update set value = account_ta
  * with every change of a booking; and indexes that give each list of bookings in the order of its days.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  const { postgres, strict } = wordsOf(db)
+  const { postgres, strict } = columnTypes(db)
   await runAll(db, [
     `create table account_tally (
       account_id integer not null references account (id) on delete cascade,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 /** Actions were stored under other names than they are shown by. */
 const RENAMED = { create: 'created', change: 'updated', delete: 'deleted', undo: 'undone' }
@@ -10,7 +10,7 @@ const REFUSED = 'audit rows cannot be changed'
  * `audit_retention` in the same transaction.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  const { postgres, strict } = wordsOf(db)
+  const { postgres, strict } = columnTypes(db)
   await runAll(db, [
     ...Object.entries(RENAMED).map(
       ([before, after]) => `update audit set action = '${after}' where action = '${before}'`,

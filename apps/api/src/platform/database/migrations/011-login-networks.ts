@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 /** Networks from which an account has logged in: wrong passwords from elsewhere do not slow it down there. */
 export async function up(db: Kysely<never>): Promise<void> {
-  const { strict } = wordsOf(db)
+  const { strict } = columnTypes(db)
   await runAll(db, [
     `create table login_network (
       account_id integer not null references account (id) on delete cascade,

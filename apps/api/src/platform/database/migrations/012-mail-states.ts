@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 /**
  * An email is stored as what it is written from, and its text, which may hold a link to set a password, only exists
  * while it is sent. What waits keeps the text that it has; what was sent, or could not be, keeps no link.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  const { postgres } = wordsOf(db)
+  const { postgres } = columnTypes(db)
   const text = postgres ? `json_build_object('text', body)::text` : `json_object('text', body)`
   await runAll(db, [
     'drop index outbox_due',

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 /** What runs by itself, once for all processes; and indexes by which the daily one finds what is too old. */
 export async function up(db: Kysely<never>): Promise<void> {
-  const { strict } = wordsOf(db)
+  const { strict } = columnTypes(db)
   await runAll(db, [
     `create table job (
       name text primary key not null,

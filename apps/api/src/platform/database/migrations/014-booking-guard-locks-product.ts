@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 /**
  * The guard of bookings on PostgreSQL holds the product too, so that whatever occupies a unit and a change of
  * `units` happen one after the other. SQLite has one writer anyway.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  const { postgres } = wordsOf(db)
+  const { postgres } = columnTypes(db)
   if (!postgres) return
   await runAll(db, [
     `create or replace function guard_booking() returns trigger language plpgsql as $$

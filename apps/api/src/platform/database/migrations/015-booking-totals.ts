@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 /** Totals of many expensive add-ons pass four bytes; a repeated answer carries the version that it shows. */
 export async function up(db: Kysely<never>): Promise<void> {
-  const { postgres } = wordsOf(db)
+  const { postgres } = columnTypes(db)
   await runAll(db, [
     // An integer of SQLite has up to eight bytes anyway.
     ...(postgres ? ['alter table booking alter column total_cents type bigint'] : []),

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { runAll, wordsOf } from './dialect-words'
+import { columnTypes, runAll } from './column-types'
 
 const SHARDS = 8
 const TARGET = 'on conflict (kind, key, shard) do update set value = counter.value + excluded.value'
 
 /** Bookings are counted by the quarter hour of their creation, of which the days of every time zone are made. */
 export async function up(db: Kysely<never>): Promise<void> {
-  const { postgres } = wordsOf(db)
+  const { postgres } = columnTypes(db)
   await runAll(db, [
     "delete from counter where kind = 'made'",
     `insert into counter (kind, key, shard, value)

@@ -48,21 +48,21 @@ test('a peer that has gone without a word is noticed by the listener and by requ
   const proxy = await startProxy(new URL(config.databaseUrl ?? ''))
   const database = await openPostgres(proxy.url, { durable: false, poolSize: 3 })
   onTestFinished(database.close)
-  const { freshness } = database
-  await expect.poll(() => freshness.revision(), { timeout: 10_000 }).toBeDefined()
+  const { catalogueRevision } = database
+  await expect.poll(() => catalogueRevision.revision(), { timeout: 10_000 }).toBeDefined()
 
   const findProducts = () => database.db.selectFrom('product').select('id').execute()
   await findProducts()
   proxy.setSilent(true)
   const asked = expect(findProducts()).rejects.toThrow('PostgreSQL does not answer')
-  await expect.poll(() => freshness.revision(), { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(() => catalogueRevision.revision(), { timeout: 10_000 }).toBeUndefined()
   await asked
 
   proxy.setSilent(false)
-  await expect.poll(() => freshness.revision(), { timeout: 10_000 }).toBeDefined()
-  const before = freshness.revision()
+  await expect.poll(() => catalogueRevision.revision(), { timeout: 10_000 }).toBeDefined()
+  const before = catalogueRevision.revision()
   await aProduct(db)
-  await expect.poll(() => freshness.revision(), { timeout: 10_000 }).not.toBe(before)
+  await expect.poll(() => catalogueRevision.revision(), { timeout: 10_000 }).not.toBe(before)
   expect(await findProducts()).toHaveLength(1)
 }, 60_000)
 
@@ -70,14 +70,14 @@ test('a listener that connects again and again leaves no connection behind', asy
   const { config } = await testApp()
   const proxy = await startProxy(new URL(config.databaseUrl ?? ''))
   const database = await openPostgres(proxy.url, { durable: false, poolSize: 1 })
-  const { freshness } = database
+  const { catalogueRevision } = database
   for (let round = 0; round < 3; round += 1) {
-    await expect.poll(() => freshness.revision(), { timeout: 10_000 }).toBeDefined()
+    await expect.poll(() => catalogueRevision.revision(), { timeout: 10_000 }).toBeDefined()
     proxy.setSilent(true)
-    await expect.poll(() => freshness.revision(), { timeout: 10_000 }).toBeUndefined()
+    await expect.poll(() => catalogueRevision.revision(), { timeout: 10_000 }).toBeUndefined()
     proxy.setSilent(false)
   }
-  await expect.poll(() => freshness.revision(), { timeout: 10_000 }).toBeDefined()
+  await expect.poll(() => catalogueRevision.revision(), { timeout: 10_000 }).toBeDefined()
   await expect.poll(proxy.count, { timeout: 5000 }).toBe(1)
   await database.close()
   await expect.poll(proxy.count, { timeout: 5000 }).toBe(0)

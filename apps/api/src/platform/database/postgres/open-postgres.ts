@@ -3,7 +3,7 @@ import { ConfigError } from '../../config/config'
 import type { OpenDatabase } from '../open-database'
 import type { Database } from '../schema'
 import { openPatientPool, openPool } from './connections'
-import { listenForChanges } from './postgres-freshness'
+import { listenForChanges } from './postgres-catalogue-revision'
 
 type Options = {
   poolSize?: number
@@ -30,7 +30,7 @@ export async function openPostgres(
   return {
     db,
     pool,
-    freshness: listener.freshness,
+    catalogueRevision: listener.catalogueRevision,
     withoutTimeouts: async (work) => {
       const patient = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPatientPool(url) }) })
       try {

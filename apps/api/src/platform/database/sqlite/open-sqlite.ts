@@ -1,6 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely } from 'kysely'
-import { rowFreshness } from '../freshness'
+import { sqliteCatalogueRevision } from '../catalogue-revision'
 import type { OpenDatabase } from '../open-database'
 import { readBy } from '../prepared'
 import type { Database } from '../schema'
@@ -29,7 +29,7 @@ export function openSqlite(file: string): OpenDatabase {
   readBy(db, reader)
   return {
     db,
-    freshness: rowFreshness(reader),
+    catalogueRevision: sqliteCatalogueRevision(reader),
     withoutTimeouts: (work) => work(db),
     close: async () => {
       reader.close()

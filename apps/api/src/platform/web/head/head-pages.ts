@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Freshness } from '../../database/freshness'
+import type { CatalogueRevision } from '../../database/catalogue-revision'
 import { isPagePath } from '../page-paths'
 import { type TextFile, textFile } from '../text-file'
 import { headOf, type PageFacts } from './page-head'
@@ -10,7 +10,7 @@ import { manifestFile, robotsFile, sitemapFile } from './site-files'
 /** A page as it is served at an address, and whether there is what the address names. */
 export type HeadedPage = { file: TextFile; found: boolean }
 
-type Needs = Omit<Place, 'origin'> & { facts: PageFacts; freshness: Freshness }
+type HeadDependencies = Omit<Place, 'origin'> & { facts: PageFacts; catalogueRevision: CatalogueRevision }
 type Address = { path: string; origin: string }
 
 const MAX_BYTES = 16 * 1024 * 1024
@@ -21,14 +21,14 @@ const TITLE = /<title>[^<]*<\/title>/
 
 /** Puts into the built page what its address is about. What was made is kept until the catalogue changes. */
 export class HeadPages {
-  readonly #needs: Needs
+  readonly #needs: HeadDependencies
   readonly #kept = new LRUCache<string, TextFile>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }, key) => ENCODINGS * bytes.identity.length + 2 * key.length,
   })
   #revision: number | undefined
 
-  constructor(needs: Needs) {
+  constructor(needs: HeadDependencies) {
     this.#needs = needs
   }
 
@@ -77,7 +77,7 @@ export class HeadPages {
   }
 
   #find(key: string): TextFile | undefined {
-    const revision = this.#needs.freshness.revision()
+    const revision = this.#needs.catalogueRevision.revision()
     if (revision === undefined || revision !== this.#revision) this.#kept.clear()
     this.#revision = revision
     return this.#kept.get(key)
@@ -95,7 +95,7 @@ export class HeadPages {
 
 type SiteText = { type: string; text: string }
 
-const SITE_FILES: Record<string, (place: Needs & Place) => SiteText | Promise<SiteText>> = {
+const SITE_FILES: Record<string, (place: HeadDependencies & Place) => SiteText | Promise<SiteText>> = {
   '/robots.txt': robotsFile,
   '/sitemap.xml': async (place) => sitemapFile(await place.facts.listProducts(), place),
   '/manifest.webmanifest': manifestFile,

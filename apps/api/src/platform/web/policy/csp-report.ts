@@ -6,7 +6,7 @@ const TYPES = ['application/csp-report', 'application/reports+json', 'applicatio
 const SHOWN = 300
 
 /** Takes the reports of browsers that have kept a page from loading something, and writes them to the log. */
-export function takePolicyReports(app: FastifyInstance): void {
+export function registerCspReports(app: FastifyInstance): void {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(TYPES, { parseAs: 'string' }, (_request, body, parsed) =>

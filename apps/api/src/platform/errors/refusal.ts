@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@luzzu/domain'
-import type { ProblemCode } from './problem-table'
+import type { ProblemCode } from './error-codes'
 
 type Details = {
   /** Says it better than the table's own sentence. */

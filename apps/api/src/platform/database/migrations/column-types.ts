@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from '../engine'
+import { isPostgres } from '../dialect'
 
 /** The words in which the two engines differ where a table is described. */
-export type DialectWords = {
+export type ColumnTypes = {
   postgres: boolean
   /** A primary key that counts up and never gives a number twice. */
   id: string
@@ -12,7 +12,7 @@ export type DialectWords = {
   decimal: string
 }
 
-export function wordsOf(db: Kysely<never>): DialectWords {
+export function columnTypes(db: Kysely<never>): ColumnTypes {
   return isPostgres(db)
     ? {
         postgres: true,

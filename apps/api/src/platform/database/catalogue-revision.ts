@@ -1,7 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3'
 
 /** Tells whether what was read from the catalogue before is still what the catalogue holds. */
-export type Freshness = {
+export type CatalogueRevision = {
   /** Changes with every committed change of the catalogue, whichever process made it; `undefined` when unknown. */
   revision(): number | undefined
   /** Said after a change by this process, before anyone is told that it was made. */
@@ -9,7 +9,7 @@ export type Freshness = {
 }
 
 /** SQLite keeps the revision in a row that its triggers raise; reading it costs microseconds. */
-export function rowFreshness(reader: BetterSqlite3.Database): Freshness {
+export function sqliteCatalogueRevision(reader: BetterSqlite3.Database): CatalogueRevision {
   let statement: BetterSqlite3.Statement<[], number> | undefined
   return {
     revision() {

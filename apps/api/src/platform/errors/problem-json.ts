@@ -1,6 +1,6 @@
 import type { Problem } from '@luzzu/domain/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PROBLEMS } from './problem-table'
+import { PROBLEMS } from './error-codes'
 import type { Refusal } from './refusal'
 
 const MAX_ERRORS = 20

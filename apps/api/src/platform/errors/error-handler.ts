@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem } from './problem'
-import { PROBLEMS } from './problem-table'
+import { PROBLEMS } from './error-codes'
+import { sendProblem } from './problem-json'
 import { Refusal } from './refusal'
 import { translateError } from './translate-error'
 
 /** The one place where a refusal or an unexpected error becomes an answer. */
-export function answerProblems(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = translateError(error)
     if (PROBLEMS[refusal.code].status >= 500)

@@ -5,14 +5,14 @@ import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import { MAX_IMAGE_BYTES } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../problems/refusal'
+import { Refusal } from '../errors/refusal'
 import { HOUSEHOLD_BITS } from './networks'
 
 const REQUESTS_PER_MINUTE = 3000
 const QUICK_BROTLI = 4
 
 /** How much is taken, from whom, and in which form. */
-export async function governTraffic(app: FastifyInstance): Promise<void> {
+export async function registerHttpPlugins(app: FastifyInstance): Promise<void> {
   const { rateLimit, allowedOrigins } = app.config
   await app.register(fastifyRateLimit, {
     global: rateLimit,

@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises'
 import { toCents } from '@luzzu/domain'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { insertAccount } from './auth/accounts'
-import { hashPassword } from './auth/passwords'
-import type { Clock } from './platform/clock'
-import { instantAfter } from './platform/clock'
-import type { Config } from './platform/config/config'
-import { isPostgres } from './platform/database/engine'
-import type { Db, Tx } from './platform/database/schema'
-import { inTransaction } from './platform/database/transaction'
-import { storeImage } from './platform/images/images'
-import { type RenderedImage, renderImage } from './platform/images/render-image'
-import { searchText } from './platform/search-text'
-import { DEMO_ACTIVITIES, DEMO_FAQS, type DemoAddon, type DemoProduct } from './platform/seed/demo-catalogue'
+import { insertAccount } from '../auth/accounts'
+import { hashPassword } from '../auth/passwords'
+import type { Clock } from '../platform/clock'
+import { instantAfter } from '../platform/clock'
+import type { Config } from '../platform/config/config'
+import { isPostgres } from '../platform/database/dialect'
+import type { Db, Tx } from '../platform/database/schema'
+import { inTransaction } from '../platform/database/transaction'
+import { storeImage } from '../platform/images/images'
+import { type RenderedImage, renderImage } from '../platform/images/render-image'
+import { searchText } from '../platform/search-text'
+import { DEMO_ACTIVITIES, DEMO_FAQS, type DemoAddon, type DemoProduct } from './demo-catalogue'
 
 const POSTER_WIDTH = 1280
 const SVG_DENSITY = 144
@@ -59,17 +59,10 @@ async function hasCatalogue(db: Db): Promise<boolean> {
   return Boolean(activity ?? faq)
 }
 
-/** A drawing as the upload that staff would send: a picture in pixels. */
+/** Rasterizes a poster, in the form of an upload by staff. The build copies the posters beside its modules. */
 async function readPoster(name: string): Promise<Buffer> {
-  const drawing = await readFile(new URL(`./posters/${name}.svg`, posterBase()))
+  const drawing = await readFile(new URL(`./posters/${name}.svg`, import.meta.url))
   return sharp(drawing, { density: SVG_DENSITY }).resize(POSTER_WIDTH).png().toBuffer()
-}
-
-/** The posters lie beside the bundle, and in the platform's folder while developing. */
-function posterBase(): URL {
-  return import.meta.url.endsWith('.ts')
-    ? new URL('./platform/seed/', import.meta.url)
-    : new URL('./', import.meta.url)
 }
 
 type Picture = { poster: RenderedImage | undefined; at: string }

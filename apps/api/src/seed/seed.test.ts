@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../test/support/test-app'
+import { testApp } from '../../test/support/test-app'
 import { seedAdministrator, seedCatalogue } from './seed'
 
 // Nine posters are drawn in twelve sizes and forms, twice.

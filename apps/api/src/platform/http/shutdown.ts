@@ -4,12 +4,12 @@ const LOOK_EVERY_MS = 50
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
 /** Whoever read the output may have gone: what is said to nobody must not end or hold the process. */
-export function outliveReaders(): void {
+export function ignoreBrokenPipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
 /** Ends the process so many milliseconds after it was asked to stop, whatever happens until then. */
-export function endAtLast(milliseconds: number): void {
+export function forceExitAfter(milliseconds: number): void {
   for (const signal of SIGNALS) {
     process.once(signal, () => setTimeout(() => process.exit(1), milliseconds).unref())
   }

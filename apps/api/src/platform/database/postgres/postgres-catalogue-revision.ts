@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { Freshness } from '../freshness'
+import type { CatalogueRevision } from '../catalogue-revision'
 
 const CHANNEL = 'catalogue'
 const POLL_MS = 1000
@@ -15,7 +15,10 @@ type Connection = { client: pg.Client; socket: Socket }
  * Hears from PostgreSQL when any process changes the catalogue. It asks for the revision every second over the same
  * connection, so that a peer that has gone without a word is noticed; while it cannot hear, nothing counts as fresh.
  */
-export function listenForChanges(url: string): { freshness: Freshness; stop: () => Promise<void> } {
+export function listenForChanges(url: string): {
+  catalogueRevision: CatalogueRevision
+  stop: () => Promise<void>
+} {
   let revision = 1
   let isListening = false
   let stored: number | undefined
@@ -68,7 +71,7 @@ export function listenForChanges(url: string): { freshness: Freshness; stop: () 
 
   const listening = keepListening()
   return {
-    freshness: {
+    catalogueRevision: {
       revision: () => (isListening ? revision : undefined),
       changed: () => {
         revision += 1

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Freshness } from '../../database/freshness'
+import type { CatalogueRevision } from '../../database/catalogue-revision'
 import { compress, type Encoding, encodingFor } from './encodings'
 
 /** An answer that is kept ready: its bytes in each encoding that was asked for, and its tag. */
-export type ReadyAnswer = {
+export type CachedResponse = {
   etag: string
   bytes: Record<'identity', Buffer> & Partial<Record<Encoding, Buffer>>
 }
-type Made = { body: unknown; etag?: string }
+type ResponseBody = { body: unknown; etag?: string }
 
 const BROTLI_QUALITY = 5
 /** Kept in all of its encodings, an answer takes at most so many times its plain bytes. */
@@ -20,16 +20,16 @@ const ENTRY_BYTES = 1024
  * Answers to public reads, kept until the catalogue changes and as far as they fit into `maxBytes`. An address here is
  * made of a route and its parsed parameters: several spellings of one address share an entry.
  */
-export class ReadyAnswers {
+export class ResponseCache {
   /** How many answers went out before any route was looked for. */
   givenAtOnce = 0
-  readonly #freshness: Freshness
-  readonly #answers: LRUCache<string, ReadyAnswer>
-  #making = new Map<string, Promise<ReadyAnswer | undefined>>()
+  readonly #catalogueRevision: CatalogueRevision
+  readonly #answers: LRUCache<string, CachedResponse>
+  #making = new Map<string, Promise<CachedResponse | undefined>>()
   #revision: number | undefined
 
-  constructor(freshness: Freshness, maxBytes: number) {
-    this.#freshness = freshness
+  constructor(catalogueRevision: CatalogueRevision, maxBytes: number) {
+    this.#catalogueRevision = catalogueRevision
     this.#answers = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => ENTRY_BYTES + ENCODINGS * bytes.identity.length,
@@ -42,7 +42,7 @@ export class ReadyAnswers {
   }
 
   /** The answer at an address, if it is there and fresh. */
-  peek(address: string): ReadyAnswer | undefined {
+  peek(address: string): CachedResponse | undefined {
     // Most addresses never have one, and asking how fresh the answers are is not free.
     if (!this.#answers.has(address)) return undefined
     this.#forgetOld()
@@ -50,12 +50,15 @@ export class ReadyAnswers {
   }
 
   /** `make` is called when there is no fresh answer; what it does not find is not kept. */
-  async find(address: string, make: () => Promise<Made | undefined>): Promise<ReadyAnswer | undefined> {
+  async find(
+    address: string,
+    make: () => Promise<ResponseBody | undefined>,
+  ): Promise<CachedResponse | undefined> {
     this.#forgetOld()
     const kept = this.#answers.get(address)
     if (kept) return kept
     const making = this.#making
-    const made = making.get(address) ?? make().then((value) => value && toReady(value))
+    const made = making.get(address) ?? make().then((value) => value && toCachedResponse(value))
     making.set(address, made)
     try {
       const answer = await made
@@ -73,7 +76,7 @@ export class ReadyAnswers {
   }
 
   #forgetOld(): void {
-    const revision = this.#freshness.revision()
+    const revision = this.#catalogueRevision.revision()
     if (revision !== undefined && revision === this.#revision) return
     this.#answers.clear()
     this.#making = new Map()
@@ -81,7 +84,7 @@ export class ReadyAnswers {
   }
 }
 
-export function toReady({ body, etag }: Made): ReadyAnswer {
+export function toCachedResponse({ body, etag }: ResponseBody): CachedResponse {
   const identity = Buffer.from(JSON.stringify(body))
   return { etag: etag ?? tagOf(identity), bytes: { identity } }
 }
@@ -91,7 +94,7 @@ export function tagOf(bytes: Buffer): string {
 }
 
 /** Sends a ready answer, or only says that the caller has it already. */
-export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
+export function sendCachedResponse(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse) {
   const { headers } = request
   reply
     .header('etag', answer.etag)
@@ -106,10 +109,10 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: 
   return compressOnce(answer, encoding).then((bytes) => sendBytes(reply, encoding, bytes))
 }
 
-const compressing = new WeakMap<ReadyAnswer, Partial<Record<Encoding, Promise<Buffer>>>>()
+const compressing = new WeakMap<CachedResponse, Partial<Record<Encoding, Promise<Buffer>>>>()
 
 /** However many ask for an encoding before it is there, it is made once. */
-async function compressOnce(answer: ReadyAnswer, encoding: Encoding): Promise<Buffer> {
+async function compressOnce(answer: CachedResponse, encoding: Encoding): Promise<Buffer> {
   const begun = compressing.get(answer) ?? {}
   compressing.set(answer, begun)
   begun[encoding] ??= compress(encoding, answer.bytes.identity, BROTLI_QUALITY)

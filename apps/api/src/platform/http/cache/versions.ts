@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../../problems/refusal'
+import { Refusal } from '../../errors/refusal'
 
 /** The tag of one state of a record. */
 export function versionTag(version: number): string {

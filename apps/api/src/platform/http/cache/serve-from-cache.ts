@@ -7,12 +7,12 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
-import { toProblem } from '../../problems/problem'
-import { Refusal } from '../../problems/refusal'
+import { toProblem } from '../../errors/problem-json'
+import { Refusal } from '../../errors/refusal'
 import { API_HEADERS } from '../../web/headers'
 import type { Admission } from '../admission'
 import { type Encoding, encodingFor } from './encodings'
-import { matchesTag, type ReadyAnswer, type ReadyAnswers } from './ready-answers'
+import { type CachedResponse, matchesTag, type ResponseCache } from './response-cache'
 
 const NO_HOST = 'The request does not say which host it is for.'
 const RETRY_AFTER_S = 2
@@ -23,8 +23,8 @@ const SILENCE_MS = 30_000
  * What is not ready, or is asked for from a page of another origin, takes the way through the routes, as far as
  * `admission` takes it; turning it away would cost as much as giving a ready answer does.
  */
-export function answerAtOnce(
-  readyAnswers: ReadyAnswers,
+export function serveFromCache(
+  responseCache: ResponseCache,
   options: ServerOptions,
   admission: Admission | undefined,
 ) {
@@ -32,7 +32,7 @@ export function answerAtOnce(
     const server = createServer(options, (request, response) => {
       if (lacksHost(request)) return refuse(response, new Refusal('malformed', { message: NO_HOST }), CLOSE)
       // A server that is stopping says so, which the routes do.
-      const isAnswered = server.listening && isPublicRead(request) && answer(readyAnswers, request, response)
+      const isAnswered = server.listening && isPublicRead(request) && answer(responseCache, request, response)
       if (isAnswered) return
       if (!admission || admission.admit(request, response)) return handler(request, response)
       refuse(response, new Refusal('unavailable'), { 'retry-after': String(RETRY_AFTER_S) })
@@ -70,11 +70,11 @@ function isPublicRead({ method, headers }: IncomingMessage): boolean {
 }
 
 function answer(
-  readyAnswers: ReadyAnswers,
+  responseCache: ResponseCache,
   { url = '', headers }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const ready = readyAnswers.peek(url)
+  const ready = responseCache.peek(url)
   if (!ready) return false
   const known = headers['if-none-match']
   if (known && matchesTag(known, ready.etag)) {
@@ -89,14 +89,14 @@ function answer(
   const bytes = ready.bytes[encoding]
   if (!bytes) return false
   response.writeHead(200, headOf(ready, encoding)).end(bytes)
-  readyAnswers.givenAtOnce += 1
+  responseCache.givenAtOnce += 1
   return true
 }
 
-const heads = new WeakMap<ReadyAnswer, Map<Encoding | undefined, string[]>>()
+const heads = new WeakMap<CachedResponse, Map<Encoding | undefined, string[]>>()
 
 /** The headers of an answer in one encoding, or without a body, made once. */
-function headOf(ready: ReadyAnswer, encoding: Encoding | undefined): string[] {
+function headOf(ready: CachedResponse, encoding: Encoding | undefined): string[] {
   const kept = heads.get(ready) ?? new Map<Encoding | undefined, string[]>()
   heads.set(ready, kept)
   const head = kept.get(encoding) ?? makeHead(ready, encoding)
@@ -104,7 +104,7 @@ function headOf(ready: ReadyAnswer, encoding: Encoding | undefined): string[] {
   return head
 }
 
-function makeHead({ etag, bytes }: ReadyAnswer, encoding: Encoding | undefined): string[] {
+function makeHead({ etag, bytes }: CachedResponse, encoding: Encoding | undefined): string[] {
   const head: Record<string, string> = {
     ...API_HEADERS,
     etag,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../../problems/refusal'
-import { sendReady } from './ready-answers'
+import { Refusal } from '../../errors/refusal'
+import { sendCachedResponse } from './response-cache'
 
 type Record = { body: unknown; etag: string }
 
@@ -11,11 +11,11 @@ export async function sendList(
   list: () => Promise<unknown>,
   query = '',
 ) {
-  const answer = await request.server.readyAnswers.find(addressOf(request, query), async () => ({
+  const answer = await request.server.responseCache.find(addressOf(request, query), async () => ({
     body: await list(),
   }))
   if (!answer) throw new Refusal('not-found')
-  return sendReady(request, reply, answer)
+  return sendCachedResponse(request, reply, answer)
 }
 
 /** Answers one public record from the ready answers; its tag is its version. */
@@ -25,9 +25,9 @@ export async function sendRecord(
   find: () => Promise<Record | undefined>,
   query = '',
 ) {
-  const answer = await request.server.readyAnswers.find(addressOf(request, query), find)
+  const answer = await request.server.responseCache.find(addressOf(request, query), find)
   if (!answer) throw new Refusal('not-found')
-  return sendReady(request, reply, answer)
+  return sendCachedResponse(request, reply, answer)
 }
 
 /** The route with its parsed parameters, and of the query what has a meaning. */
