@@ -1,7 +1,7 @@
 import { Skeleton, size } from '@luzzu/ui'
 import { Waiting } from './Dashboard.styles'
 
-/** The shape of a panel's rows while they are on their way. */
+/** Skeleton rows of a panel that is loading. */
 export function PanelSkeleton({ rows }: { rows: number }) {
   return (
     <Waiting>

@@ -47,7 +47,7 @@ export function ProductRows({ day, onDecide }: { day: ProductDay; onDecide: OnDe
   )
 }
 
-/** Beyond this many craft the words say it better than a drawing. */
+/** With more units only the text is shown. */
 const MAX_DRAWN_UNITS = 12
 
 function Places({ part: { confirmed, waiting, left }, units }: { part: PartOfDay; units: number }) {

@@ -14,7 +14,7 @@ const ALL = 100
 type ActivityLogProps = {
   entity: HistoryEntity
   id: number
-  /** Who is named beside the history already, and is "the customer" in it. */
+  /** The name that is shown as "the customer". */
   customer?: string
 }
 

@@ -29,7 +29,7 @@ test('what somebody unknown did names nobody', () => {
   expect(formatEntry(failed, 'user', SITE).what).toBe('Login failed')
 })
 
-test('changes are told in the words and the money of the site', () => {
+test('changes are formatted with labels and the currency of the site', () => {
   const changes = [
     { field: 'price', before: 95, after: 110.5 },
     { field: 'permission_level', before: 0, after: 1 },

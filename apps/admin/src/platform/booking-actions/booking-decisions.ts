@@ -5,7 +5,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 export const DECISIONS = ['approve', 'decline', 'delete'] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** What has to be known of a booking to ask about it. */
+/** The fields of a booking that a decision needs. */
 export type DecidableBooking = Pick<
   Booking,
   'id' | 'username' | 'product_name' | 'booking_date' | 'time_range' | 'status'

@@ -15,7 +15,7 @@ type DecisionCopy = {
 
 const LABELS: Record<Decision, string> = { approve: 'Approve', decline: 'Decline', delete: 'Delete' }
 
-/** How the product speaks of a decision about a booking. */
+/** Texts of a decision about one booking. */
 export function decisionCopy(decision: Decision, booking: DecidableBooking): DecisionCopy {
   const { id, username } = booking
   const what = `${booking.product_name} on ${formatDate(booking.booking_date)}, ${booking.time_range}`
@@ -59,7 +59,7 @@ function consequenceOfDeleting({ status, username }: DecidableBooking): string {
     : `It is removed from all lists, and we’ll email ${username} that it is cancelled.`
 }
 
-/** What is said when a decline or a deletion is taken back, or could not be. */
+/** Toasts of an undo. */
 export const undoCopy = {
   done: (id: number) => `Booking ${id} was restored.`,
   failed: (id: number) => `Couldn’t restore booking ${id}.`,

@@ -1,13 +1,13 @@
 import { dismissToast, showUndo } from '@luzzu/ui'
 import { createContext, type RefObject, useContext, useState } from 'react'
 
-/** What can be taken back by a key, as long as it can be. */
+/** `until`: milliseconds since the epoch. */
 type Undoable = { toast: string; until: number; run: () => void }
 
-/** Where the newest decision that can be taken back is kept. */
+/** Holds the newest decision that can be undone. */
 export const UndoContext = createContext<RefObject<Undoable | undefined>>({ current: undefined })
 
-/** Offers to take something back, by a button in the toast and by the key that {@link useUndoSlot} serves. */
+/** Offers an undo by a button in the toast and by the shortcut of {@link useUndoSlot}. */
 export function useOfferUndo() {
   const slot = useContext(UndoContext)
   return (message: string, until: number, onUndo: () => void) => {
@@ -19,7 +19,7 @@ export function useOfferUndo() {
   }
 }
 
-/** The place for the newest decision, and what takes it back. */
+/** Holds the newest decision that can be undone, and undoes it. */
 export function useUndoSlot() {
   const [slot] = useState<RefObject<Undoable | undefined>>({ current: undefined })
   return {

@@ -11,7 +11,7 @@ const LABEL = 'Search or jump to…'
 
 type CommandPaletteProps = { screens: readonly ScreenLink[]; open: boolean; onClose: () => void }
 
-/** Finds bookings, customers and places by a few letters, without a hand leaving the keyboard. */
+/** Finds bookings, customers and screens. */
 export function CommandPalette({ screens, open, onClose }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={LABEL} size="medium">

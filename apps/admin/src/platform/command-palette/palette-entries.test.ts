@@ -20,7 +20,7 @@ const screens = [
   { path: '/admin/customers/:id' },
 ]
 
-test('without words every place of the admin is offered', () => {
+test('an empty query lists every screen', () => {
   const labels = paletteEntries('', screens, { bookings: [buildBooking()], customers: [] }).map(
     ({ label }) => label,
   )
@@ -28,7 +28,7 @@ test('without words every place of the admin is offered', () => {
   expect(labels).not.toContain('1 · Chiara Ricci')
 })
 
-test('words find bookings first, then customers, then places', () => {
+test('a query lists bookings first, then customers, then screens', () => {
   const found = { bookings: [buildBooking({ id: 1278, status: 'Confirmed' })], customers: [booker] }
   const entries = paletteEntries('book', screens, found)
   expect(entries.map(({ path }) => path)).toEqual([

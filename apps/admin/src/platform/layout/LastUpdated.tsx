@@ -8,7 +8,7 @@ type LastUpdatedProps = {
   isFailing: boolean
 }
 
-/** Whether what is shown can be trusted. Said aloud only when it cannot. */
+/** When the data was last updated; an alert when the server no longer answers. */
 export function LastUpdated({ at, isFailing }: LastUpdatedProps) {
   const { time_zone } = useSite()
   if (at === undefined) return null

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, size } from '@luzzu/ui'
 
-/** The place of a page whose code is on its way. */
+/** Shown while the code of a page loads. */
 export function PageSkeleton() {
   return (
     <Stack gap={4}>

@@ -11,7 +11,7 @@ type ListPaginationProps = {
   onNext: (cursor: string) => void
 }
 
-/** The way to the next page and back; nothing where there is only one. */
+/** Links to the previous and next page; nothing where there is only one page. */
 export function ListPagination({
   label,
   position,

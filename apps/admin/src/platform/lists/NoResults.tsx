@@ -12,7 +12,7 @@ type NoResultsProps = {
   onClear: (() => void) | undefined
 }
 
-/** What stands in a list where no row is found, and the way back to all rows. */
+/** The empty state of a list, with a button that clears its filters. */
 export function NoResults({ title, children, clearLabel, onClear }: NoResultsProps) {
   return (
     <EmptyState

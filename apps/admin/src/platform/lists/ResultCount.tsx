@@ -1,6 +1,6 @@
 import { formatCount } from './format-count'
 
-/** How many of how many a list shows; said anew whenever it changes. */
+/** How many rows of the total are shown, announced when it changes. */
 export function ResultCount({ shown, total, of }: { shown: number; total: number; of: string }) {
   return (
     <span role="status">

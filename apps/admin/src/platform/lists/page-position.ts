@@ -1,6 +1,6 @@
 import { formatCount } from './format-count'
 
-/** Which page of a list: where it begins, and the how manieth it is. */
+/** A page of a list: its cursor and its number. */
 export type PagePosition = { cursor: string | undefined; page: number }
 
 export const PAGE_SIZE = 25

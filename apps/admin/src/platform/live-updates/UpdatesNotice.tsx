@@ -1,7 +1,7 @@
 import { Button, Row } from '@luzzu/ui'
 import { RefreshCw } from 'lucide-react'
 
-/** What happened elsewhere, and the way to see it. */
+/** Announces changes by other users, with a button that shows them. */
 export function UpdatesNotice({ notice, onShow }: { notice: string | undefined; onShow: () => void }) {
   return (
     <Row role="status">

@@ -1,4 +1,4 @@
-/** How one kind of record is spoken of. */
+/** Texts of one kind of record. */
 export type RecordCopy = {
   /** What its history is asked for by. */
   entity: 'product' | 'activity' | 'addon' | 'faq'

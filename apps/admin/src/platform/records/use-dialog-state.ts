@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A dialog about a thing. The thing stays while the dialog closes; `turn` tells one opening from the
- * next, so that a form begins anew each time when it is the form's key.
+ * State of a dialog about a value. The value stays while the dialog closes; `formKey` changes with each
+ * opening, so that a form with it as its key starts fresh.
  */
 export function useDialogState<Value>() {
   const [state, setState] = useState<{ value: Value; isOpen: boolean; formKey: number }>()

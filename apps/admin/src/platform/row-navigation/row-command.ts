@@ -1,4 +1,4 @@
-/** What a key asks of a list: to go to another row, or to do something with the one in which the focus is. */
+/** Moves to another row, or acts on the row that has the focus. */
 export type RowCommand = { kind: 'step'; by: 1 | -1 } | { kind: 'act'; key: string } | undefined
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>

@@ -1,6 +1,6 @@
 import type { ScreenLink } from '../screen'
 
-/** What a key asks for; `began` is true after `g`, the first half of "go to". */
+/** `begin` starts the sequence of `g` and the key of a screen. */
 export type ShortcutCommand =
   | { kind: 'palette' | 'sheet' | 'collapse' | 'undo' | 'begin' | 'nothing' }
   | { kind: 'go'; path: string }

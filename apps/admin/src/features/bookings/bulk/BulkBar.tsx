@@ -13,7 +13,7 @@ type BulkBarProps = {
 
 const VARIANTS = { approve: 'primary', decline: 'plain', delete: 'plain' } as const
 
-/** What can be done with the bookings that are ticked. */
+/** Actions for the selected bookings. */
 export function BulkBar({ selected, onDecide, onClear }: BulkBarProps) {
   const pending = selected.filter(({ status }) => status === 'Pending')
 

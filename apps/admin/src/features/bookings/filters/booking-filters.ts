@@ -74,7 +74,7 @@ export function isFiltered({ search, date, status }: BookingFilters): boolean {
   return search.trim() !== '' || date !== '' || status !== 'All'
 }
 
-/** The filters in words: `Search “catamaran”, June 18, 2026, Cancelled`. */
+/** The filters as text: `Search “catamaran”, June 18, 2026, Cancelled`. */
 export function describeFilters({ search, date, status }: BookingFilters): string {
   return [search.trim() && `Search “${search.trim()}”`, date && formatDate(date), status !== 'All' && status]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import type { Booking } from '@luzzu/domain/contracts'
 import { useState } from 'react'
 
-/** Which bookings of the list are ticked. What has left the list is not, whatever was ticked before. */
+/** The selected bookings. A booking that has left the list is no longer selected. */
 export function useRowSelection(bookings: readonly Booking[] = []) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
 

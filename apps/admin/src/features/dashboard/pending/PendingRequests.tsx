@@ -21,7 +21,7 @@ const SHOWN = 5
 const FETCH_LIMIT = 100
 const PENDING = { status: 'Pending', limit: FETCH_LIMIT } as const
 
-/** What needs a decision now, decided in place. */
+/** The pending requests that start soonest, with their decisions. */
 export function PendingRequests() {
   const query = useListBookingsQuery(PENDING)
   const [watch] = useLazyWatchBookingsQuery()

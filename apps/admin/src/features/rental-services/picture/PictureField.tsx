@@ -5,7 +5,7 @@ import type { PictureState } from './use-picture'
 
 type PictureFieldProps = {
   picture: PictureState
-  /** The picture that the record has, with words for those who do not see it. */
+  /** The stored image, with its alternative text. */
   stored: { src: string; alt: string } | undefined
   error: string | undefined
   onChosen: () => void

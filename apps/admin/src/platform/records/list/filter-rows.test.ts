@@ -8,7 +8,7 @@ const rows = [
 const find = (search: string) =>
   filterRows(rows, search, ({ question, answer }) => [question, answer]).map(({ question }) => question)
 
-test('a search finds words in each of the texts, whatever their case', () => {
+test('a search matches each of the texts, ignoring case', () => {
   expect(find('QUAY')).toEqual(['Where do we meet?'])
   expect(find('most days')).toEqual(['Is Ġorġ the skipper?'])
 })
