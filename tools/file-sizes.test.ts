@@ -13,9 +13,7 @@ const files = execFileSync(
 )
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && existsSync(`${root}${path}`))
-const sources = files.filter(
-  (path) => path.includes('/src/') && !/\.(test|stories)\.tsx?$/.test(path),
-)
+const sources = files.filter((path) => path.includes('/src/') && !/\.(test|stories)\.tsx?$/.test(path))
 const linesOf = (path: string) => readFileSync(`${root}${path}`, 'utf8').split('\n').length - 1
 
 test('files stay small: half of them fit on one screen, nearly all on three', () => {
