@@ -10,7 +10,7 @@ const test = base.extend<object, { isAlone: boolean }>({ isAlone: [true, { scope
 test.use({ isAlone: true })
 
 /** For one sentence that is missing; the others are looked for all the same. */
-const PATIENCE = 10_000
+const TEXT_TIMEOUT_MS = 10_000
 
 /** Text that belongs to a sentence alone has one element; labels and badges may stand in many rows. */
 function find(page: Page, [kind, words]: Sentence): Locator {
@@ -34,8 +34,8 @@ async function isFound(page: Page, sentence: Sentence): Promise<boolean> {
   const place = find(page, sentence).first()
   const isThere =
     sentence[0] === 'option'
-      ? expect(place).toBeAttached({ timeout: PATIENCE })
-      : expect(place).toBeVisible({ timeout: PATIENCE })
+      ? expect(place).toBeAttached({ timeout: TEXT_TIMEOUT_MS })
+      : expect(place).toBeVisible({ timeout: TEXT_TIMEOUT_MS })
   return isThere.then(
     () => true,
     () => false,

@@ -175,9 +175,9 @@ async function walk(page: Page, views: readonly View[]): Promise<number> {
   return found
 }
 
-type Sought = { sentence: Sentence; view: string; within: View['within'] }
+type ExpectedText = { sentence: Sentence; view: string; within: View['within'] }
 
-async function expectFound(page: Page, { sentence, view, within }: Sought): Promise<void> {
+async function expectFound(page: Page, { sentence, view, within }: ExpectedText): Promise<void> {
   const [kind, words] = sentence
   // A dialog is not within itself.
   const place = within && kind !== 'dialog' ? page.getByRole(within) : page

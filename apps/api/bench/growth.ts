@@ -168,7 +168,7 @@ async function measure(db: Db, size: number): Promise<void> {
   await time('bookings of a customer', () => listBookingsByUser(db, 9))
   await time('a booking request', () => {
     day = (day + 1) % 29
-    const wish = {
+    const bookingInput = {
       date: addDays('2026-11-22' as CalendarDate, day),
       productId: 3,
       slotId: 1,
@@ -178,7 +178,7 @@ async function measure(db: Db, size: number): Promise<void> {
       dateProblem: undefined,
     }
     return inTransaction(db, (tx) =>
-      createBooking(tx, 9, wish, { site: SITE, maxOpenRequests: 1e6, now: NOW }),
+      createBooking(tx, 9, bookingInput, { site: SITE, maxOpenRequests: 1e6, now: NOW }),
     )
   })
   delay.disable()

@@ -39,7 +39,7 @@ function problem(status: number, message: string) {
 const NOT_THERE = () => problem(404, 'There is nothing at this address.')
 
 /** The record that an address names, as the API answers it. */
-function found<Kept extends { id: number }>(records: readonly Kept[], id: unknown) {
+function found<Row extends { id: number }>(records: readonly Row[], id: unknown) {
   const record = records.find((one) => one.id === Number(id))
   return record ? HttpResponse.json(record, { headers: { etag: '"1"' } }) : NOT_THERE()
 }

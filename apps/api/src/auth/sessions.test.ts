@@ -163,10 +163,10 @@ test('a new secret signs nobody out while the one before is still known', async 
     (await app.inject({ url: `/api/user/${id}`, headers })).statusCode
 
   const changed = await start({ JWT_SECRET_PREVIOUS: JWT_SECRET })
-  const newcomer = await signIn(changed, {})
+  const newAccount = await signIn(changed, {})
 
-  expect([await visit(changed, customer), await visit(changed, newcomer)]).toEqual([200, 200])
-  expect(await visit(world, newcomer)).toBe(401)
+  expect([await visit(changed, customer), await visit(changed, newAccount)]).toEqual([200, 200])
+  expect(await visit(world, newAccount)).toBe(401)
   expect(await visit(await start({}), customer)).toBe(401)
 })
 

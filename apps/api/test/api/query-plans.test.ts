@@ -148,10 +148,10 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
         renewLease: async () => {},
       }),
   ],
-  ['a glance at a place', (db) => checkCapacity(db, wish(), rules())],
+  ['a check of the capacity', (db) => checkCapacity(db, bookingInput(), rules())],
   [
     'a booking request',
-    (db) => db.transaction().execute((tx) => createBooking(tx, customer.id, wish(), rules())),
+    (db) => db.transaction().execute((tx) => createBooking(tx, customer.id, bookingInput(), rules())),
   ],
 ])('%s is found by index, however many bookings there are', async (what, work) => {
   const plans = await plansOf(work)
@@ -162,7 +162,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
 
 const rules = () => ({ site: world.config.site, maxOpenRequests: 1000, now: world.clock.now() })
 
-const wish = () => ({
+const bookingInput = () => ({
   date,
   productId: product.id,
   slotId: 1,

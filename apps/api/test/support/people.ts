@@ -29,14 +29,14 @@ export async function signIn(
     username = admin ? 'Anna Micallef' : 'Maria Vella',
     mail = `${randomUUID()}@example.com`,
   } = who
-  const newcomer = {
+  const newAccount = {
     username,
     mail,
     phone: '+35679000000',
     passwordHash: NO_PASSWORD,
     permissionLevel: admin ? 1 : 0,
   } as const
-  const id = await inTransaction(needs.db, (tx) => insertAccount(tx, newcomer, needs.clock.now()))
+  const id = await inTransaction(needs.db, (tx) => insertAccount(tx, newAccount, needs.clock.now()))
   const session = await startSession(needs, { id, isAdmin: admin })
   return { id, mail, ...session, headers: { authorization: `Bearer ${session.token}` } }
 }

@@ -2,9 +2,9 @@ import { api } from '@luzzu/api-core'
 import type { Activity, Addon, Faq, Product } from '@luzzu/domain/contracts'
 
 /** A record as it stands, and the tag under which it may be changed as long as nobody else has. */
-export type Version<Kept> = { record: Kept; etag: string | null }
+export type Version<Resource> = { record: Resource; etag: string | null }
 
-const withTag = <Kept>(record: Kept, meta: unknown): Version<Kept> => ({
+const withTag = <Resource>(record: Resource, meta: unknown): Version<Resource> => ({
   record,
   etag: (meta as { response?: Response } | undefined)?.response?.headers.get('etag') ?? null,
 })

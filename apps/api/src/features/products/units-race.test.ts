@@ -33,11 +33,11 @@ test.each(OCCUPYING)(
           ? { method: 'DELETE', url }
           : { method: 'PUT', url, payload: { status: 'Cancelled' } },
       )
-      const wish = { booking_date: '2026-06-24', id_product_fk: product.id, slot_id: 1 }
+      const bookingInput = { booking_date: '2026-06-24', id_product_fk: product.id, slot_id: 1 }
       const occupying = () =>
         occupy === 'undo'
           ? send({ method: 'POST', url: `${url}/undo` })
-          : send({ method: 'POST', url: '/api/bookings', payload: wish })
+          : send({ method: 'POST', url: '/api/bookings', payload: bookingInput })
       const lowering = () =>
         send({ method: 'PUT', url: `/api/products/${product.id}`, payload: { units: 1 } })
 

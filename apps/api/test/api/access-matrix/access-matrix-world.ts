@@ -22,9 +22,9 @@ export type MatrixWorld = TestApp & {
   addon: number
   faq: number
   image: string
-  newcomer(): object
+  newAccount(): object
   productForm(): Promise<{ payload: Buffer; headers: Record<string, string> }>
-  wish(about: About): object
+  bookingInput(about: About): object
   spareFaq(): Promise<number>
   spareProduct(): Promise<number>
   spareActivity(): Promise<number>
@@ -68,7 +68,7 @@ export async function startMatrixWorld(): Promise<{
     bookings: { own: await book('own'), other: await book('other') },
     addon: await anAddon(db, { product_id: product.id }),
     faq: await makeFaq(),
-    newcomer: () => {
+    newAccount: () => {
       newcomers += 1
       return {
         username: 'New',
@@ -86,7 +86,7 @@ export async function startMatrixWorld(): Promise<{
         ['price', '95'],
         ['image', { bytes: await aPicture('png', 64, 48) }],
       ]),
-    wish: (about) => ({
+    bookingInput: (about) => ({
       booking_date: addDays('2026-06-20' as CalendarDate, 1),
       id_product_fk: product.id,
       slot_id: 1,

@@ -43,7 +43,7 @@ export const MATRIX: MatrixRow[] = [
     () => ({ ...to('/login'), ...json({ mail: 'nobody@example.com', password: 'x' }) }),
     401,
   ),
-  open('POST /register', (world) => ({ ...to('/register'), ...json(world.newcomer()) }), 201),
+  open('POST /register', (world) => ({ ...to('/register'), ...json(world.newAccount()) }), 201),
   {
     route: 'GET /user/:id',
     access: 'owner',
@@ -96,7 +96,7 @@ export const MATRIX: MatrixRow[] = [
     route: 'POST /bookings',
     access: 'customer',
     answers: [401, 201, 403, 201],
-    send: (world, about) => ({ ...to('/bookings'), ...json(world.wish(about)) }),
+    send: (world, about) => ({ ...to('/bookings'), ...json(world.bookingInput(about)) }),
   },
   {
     route: 'PUT /bookings/:id',

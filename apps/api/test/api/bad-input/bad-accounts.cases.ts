@@ -51,7 +51,7 @@ export const LOGOUTS: Row[] = [
 ]
 
 let newcomers = 0
-const newcomer = () => {
+const newAccount = () => {
   newcomers += 1
   return {
     username: 'Maria Vella',
@@ -63,7 +63,7 @@ const newcomer = () => {
 const register =
   (fields: object): Row[1] =>
   () =>
-    json('POST', '/register', { ...newcomer(), ...fields })
+    json('POST', '/register', { ...newAccount(), ...fields })
 const MAIL_INVALID = invalid({ mail: 'Email is invalid' })
 
 export const REGISTRATIONS: Row[] = [

@@ -7,7 +7,7 @@ const PAST = invalid({ booking_date: 'It is not possible to schedule dates in th
 const TOO_FAR = invalid({ booking_date: 'Maximum scheduling range is 30 days.' })
 const ADDONS = invalid({ addon_ids: 'Please check the selected add-ons.' })
 
-function wish(world: World, fields: object, headers: Record<string, string> = {}): InjectOptions {
+function bookingInput(world: World, fields: object, headers: Record<string, string> = {}): InjectOptions {
   const body = { booking_date: '2026-06-20', id_product_fk: world.product.id, slot_id: 1, ...fields }
   const request = json('POST', '/bookings', body, world.customer)
   return { ...request, headers: { ...request.headers, ...headers } }
@@ -16,11 +16,11 @@ function wish(world: World, fields: object, headers: Record<string, string> = {}
 const book =
   (fields: object): Row[1] =>
   (world) =>
-    wish(world, fields)
+    bookingInput(world, fields)
 const keyed =
   (key: string): Row[1] =>
   (world) =>
-    wish(world, {}, { 'idempotency-key': key })
+    bookingInput(world, {}, { 'idempotency-key': key })
 
 export const BOOKINGS: Row[] = [
   ...[undefined, '', null, 20_260_620, {}].map(
@@ -51,7 +51,11 @@ export const BOOKINGS: Row[] = [
       invalid({ id_product_fk: INCOMPLETE }),
     ],
   ),
-  ['93 digits as product', (world) => wish(world, { id_product_fk: String(world.product.id) }), fine(201)],
+  [
+    '93 digits as product',
+    (world) => bookingInput(world, { id_product_fk: String(world.product.id) }),
+    fine(201),
+  ],
   ...[undefined, 0, 4, 99, '1; --', null].map(
     (id): Row => [
       `95 ${JSON.stringify(id)} as slot`,
@@ -80,12 +84,16 @@ export const BOOKINGS: Row[] = [
   ['98 the right total', book({ total_price: 120 }), fine(201)],
   [
     '99 for somebody else',
-    (world) => wish(world, { id_user_fk: world.other.id }),
+    (world) => bookingInput(world, { id_user_fk: world.other.id }),
     refused(403, 'forbidden', 'You can only book for yourself.'),
   ],
-  ['100 for oneself', (world) => wish(world, { id_user_fk: world.customer.id }), fine(201)],
-  ['101 an add-on of another product', (world) => wish(world, { addon_ids: [world.foreignAddon] }), ADDONS],
-  ['101 an add-on twice', (world) => wish(world, { addon_ids: [world.addon, world.addon] }), ADDONS],
+  ['100 for oneself', (world) => bookingInput(world, { id_user_fk: world.customer.id }), fine(201)],
+  [
+    '101 an add-on of another product',
+    (world) => bookingInput(world, { addon_ids: [world.foreignAddon] }),
+    ADDONS,
+  ],
+  ['101 an add-on twice', (world) => bookingInput(world, { addon_ids: [world.addon, world.addon] }), ADDONS],
   ['101 31 add-ons', book({ addon_ids: Array.from({ length: 31 }, (_, index) => index + 1) }), ADDONS],
   ['101 null as an add-on', book({ addon_ids: [null] }), ADDONS],
   ['102 fields that nobody may set', book({ id: 1, created_at: 'x', username: 'x', version: 9 }), fine(201)],
