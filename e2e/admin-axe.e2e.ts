@@ -29,6 +29,7 @@ for (const [index, screen] of SCREENS.entries()) {
     request,
     product,
   }) => {
+    test.setTimeout(180_000)
     if (screen === '/admin' || screen === '/admin/bookings') await bookTwice(request, product, 15 + index)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAs(page, await signIn(request, product), '/admin')

@@ -37,7 +37,7 @@ class Hands {
 }
 
 test('a whole working day is done by keyboard alone', async ({ page, request, product }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const hands = new Hands(page)
   const dialog = page.getByRole('dialog')
   const guest = await register(request, product, somebody('Keyboard Guest'))
