@@ -14,7 +14,7 @@ async function expectBroken(page: Page, { path, api, answer, leave }: BrokenPage
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
   await leave(page)
-  expect(await page.evaluate(() => 'isSameDocument' in globalThis), 'left without loading anew').toBe(true)
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis), 'left without a reload').toBe(true)
 }
 
 test('a page of the site that throws leaves header and footer, and links lead out of it', async ({

@@ -117,7 +117,7 @@ test('the question whether to cancel is withdrawn at the deadline', async ({ pag
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
 })
 
-/** Types and at once presses a choice, before the page has shown anew what was typed. */
+/** Types and at once presses a choice, before the page has re-rendered with what was typed. */
 async function typeAndChoose(page: Page, text: string, choice: string): Promise<void> {
   const search = page.getByRole('searchbox')
   await search.focus()

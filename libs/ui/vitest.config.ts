@@ -7,7 +7,7 @@ import { chromiumLaunch } from '../../tools/chromium.ts'
 const launchOptions = await chromiumLaunch()
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
 
-/** Packages that only some stories bring; found while tests run, they would make the page load anew under them. */
+/** Packages that only some stories bring; discovered during a run, they would make Vite reload the page. */
 const FOUND_LATE = [
   '@date-fns/tz',
   '@headlessui/react',

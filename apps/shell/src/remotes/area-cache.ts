@@ -11,7 +11,7 @@ export type AreaLoad = {
 
 const loads = new Map<AreaName, AreaLoad>()
 
-/** The present try of an area; whoever comes back to one that failed tries anew. */
+/** The present try of an area; entering an area that failed starts another try. */
 export function enterArea(name: AreaName): AreaLoad {
   const load = loads.get(name)
   return load && !load.failed ? load : start(name, load)

@@ -10,7 +10,7 @@ const PNG_QUALITY = 0.8
 
 export type ImageFile = { type: string; size: number; url?: string }
 
-/** How the picture is to be written anew; `undefined` where it is sent as it is. */
+/** How to re-encode the image; `undefined` when it is sent unchanged. */
 export type CompressionPlan = { width: number; height: number; quality: number; type: string }
 
 /** Whether a file is one that compression looks at: an image, of some size, not yet on the server. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /**
- * Loads the code of the area on screen anew. An area that runs by itself has nobody who could: the page is reloaded.
+ * Reloads the code of the current area. An area that runs by itself has nobody who could: the page is reloaded.
  */
 export const ReloadArea = createContext<() => void>(() => globalThis.location.reload())
 

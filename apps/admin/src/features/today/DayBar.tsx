@@ -40,7 +40,7 @@ export function DayBar({ date, today, onDate, shown, onShown, waiting }: DayBarP
       <DateField
         label={COPY.day}
         hideLabel
-        // A new day from elsewhere begins the field anew; what is typed into it stays until it is a day.
+        // A day chosen elsewhere resets the field; what is typed stays until it is a valid date.
         key={date}
         defaultValue={date}
         onChange={(event) => {

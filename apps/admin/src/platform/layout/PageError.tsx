@@ -1,8 +1,8 @@
 import { ErrorState } from '@luzzu/ui'
 
 /**
- * What stands where a page failed. A page whose code could not be fetched stays failed until it is
- * asked for anew, so the way on is to load all of it again.
+ * Replaces a page that failed. React keeps a lazy page whose code could not be fetched as failed, so the retry reloads
+ * the document.
  */
 export function PageError() {
   return (

@@ -11,7 +11,7 @@ type LiveUpdatesOptions<Row> = {
   limit: number
   /** The same rows as they are on the server now. */
   fetchLatest: () => Promise<readonly Row[]>
-  /** Fetches anew what is shown. */
+  /** Refetches what is shown. */
   refetch: () => unknown
   container: RefObject<HTMLElement | null>
   /** Nothing may move, although no hand is near. */
@@ -28,7 +28,7 @@ function isInUse(container: HTMLElement | null): boolean {
 
 /**
  * Keeps a list of bookings up to date while others work on them. As long as nobody is about to press
- * something in it, it is shown anew; otherwise nothing moves: rows change in their places, and a
+ * something in it, it is re-rendered; otherwise nothing moves: rows change in their places, and a
  * sentence tells what waits to be shown.
  */
 export function useLiveUpdates<Row extends Pick<Booking, 'id' | 'status'>>(options: LiveUpdatesOptions<Row>) {

@@ -23,7 +23,7 @@ type RecordScreenProps<Item> = Omit<
   remove: (id: number) => Promise<unknown>
   /** What a deletion takes along or leaves, as a sentence. */
   consequence: string
-  /** The dialog in which a record is made or changed; it begins anew each time it is opened. */
+  /** The dialog in which a record is made or changed; its state is reset each time it opens. */
   children: (editor: RecordEditorProps<Item>, formKey: number) => ReactNode
 }
 

@@ -31,7 +31,7 @@ sharp.cache(false)
 const atMostTwo = pLimit(2)
 
 /**
- * Turns an upload into the pictures that pages show: upright, without metadata, written anew.
+ * Turns an upload into the pictures that pages show: upright, without metadata, re-encoded.
  *
  * @throws {Refusal} `invalid` at the field `image` for what is no picture of an accepted kind.
  */

@@ -2,7 +2,7 @@ import { Link } from '@luzzu/routing'
 import { ErrorState, LinkButton, Wrap } from '@luzzu/ui'
 import { paths } from '../paths'
 
-/** Stands in for a page that threw. Its data may be the cause, so trying again loads all of it anew. */
+/** Stands in for a page that threw. Its data may be the cause, so trying again reloads the page. */
 export function PageError() {
   return (
     <Wrap>

@@ -33,7 +33,7 @@ const sessionSlice = createSlice({
       ...(state.token === null && payload),
       restored: true,
     }),
-    /** Takes what another tab has stored; whose another token is must be asked anew. */
+    /** Takes what another tab has stored; the user of another token has to be fetched. */
     sessionAdopted: (state, { payload }: PayloadAction<Tokens>) =>
       payload.token === state.token
         ? { ...state, sessionToken: payload.sessionToken }

@@ -6,7 +6,7 @@ import * as bookings from './004-bookings'
 import * as bookingGuard from './005-booking-guard'
 import * as counters from './006-counters'
 import * as mailAndRecords from './007-mail-and-records'
-import * as tallies from './008-tallies'
+import * as bookingCounts from './008-tallies'
 import * as sharedLimits from './009-shared-limits'
 import * as auditGuard from './010-audit-guard'
 import * as loginNetworks from './011-login-networks'
@@ -25,7 +25,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '005-booking-guard': bookingGuard,
   '006-counters': counters,
   '007-mail-and-records': mailAndRecords,
-  '008-tallies': tallies,
+  '008-tallies': bookingCounts,
   '009-shared-limits': sharedLimits,
   '010-audit-guard': auditGuard,
   '011-login-networks': loginNetworks,
