@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../test/support/postgres-server'
 import { client, inDays, openStore, percentile, register, say, startServer } from './product'
 
 /** Five times the load that the server bears: what becomes of it, of those who are exempt, and of those who come after. */
@@ -52,6 +54,7 @@ async function load(options: {
   connections: number
   duration: number
   overallRate?: number
+  url?: string
 }): Promise<Outcome> {
   const program = fileURLToPath(new URL('./overload-load.ts', import.meta.url))
   const argument = JSON.stringify({ url: server.url, requests, timeout: HUNG_AFTER_S, ...options })
@@ -117,4 +120,21 @@ say(
 )
 await server.stop()
 await store.close()
+
+const port = await freePort()
+const floor = fork(fileURLToPath(new URL('./overload-floor.ts', import.meta.url)), [
+  String(port),
+  String(1000 / rate),
+])
+await once(floor, 'message')
+const bare = await load({
+  url: `http://127.0.0.1:${port}`,
+  connections: CONNECTIONS,
+  duration: SECONDS,
+  overallRate: TIMES * rate,
+})
+floor.kill()
+say(
+  `floor: a bare server that answers ${rate}/s at most, sent ${bare.sent}: ok ${bare.statuses['200'] ?? 0}, hung ${bare.timeouts}, p99 ${bare.p99} ms`,
+)
 process.exit(0)
