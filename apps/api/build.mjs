@@ -29,8 +29,8 @@ await build({
   format: 'esm',
   sourcemap: true,
   logLevel: 'warning',
-  // Packages stay where npm put them, but for the workspace's own libraries and those of many small modules,
-  // which a process reads much sooner as one file.
+  // Packages stay external, except workspace libraries and packages of many small modules,
+  // which load faster as one file.
   external: Object.keys(dependencies).filter(
     (name) => !name.startsWith('@luzzu/') && !BUNDLED.includes(name),
   ),

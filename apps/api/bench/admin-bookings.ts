@@ -3,10 +3,10 @@ import BetterSqlite3 from 'better-sqlite3'
 import { searchText, trigramsOf } from '../src/platform/search-text'
 import { type Answer, client, logIn, openStore, percentile, type Send, say, startServer } from './product'
 
-/** What the staff's screen of bookings asks for, with a thousand bookings and with a million: bytes and time. */
+/** Measures the requests of the staff's bookings screen with a thousand and with a million bookings: bytes and time. */
 const SIZES = (process.env.SIZES ?? '1000,1000000').split(',').map(Number)
 const TIMES = 100
-/** As many as the screen shows. */
+/** Page size of the screen. */
 const PAGE = 25
 const FIRST_NAMES = ['Maria', 'James', 'Anna', 'Luca', 'Yuki', 'Emma', 'Noah', 'Grace', 'Sofía']
 const LAST_NAMES = [
@@ -21,7 +21,7 @@ const LAST_NAMES = [
   'Tanaka',
   'Novák',
 ]
-/** How many bookings a customer has. */
+/** Bookings per customer. */
 const EACH = 20
 
 const QUESTIONS = {
@@ -37,7 +37,7 @@ const QUESTIONS = {
 
 type Measured = { bytes: number; ms: number }
 
-/** Writes bookings below the product's own code, which would take an hour; its triggers count along. */
+/** Inserts bookings by SQL, because a million requests would take an hour; the triggers keep the counts. */
 function fill(dataDir: string, size: number): void {
   const database = new BetterSqlite3(join(dataDir, 'luzzu.sqlite'))
   const customers = Math.max(50, size / EACH)

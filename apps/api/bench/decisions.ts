@@ -1,6 +1,9 @@
 import { client, inDays, logIn, openStore, percentile, register, say, startServer } from './product'
 
-/** Two administrators decide the same requests at the same moment; and how long a login takes that must tell nothing. */
+/**
+ * Two administrators decide the same requests concurrently; then login times, which must not reveal whether an account
+ * exists.
+ */
 const ROUNDS = Number(process.env.ROUNDS ?? 500)
 const LOGINS = Number(process.env.LOGINS ?? 200)
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { client, inDays, openStore, register, say, startServer } from './product'
 
-/** Counts how often SQLite waits for the disk before a booking is confirmed. */
+/** Counts the fsync calls of SQLite per confirmed booking. */
 const BOOKINGS = 100
 
 if (spawnSync('strace', ['-V']).status !== 0) {
@@ -15,7 +15,7 @@ const trace = join(store.dataDir, 'trace')
 const server = await startServer(store, [
   'strace',
   '-f',
-  // The server is the process that was started and takes its signals; strace alone would ignore them.
+  // Signals go to the server process itself, because strace ignores them.
   '-D',
   '-o',
   trace,

@@ -16,7 +16,7 @@ import { inTransaction } from '../src/platform/database/transaction'
 import { searchText, trigramsOf } from '../src/platform/search-text'
 import { percentile, randomFrom, say } from './product'
 
-/** The same questions to a database with a thousand bookings and to one with a million. */
+/** Runs the same queries on a database with a thousand bookings and on one with a million. */
 const SIZES = (process.env.SIZES ?? '1000,1000000').split(',').map(Number)
 const TIMES = 200
 const FIRST_DAY = '2017-01-01' as CalendarDate
@@ -64,7 +64,7 @@ for (const [name, times] of results) {
   )
 }
 
-/** Written below the product's own code, which would take an hour. */
+/** Inserts by SQL, because a million requests would take an hour. */
 function fill(file: string, size: number): void {
   const random = randomFrom(size)
   const database = new BetterSqlite3(file)
@@ -162,7 +162,7 @@ async function measure(db: Db, size: number): Promise<void> {
   await time('search by day: a product', page({ ...byDay, q: 'kayak' }))
   await time('search by day: a rare name', page({ ...byDay, q: 'featherstone' }))
   await time('search by day: a common name', page({ ...byDay, q: 'vella' }))
-  // A count is kept until a booking changes, so the cache is cleared before each turn.
+  // A count is cached until a booking changes, so the cache is cleared before each round.
   for (const q of ['12', 'kayak', 'featherstone', 'vella', 've', 'a'])
     await time(`search, count not cached: ${q}`, page({ q }), { turns: 10, before: () => forgetCounts(db) })
   await time('bookings of a customer', () => listBookingsByUser(db, 9))

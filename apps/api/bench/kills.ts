@@ -14,7 +14,10 @@ import {
   startServer,
 } from './product'
 
-/** Kills the server at random moments while bookings are made; every booking that was confirmed has to be there, with its mail. */
+/**
+ * Kills the server at random moments while bookings are created; every confirmed booking must exist afterwards, with
+ * its email.
+ */
 const ROUNDS: Record<Engine, number> = {
   sqlite: Number(process.env.ROUNDS ?? 200),
   postgres: Number(process.env.ROUNDS ?? 50),
@@ -57,7 +60,7 @@ async function killAgainAndAgain(engine: Engine): Promise<void> {
         if (answer?.status === 201) confirmed.add(JSON.parse(answer.body).id)
       }
     })
-    // PostgreSQL's first connections take their time.
+    // The first connections to PostgreSQL are slow.
     const delay = engine === 'sqlite' ? 80 : 250
     await new Promise((resolve) => setTimeout(resolve, delay + random() * 170))
     await server.stop('SIGKILL')
@@ -75,7 +78,7 @@ async function killAgainAndAgain(engine: Engine): Promise<void> {
   rmSync(store.dataDir, { recursive: true, force: true })
 }
 
-/** So many craft that none of the requests is refused. */
+/** Enough units that no request is refused. */
 async function plenty(store: Store): Promise<void> {
   const database = await openDatabase({ dataDir: store.dataDir, databaseUrl: store.environment.DATABASE_URL })
   await database.db.updateTable('product').set({ units: 1000 }).execute()

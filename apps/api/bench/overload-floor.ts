@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 
-/** A bare Node server, `argv` port and cost of an answer in milliseconds: what the generator itself makes of an overload. */
+/**
+ * A bare Node server for comparison: how the load generator alone behaves under overload. Arguments: port and
+ * milliseconds of work per response.
+ */
 const [port = 0, cost = 0] = process.argv.slice(2).map(Number)
 
 createServer((_request, response) => {

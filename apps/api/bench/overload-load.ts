@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-/** A load in a process of its own: its options are the argument, its outcome is written as JSON. */
+/** Runs one load in its own process: options come as the argument, the report is written as JSON. */
 const options = JSON.parse(process.argv[2] ?? '{}') as Parameters<typeof autocannon>[0]
 const { requests, latency, errors, timeouts, resets, statusCodeStats } = await autocannon(options)
 process.stdout.write(

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../test/support/postgres-server'
 import { client, inDays, openStore, percentile, register, say, startServer } from './product'
 
-/** Five times the load that the server bears: what becomes of it, of those who are exempt, and of those who come after. */
+/** Sends five times the sustainable load: measures throughput, the exempt requests, and the recovery afterwards. */
 const SECONDS = Number(process.env.SECONDS ?? 20)
 const TIMES = 5
 const CONNECTIONS = 1000
@@ -32,7 +32,9 @@ const authorization = `Bearer ${guest.token}`
 const json = { 'content-type': 'application/json' }
 const period = `from=${inDays(1)}&to=${inDays(30)}`
 
-/** Of twenty requests seventeen read what is public, two what is somebody's own, and one books; every other time one logs in. */
+/**
+ * Of twenty requests, seventeen read public data, two read private data and one creates a booking or logs in, in turns.
+ */
 const READS = ['/', '/api/products?image=url', '/api/products/1', `/api/products/4/availability?${period}`]
 const own = { path: `/api/bookings/user/${guest.id}`, headers: { authorization } }
 const booking = {
@@ -64,7 +66,7 @@ async function load(options: {
   return JSON.parse(await text(child.stdout)) as Outcome
 }
 
-/** How long an answer takes, as somebody sees it who does not belong to the load. */
+/** Response times for a client that is not part of the load. */
 async function timed(path: string, token?: string): Promise<{ status: number; ms: number }> {
   const from = performance.now()
   const { status } = await send(`${server.url}${path}`, token ? { token } : {}).catch(() => ({ status: 0 }))

@@ -10,7 +10,7 @@ import { freePort, type PostgresServer, startPostgres } from '../test/support/po
 export const ADMIN = { mail: 'admin@example.com', password: 'lantern on the quay' }
 const JWT_SECRET = 'a secret of the benchmarks that is long enough'
 
-/** Where the data of a run lies. */
+/** Where the data of a run is stored. */
 export type Store = {
   engine: Engine
   environment: Record<string, string>
@@ -19,7 +19,7 @@ export type Store = {
 }
 export type Engine = 'sqlite' | 'postgres'
 
-/** A data folder of its own, or a PostgreSQL that keeps what it confirms. */
+/** A temporary data folder, or a PostgreSQL server with durable settings. */
 export async function openStore(engine: Engine, postgres?: PostgresServer): Promise<Store> {
   const dataDir = mkdtempSync(join(tmpdir(), 'luzzu-bench-'))
   const server = engine === 'postgres' ? (postgres ?? (await startPostgres({ durable: true }))) : undefined
@@ -83,7 +83,7 @@ export type Send = (
   options?: { method?: string; token?: string; key?: string; payload?: unknown },
 ) => Promise<Answer>
 
-/** A client that keeps up to `connections` connections. */
+/** An HTTP client with up to `connections` connections. */
 export function client(connections: number): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return (url, { method = 'GET', token, key, payload } = {}) =>
@@ -139,7 +139,7 @@ export function inDays(days: number): string {
 
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The same numbers in the same order for the same seed. */
+/** A seeded pseudo-random number generator. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

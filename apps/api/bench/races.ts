@@ -15,7 +15,7 @@ import {
   startServer,
 } from './product'
 
-/** Attempts to book too much, from many connections over two processes; the database is asked afterwards. */
+/** Tries to overbook from many connections over two processes, then checks the database. */
 const CONNECTIONS = 64
 const ATTEMPTS = Number(process.env.ATTEMPTS ?? 10_000)
 const HOT_ATTEMPTS = Number(process.env.HOT_ATTEMPTS ?? 2000)
@@ -98,7 +98,7 @@ function countBookings(store: Store): Promise<number> {
   return withDb(store, async (db) => (await db.selectFrom('booking').select('id').execute()).length)
 }
 
-/** Instants at which more craft of a product are out than there are, counted in one statement of its own. */
+/** Counts instants at which more units of a product are booked than exist, by an independent query. */
 function countOverlaps(store: Store): Promise<number> {
   return withDb(store, async (db) => {
     const { rows } = await sql<{ count: number }>`

@@ -6,7 +6,7 @@ import autocannon from 'autocannon'
 import { SQLITE_FILE } from '../src/platform/database/open'
 import { client, inDays, logIn, openStore, percentile, register, say, startServer } from './product'
 
-/** Reads of the API beside the least that the same answer can cost, in turns, as ratios of the same run. */
+/** Compares reads of the API with the lower bound of the same response, alternating, as ratios within one run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const SECONDS = 2
 const CONNECTIONS = 16

@@ -4,7 +4,7 @@ import { startLoad } from '../test/support/outage-load'
 import { type Outage, startPostgres } from '../test/support/postgres-server'
 import { client, logIn, openStore, percentile, say, startServer } from './product'
 
-/** Stops and crashes PostgreSQL again and again under load; the server has to stay, and to be ready soon after it. */
+/** Stops and crashes PostgreSQL repeatedly under load; the server must survive and become ready again soon. */
 const ROUNDS = Number(process.env.ROUNDS ?? 10)
 const OUTAGE_MS = 1500
 const RECOVERY_MS = 5000

@@ -60,14 +60,14 @@ export type AppDependencies = {
   webRoots: WebRoots
   log?: Log
   transport?: Transport
-  /** Whether to turn requests away when the machine is overloaded. */
+  /** Whether requests are rejected when the machine is overloaded. */
   shedLoad?: boolean
 }
 
-/** What share of the memory that the process may use the answers that are kept ready may take. */
+/** The response cache's share of `maxMemoryMb`. */
 const CACHE_SHARE = 8
 
-/** The server: everything it takes part by part, in the order in which a request meets it. */
+/** Builds the server; plugins are registered in the order in which they see a request. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, clock, webRoots, shedLoad = true } = dependencies
   const { db, catalogueRevision } = database
@@ -130,7 +130,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app
 }
 
-/** The routes of the API; each says who may call it. */
+/** The routes of the API. Each route declares its access in its config. */
 async function registerApi(scope: FastifyInstance): Promise<void> {
   const app = scope.withTypeProvider<CheckedTypes>()
   const { db, clock } = app

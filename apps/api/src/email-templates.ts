@@ -21,5 +21,5 @@ const TEMPLATES = [
   requestExpired,
 ]
 
-/** Every email that the product sends. */
+/** Every email template of the product. */
 export const EMAIL_TEMPLATES: EmailTemplates = new Map(TEMPLATES.map((template) => [template.kind, template]))

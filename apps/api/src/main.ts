@@ -13,12 +13,12 @@ import { seedAdministrator, seedCatalogue } from './seed/seed'
 
 const CLOSE_WITHIN_MS = 10_000
 const GRACE_MS = 1000
-/** More than come at once when everybody comes back after a cut; the system may allow fewer. */
+/** Enough for all clients reconnecting at once after an outage; the operating system may allow fewer. */
 const CONNECTIONS_WAITING = 4096
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The folder of an app's build, seen from this one's. */
+/** The build folder of an app, relative to this one. */
 const buildOf = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
 
 async function start(): Promise<void> {
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const migrations = await migrate(database)
   if (migrations.length > 0) say(`Database: ${migrations.length} migrations ran`)
   if (config.seed === 'demo') {
-    // Another process that starts may be at it, which takes longer than a request may wait.
+    // Another process may be migrating, which takes longer than the timeout of a request.
     const products = await database.withoutTimeouts((db) => seedCatalogue(db, systemClock))
     if (products > 0) say(`Sample catalogue: ${products} products`)
   }
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
       shell: buildOf('shell'),
       remotes: { 'public-site': buildOf('public-site'), admin: buildOf('admin') },
     },
-    // A stream that goes on after a failure: the logger's own would end the process when the disk is full.
+    // A stream that survives write errors: the logger's default one would end the process when the disk is full.
     log: { level: config.logLevel, stream: process.stdout },
   })
   forceExitAfter(CLOSE_WITHIN_MS + GRACE_MS)
@@ -69,7 +69,7 @@ start().catch((error: unknown) => {
   const sentence = error instanceof ConfigError ? error.message : explainStartError(error)
   process.stderr.write(`${sentence ?? `The start failed: ${describe(error)}`}\n`)
   process.exitCode = 1
-  // What was opened before the failure would keep the process alive.
+  // Connections opened before the failure would keep the process alive.
   process.exit()
 })
 

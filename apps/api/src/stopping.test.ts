@@ -10,7 +10,7 @@ test.skipIf(isOnPostgres)(
     const { child, url } = await startServerProcess()
     child.stdout?.destroy()
     child.stderr?.destroy()
-    // Each of these is a line of the log that cannot be written.
+    // Each request is a log line that cannot be written.
     for (let count = 0; count < 20; count += 1) expect((await fetch(`${url}/api/dashboard`)).status).toBe(401)
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
@@ -25,7 +25,7 @@ test.skipIf(isOnPostgres || !existsSync('/dev/full'))(
     const full = openSync('/dev/full', 'w')
     onTestFinished(() => closeSync(full))
     const { child, url } = await startServerProcess({}, full)
-    // A busy machine may turn one of them away, which is a line of the log as well.
+    // A busy machine may reject one of them, which is logged as well.
     for (let count = 0; count < 20; count += 1)
       expect([401, 503]).toContain(await statusOf(`${url}/api/dashboard`))
     await expect.poll(() => statusOf(`${url}/api/faqs`)).toBe(200)

@@ -1,19 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/errors/refusal'
 
-/** Who a request comes from, as the database knows it at this moment. */
+/** The authenticated caller, with the role that the database has now. */
 export type Principal = { userId: number; sessionId: string; isAdmin: boolean }
 
 /**
- * The principal of an `Authorization` header.
- *
- * @throws {Refusal} `unauthenticated` without a token of ours, `session-expired` when its session has ended.
+ * Resolves the `Authorization` header to a principal.
+ * @throws {Refusal} `unauthenticated` without a valid token, `session-expired` when its session has ended.
  */
 export type FindPrincipal = (authorization: string | undefined) => Promise<Principal>
 
-/**
- * Who may call a route: anyone · any signed-in user · the user whom the address names, or staff · staff.
- */
+/** Who may call a route: everyone, any signed-in user, the user in the path or staff, or staff only. */
 export type Access = 'visitor' | 'customer' | 'owner' | 'admin'
 
 const AUTHORIZATION = 'authorization'
@@ -27,21 +24,18 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Refuses who may not call a route, before its body is read. A route that does not say who may call it
- * stops the start.
- */
+/** Checks access before the body is read. A route without an `access` setting fails at startup. */
 export function guardRoutes(app: FastifyInstance, findPrincipal: FindPrincipal): void {
   app.decorateRequest('principal', null)
 
   app.addHook('onRoute', (route) => {
     const { method, url, config } = route
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`)
-    // The address is read by then, and names a user.
+    // `owner` needs the parsed path parameters.
     if (config.access === 'owner') route.preHandler = [requireOwner, ...[route.preHandler ?? []].flat()]
   })
 
-  // Anyone may call most routes, and then there is nothing to wait for.
+  // Public routes skip the asynchronous check.
   app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config
     if (access === undefined || access === 'visitor') return done()
@@ -55,7 +49,7 @@ export function guardRoutes(app: FastifyInstance, findPrincipal: FindPrincipal):
   }
 }
 
-/** Two headers could name two people, and whoever looks at one of them would be mistaken: then there is none. */
+/** Duplicate headers are ambiguous between proxies and parsers, so they count as none. */
 function authorizationOf({ raw, headers }: FastifyRequest): string | undefined {
   const names = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.length === AUTHORIZATION.length)
   return names.filter((name) => name.toLowerCase() === AUTHORIZATION).length > 1
@@ -63,20 +57,20 @@ function authorizationOf({ raw, headers }: FastifyRequest): string | undefined {
     : headers.authorization
 }
 
-/** Lets in the user whom the address names, and staff. */
+/** Admits staff and the user whose id is in the path. */
 function requireOwner(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
   const { id } = request.params as { id: number }
   const principal = principalOf(request)
   done(principal.isAdmin || principal.userId === id ? undefined : new Refusal('forbidden'))
 }
 
-/** Who calls a protected route. */
+/** The principal of a protected route. */
 export function principalOf(request: FastifyRequest): Principal {
   if (!request.principal) throw new Refusal('unauthenticated')
   return request.principal
 }
 
-/** Who does something, when, and in which request. */
+/** The actor of a request for the audit log: who, when, request id. */
 export type Actor = { userId: number; isAdmin: boolean; at: string; requestId: string }
 
 export function actorOf(request: FastifyRequest): Actor {

@@ -24,13 +24,13 @@ type NewAccount = {
   permissionLevel: PermissionLevel
 }
 
-/** Creates a customer's account and enqueues the welcome email. */
+/** Creates a customer account and enqueues the welcome email. */
 export async function registerCustomer(
   db: Db,
   { username, mail, phone, password }: Registration,
   { site, now }: { site: Sender; now: Date },
 ): Promise<{ id: number; username: string }> {
-  // Hashed before the mail is looked at, so that both answers take equally long.
+  // Hashed before the email is checked, so that the response time does not reveal whether the email is in use.
   const passwordHash = await hashPassword(password)
   try {
     return await inTransaction(db, async (tx) => {
@@ -67,12 +67,12 @@ export async function insertAccount(tx: Tx, account: NewAccount, now: Date): Pro
   return id
 }
 
-/** Stores the hash of a password; another password goes through {@link changePassword}. */
+/** Stores a password hash without side effects; for a change of password use {@link changePassword}. */
 export async function setPassword(db: Db, id: number, passwordHash: string): Promise<void> {
   await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Gives an account another password: recorded, told to its owner, and ending all its sessions. */
+/** Changes the password of an account: audits it, notifies the owner and ends all sessions. */
 export async function changePassword(
   tx: Tx,
   { id, passwordHash }: { id: number; passwordHash: string },

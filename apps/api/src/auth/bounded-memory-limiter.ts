@@ -3,7 +3,7 @@ import { type IRateLimiterOptions, RateLimiterMemory } from 'rate-limiter-flexib
 
 export const MAX_KEYS = 10_000
 
-/** Counts in memory, of so many keys at most: what strangers send decides how many there are. */
+/** An in-memory rate limiter with a bounded number of keys, because strangers choose the keys. */
 export class BoundedMemoryLimiter extends RateLimiterMemory {
   readonly #recent: LRUCache<string, true>
 

@@ -4,12 +4,11 @@ import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonen
 const NAMES = new Intl.DisplayNames('en', { type: 'region' })
 const REGIONAL_INDICATOR_A = 0x1f1e6
 
-/** Every country with a calling code, by name. */
+/** Every country with a calling code, sorted by name. */
 export const COUNTRIES: readonly Country[] = getCountries()
   .map(toCountry)
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
-/** Calling codes such as `+356`. */
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map(({ code }) => code))
 
 function toCountry(country: CountryCode): Country {
@@ -20,7 +19,7 @@ function toCountry(country: CountryCode): Country {
   }
 }
 
-/** A flag is written as the two letters of the country in the alphabet of regional indicators. */
+/** Flag emoji are the country code in regional indicator symbols. */
 function flagOf(country: string): string {
   return String.fromCodePoint(
     ...[...country].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65),

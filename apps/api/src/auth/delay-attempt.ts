@@ -7,9 +7,9 @@ const MAX_WAITING = 200
 
 let waiting = 0
 
-/** Lets a try wait the longer the more of them there have been, without refusing it. */
+/** Delays an attempt in proportion to the number of attempts over the limit, instead of refusing it. */
 export async function delayAttempt(excess: number): Promise<void> {
-  // More than these would only fill the memory.
+  // Bounds the number of waiting attempts.
   if (waiting >= MAX_WAITING) throw new Refusal('unavailable', { retryAfter: MAX_DELAY_MS / 1000 })
   waiting += 1
   try {

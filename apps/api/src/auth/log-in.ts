@@ -18,8 +18,9 @@ import { startSession } from './sessions'
 const ACCOUNT = 'login/account'
 
 /**
- * Logs a user in. An unknown mail, a wrong password and a closed account cannot be told apart. Too many wrong
- * passwords from one network are refused there; from many networks they slow down all but those of the account.
+ * Logs a user in. Unknown email, wrong password and closed account give the same response.
+ * Too many wrong passwords from one network are refused for that network; from many networks they delay
+ * everybody except networks from which the account has logged in before.
  */
 export async function logIn(
   app: FastifyInstance,
@@ -28,7 +29,7 @@ export async function logIn(
 ): Promise<LoginAnswer> {
   const { db, clock, rateLimits } = app
   const { ip, id: requestId } = request
-  // What is no address belongs to nobody; not every database takes it as text.
+  // Not every database accepts an invalid address as text.
   const isAddress = checkEmail(mail) === undefined
   const attempts = [...byNetwork('login/account-network', ip, mail), ...byNetwork('login/network', ip)]
   await rateLimits.consume(attempts)
@@ -37,7 +38,7 @@ export async function logIn(
   const isRight = await verifyPassword(password, account?.disabled_at ? undefined : account?.password_hash)
   request.accountId = account?.id ?? null
   if (!account || !isRight) {
-    // A guesser with many networks fills the log alone.
+    // An attacker with many networks must not fill the audit log.
     if (account && excess === 0) recordFailure(app, account.id, requestId)
     throw new Refusal('invalid-credentials')
   }
@@ -59,7 +60,7 @@ export async function logIn(
   }
 }
 
-/** Returns by how many the account's limit is exceeded; then only networks that it knows need not wait. */
+/** Returns by how many attempts the account's limit is exceeded; then unknown networks are delayed. */
 async function delayUnknownNetworks(
   { db, clock, rateLimits }: FastifyInstance,
   mail: string,
@@ -72,12 +73,12 @@ async function delayUnknownNetworks(
   return excess
 }
 
-/** Later, since an answer that takes longer would tell that there is such an account. */
+/** Deferred, because a longer response would reveal that the account exists. */
 function recordFailure({ deferredAudit, clock }: FastifyInstance, id: number, requestId: string): void {
   deferredAudit.record(systemActor(clock.now(), requestId), { action: 'login-failed', entity: 'user', id })
 }
 
-/** While a password is compared, the account may get another one or another role, which ends its sessions. */
+/** Checks the account again: its password or role may have changed while the hash was compared. */
 async function assertUnchanged(tx: Tx, account: AccountRow): Promise<void> {
   const query = tx
     .selectFrom('account')

@@ -4,7 +4,7 @@ import { networkOf } from '../platform/http/networks'
 
 const REMEMBERED_MS = 30 * DAY
 
-/** Remembers from where an account has logged in, and forgets what is long ago. */
+/** Remembers the network of a login and forgets expired ones. */
 export async function rememberNetwork(tx: Tx, accountId: number, ip: string, now: Date): Promise<void> {
   const last_login_at = instantAfter(now)
   await tx
@@ -19,7 +19,7 @@ export async function rememberNetwork(tx: Tx, accountId: number, ip: string, now
     .execute()
 }
 
-/** Whether the account with a mail has lately logged in from the network of an address. */
+/** Whether the account with this email has recently logged in from the network of the address. */
 export async function isKnownNetwork(db: Db, mail: string, ip: string, now: Date): Promise<boolean> {
   const known = await db
     .selectFrom('login_network')

@@ -66,7 +66,7 @@ test('wrong passwords from elsewhere keep out neither the owner nor the right pa
   expect([home.reply.statusCode, abroad.reply.statusCode]).toEqual([200, 200])
   expect(abroad.ms).toBeGreaterThan(1900)
   expect(home.ms).toBeLessThan(abroad.ms)
-  // Its own limit holds for every network all the same.
+  // The limit per account still applies.
   expect(await statuses(times(10, () => HOME))).toEqual(times(10, () => 401))
   expect((await logIn(HOME)).statusCode).toBe(429)
 })

@@ -3,7 +3,10 @@ import type { Db } from '../platform/database/schema'
 import type { RenderContext } from '../platform/mail/email-template'
 import { hashSecret, randomSecret } from './tokens'
 
-/** Creates a link that sets an account's password once, for `life` milliseconds; `undefined` for an account that is gone or closed. */
+/**
+ * Creates a one-time link to set an account's password, valid for `life` milliseconds; `undefined` for a deleted or
+ * closed account.
+ */
 export async function createPasswordLink(
   db: Db,
   accountId: number,

@@ -32,10 +32,10 @@ export const passwordResetsRoutes: Routes = (app, _options, done) => {
         ...(isAddress ? byNetwork('reset/account-network', ip, mail) : []),
         ...byNetwork('reset/network', ip),
       ])
-      // What is no address is answered like one that nobody has.
+      // An invalid address gets the same response as an unknown one.
       if (!isAddress) return reply.code(202).send(null)
       const excess = await rateLimits.countExcess(['reset/account', mail])
-      // Answered before the work is done: how long that takes would say whether the address is known.
+      // Responds before the lookup, because its duration would reveal whether the address is known.
       setImmediate(() => {
         const isSlow = excess > 0
         requestReset(db, { mail, request, isSlow }, { site: config.site, now: clock.now() }).catch((error) =>

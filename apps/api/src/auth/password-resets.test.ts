@@ -112,12 +112,12 @@ test('no token stands in the database, before, while and after its mail is sent'
     expect(dumps.filter((text) => text.includes(token))).toEqual([])
   }
   expect(await world.mails()).toMatchObject([{ data: null, sent_at: expect.any(String) }])
-  // Nobody knows whether the first one arrived, so both are good.
+  // The first email may not have arrived, so both links are valid.
   expect((await reset(world, tokens[0] ?? '')).statusCode).toBe(204)
   expect((await reset(world, tokens[1] ?? '')).statusCode).toBe(404)
 })
 
-/** Every row of the tables that know of accounts and their mails. */
+/** All rows of the tables that hold accounts and emails. */
 async function dump({ db }: TestApp): Promise<string> {
   const tables = ['account', 'session', 'password_reset', 'outbox', 'audit'] as const
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
@@ -182,7 +182,7 @@ test('requests from elsewhere keep nobody from a link', async () => {
   for (let network = 6; network <= 9; network += 1)
     expect((await ask(`198.51.${network}.1`)).statusCode).toBe(202)
 
-  // The link comes soon, and one for all of them.
+  // The email is delayed and covers all requests.
   await vi.waitFor(async () => expect((await due()).slice(5)).toEqual([2 * MINUTE]))
   const { id } = await world.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
   await inTransaction(world.db, (tx) => rememberNetwork(tx, id, '203.0.113.7', world.clock.now()))

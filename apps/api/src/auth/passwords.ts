@@ -3,12 +3,12 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { Refusal } from '../platform/errors/refusal'
 
-/** argon2id (the library's default kind) at the strength that OWASP asks for: 19 MiB, two passes. */
+/** argon2id with the parameters that OWASP recommends: 19 MiB, two passes. */
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const CURRENT_PREFIX = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`
 
 const MAX_WAITING = 50
-// Hashing is costly on purpose; two at once leave room for everything else.
+// Hashing is CPU-bound; at most two at once leave threads for other work.
 const slots = pLimit(2)
 
 function queued<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -20,12 +20,12 @@ export async function hashPassword(password: string): Promise<string> {
   return queued(() => hash(password, ARGON2_OPTIONS))
 }
 
-/** Stands where an account has no password: none matches it. */
+/** A hash that no password matches, for accounts without a password. */
 export const NO_PASSWORD = ''
 
 let decoy: Promise<string> | undefined
 
-/** Takes the same time whether or not there is a hash to compare with. */
+/** Takes the same time with and without a stored hash. */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hash('nobody has this password', ARGON2_OPTIONS)
   const against = passwordHash || (await decoy)
@@ -34,7 +34,7 @@ export async function verifyPassword(password: string, passwordHash: string | un
   return matches && Boolean(passwordHash) && !isTooLong
 }
 
-/** Whether a hash was made with other settings than today's. */
+/** Whether a hash was created with other parameters than the current ones. */
 export function needsRehash(passwordHash: string): boolean {
   return !passwordHash.startsWith(CURRENT_PREFIX)
 }

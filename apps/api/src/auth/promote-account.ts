@@ -9,8 +9,8 @@ import { endSessionsByUser } from './sessions'
 type Promotion = { account: { id: number; username: string; mail: string }; site: Sender; now: Date }
 
 /**
- * Makes an account an administrator's. Whoever registered the address need not be its owner, so the account's
- * sessions end, its password and links are void, and the way to set a new one goes to the address itself.
+ * Makes an account an administrator. The person who registered the address may not own it, so sessions, password
+ * and links of the account are revoked, and an invitation to set a new password is emailed.
  */
 export async function promoteAccount(tx: Tx, { account, site, now }: Promotion): Promise<void> {
   const { id, username, mail } = account

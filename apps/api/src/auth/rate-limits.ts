@@ -8,10 +8,10 @@ import { BoundedMemoryLimiter } from './bounded-memory-limiter'
 const MINUTE_S = 60
 const HOUR_S = 3600
 const TABLE = 'shared_limit'
-/** A /48 of IPv6 has 256 networks; together they have as many tries as four. */
+/** A /48 of IPv6 has 256 /56 networks; together they get the points of four. */
 const SITE_FACTOR = 4
 
-/** Tries that are counted: how many `points` in how many seconds, by what key. */
+/** Points per duration in seconds, by limit and key. */
 const RULES = {
   'login/account-network': { points: 10, duration: 15 * MINUTE_S },
   'login/network': { points: 50, duration: 15 * MINUTE_S },
@@ -25,16 +25,19 @@ const RULES = {
 
 export type RateLimitName = keyof typeof RULES
 type NetworkLimit = Extract<RateLimitName, `${string}network`>
-/** What is counted by which limit; a site has more points than a network. */
+/** A limit with its key; a whole site has more points than one network. */
 type Key = readonly [limit: RateLimitName, key: string, scope?: 'site']
 
-/** Counts tries, and refuses more of them than are reasonable. */
+/** Counts attempts and refuses those beyond the limit. */
 export type RateLimits = {
-  /** Counts one try by each key, before the work that it guards. @throws {Refusal} `too-many-requests` */
+  /**
+   * Counts one attempt for each key, before the work that is limited.
+   * @throws {Refusal} `too-many-requests`
+   */
   consume(keys: readonly Key[], message?: string): Promise<void>
-  /** Counts one try without refusing it; returns by how many the limit is exceeded. */
+  /** Counts one attempt without refusing it; returns by how many the limit is exceeded. */
   countExcess(key: Key): Promise<number>
-  /** Takes a try back: it was a good one. */
+  /** Gives the point of a successful attempt back. */
   refund(keys: readonly Key[]): Promise<void>
 }
 
@@ -50,7 +53,7 @@ export const NO_RATE_LIMITS: RateLimits = {
   refund: async () => {},
 }
 
-/** The keys of a limit for the network of an address, and for the site around it. */
+/** Keys for the network of an address and for the site around it. */
 export function byNetwork(limit: NetworkLimit, ip: string, account = ''): Key[] {
   const { prefix, site } = networkOf(ip)
   const keys: Key[] = [[limit, `${account} ${prefix}`]]
@@ -58,8 +61,8 @@ export function byNetwork(limit: NetworkLimit, ip: string, account = ''): Key[] 
 }
 
 /**
- * Processes that share a PostgreSQL count tries at passwords together; each counts in its own memory what would
- * cost every booking a question more, and everything while the database does not answer.
+ * Processes on one PostgreSQL share the counters of password attempts. Booking limits stay in memory, which saves
+ * a query per booking; while the database is unavailable, all limits do.
  */
 export function createRateLimits({ pool }: Pick<OpenDatabase, 'pool'>): RateLimits {
   const limiters = new Map<string, RateLimiterAbstract>()
@@ -83,7 +86,7 @@ export function createRateLimits({ pool }: Pick<OpenDatabase, 'pool'>): RateLimi
   }
 }
 
-/** What strangers send is kept at one length, and cannot be read from the table. */
+/** Hashed, so that keys have a fixed length and emails cannot be read from the table. */
 const digest = ([_limit, key]: Key) => createHash('sha256').update(key).digest('base64url')
 
 function limiterFor(
@@ -105,7 +108,7 @@ function limiterFor(
   })
 }
 
-/** The limiter throws its result when nothing is left. */
+/** The limiter rejects with its result when no points are left. */
 function refuse(message: string | undefined) {
   return (result: unknown): never => {
     if (!(result instanceof RateLimiterRes)) throw result

@@ -17,12 +17,12 @@ import { hashSecret } from './tokens'
 const SLOW_MS = 2 * MINUTE
 const INVALID_LINK = 'This link is not valid any more. Please ask for a new one.'
 
-/** `isSlow` where many others have asked for the same account, who may be strangers to it. */
+/** `isSlow`: others have requested many links for the same account and may be strangers to it. */
 type ResetRequest = { mail: string; request: Pick<FastifyRequest, 'ip' | 'id' | 'log'>; isSlow: boolean }
 
 /**
- * Mails a link to whoever owns the address; of an address that nobody has, nothing is said. Where it is slow the link
- * comes a little later, together with that of others, except to a network from which the account has logged in.
+ * Emails a link to the owner of the address; an unknown address is ignored. A slow request is delayed and
+ * shares one email with others, except from a network from which the account has logged in.
  */
 export async function requestReset(
   db: Db,
@@ -42,7 +42,7 @@ export async function requestReset(
   })
 }
 
-/** Whether a link for an account is yet to be sent; of several who ask at once, one enqueues it. */
+/** Whether no reset email is pending yet; concurrent requests share one. */
 async function isWaiting(tx: Tx, { id, mail }: { id: number; mail: string }): Promise<boolean> {
   const account = tx.selectFrom('account').select('id').where('id', '=', id)
   if (isPostgres(tx)) await account.forUpdate().execute()
@@ -62,9 +62,8 @@ type NewPassword = { token: string; password: string }
 type Context = { site: Sender; now: Date; request: Pick<FastifyRequest, 'id' | 'accountId'> }
 
 /**
- * Sets the password by a mailed link, once, and ends all sessions of its user.
- *
- * @throws {Refusal} `not-found` for a link that is unknown, used or too old.
+ * Sets the password by an emailed link, once, and ends all sessions of the user.
+ * @throws {Refusal} `not-found` for an unknown, used or expired link.
  */
 export async function resetPassword(
   db: Db,
@@ -96,7 +95,7 @@ export async function resetPassword(
       .where('account_id', '=', id)
       .where('used_at', 'is', null)
       .execute()
-    // Whoever has the link is taken for the owner of the account.
+    // The holder of the link is treated as the owner.
     const actor = { userId: id, at, requestId: request.id }
     await changePassword(tx, { id, passwordHash }, { site, actor })
     return true

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../platform/clock'
 
-/** How long a session lasts without a call, and in all, in milliseconds. */
+/** Idle timeout and absolute timeout of a session, in milliseconds. */
 const LIFETIMES = {
   customer: { idle: 7 * DAY, absolute: 30 * DAY },
   admin: { idle: 2 * HOUR, absolute: 12 * HOUR },

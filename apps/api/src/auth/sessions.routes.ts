@@ -21,7 +21,7 @@ export const sessionsRoutes: Routes = (app, _options, done) => {
     },
   )
 
-  // Whatever comes, whoever logs out is logged out.
+  // Logging out always succeeds.
   app.register((logout, _none, ready) => {
     logout.removeAllContentTypeParsers()
     logout.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) =>
@@ -50,7 +50,7 @@ export const sessionsRoutes: Routes = (app, _options, done) => {
       const now = clock.now()
       return await endSession(db, readToken(app, authorization, now).sid, now)
     } catch (error) {
-      // A token that is none has no session to end.
+      // An invalid token has no session to end.
       app.log.debug({ err: error }, 'logout without a session')
       return null
     }

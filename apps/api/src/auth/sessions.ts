@@ -10,10 +10,10 @@ import { hashSecret, randomSecret, readToken, signToken } from './tokens'
 
 type SessionDependencies = { app: FastifyInstance; db: Db; clock: Clock }
 
-/** A session as its owner gets it. */
+/** A new session with its tokens. */
 export type StartedSession = { token: string; session_token: string; expires_at: string }
 
-/** Starts a session. What it is worth is decided at each call. */
+/** Starts a session. Its role is looked up on each request. */
 export async function startSession(
   { app, db, clock }: SessionDependencies,
   { id, isAdmin }: { id: number; isAdmin: boolean },
@@ -37,7 +37,7 @@ export async function startSession(
   return { token, session_token: sessionToken, expires_at: end.toISOString() }
 }
 
-/** Finds who calls: the token names a session, the database says whether it lives and what its owner may. */
+/** Finds the principal of a session token: the database holds expiry and role. */
 export function principalFinder({ app, db, clock }: SessionDependencies): FindPrincipal {
   return async (authorization) => {
     const now = clock.now()
@@ -78,12 +78,12 @@ async function updateLastSeen(db: Db, sid: string, now: Date): Promise<void> {
     .set({ last_seen_at: instantAfter(now) })
     .where('id', '=', sid)
   await update.execute().catch((error: unknown) => {
-    // What cannot be written now, on a full disk for instance, is no reason to refuse a read.
+    // A read must not fail because the last activity cannot be written, for instance on a full disk.
     if (!isBusy(error) && !isUnavailable(error)) throw error
   })
 }
 
-/** Ends the session that a session token belongs to; returns whose it was, unless it is unknown or has ended. */
+/** Ends the session of a session token; returns its user id, or `undefined` when it is unknown or ended. */
 export function endSessionByToken(db: Db, sessionToken: string, now: Date): Promise<number | null> {
   return endOne(db, 'token_hash', hashSecret(sessionToken), now)
 }
@@ -103,7 +103,7 @@ async function endOne(db: Db, key: 'id' | 'token_hash', value: string, now: Date
   return ended?.account_id ?? null
 }
 
-/** Ends all sessions of a user; returns how many there were. */
+/** Ends all sessions of a user; returns their number. */
 export async function endSessionsByUser(db: Db, userId: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('session')

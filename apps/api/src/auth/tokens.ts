@@ -11,10 +11,10 @@ const ISSUED_AT_TOLERANCE_S = 60
 const MAX_TOKEN_LENGTH = 2048
 const PREVIOUS = 'previous'
 
-/** What a token says: whose it is and which session it stands for; what that is worth is in the database. */
+/** Identifies user and session; the role is in the database. */
 export type TokenClaims = { user_id: number; sid: string; exp: number }
 
-/** What the previous secret has signed is still good, so that a new one signs nobody out. */
+/** Tokens of the previous secret stay valid, so that rotating the secret signs nobody out. */
 export async function registerTokens(
   app: FastifyInstance,
   secret: string,
@@ -26,7 +26,7 @@ export async function registerTokens(
   await app.register(fastifyJwt, { ...options, decoratorName: 'previousTokenPayload' })
 }
 
-/** A name for a secret that tells nothing about it. */
+/** A key id derived from the secret, which does not reveal it. */
 const keyId = (secret: string) => hashSecret(`key id of ${secret}`).slice(0, 12)
 
 function optionsFor(secret: string) {
@@ -38,7 +38,7 @@ function optionsFor(secret: string) {
       allowedIss: ISSUER,
       allowedAud: AUDIENCE,
       requiredClaims: ['iss', 'aud', 'iat', 'exp', 'sid', 'user_id'],
-      // The times are compared with the clock that the application was given.
+      // Expiry is checked below against the injected clock.
       ignoreExpiration: true,
       ignoreNotBefore: true,
       complete: true,
@@ -54,8 +54,7 @@ export function signToken(app: FastifyInstance, { user_id, sid, exp }: TokenClai
 
 /**
  * Reads the token of an `Authorization` header.
- *
- * @throws {Refusal} `unauthenticated` for anything but a token of ours, `session-expired` for one past its time.
+ * @throws {Refusal} `unauthenticated` for an invalid token, `session-expired` for an expired one.
  */
 export function readToken(app: FastifyInstance, authorization: string | undefined, now: Date): TokenClaims {
   const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '') ?? []
@@ -81,7 +80,7 @@ function verify(app: FastifyInstance, token: string): unknown {
 type Complete = { header: { typ?: unknown }; payload: unknown }
 type Verifier = Pick<FastifyInstance['jwt'], 'verify'>
 
-/** The present secret is asked first; what it has not signed is left to the previous one, where there is one. */
+/** Verifies with the current secret, then with the previous one if there is one. */
 function verifierFor(app: FastifyInstance, token: string): Verifier {
   const { [PREVIOUS]: previous } = app.jwt as FastifyInstance['jwt'] & { [PREVIOUS]?: Verifier }
   if (!previous) return app.jwt
@@ -99,17 +98,17 @@ function isClaims(claims: unknown): claims is TokenClaims & { nbf?: unknown; iat
   return Number.isInteger(user_id) && typeof sid === 'string' && typeof exp === 'number'
 }
 
-/** A claim of another type than a number is treated like one that lies too far ahead. */
+/** A claim that is not a number is rejected like one too far in the future. */
 function isAfter(claim: unknown, limit: number): boolean {
   return claim !== undefined && !(typeof claim === 'number' && claim <= limit)
 }
 
-/** 256 random bits as text. */
+/** 256 random bits, base64url. */
 export function randomSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Secrets that somebody else keeps are stored as this only. */
+/** Tokens held by clients are stored as a hash only. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

@@ -12,11 +12,10 @@ import { openSqlite } from '../platform/database/sqlite/open-sqlite'
 import { copyToPostgres, TABLES } from './copy-to-postgres'
 import { verify } from './sqlite-files'
 
-/** More days of products than PostgreSQL has room for locks. `BOOKINGS` names another number. */
+/** More product days than PostgreSQL has advisory locks. `BOOKINGS` overrides the number. */
 const MANY = Number(process.env.BOOKINGS ?? 30_000)
 const DAYS = 2000
 
-/** A migrated SQLite database with one account. */
 async function source() {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-copy-'))
   const file = join(folder, 'luzzu.sqlite')
@@ -42,7 +41,7 @@ async function source() {
   return { file, db: database.db, accountId: account.id }
 }
 
-/** One on each of many days of each product. */
+/** One booking on each of many days of each product. */
 async function addBookings(db: Db, accountId: number, count: number): Promise<void> {
   const product = await aProduct(db)
   for (let more = DAYS; more < count; more += DAYS) await aProduct(db, { activity_id: product.activity_id })
@@ -76,7 +75,7 @@ test.runIf(isOnPostgres)(
     expect(copied).toMatchObject({ account: 1, product: 1, addon: 1, booking: 1, time_slot: 3 })
     const next = { account_id: accountId, product, booking_date: '2026-06-25' }
     expect(await aBooking(target.db, next)).toBe(booking + 1)
-    // The guard is on again.
+    // The constraint trigger is enabled again.
     await expect(aBooking(target.db, next)).rejects.toThrow('slot_taken')
     await expect(copyToPostgres(db, target.database, () => {})).rejects.toThrow('not empty')
     expect(verify(file).tables).toBeGreaterThan(10)

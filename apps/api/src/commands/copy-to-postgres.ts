@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../platform/database/open-database'
 import type { Db } from '../platform/database/schema'
 import { CommandError } from './run-command'
 
-/** In an order in which each row finds what it refers to. */
+/** Ordered by foreign keys. */
 export const TABLES = [
   'account',
   'account_gram',
@@ -37,10 +37,9 @@ type AnyDb = Kysely<Record<string, Record<string, unknown>>>
 type Row = Record<string, unknown>
 
 /**
- * Copies a SQLite database into an empty PostgreSQL one and compares every row of both, in one transaction: what
- * fails leaves an empty database.
- *
- * @throws {CommandError} when the target is not empty, a table differs in the end, or a day is overbooked.
+ * Copies a SQLite database into an empty PostgreSQL database and compares every row, in one transaction: a failure
+ * leaves the target empty.
+ * @throws {CommandError} when the target is not empty, a table differs afterwards, or a day is overbooked.
  */
 export async function copyToPostgres(
   from: Db,
@@ -52,7 +51,7 @@ export async function copyToPostgres(
   await to.withoutTimeouts((db) =>
     (db as unknown as AnyDb).transaction().execute(async (target) => {
       await requireEmpty(target)
-      // What triggers would derive is copied too, and the guard of bookings would take a lock for each of their days.
+      // Triggers are disabled: derived rows are copied too, and the booking trigger would take a lock for each day.
       for (const table of TABLES) await setTriggers(target, table, 'disable')
       for (const table of TABLES) onTable(await copyTable(source, target, table))
       for (const table of TABLES) await setTriggers(target, table, 'enable')
@@ -72,7 +71,7 @@ async function setTriggers(target: AnyDb, table: string, state: 'enable' | 'disa
 }
 
 async function copyTable(source: AnyDb, target: AnyDb, table: string): Promise<Copied> {
-  // Migrations have filled some tables already.
+  // Migrations have already inserted rows into some tables.
   await target.deleteFrom(table).execute()
   for await (const rows of pages(source, table)) await target.insertInto(table).values(rows).execute()
   const [one, other] = [await summarize(source, table), await summarize(target, table)]
@@ -81,7 +80,7 @@ async function copyTable(source: AnyDb, target: AnyDb, table: string): Promise<C
   return other
 }
 
-/** What the guard would have refused. Days that are past may hold more than the units there are today. */
+/** Checks what the constraint trigger would have refused. Past days may exceed today's units. */
 async function requireNoOverbooking(target: AnyDb): Promise<void> {
   const { rows } = await sql<{ product_id: number; booking_date: string }>`
     select product_id, booking_date
@@ -109,7 +108,7 @@ async function* pages(db: AnyDb, table: string): AsyncGenerator<Row[]> {
   }
 }
 
-/** What makes the order of rows the same on both sides. */
+/** Orders rows the same way on both sides. */
 const KEYS: Record<string, string[]> = {
   account_gram: ['account_id', 'gram'],
   password_reset: ['account_id', 'expires_at', 'token_hash'],
@@ -124,7 +123,7 @@ const KEYS: Record<string, string[]> = {
   account_tally: ['account_id', 'status'],
 }
 
-/** The sum does not depend on the order, since engines sort text in different ways. */
+/** An order-independent sum, because the databases collate text differently. */
 async function summarize(db: AnyDb, table: string): Promise<Copied> {
   const hashes: string[] = []
   for await (const rows of pages(db, table)) for (const row of rows) hashes.push(hashOf(row))
@@ -139,7 +138,7 @@ function hashOf(row: Row): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64')
 }
 
-/** New rows get ids after those that were copied. */
+/** Continues the id sequences after the copied rows. */
 async function continueIds(target: AnyDb): Promise<void> {
   for (const table of ['account', 'faq', 'activity', 'product', 'addon', 'booking', 'outbox', 'audit']) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(1, (select coalesce(max(id), 1) from ${sql.table(table)})))`.execute(

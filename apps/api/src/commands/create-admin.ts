@@ -12,12 +12,12 @@ import { CommandError, now } from './run-command'
 
 type NewAdmin = { mail: string | undefined; password?: string | undefined; site: Sender }
 
-/** `password` where the account is new: of an account that existed, its owner sets one. */
+/** `password` only for a new account; the owner of an existing one sets a new password. */
 export type CreatedAdmin = { mail: string; outcome: 'created' | 'promoted' | 'unchanged'; password?: string }
 
 /**
- * Makes an administrator: a new account with the given or a generated password, or an existing one, whose
- * sessions end, whose password is void, and whose owner is mailed the way to set a new one.
+ * Creates an administrator with the given or a generated password, or promotes an existing account: its sessions
+ * and password are revoked, and an invitation to set a new password is emailed.
  */
 export async function createAdmin(
   db: Db,

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
 import { CommandError, now } from './run-command'
 
-/** Ends the sessions of the user with that mail, or with `--all` those of everybody; returns how many. */
+/** Ends the sessions of the user with that email, or with `--all` of everybody; returns their number. */
 export async function endSessions(db: Db, who: string | undefined): Promise<number> {
   if (who === '--all') return endAll(db)
   if (!who) throw new CommandError('Usage: end-sessions <e-mail> | --all')

@@ -4,8 +4,8 @@ import { CommandError } from './run-command'
 const OPTION = '--password-stdin'
 
 /**
- * Whether a command is told to read a password from its standard input. Arguments stand in the list of processes
- * and in the shell's history, so a password among them is refused.
+ * Whether `--password-stdin` is given. A password in the arguments is refused, because it would be visible in the
+ * process list and the shell history.
  */
 export function takesPassword(options: readonly string[]): boolean {
   if (options.length === 0) return false
@@ -15,7 +15,6 @@ export function takesPassword(options: readonly string[]): boolean {
   )
 }
 
-/** The first line of the input. */
 export async function readPassword(input: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input, terminal: false })) return line
   throw new CommandError('There was no password on standard input.')

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
 import { now } from './run-command'
 
-/** Records what a command did with the database as a whole. */
+/** Audits a command that affects the whole database. */
 export function recordCommand(db: Db, action: HistoryAction): Promise<void> {
   return inTransaction(db, (tx) => recordChange(tx, consoleActor(now()), { action, entity: 'system', id: 0 }))
 }

@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/schema'
 import { Refusal } from '../platform/errors/refusal'
 import { CommandError, now } from './run-command'
 
-/** Lets the email with that id be tried again, or with `--all` everything that failed; returns how many. */
+/** Retries the failed email with that id, or with `--all` every failed email; returns their number. */
 export async function retryMails(db: Db, which: string | undefined): Promise<number> {
   const actor = consoleActor(now())
   if (which === '--all') return retryFailedMails(db, actor)

@@ -5,15 +5,15 @@ import { readConfig } from '../platform/config/read-config'
 import { openDatabase } from '../platform/database/open'
 import type { OpenDatabase } from '../platform/database/open-database'
 
-/** What an operator's command works with; it says what it did on standard output. */
+/** Context of an operator command; results go to standard output. */
 export type CommandNeeds = { config: Config; arguments: string[]; say: (line: string) => void }
 
-/** Something that the operator can put right; shown without a stack. */
+/** An error that the operator can fix; printed without a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** Runs a command as the main program of its process. */
+/** Runs a command as the main program of the process. */
 export function runCommand(command: (needs: CommandNeeds) => Promise<void>): void {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   Promise.resolve()
@@ -27,7 +27,7 @@ export function runCommand(command: (needs: CommandNeeds) => Promise<void>): voi
     })
 }
 
-/** Opens the database of the configuration for as long as `work` takes. */
+/** Opens the configured database while `work` runs. */
 export async function withDatabase<Value>(
   config: Config,
   work: (database: OpenDatabase) => Promise<Value>,

@@ -7,7 +7,7 @@ import { CommandError } from './run-command'
 
 export type Verdict = { tables: number; rows: number }
 
-/** The SQLite file of the configuration; PostgreSQL brings commands of its own. */
+/** Path of the configured SQLite file; PostgreSQL has its own backup commands. */
 export function sqliteFileOf({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl)
     throw new CommandError(
@@ -17,8 +17,8 @@ export function sqliteFileOf({ databaseUrl, dataDir }: Config): string {
 }
 
 /**
- * Copies the database while it is in use, consistent and complete, to a file that appears only when it is whole.
- * It ends however much is written meanwhile: `vacuum into` reads one state.
+ * Writes a consistent backup of the database while it is in use; the file appears once it is complete.
+ * `vacuum into` reads one snapshot, so it ends however much is written meanwhile.
  */
 export function backUp(file: string, target: string): Verdict {
   if (!existsSync(file)) throw new CommandError(`There is no database at ${file}.`)
@@ -37,10 +37,10 @@ export function backUp(file: string, target: string): Verdict {
   }
 }
 
-/** Writes the state of a database into a file that only its owner reads, verified and on the disk. */
+/** Writes a verified backup to disk, readable by its owner only. */
 function copy(file: string, target: string): Verdict {
   rmSync(target, { force: true })
-  // SQLite fills an empty file, which keeps its mode.
+  // SQLite fills an existing empty file and keeps its mode.
   closeSync(openSync(target, 'wx', 0o600))
   const source = new BetterSqlite3(file, { readonly: true, timeout: 10_000 })
   try {
@@ -53,7 +53,7 @@ function copy(file: string, target: string): Verdict {
   return verdict
 }
 
-/** Puts a backup in the place of the database, which is kept beside it under another name. */
+/** Replaces the database by a backup; the old database is kept under another name. */
 export function restore(backup: string, file: string, stamp: string): Verdict & { kept: string | undefined } {
   if (!existsSync(backup)) throw new CommandError(`There is no backup at ${backup}.`)
   verify(backup)
@@ -71,12 +71,12 @@ export function restore(backup: string, file: string, stamp: string): Verdict & 
   return { ...verdict, kept }
 }
 
-/** A server that has the file open would go on writing into the old one. */
+/** A running server would go on writing to the replaced file. */
 function requireUnused(file: string): void {
   if (!existsSync(file)) return
   const database = new BetterSqlite3(file, { timeout: 500 })
   try {
-    // SQLite leaves WAL only for whoever is alone with the file.
+    // SQLite only leaves WAL mode when no other connection is open.
     database.pragma('journal_mode = DELETE')
   } catch {
     throw new CommandError('The database is in use: stop the server first.')
@@ -85,7 +85,7 @@ function requireUnused(file: string): void {
   }
 }
 
-/** @throws {CommandError} when the file is no whole database. */
+/** @throws {CommandError} when the file is damaged. */
 export function verify(file: string): Verdict {
   if (!existsSync(file)) throw new CommandError(`There is no database at ${file}.`)
   let database: BetterSqlite3.Database | undefined

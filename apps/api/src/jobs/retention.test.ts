@@ -10,7 +10,7 @@ import { storeImage } from '../platform/images/images'
 import { renderImage } from '../platform/images/render-image'
 import { enqueueEmail } from '../platform/mail/outbox'
 
-/** The tables from which the job takes something, and how many rows each has. */
+/** The tables that the job deletes from, with their row counts. */
 async function counts({ db }: TestApp): Promise<Record<string, number>> {
   const tables = ['outbox', 'session', 'password_reset', 'undo', 'idempotency_key', 'image', 'audit'] as const
   const found: Record<string, number> = {}
@@ -62,7 +62,7 @@ test('what has ended for as long as is configured is removed, and nothing else',
     await addMail(world, { failed_at: ago(world, days) })
   }
   for (const days of [19, 21]) await addSession(world, account_id, 40, days)
-  // Not used for seven days it has ended by itself.
+  // Expired by the idle timeout of seven days.
   for (const days of [26, 28]) await addSession(world, account_id, days, null)
   for (const days of [-0.01, 0.5, 2]) {
     const expires_at = ago(world, days)

@@ -9,20 +9,20 @@ import { inTransaction } from '../platform/database/transaction'
 import { removeUnusedImages } from '../platform/images/unused-images'
 import type { Job, JobContext } from '../platform/jobs/jobs'
 
-/** So few rows at once that nobody waits for them. */
+/** Small batches, so that writers are not blocked noticeably. */
 const BATCH = 200
 /** A picture has a dozen renditions of up to some hundred kilobytes each. */
 const IMAGE_BATCH = 5
 const UNUSED_FOR_MS = DAY
-/** Nothing can be done any more with undo rows and links that have expired; a day leaves their answers as they are. */
+/** Expired undo snapshots and links are kept for another day, so that late requests get a specific error. */
 const EXPIRED_FOR_MS = DAY
-/** A request that is sent again after so long is a new one. */
+/** An idempotency key used after this time counts as new. */
 const KEYS_ARE_KEPT_MS = 2 * DAY
 
-/** Removes at most `limit` of what is too old; returns how many. */
+/** Deletes at most `limit` expired rows; returns their number. */
 type Removal = { limit: number; remove: (tx: Tx, limit: number) => Promise<number> }
 
-/** Removes, once a day, what nobody needs any more. */
+/** A daily job that deletes expired data. */
 export function retentionJob(retention: Config['retention']): Job {
   return {
     name: 'retention',
@@ -53,7 +53,7 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
   ]
 }
 
-/** One transaction for each batch, and a pause before it, so that writers go on. */
+/** One transaction per batch, with a pause before each, so that writers proceed. */
 async function removeAll({ db, signal, renewLease }: JobContext, { limit, remove }: Removal): Promise<void> {
   let removed = limit
   while (removed >= limit && !signal.aborted) {
@@ -64,7 +64,7 @@ async function removeAll({ db, signal, renewLease }: JobContext, { limit, remove
 
 type Old = { table: string; condition: RawBuilder<unknown>; limit: number }
 
-/** Whichever they are: the next batch has others. */
+/** An arbitrary batch; the next one takes the remaining rows. */
 async function removeRows(tx: Tx, { table, condition, limit }: Old): Promise<number> {
   const from = sql`from ${sql.table(table)} where`
   const old = isPostgres(tx)

@@ -1,4 +1,4 @@
-/** Where the time comes from; tests pass a clock of their own. */
+/** The source of the current time; tests inject their own. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
@@ -8,7 +8,7 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** An instant as it is stored and sent: ISO 8601 in UTC, so that two of them compare as text. */
+/** An instant as stored and sent: ISO 8601 in UTC, which sorts as text. */
 export function instantAfter(now: Date, milliseconds = 0): string {
   return new Date(now.getTime() + milliseconds).toISOString()
 }

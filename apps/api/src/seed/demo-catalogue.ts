@@ -2,7 +2,7 @@ import type { ActivityType } from '@luzzu/domain'
 
 export type DemoAddon = { name: string; price: number | null } | string
 
-/** A product of the sample catalogue; a text among its add-ons is an included feature. */
+/** A product of the sample catalogue; a string among its add-ons is an included feature. */
 export type DemoProduct = {
   poster: string
   name: string

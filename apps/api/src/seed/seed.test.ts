@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test/support/test-app'
 import { seedAdministrator, seedCatalogue } from './seed'
 
-// Nine posters are drawn in twelve sizes and forms, twice.
+// Nine posters are rendered in twelve sizes and formats, twice.
 test('an empty database gets the sample catalogue once, also when two processes start together', {
   timeout: 90_000,
 }, async () => {

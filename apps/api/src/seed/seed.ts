@@ -19,7 +19,7 @@ import { DEMO_ACTIVITIES, DEMO_FAQS, type DemoAddon, type DemoProduct } from './
 const POSTER_WIDTH = 1280
 const SVG_DENSITY = 144
 
-/** Fills an empty catalogue with the sample one; returns how many products it made. */
+/** Fills an empty catalogue with the sample one; returns the number of products. */
 export async function seedCatalogue(db: Db, clock: Clock): Promise<number> {
   if (await hasCatalogue(db)) return 0
   const products = DEMO_ACTIVITIES.flatMap((activity) => activity.products)
@@ -30,7 +30,7 @@ export async function seedCatalogue(db: Db, clock: Clock): Promise<number> {
   const at = instantAfter(clock.now())
   return inTransaction(db, async (tx) => {
     await lockSeeding(tx)
-    // Another process may have been quicker.
+    // Another process may have seeded concurrently.
     if (await hasCatalogue(tx)) return 0
     await tx.insertInto('faq').values(DEMO_FAQS).execute()
     for (const { products: offered, ...activity } of DEMO_ACTIVITIES) {
@@ -46,7 +46,7 @@ export async function seedCatalogue(db: Db, clock: Clock): Promise<number> {
   })
 }
 
-/** One process seeds, the others wait and then find what they need. */
+/** One process seeds, the others wait. */
 async function lockSeeding(tx: Tx): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx)
 }
@@ -59,7 +59,7 @@ async function hasCatalogue(db: Db): Promise<boolean> {
   return Boolean(activity ?? faq)
 }
 
-/** Rasterizes a poster, in the form of an upload by staff. The build copies the posters beside its modules. */
+/** Rasterizes a poster like an upload by staff. The build copies the posters beside its modules. */
 async function readPoster(name: string): Promise<Buffer> {
   const drawing = await readFile(new URL(`./posters/${name}.svg`, import.meta.url))
   return sharp(drawing, { density: SVG_DENSITY }).resize(POSTER_WIDTH).png().toBuffer()
@@ -111,7 +111,7 @@ function toAddonRow(productId: number, addon: DemoAddon) {
   } as const
 }
 
-/** The first administrator, made only while there is none; its password is known only here, once. */
+/** Creates the first administrator while there is none; the generated password is only printed here. */
 export async function seedAdministrator(
   db: Db,
   { mail, password }: Config['admin'],

@@ -28,7 +28,7 @@ function builds() {
   return { shell: folder, remotes: { 'public-site': folder } }
 }
 
-/** Every address that anyone may read, from the document of the API, and those of pages and files. */
+/** Every public URL, from the OpenAPI document, and those of pages and files. */
 async function publicAddresses(app: FastifyInstance, productId: number): Promise<string[]> {
   const document = (await app.inject('/api/openapi.json')).json<Document>()
   const open = Object.entries(document.paths).filter(([, { get }]) => get?.description === 'Anyone')
@@ -38,7 +38,7 @@ async function publicAddresses(app: FastifyInstance, productId: number): Promise
   return [...api, ...pages, ...files, '/remotes.json', '/healthz', '/api/docs', '/api/openapi.json']
 }
 
-/** The n-th spelling of an address: as it is, escaped in places, with empty steps, with more behind it. */
+/** The n-th spelling of a URL: unchanged, escaped, with empty segments, with a query string. */
 function spelling(address: string, n: number): string {
   const escaped = [...address].map((letter, at) =>
     /[a-z]/.test(letter) && (n >> (at % 12)) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
@@ -65,7 +65,7 @@ const headersOf = (n: number) => ({
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** What is in use after everything else was given back. */
+/** Memory in use after garbage collection. */
 async function bytesInUse(): Promise<number> {
   for (let round = 0; round < 3; round += 1) {
     collectGarbage()
@@ -110,7 +110,7 @@ test('nothing that visitors send makes the server keep more and more', { timeout
     await Promise.all(Array.from({ length: AT_ONCE }, visitor))
   }
 
-  // What every server keeps after its first visitors: its own code, and one answer for each address.
+  // Warm-up: compiled code and one cached response for each URL.
   await flood(0, 5 * addresses.length)
   const before = await bytesInUse()
   await flood(1_000_000, 1_000_000 + REQUESTS)

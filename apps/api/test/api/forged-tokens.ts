@@ -18,7 +18,7 @@ const sign = (claims: Claims, header: Claims = {}, by: Key = key) =>
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Header and payload as they are wanted, with the signature of a good token. */
+/** Arbitrary header and payload with the signature of a valid token. */
 async function resign(claims: Claims, header: unknown, payload: unknown): Promise<string> {
   const [, , signature] = (await sign(claims)).split('.')
   return `${encode(header)}.${encode(payload)}.${signature}`
@@ -28,7 +28,7 @@ const without = (claims: Claims, name: string) =>
   Object.fromEntries(Object.entries(claims).filter(([one]) => one !== name))
 const HOUR = 3600
 
-/** Forty ways to make a token without being the one who makes them. `claims` are those of a good one. */
+/** Forty forgeries. `claims` are those of a valid token. */
 export const FORGERIES: Forgery[] = [
   ['no signature and alg none', (claims) => new UnsecuredJWT(claims).encode()],
   ...['none', 'nOnE', 'NONE', 'HS384', 'RS256', 'ES256', 'EdDSA', ''].map(

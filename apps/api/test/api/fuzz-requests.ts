@@ -54,7 +54,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Something that the schema allows, as far as it says. */
+/** A value that the schema allows, as far as it says. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -74,7 +74,7 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
   )
 }
 
-/** Mostly what is wanted, with one or two things wrong; now and then something else altogether. */
+/** Mostly valid values with one or two errors; occasionally something else altogether. */
 function body(schema: Schema): fc.Arbitrary<unknown> {
   const twisted = fc
     .tuple(fitting(schema), fc.array(fc.tuple(fieldName(schema), odd), { maxLength: 2 }))
@@ -91,7 +91,7 @@ const pathPart = fc.oneof(
   fc.string({ maxLength: 120 }),
 )
 
-/** Requests to one operation, good and bad. */
+/** Valid and invalid requests to one operation. */
 export function requestsTo({
   method,
   path,

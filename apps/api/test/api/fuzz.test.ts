@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MatrixWorld, type Principals, startMatrixWorld } from './access-matrix/access-matrix-world'
 import { type Operation, requestsTo } from './fuzz-requests'
 
-/** How many requests each operation gets from each role; 5000 for a long run. */
+/** Requests per operation and role; 5000 for a long run. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_610)
-/** An answer that takes longer hangs; in milliseconds, and far from what a busy machine takes. */
+/** A slower response counts as hung; in milliseconds, with ample room for a busy machine. */
 const HANGS_AFTER = 10_000
 const INSIDE = /\bat [\w.]+ \(|node_modules|sqlite|select .* from|\/src\//i
 
@@ -36,7 +36,7 @@ test.each(['visitor', 'customer', 'admin'] as const)(
     const authorization = role === 'visitor' ? undefined : principals[role].headers.authorization
     const faults: string[] = []
     for (const operation of operations) {
-      // Hashing takes long on purpose, and is the same each time.
+      // Hashing is slow on purpose.
       const runs = /login|register|password-resets\/\{/.test(operation.path) ? Math.min(RUNS, 25) : RUNS
       for (const request of fc.sample(requestsTo(operation), { seed: SEED, numRuns: runs })) {
         const started = performance.now()

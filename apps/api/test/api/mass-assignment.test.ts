@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aBooking, anAddon, aProduct } from '../support/builders'
 import { testApp } from '../support/test-app'
 
-/** What no body may set, under every name that a column or a field has. */
+/** Fields that no body may set, under every name of a column or field. */
 const FORBIDDEN = {
   id: 999,
   id_user_pk: 999,

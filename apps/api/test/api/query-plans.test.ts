@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => world.stop())
 
-/** The statements that `work` runs, and how the engine carries each of them out. */
+/** The statements that `work` runs, with their query plans. */
 async function plansOf(work: (db: Db) => Promise<unknown>): Promise<string[]> {
   const statements: CompiledQuery[] = []
   const recorder: KyselyPlugin = {
@@ -53,7 +53,7 @@ async function plansOf(work: (db: Db) => Promise<unknown>): Promise<string[]> {
   return explain(statements.filter(({ sql }) => /^(select|update|delete)/.test(sql)))
 }
 
-/** PostgreSQL would rather read a small table whole, so it is told to do that only where nothing else works. */
+/** Makes PostgreSQL prefer indexes, because it reads small tables sequentially. */
 async function explain(statements: CompiledQuery[]): Promise<string[]> {
   return world.db.transaction().execute(async (tx) => {
     if (isOnPostgres) await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
@@ -68,7 +68,7 @@ async function explain(statements: CompiledQuery[]): Promise<string[]> {
   })
 }
 
-// A prepared query has marks where its values come later.
+// A prepared query has placeholders.
 const asValue = (parameter: unknown) => (typeof parameter === 'symbol' ? 1 : parameter)
 
 const LARGE = 'booking|audit|session|outbox|password_reset|undo|idempotency_key'
@@ -77,7 +77,7 @@ const WHOLE_TABLE = isOnPostgres
   : new RegExp(
       `SCAN (${LARGE})\\b(?! USING INDEX outbox_(waiting|failed)| USING COVERING INDEX outbox_(waiting|failed))`,
     )
-// The bookings of a few users, or of one day, may be put in order when they have been found.
+// Sorting after matching is acceptable for the bookings of a few users or one day.
 const SORTED = /booking USING (INTEGER|(COVERING )?INDEX booking_(status|product|day))[\s\S]*TEMP B-TREE FOR/
 const MAY_SORT = ['a day’s manifest']
 const ALL: BookingFilter = {

@@ -10,7 +10,7 @@ import type {
 } from '../../src/platform/database/schema'
 import { searchText } from '../../src/platform/search-text'
 
-/** A product with everything in order, in an activity of its own unless one is named. */
+/** A valid product, in a new activity unless one is given. */
 export async function aProduct(db: Db, fields: Partial<Insertable<ProductTable>> = {}): Promise<ProductRow> {
   const product = await db
     .insertInto('product')
@@ -72,7 +72,7 @@ type BookingFields = Partial<Omit<Insertable<BookingTable>, 'booking_date' | 'sl
   slot_id?: 1 | 2 | 3
 }
 
-/** Written as it is, past every rule but those of the database itself. */
+/** Inserts a booking directly, subject to the constraints of the database only. */
 export async function aBooking(
   db: Db,
   { product, slot_id = 1, booking_date = '2026-06-20', ...fields }: BookingFields,
@@ -99,7 +99,7 @@ export async function aBooking(
   return id
 }
 
-/** A welcome that its mail server has refused. */
+/** A welcome email that the mail server rejected. */
 export async function aFailedMail(db: Db, recipient = 'gone@example.com'): Promise<number> {
   const at = '2026-06-09T10:00:00.000Z'
   const { id } = await db

@@ -2,7 +2,7 @@ type Part = string | { bytes: Buffer; filename?: string; type?: string }
 
 const BOUNDARY = 'a-boundary-of-the-tests'
 
-/** A multipart body and its headers, made by hand so that it can be wrong on purpose. */
+/** A handwritten multipart body with its headers, so that tests can break it. */
 export function aForm(parts: [name: string, part: Part][]): {
   payload: Buffer
   headers: Record<string, string>

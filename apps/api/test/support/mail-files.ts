@@ -5,7 +5,7 @@ import type { TestApp } from './test-app'
 
 type SentMail = { to: string | undefined; subject: string | undefined; text: string }
 
-/** Sends what is due and reads every mail that was sent so far, oldest first. */
+/** Sends the due emails and reads every email sent so far, oldest first. */
 export async function sentMails({ app, config }: Pick<TestApp, 'app' | 'config'>): Promise<SentMail[]> {
   await app.relay.runOnce()
   const folder = join(config.dataDir, 'outbox')

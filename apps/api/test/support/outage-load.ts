@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export type LoadReport = {
-  /** How many answers of each status came. */
+  /** Responses by status. */
   statuses: Record<string, number>
-  /** Answers that an outage of the database does not explain. */
+  /** Responses that an outage of the database does not explain. */
   faults: string[]
 }
 
 export type Load = { stop: () => Promise<LoadReport> }
 
 const PAUSE_MS = 10
-/** What a refusal in order may be: the last request of a slot, too many of one person, or no database. */
+/** Expected refusals: slot taken, too many requests, database unavailable. */
 const EXPECTED = [200, 201, 202, 204, 409, 429, 503]
 
-/** A day `days` from now, as far ahead as bookings are taken. */
+/** A date `days` from now, limited to the booking window. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Keeps asking a server for everything that holds a connection: transactions, streams, shared limits, reads. */
+/** Keeps requesting everything that holds a connection: transactions, streams, shared limits, reads. */
 export function startLoad(url: string, token: string, workersOfEach = 2): Load {
   let isRunning = true
   const statuses: Record<string, number> = {}
@@ -74,7 +74,7 @@ async function send(url: string, init: RequestInit = {}): Promise<Outcome> {
     return { status: 'none', fault: String(error instanceof Error ? (error.cause ?? error) : error) }
   }
   const { status, headers } = reply
-  // A stream that had begun can only be cut off.
+  // A stream that has begun can only be cut off.
   const body = await reply.text().catch(() => undefined)
   if (body === undefined) return { status: 'cut' }
   if (!EXPECTED.includes(status)) return { status, fault: `${status} ${body.slice(0, 200)}` }

@@ -6,7 +6,7 @@ import type { Clock } from '../../src/platform/clock'
 import type { Db } from '../../src/platform/database/schema'
 import { inTransaction } from '../../src/platform/database/transaction'
 
-/** Somebody with a session; `headers` are those of their requests. */
+/** A user with a session; `headers` authenticate requests. */
 export type Signed = {
   id: number
   mail: string
@@ -15,7 +15,7 @@ export type Signed = {
   headers: { authorization: string }
 }
 
-/** No password hashes to this, so nobody logs in with one. */
+/** No password has this hash. */
 const NO_PASSWORD = 'no password'
 
 type Who = { admin?: boolean; username?: string; mail?: string }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of one colour, in the kind of file that is asked for. */
+/** A single-color picture in the given format. */
 export function aPicture(
   format: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif' = 'png',
   width = 400,

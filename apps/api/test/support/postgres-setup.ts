@@ -8,7 +8,7 @@ const TEMPLATE = 'luzzu_template'
 
 let server: Pick<PostgresServer, 'url' | 'stop'> | undefined
 
-/** Starts a PostgreSQL of its own, or uses the one that `TEST_POSTGRES_URL` names, and migrates one database. */
+/** Starts a PostgreSQL server, or uses the one at `TEST_POSTGRES_URL`, and migrates a template database. */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env.TEST_POSTGRES_URL
   server = given ? { url: given, stop: async () => {} } : await startPostgres()

@@ -10,7 +10,7 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
 export type ServerProcess = { child: ChildProcess; url: string; output: () => string }
 
-/** The product as a process of its own, from its source; killed when the test has finished. */
+/** Runs the server from source as a process; killed when the test has finished. */
 export async function startServerProcess(
   environment: Record<string, string> = {},
   standardOutput: 'pipe' | number = 'pipe',
@@ -44,7 +44,7 @@ export async function startServerProcess(
   return { child, url, output: () => output }
 }
 
-/** 0 while nothing answers. */
+/** 0 without a response. */
 export const statusOf = (url: string): Promise<number> =>
   fetch(url).then(
     ({ status }) => status,

@@ -7,14 +7,14 @@ import { openSqlite } from '../../src/platform/database/sqlite/open-sqlite'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated SQLite file, or the address of a migrated PostgreSQL database, that tests copy. */
+    /** A migrated SQLite file, or the URL of a migrated PostgreSQL database, copied for each test. */
     template: string
   }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'luzzu-template-'))
 
-/** Migrates one file; each test works on a copy of it. */
+/** Migrates the template; each test works on a copy. */
 export async function setup(project: TestProject): Promise<void> {
   const template = join(folder, 'template.sqlite')
   const database = openSqlite(template)

@@ -21,7 +21,7 @@ export type TestApp = {
   database: OpenDatabase
   clock: TestClock
   config: Config
-  /** Somebody with an account and a session. */
+  /** A user with a session. */
   signedIn(who?: { admin?: boolean; username?: string; mail?: string }): Promise<Signed>
   mails(): Promise<StoredEmail[]>
 }
@@ -31,14 +31,14 @@ type Options = Partial<Omit<AppDependencies, 'config' | 'clock'>> & {
   clock?: TestClock
 }
 
-/** Closed when the test that asked for it has finished. */
+/** Closed when the current test has finished. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
   const started = await startTestApp(options)
   onTestFinished(started.stop)
   return started
 }
 
-/** For several tests that share one server; whoever starts it stops it. */
+/** For several tests that share one server; the caller closes it. */
 export async function startTestApp({
   environment = {},
   clock = testClock(),

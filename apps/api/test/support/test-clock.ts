@@ -1,9 +1,9 @@
 import type { Clock } from '../../src/platform/clock'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export type TestClock = Clock & { set(instant: string): void; advance(milliseconds: number): void }
 
-/** Noon in Malta on a Wednesday in early summer, far from any change of clocks. */
+/** Noon in Malta on a Wednesday in early summer, far from any clock change. */
 export const TEST_NOW = '2026-06-10T10:00:00.000Z'
 
 export function testClock(instant = TEST_NOW): TestClock {

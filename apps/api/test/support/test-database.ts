@@ -10,7 +10,7 @@ import { openSqlite } from '../../src/platform/database/sqlite/open-sqlite'
 
 export const isOnPostgres = process.env.TEST_ENGINE === 'postgres'
 
-/** A copy of the migrated template in `dataDir`, or as a PostgreSQL database of its own; returns its address there. */
+/** A copy of the migrated template, as a file in `dataDir` or a PostgreSQL database; returns its URL there. */
 export async function copyTemplate(dataDir: string): Promise<string | undefined> {
   const template = inject('template')
   if (!isOnPostgres) {
@@ -29,7 +29,7 @@ export async function copyTemplate(dataDir: string): Promise<string | undefined>
   return address.href
 }
 
-/** Without the guarantees of a server in use: the tests' own trades them for speed. */
+/** Opens a copy without the durability settings of production, for speed. */
 export async function openCopy(dataDir: string, databaseUrl: string | undefined): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres(databaseUrl, { durable: false }) : openSqlite(join(dataDir, SQLITE_FILE))
 }

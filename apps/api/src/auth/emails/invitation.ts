@@ -6,7 +6,7 @@ const PROMOTED = 'All sessions of your account were ended and its password was r
 
 type Invitation = { username: string; account_id: number; is_admin?: boolean }
 
-/** Asks the owner of an account without a password to choose one. */
+/** Asks the owner of an account without a password to set one. */
 export const invitationEmail: EmailTemplate<Invitation> = {
   kind: 'invitation',
   subject: (site) => `Set a password for your ${site.name} account`,

@@ -39,13 +39,13 @@ export function changeActivity(db: Db, actor: Actor, { id, change, ifMatch }: Ch
   })
 }
 
-/** Hides an activity; one that still has products stays. */
+/** Soft-deletes an activity; one with products is refused. */
 export function deleteActivity(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockRow(tx, 'activity', id)
     const before = orNotFound(await findActivity(tx, id))
     requireVersion(ifMatch, before.version)
-    // Taken first, so that a product cannot be put into it at the same moment.
+    // Locked first, so that no product can be added concurrently.
     await tx
       .updateTable('activity')
       .set((row) => ({ deleted_at: actor.at, version: row('version', '+', 1) }))

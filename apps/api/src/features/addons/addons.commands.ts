@@ -56,7 +56,7 @@ export function changeAddon(db: Db, actor: Actor, { id, change, ifMatch }: Chang
   })
 }
 
-/** Hides an add-on; bookings keep what they copied. */
+/** Soft-deletes an add-on; bookings keep their copies. */
 export function deleteAddon(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
   return inTransaction(db, async (tx) => {
     await lockRow(tx, 'addon', id)
@@ -70,12 +70,14 @@ export function deleteAddon(db: Db, actor: Actor, { id, ifMatch }: Deletion): Pr
 
 const centsOf = (amount: number | null) => (amount === null ? null : toCents(amount))
 
-/** What is included costs nothing extra. */
+/** An included add-on has no extra price. */
 function priced(included: boolean, cents: number | null) {
   return { included: included ? 1 : 0, extra_price_cents: included ? null : cents } as const
 }
 
-/** A product is shown with its add-ons, so it changes with them; `false` for a product that is not there. */
+/**
+ * The product's representation contains its add-ons, so its version rises with them; `false` for an unknown product.
+ */
 async function raiseProductVersion(tx: Tx, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('product')

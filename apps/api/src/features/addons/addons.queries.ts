@@ -2,7 +2,7 @@ import { toAmount } from '@luzzu/domain'
 import type { Addon } from '@luzzu/domain/contracts'
 import type { AddonRow, Db } from '../../platform/database/schema'
 
-/** A product that is hidden hides its add-ons. */
+/** Add-ons of deleted products are left out. */
 const selectAddons = (db: Db) =>
   db
     .selectFrom('addon')

@@ -8,7 +8,7 @@ import { listTimeSlots } from '../time-slots/time-slots.queries'
 type Wanted = { productId: number; from: CalendarDate; to: CalendarDate }
 type Moment = { timeZone: string; now: Date }
 
-/** How many places each slot has left on each day; `undefined` for a product that is not there. */
+/** Remaining units of each slot on each day; `undefined` for an unknown product. */
 export async function findAvailability(
   db: Db,
   { productId, from, to }: Wanted,

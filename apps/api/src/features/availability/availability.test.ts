@@ -49,7 +49,7 @@ test('what is past, has begun or lies beyond the window has no places', async ()
       ]),
   )
   expect(remaining['2026-06-09']).toEqual([0, 0, 0])
-  // It is noon in Malta: morning and full day have begun.
+  // It is noon in Malta: the morning and full-day slots have begun.
   expect(remaining['2026-06-10']).toEqual([0, 1, 0])
   expect(remaining['2026-07-10']).toEqual([1, 1, 1])
   expect(remaining['2026-07-11']).toEqual([0, 0, 0])

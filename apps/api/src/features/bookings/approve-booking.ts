@@ -10,9 +10,8 @@ import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
 import { type StatusRules, updateStatus } from './update-status'
 
 /**
- * Approves or declines a pending booking, as staff. The email about a decline is delayed until it cannot be undone.
- *
- * @throws {Refusal} `invalid-state` unless it is pending.
+ * Approves or declines a pending booking, as staff. The email about a decline is delayed until the undo period is over.
+ * @throws {Refusal} `invalid-state` unless the booking is pending.
  */
 export async function approveOrDeclineBooking(
   tx: Tx,

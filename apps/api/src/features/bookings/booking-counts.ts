@@ -8,14 +8,14 @@ const BATCH_SIZE = 2500
 type Status = BookingStatus | undefined
 type Matches = { q: string; status: Status; users: MatchingUsers; names: MatchingProductName[] }
 
-/** The number of bookings, or of those with a status, from the counters. */
+/** Number of bookings, in total or by status, from the counters. */
 export async function countByStatus(db: Db, status: Status): Promise<number> {
   let query = db.selectFrom('counter').select('value').where('kind', '=', 'bookings')
   if (status) query = query.where('key', '=', status)
   return sumOf(await query.execute())
 }
 
-/** The number of bookings under any of the product names, from the counters. */
+/** Number of bookings with any of the product names, from the counters. */
 export async function countByProducts(db: Db, { names, status }: Matches): Promise<number> {
   if (names.length === 0) return 0
   const statuses = status ? [status] : BOOKING_STATUSES
@@ -24,7 +24,7 @@ export async function countByProducts(db: Db, { names, status }: Matches): Promi
   return sumOf(await query.where('key', 'in', keys).execute())
 }
 
-/** The number of bookings of the matching users, from their counts. */
+/** Number of bookings of the matching users, from the counters. */
 export async function countByUsers(db: Db, { q, users, status }: Matches): Promise<number> {
   let counts = db.selectFrom('account_tally').select('value')
   if (status) counts = counts.where('status', '=', status)

@@ -1,22 +1,20 @@
 import { type BookingStatus, type CalendarDate, MAX_ID, parseId } from '@luzzu/domain'
 
-/** The conditions of a filter; `undefined` matches every booking. */
+/** Conditions of a filter; `undefined` matches every booking. */
 export type BookingMatch = {
   q: string | undefined
   date: CalendarDate | undefined
   status: BookingStatus | undefined
 }
 
-/** A filter with a sort order. */
 export type BookingSelection = BookingMatch & { sort: 'id' | 'booking_date'; order: 'asc' | 'desc' }
 
-/** One page of a selection: what follows the cursor. */
+/** One page of a selection, after the cursor. */
 export type BookingFilter = BookingSelection & { limit: number; cursor: BookingKey | undefined }
 
-/** The sort key of a booking, for keyset pagination. */
 export type BookingKey = { id: number; booking_date: CalendarDate }
 
-/** The ranges of ids that begin with the digits of `text`, longest ids first. */
+/** Ranges of ids that begin with the digits of `text`, longest ids first. */
 export function idRanges(text: string): { from: number; to: number }[] {
   const start = parseId(text)
   if (start === undefined) return []

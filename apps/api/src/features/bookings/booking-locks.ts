@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import { type BookingWithUser, findBooking } from './bookings.queries'
 
-// The database's constraint trigger takes the same lock, and counts from the same day.
+// The constraint trigger of the database takes the same lock, with days counted from the same epoch.
 const FIRST_DAY = '2000-01-01' as CalendarDate
 
 /** Serializes writers of one product on one date. SQLite has a single writer anyway. */
@@ -21,7 +21,7 @@ export async function lockCapacity(tx: Tx, productId: number, date: CalendarDate
   await lockProductDate(tx, productId, date)
 }
 
-/** Locks the customer's account, so that their concurrent requests are counted one after the other. */
+/** Locks the customer's account, so that concurrent requests are counted one after the other. */
 export async function lockCustomer(tx: Tx, id: number): Promise<{ username: string; mail: string }> {
   const account = tx.selectFrom('account').select(['username', 'mail']).where('id', '=', id)
   return (isPostgres(tx) ? account.forNoKeyUpdate() : account).executeTakeFirstOrThrow()

@@ -7,7 +7,7 @@ type Order = Pick<BookingSelection, 'sort' | 'order'>
 
 const SEPARATOR = '.'
 
-/** A key as it travels in an address. In a list by id the day says nothing. */
+/** Encodes a key as the cursor in the URL. Lists by id need no date. */
 export function toCursor({ id, booking_date }: BookingKey, sort: Order['sort']): string {
   return sort === 'id' ? String(id) : `${booking_date}${SEPARATOR}${id}`
 }
@@ -18,27 +18,27 @@ export function parseCursor(text: string, sort: Order['sort']): BookingKey | und
   return booking_date && id && rest.length === 0 ? { id, booking_date } : undefined
 }
 
-// A bound even for the first page, so that engines look it up from the end of an index.
+// The first page has a bound too, so that the database seeks in the index.
 const BEFORE_ALL: BookingKey = { id: 0, booking_date: '0000-00-00' as CalendarDate }
 const AFTER_ALL: BookingKey = { id: MAX_ID, booking_date: '9999-99-99' as CalendarDate }
 
 type Page = Pick<BookingFilter, 'date' | 'status' | 'sort' | 'order' | 'cursor' | 'limit'>
 
 /**
- * The keys of bookings on one page, as far as no search is needed. Where few bookings are left to choose from,
- * they are `sorted`: else an engine may go through all in order to find those few.
+ * Keys of the bookings on one page, without a search. A narrow filter is `sorted` after matching; otherwise the
+ * database might scan a whole index for a few rows.
  */
 export function selectKeys(db: Db, { sort, order, limit, ...page }: Page, { sorted = false } = {}) {
   const { date, status, cursor = order === 'desc' ? AFTER_ALL : BEFORE_ALL } = page
   const after = order === 'desc' ? '<' : '>'
-  // A sum or a joined text stands in no index.
+  // Concatenated text cannot use an index.
   const [id, day] = sorted
     ? [sql<number>`booking.id + 0`, sql<string>`booking.booking_date || ''`]
     : (['booking.id', 'booking.booking_date'] as const)
   let query = db.selectFrom('booking').select(['booking.id', 'booking.booking_date']).limit(limit)
   if (date) query = query.where('booking.booking_date', '=', date)
   if (status) query = query.where('booking.status', '=', status)
-  // On one day, the order of days is that of ids.
+  // Within one date the order is by id.
   if (sort === 'id' || date) return query.where('booking.id', after, cursor.id).orderBy(id, order)
   return query
     .where((row) =>
@@ -52,14 +52,13 @@ export function selectKeys(db: Db, { sort, order, limit, ...page }: Page, { sort
     .orderBy(id, order)
 }
 
-/** Negative when `one` comes before `other`. */
 export function compareKeys(one: BookingKey, other: BookingKey, { sort, order }: Order): number {
   const isDecided = sort === 'booking_date' && one.booking_date !== other.booking_date
   const difference = isDecided ? (one.booking_date < other.booking_date ? -1 : 1) : one.id - other.id
   return order === 'asc' ? difference : -difference
 }
 
-/** Keys of several lists as one list, each booking once. */
+/** Merges the keys of several lists without duplicates. */
 export function mergeKeys(keys: readonly BookingKey[], order: Order): BookingKey[] {
   const byId = new Map(keys.map((key) => [key.id, key]))
   return [...byId.values()].sort((one, other) => compareKeys(one, other, order))

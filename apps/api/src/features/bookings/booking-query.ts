@@ -39,7 +39,7 @@ function readSelection(asked: ListQuery): BookingSelection {
   }
 }
 
-/** `undefined` when nothing is asked for: then every booking is meant. */
+/** `undefined` without filters, which matches every booking. */
 export const BookingListQuery = checkedInput(
   Type.Object({ ...SELECTION, limit: LimitSchema, cursor: CursorSchema }),
   (query): BookingFilter | undefined => {
@@ -55,7 +55,7 @@ export const BookingListQuery = checkedInput(
   },
 )
 
-/** Every booking of a selection, however many. */
+/** A selection without paging. */
 export const BookingExportQuery = checkedInput(Type.Object(SELECTION), (query): BookingSelection => {
   const asked = new ListQuery(query)
   return asked.finish(readSelection(asked))

@@ -13,7 +13,7 @@ export function selectBookings(db: Db) {
     .select('account.username')
 }
 
-/** Once for each add-on that was chosen, or once without any. */
+/** One row per chosen add-on, or one row without add-ons. */
 const findByUser = prepared((db, userId: number) =>
   selectBookings(db)
     .leftJoin('booking_addon', 'booking_addon.booking_id', 'booking.id')
@@ -38,14 +38,14 @@ export async function listBookingsByUser(db: Db, userId: number): Promise<Bookin
   return bookings
 }
 
-/** A booking that its reader may see: with `ownerId` only one of that user. */
+/** A booking; with `ownerId` only if it belongs to that user. */
 export function findBooking(db: Db, id: number, ownerId?: number): Promise<BookingWithUser | undefined> {
   let query = selectBookings(db).where('booking.id', '=', id)
   if (ownerId !== undefined) query = query.where('booking.account_id', '=', ownerId)
   return query.executeTakeFirst()
 }
 
-/** Bookings as they travel, each with the add-ons that were chosen. */
+/** Bookings in their wire format, with the chosen add-ons. */
 export async function withAddons(db: Db, rows: readonly BookingWithUser[]): Promise<Booking[]> {
   if (rows.length === 0) return []
   const chosen = await db
@@ -100,7 +100,7 @@ export function timeRangeOf({ starts_at, ends_at }: { starts_at: string; ends_at
   return `${starts_at}-${ends_at}`
 }
 
-/** The highest id that there is; 0 without bookings. */
+/** The highest booking id, or 0. */
 export async function findMaxBookingId(db: Db): Promise<number> {
   const { newest } = await db
     .selectFrom('booking')

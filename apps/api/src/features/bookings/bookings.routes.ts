@@ -32,7 +32,7 @@ const Change = checkedBody(BookingChangeSchema, ({ status, id }) =>
       },
 )
 
-// All bookings at once are sent as a stream, a page of them as a list.
+// Without `limit` the list is streamed; with it one page is returned.
 const Streamable = Type.Unsafe<Booking[] | Readable>(Type.Array(BookingSchema))
 
 export const bookingsRoutes: Routes = (app, _options, done) => {

@@ -14,9 +14,8 @@ import { bookingCancelled } from './emails/booking-cancelled'
 import { type StatusRules, updateStatus } from './update-status'
 
 /**
- * Cancels a booking, as the customer: the only status that customers may set.
- *
- * @throws {Refusal} `invalid-state` for another status, or when it is too late to cancel.
+ * Cancels a booking, as the customer: the only status change that customers may make.
+ * @throws {Refusal} `invalid-state` for another status, or after the cancellation deadline.
  */
 export async function cancelBooking(
   tx: Tx,

@@ -12,7 +12,9 @@ const toRange = ({ starts_at, ends_at }: Times) => ({ start: starts_at, end: end
 
 type DateRange = { productId: number; from: CalendarDate; to?: CalendarDate }
 
-/** The times that Pending and Confirmed bookings of a product occupy, by date; equal times are one range with a count. */
+/**
+ * Time ranges occupied by pending and confirmed bookings of a product, by date; equal ranges are grouped with a count.
+ */
 export async function listOccupiedRanges(
   db: Db,
   { productId, from, to }: DateRange,
@@ -23,7 +25,7 @@ export async function listOccupiedRanges(
     .where('product_id', '=', productId)
     .where('booking_date', '>=', from)
     .$if(to !== undefined, (query) => query.where('booking_date', '<=', to as CalendarDate))
-    // A literal, without which SQLite cannot use the partial index.
+    // A literal, because SQLite cannot use the partial index with a parameter.
     .where('status', '<>', sql.lit('Cancelled'))
     .groupBy(['booking_date', 'starts_at', 'ends_at'])
     .orderBy('booking_date')
@@ -48,7 +50,7 @@ export async function assertCapacity(
   if (remainingUnits(units, occupied.get(date) ?? [], toRange(slot)) < 1) throw new Refusal('slot-taken')
 }
 
-/** The product and the slot: a row for each occupied time range of that date, or one row when there is none. */
+/** Product and slot joined with the occupied ranges of the date: one row per range, or one row without any. */
 const findUnitsAndRanges = prepared((db, productId: number, date: string, slotId: number) =>
   db
     .selectFrom('product')
@@ -69,9 +71,8 @@ const findUnitsAndRanges = prepared((db, productId: number, date: string, slotId
 )
 
 /**
- * Checks capacity without locks, so that requests for a full slot do not wait in the queue of writers. Every other
- * fault of the input is reported by `createBooking`.
- *
+ * Checks capacity without locks, so that requests for a full slot do not queue for the write lock.
+ * Other errors of the input are reported by `createBooking`.
  * @throws {Refusal} `slot-taken` as {@link assertCapacity} does.
  */
 export async function checkCapacity(

@@ -78,7 +78,7 @@ test('a customer cancels their own booking until 24 hours before it starts', asy
   expect(await kinds()).toEqual(['booking-cancelled'])
 })
 
-/** Their session has ended in the days that have gone by. */
+/** Their session has expired by now. */
 async function renewed({ db, clock }: TestApp, customer: { id: number; headers: Headers }) {
   await db
     .updateTable('session')

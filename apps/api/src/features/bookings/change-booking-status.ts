@@ -12,7 +12,7 @@ import type { StatusRules } from './update-status'
 
 type StatusChange = { id: number; status: BookingStatus; ifMatch: string | undefined }
 
-/** Sets the status of a booking, as far as the actor may; setting the current status changes nothing. */
+/** Sets the status of a booking, if the actor may; setting the current status changes nothing. */
 export function changeBookingStatus(
   db: Db,
   actor: Actor,

@@ -19,7 +19,6 @@ const MAX_CACHED = 200
 type Status = BookingStatus | undefined
 type Matches = { q: string; status: Status; users: MatchingUsers; names: MatchingProductName[] }
 
-/** The exact number of matching bookings. */
 export function countBookings(db: Db, { q, date, status }: BookingMatch): Promise<number> {
   if (date) return countOnDate(db, date, { q, status })
   return q === undefined ? countByStatus(db, status) : countCached(db, q, status)
@@ -41,7 +40,7 @@ async function countOnDate(db: Db, date: CalendarDate, { q, status }: Omit<Booki
 type CachedCount = { changes: number; count: Promise<number> }
 const cache = new WeakMap<Db, Map<string, CachedCount>>()
 
-/** Cached until a booking changes: triggers of the database count the changes. */
+/** Cached until a booking changes; database triggers maintain the revision. */
 async function countCached(db: Db, q: string, status: Status): Promise<number> {
   const counts = cache.get(db) ?? new Map<string, CachedCount>()
   cache.set(db, counts)
@@ -63,7 +62,7 @@ async function countChanges(db: Db): Promise<number> {
   return rows.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Matches by user or product, each booking once, and the other matches by id. */
+/** Bookings that match by user or product, without duplicates, plus those that match by id only. */
 async function countSearch(db: Db, q: string, status: Status): Promise<number> {
   const found = { q, status, users: await findUsersByName(db, q), names: await findProductNames(db, q) }
   const byUsers = await countByUsers(db, found)
@@ -92,7 +91,7 @@ async function countMatchedByBoth(db: Db, { q, status, users, names }: Matches):
   return count
 }
 
-/** Bookings matched by id and not by a name. */
+/** Bookings that match by id but not by name. */
 async function countOtherIds(db: Db, { q, status, users, names }: Matches): Promise<number> {
   const ranges = idRanges(q)
   const isAlone = names.length === 0 && users.length === 0

@@ -12,23 +12,23 @@ import {
   type Validated,
 } from '@luzzu/domain'
 
-/** A booking as it is asked for, once its parts can be read. */
+/** The parsed body of a booking request. */
 export type CreateBookingInput = {
   date: CalendarDate
   productId: number
   slotId: number
-  /** For whom; without it, for whoever asks. */
+  /** The customer; by default the caller. */
   userId: number | undefined
-  /** The total that the caller expects, in currency units. */
+  /** The total that the client has shown, in currency units. */
   total: number | undefined
   addonIds: number[]
-  /** Why the day cannot be booked; said only after a request that was answered before has been recognised. */
+  /** Why the date cannot be booked; reported only after a repeated request has been recognised. */
   dateProblem: string | undefined
 }
 
 type Calendar = { today: CalendarDate; timeZone: string }
 
-/** Reads the body of a booking request; what it says beyond these fields is not looked at. */
+/** Parses the body of a booking request; unknown fields are ignored. */
 export function readCreateBookingInput(
   fields: Record<string, unknown>,
   { today, timeZone }: Calendar,
@@ -56,7 +56,7 @@ export function readCreateBookingInput(
   return { ok: false, errors }
 }
 
-/** A part is `undefined` where it is missing and must not be, `null` where it may be missing but says nonsense. */
+/** A part is `undefined` when a required value is missing, `null` when an optional value is invalid. */
 type Read = { [Part in keyof CreateBookingInput]: CreateBookingInput[Part] | undefined | null }
 
 function isReadable(input: Read): input is CreateBookingInput {
@@ -73,7 +73,7 @@ function problemOf(date: CalendarDate, today: CalendarDate): string | undefined 
   return checked.ok ? undefined : BOOKING_DATE_MESSAGES[checked.code]
 }
 
-/** Ids of a booking request may come as digits, as they stand in an address. */
+/** Ids may be sent as strings of digits, as in a URL. */
 function readId(value: unknown): number | undefined {
   if (typeof value === 'string') return parseId(value)
   return isId(value) ? value : undefined

@@ -23,10 +23,10 @@ import { bookingReceived } from './emails/booking-received'
 
 export type BookingRules = { site: Sender & { timeZone: string }; maxOpenRequests: number; now: Date }
 
-/** A booking as it travels, and the version that this shows. */
+/** The created booking with its version. */
 export type CreatedBooking = { wire: Booking; version: number }
 
-/** Makes a booking in the transaction that it is given: priced here, holding its place from now on. */
+/** Creates a booking in the given transaction: computes the price and occupies a unit. */
 export async function createBooking(
   tx: Tx,
   userId: number,
@@ -41,7 +41,7 @@ export async function createBooking(
     throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
   }
   await assertOpenRequestLimit(tx, userId, rules)
-  // From here on, whoever wants the same day waits.
+  // Locks the product's day: competing requests wait from here on.
   await lockProductDate(tx, input.productId, input.date)
   await assertCapacity(tx, input, product.units, slot)
   const row = await tx
@@ -81,7 +81,7 @@ async function findRequestedProduct(tx: Tx, input: CreateBookingInput, { site, n
     .selectAll()
     .where('id', '=', input.productId)
     .where('deleted_at', 'is', null)
-  // Held as it is, so that price and number of craft cannot change under the booking.
+  // Locked, so that price and units cannot change concurrently.
   const product = await (isPostgres(tx) ? wanted.forShare() : wanted).executeTakeFirst()
   const slot = await findTimeSlot(tx, input.slotId)
   const errors: FieldErrors = {}
@@ -121,7 +121,7 @@ function priceOf(product: ProductRow, addons: readonly AddonRow[]): number {
   return priceBooking(product.price_cents, priced, new Set(addons.map(({ id }) => id)))
 }
 
-/** A request whose slot has begun is open no more, also before the server has cancelled it. */
+/** Requests whose slot has begun no longer count as open, even before the job has expired them. */
 async function assertOpenRequestLimit(
   tx: Tx,
   userId: number,

@@ -3,7 +3,7 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import { selectBookings, withAddons } from './bookings.queries'
 
-/** Who comes on a day: its pending and confirmed bookings by product and slot, with how to reach each customer. */
+/** The pending and confirmed bookings of a day by product and slot, with the customers' contact details. */
 export async function listDayManifest(db: Db, date: CalendarDate): Promise<ManifestEntry[]> {
   const rows = await selectBookings(db)
     .select(['account.phone', 'account.mail'])

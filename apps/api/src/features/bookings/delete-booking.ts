@@ -11,7 +11,7 @@ import { bookingCancelled } from './emails/booking-cancelled'
 import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
 import type { StatusRules } from './update-status'
 
-/** Deletes a booking; the customer is emailed that it is cancelled if it occupied a unit. */
+/** Deletes a booking; the customer is notified if it occupied a unit. */
 export function deleteBooking(
   db: Db,
   actor: Actor,

@@ -9,7 +9,7 @@ import type { BookingDetails } from './emails/booking-email'
 
 type Delivery = { site: Sender; now: Date; delay?: number }
 
-/** Enqueues an email about a booking for its customer; returns its id in the outbox. */
+/** Enqueues an email about a booking for its customer; returns its outbox id. */
 export async function emailCustomer(
   tx: Tx,
   template: EmailTemplate<BookingDetails>,

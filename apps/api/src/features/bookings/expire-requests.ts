@@ -12,7 +12,7 @@ import { type StatusRules, updateStatus } from './update-status'
 
 const BATCH_SIZE = 100
 
-/** Cancels requests that are still pending when their slot begins, and emails their customers. */
+/** Cancels requests that are still pending when their slot begins, and notifies their customers. */
 export function expireRequestsJob(site: StatusRules['site']): Job {
   return { name: 'expire-requests', interval: MINUTE, run: (context) => expireRequests(context, site) }
 }
@@ -26,7 +26,7 @@ async function expireRequests({ db, now, signal, renewLease }: JobContext, site:
     for (const id of ids) {
       if (signal.aborted) return
       await renewLease()
-      // A failure does not stop the others.
+      // One failure does not stop the others.
       await expireRequest(db, id, { site, now }).catch((error) => failures.push(error))
     }
     after = ids.at(-1) ?? after
@@ -59,7 +59,7 @@ function isExpired(booking: BookingWithUser, { site, now }: StatusRules): boolea
   )
 }
 
-/** Checks again under the lock: its status may have changed since it was listed. */
+/** Checks the status again under the lock. */
 function expireRequest(db: Db, id: number, rules: StatusRules): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = await lockBooking(tx, id)

@@ -20,7 +20,7 @@ const BOOKING: Booking = {
   created_at: '2026-06-10T10:00:00.000Z',
 }
 
-/** More batches than any buffer holds; it knows how many were read and whether it was let go of. */
+/** A source with more batches than any buffer holds; records how many were read and whether it was closed. */
 function manyParts(failAfter = Number.POSITIVE_INFINITY) {
   const source = { read: 0, isReleased: false }
   async function* batches() {

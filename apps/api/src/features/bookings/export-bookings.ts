@@ -37,7 +37,7 @@ export function streamBookingsCsv(batches: AsyncIterable<Booking[]>): Readable {
     record_delimiter: 'windows',
     escape_formulas: true,
   })
-  // An aborted download ends the query as well; its errors reach the reader as errors of the stream.
+  // An aborted download also ends the query; errors of the query are emitted by the stream.
   return pipeline(rowsOf(batches), table, () => {})
 }
 

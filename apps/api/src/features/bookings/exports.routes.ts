@@ -17,7 +17,7 @@ const ByDate = checkedInput(Type.Object({ date: Type.String({ description: 'YYYY
 
 const Csv = Type.Unsafe<Readable>(Type.String({ description: 'A table of bookings' }))
 
-/** What staff print or take along. */
+/** Downloads for staff: the CSV export and the manifest of a day. */
 export const exportsRoutes: Routes = (app, _options, done) => {
   const admin = { config: { access: 'admin' }, compress: {} } as const
 

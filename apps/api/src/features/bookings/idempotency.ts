@@ -25,8 +25,7 @@ const inFlight = new Set<string>()
 
 /**
  * Creates a booking; with an idempotency key at most once. A refused request does not use up its key.
- *
- * @throws {Refusal} `in-progress` while the same request is worked on, `key-reused` for another request with the key.
+ * @throws {Refusal} `in-progress` while the same request is processed, `key-reused` for another request with the key.
  */
 export async function createBookingOnce(
   db: Db,
@@ -46,7 +45,7 @@ export async function createBookingOnce(
     await failFastIfTaken(db, userId, { input, key }, rules)
     return await inTransaction(db, (tx) => createWithKey(tx, userId, { input, key }, rules))
   } catch (error) {
-    // Another process has stored the same key at this very moment.
+    // Another process has just stored the same key.
     if (isDuplicate(error)) throw new Refusal('in-progress')
     throw error
   } finally {
@@ -56,7 +55,7 @@ export async function createBookingOnce(
 
 type KeyedInput = { input: CreateBookingInput; key: string | undefined }
 
-/** @throws {Refusal} `slot-taken` at once, unless this very request has taken the last unit. */
+/** @throws {Refusal} `slot-taken` early, unless this very request has taken the last unit. */
 async function failFastIfTaken(
   db: Db,
   userId: number,
@@ -66,7 +65,7 @@ async function failFastIfTaken(
   try {
     await checkCapacity(db, input, rules)
   } catch (error) {
-    // A booking and its key are seen together or not at all, so the key is looked for second.
+    // Booking and key become visible together, so the key is looked up after the capacity check.
     if (key !== undefined && (await findKey(db, userId, key))) return
     await findExtraAddons(db, input)
     throw error
@@ -112,7 +111,7 @@ async function createWithKey(
   return { booking, isReplay: false }
 }
 
-/** `dateProblem` depends on the current date, so it is no part of the request. */
+/** `dateProblem` depends on the current date, so it is not part of the hash. */
 function hashOf({ dateProblem: _, ...input }: CreateBookingInput): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('hex')
 }

@@ -180,7 +180,7 @@ test('a search is counted to its last match, beyond what fits a page, and again 
   await expectExact()
 })
 
-/** More users than a search goes through one by one, in few kinds of names. */
+/** More matching users than a search handles one by one, with few distinct names. */
 async function startWorld(bookings: number): Promise<TestApp> {
   const started = await testApp()
   const { db, clock } = started

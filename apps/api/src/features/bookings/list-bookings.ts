@@ -8,7 +8,7 @@ import { findKeys } from './search-bookings'
 
 const STREAM_BATCH_SIZE = 200
 
-/** A stream ends when its reader has read it, which for a million bookings and a slow line takes minutes. */
+/** Streaming a million bookings to a slow client takes minutes. */
 export const STREAM_TIMEOUT_MS = 600_000
 
 export type BookingPage = { bookings: Booking[]; next: string | undefined; total: number }
@@ -20,12 +20,12 @@ export async function listBookingPage(db: Db, filter: BookingFilter): Promise<Bo
   return {
     bookings: await readBookings(db, page),
     next: last && toCursor(last, filter.sort),
-    // A page that begins at the top and is not full is its own count.
+    // A first page that is not full is its own count.
     total: filter.cursor === undefined && !last ? keys.length : await countBookings(db, filter),
   }
 }
 
-/** Every booking of a selection in its order, in parts that let others in between. */
+/** Every booking of a selection in its order, in batches that yield to other requests. */
 export async function* eachBooking(db: Db, selection: BookingSelection): AsyncGenerator<Booking[]> {
   let cursor: BookingKey | undefined
   do {

@@ -13,8 +13,8 @@ const BATCH_SIZE = 1000
 type Search = BookingFilter & { q: string }
 
 /**
- * The keys of the first bookings that a search finds, at most `limit`, in the order that is asked for. It goes
- * through ids, products and users, and from those to bookings by index: never through all bookings.
+ * Keys of the first matches of a search, at most `limit`, in the selected order. It finds ids, products and users
+ * first and their bookings by index; it never scans all bookings.
  */
 export async function findKeys(db: Db, { q, ...filter }: BookingFilter): Promise<BookingKey[]> {
   if (q === undefined) return selectKeys(db, filter).execute()
@@ -34,7 +34,7 @@ async function byId(db: Db, search: Search): Promise<BookingKey[]> {
   return found
 }
 
-/** One bound only in the direction of the order: with two, an engine may walk from the farther one. */
+/** One bound only, in the direction of the order: with two, the database may scan from the far one. */
 function keysBetween(db: Db, search: Search, from: number, to: number): Promise<BookingKey[]> {
   const isDown = search.order === 'desc'
   const start = search.cursor?.id ?? (isDown ? MAX_ID : 0)
@@ -45,7 +45,7 @@ function keysBetween(db: Db, search: Search, from: number, to: number): Promise<
 
 const NO_DATE = '' as BookingKey['booking_date']
 
-/** Ids stand in no order of days, so all that begin with the digits are looked at. */
+/** Matching ids are not ordered by date, so all ids with the prefix are read. */
 async function byIdInOrderOfDays(db: Db, search: Search): Promise<BookingKey[]> {
   let found: BookingKey[] = []
   const { cursor, limit } = search
@@ -80,7 +80,7 @@ async function byUser(db: Db, search: Search): Promise<BookingKey[]> {
   return selectKeys(db, search, { sorted: true }).where('booking.account_id', 'in', users).execute()
 }
 
-/** Through the list as it is without a search, in steps that let others in between, until the page is full. */
+/** Scans the unfiltered list in batches that yield to other requests, until the page is full. */
 async function walk(db: Db, search: Search): Promise<BookingKey[]> {
   const found: BookingKey[] = []
   const text = searchText(search.q)

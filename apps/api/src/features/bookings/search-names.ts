@@ -3,20 +3,20 @@ import { idBatches } from '../../platform/database/batches'
 import type { Db } from '../../platform/database/schema'
 import { containing, searchText, trigramsOf } from '../../platform/search-text'
 
-/** With more matching users than this, walking through the bookings finds a page sooner. */
+/** With more matching users than this, scanning the bookings fills a page sooner. */
 const MANY_USERS = 200
 const BATCH_SIZE = 5000
 const MIN_GRAM = 3
 const ASKED_GRAMS = 4
 
-/** Users by their ids, or the knowledge that there are too many of them to go through. */
+/** Ids of the matching users, or that there are too many. */
 export type MatchingUsers = number[] | 'many'
 export type MatchingProductName = { product_id: number; name: string }
 
 export const nameContains = (column: string, q: string) =>
   sql<boolean>`${sql.ref(column)} like ${containing(q)} escape '\\'`
 
-/** The names of products, present and past, that hold the text. */
+/** Current and former product names that contain the text. */
 export function findProductNames(db: Db, q: string): Promise<MatchingProductName[]> {
   return db
     .selectFrom('product_name')
@@ -26,7 +26,7 @@ export function findProductNames(db: Db, q: string): Promise<MatchingProductName
     .execute()
 }
 
-/** The users whose name holds the text. */
+/** Users whose name contains the text. */
 export async function findUsersByName(db: Db, q: string): Promise<MatchingUsers> {
   const text = searchText(q)
   const users = [...text].length < MIN_GRAM ? await scanNames(db, q) : await findByTrigrams(db, q)
@@ -56,7 +56,7 @@ async function findByTrigrams(db: Db, q: string): Promise<number[]> {
   return (await query.execute()).map(({ id }) => id)
 }
 
-/** A text too short to be looked up is either in many names, which are soon found, or in few. */
+/** Text shorter than a trigram matches either many names, which are found soon, or few. */
 async function scanNames(db: Db, q: string): Promise<number[]> {
   const users: number[] = []
   for await (const { from, below } of idBatches(await findMaxAccountId(db), BATCH_SIZE)) {

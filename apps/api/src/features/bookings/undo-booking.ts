@@ -10,7 +10,7 @@ import { withdrawEmail } from '../../platform/mail/outbox'
 import { lockBooking, lockCapacity } from './booking-locks'
 import { type BookingWithUser, findBooking } from './bookings.queries'
 
-/** For how long a decline or a deletion can be undone; its email is delayed as long. */
+/** Undo period of a decline or a deletion; its email is delayed as long. */
 export const UNDO_MS = UNDO_SECONDS * SECOND
 
 const TOO_LATE = 'This can no longer be undone.'
@@ -45,7 +45,7 @@ export async function saveUndoSnapshot(
 
 type UndoContext = { id: number; now: Date }
 
-/** Sends for how many seconds the change can still be undone: a duration, since the clock of a browser may be wrong. */
+/** Sends the remaining undo period in seconds: a duration, because client clocks may be wrong. */
 export async function setUndoHeader(db: Db, reply: FastifyReply, { id, now }: UndoContext): Promise<void> {
   const undo = await db
     .selectFrom('undo')
@@ -58,8 +58,7 @@ export async function setUndoHeader(db: Db, reply: FastifyReply, { id, now }: Un
 
 /**
  * Undoes a decline or a deletion: restores the booking and withdraws its email.
- *
- * @throws {Refusal} `slot-taken` when no unit is left, `invalid-state` when it is too late.
+ * @throws {Refusal} `slot-taken` when no unit is left, `invalid-state` when the undo period is over.
  */
 export function undoLastChange(db: Db, actor: Actor, id: number, now: Date): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {

@@ -4,10 +4,9 @@ import type { Tx } from '../../platform/database/schema'
 import type { BookingWithUser } from './bookings.queries'
 import type { BookingRules } from './create-booking'
 
-/** The part of the rules that a change of status depends on. */
 export type StatusRules = Pick<BookingRules, 'site' | 'now'>
 
-/** Stores a new status with its version and its entry in the audit log; returns the booking as it is then. */
+/** Updates the status with version and audit entry; returns the updated booking. */
 export async function updateStatus(
   tx: Tx,
   actor: AuditActor,

@@ -14,10 +14,9 @@ const LAST_ADMINISTRATOR = 'The last administrator stays one. Make somebody else
 type RoleChange = { id: number; level: PermissionLevel; site: Sender }
 
 /**
- * Makes somebody an administrator, who is invited to set a new password, or a customer again; it holds from
- * their next request.
- *
- * @throws {Refusal} `invalid-state` when nobody would be an administrator any more.
+ * Promotes a user to administrator, with an invitation to set a new password, or demotes one. Effective from the next
+ * request.
+ * @throws {Refusal} `invalid-state` when no administrator would be left.
  */
 export function changeRole(db: Db, actor: Actor, { id, level, site }: RoleChange): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -33,7 +32,7 @@ export function changeRole(db: Db, actor: Actor, { id, level, site }: RoleChange
   })
 }
 
-/** Ends all sessions of a user at once. */
+/** Ends all sessions of a user. */
 export function endCustomerSessions(db: Db, actor: Actor, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     orNotFound(await lockAccount(tx, id))
@@ -43,7 +42,7 @@ export function endCustomerSessions(db: Db, actor: Actor, id: number): Promise<v
   })
 }
 
-/** All who can act as administrators, held so that two of them are not demoted at the same moment. */
+/** Locks the active administrators, so that two cannot be demoted at once. */
 async function lockAdministrators(tx: Tx): Promise<number[]> {
   const query = tx
     .selectFrom('account')
@@ -55,7 +54,7 @@ async function lockAdministrators(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The account, held so that nobody logs in to it or changes its password meanwhile. */
+/** Locks the account against concurrent logins and changes of password. */
 function lockAccount(tx: Tx, id: number) {
   const query = tx
     .selectFrom('account')

@@ -7,14 +7,14 @@ import { idBatches } from '../../platform/database/batches'
 import type { AccountRow, Database, Db } from '../../platform/database/schema'
 import { containing } from '../../platform/search-text'
 
-/** So many names and mails are looked at before others get their turn. */
+/** Names and emails scanned per batch, before other requests get their turn. */
 const BATCH_SIZE = 5000
 const LONGEST_SESSION_MS = 30 * DAY
 
 export type CustomerFilter = { q: string | undefined; limit: number; cursor: number | undefined }
 export type CustomerPage = { customers: Customer[]; next: number | undefined; total: number }
 
-/** A page of accounts, newest first, and how many there are in all. */
+/** A page of accounts, newest first, and the total count. */
 export async function listCustomers(db: Db, filter: CustomerFilter, now: Date): Promise<CustomerPage> {
   const { ids, total } =
     filter.q === undefined ? await newest(db, filter) : await search(db, filter, filter.q)

@@ -65,7 +65,7 @@ test('a search finds parts of names and mails in any case, and pages count what 
 const login = ({ app }: TestApp, mail: string, password: string) =>
   app.inject({ method: 'POST', url: '/api/login', payload: { mail, password } })
 
-/** Somebody who has registered an address, with a password and a session. */
+/** A person with an account, a password and a session. */
 async function registered(world: TestApp) {
   const person = { username: 'Maria Vella', mail: 'maria@example.com', password: 'salt and sun' }
   const payload = { ...person, phone: '+35679000000' }

@@ -5,11 +5,11 @@ import type { Db } from '../../platform/database/schema'
 
 const SHOWN = 5
 const WEEKS = 12
-/** The key of a quarter hour: `2026-06-10T10:15` in UTC. */
+/** Key of a quarter hour: `2026-06-10T10:15` in UTC. */
 const QUARTER_LENGTH = 16
 const A_MONDAY = '2001-01-01' as CalendarDate
 
-/** What staff see first. It reads counters and the ends of lists, so it costs the same however many bookings there are. */
+/** The dashboard reads counters and the ends of indexes, so its cost does not grow with the number of bookings. */
 export async function findDashboard(db: Db): Promise<Dashboard> {
   const [counts, popular, recent] = [await countAll(db), await listPopular(db), await listRecent(db)]
   const count = (kind: string, key?: string) =>
@@ -62,7 +62,7 @@ async function listRecent(db: Db): Promise<Dashboard['recent_bookings']> {
       'booking.booking_date as date',
       'booking.status',
     ])
-    // A bound, so that the newest are looked up from the end of the key.
+    // A bound, so that the database seeks to the end of the primary key.
     .where('booking.id', '>', 0)
     .orderBy('booking.id', 'desc')
     .limit(SHOWN)
@@ -70,7 +70,7 @@ async function listRecent(db: Db): Promise<Dashboard['recent_bookings']> {
   return rows.map((row) => ({ ...row, date: toBookingDate(row.date as CalendarDate) }))
 }
 
-/** How many bookings were created in each of the last weeks, which begin on a Monday at midnight in `timeZone`. */
+/** Bookings created in each of the last weeks, which begin on Monday at midnight in `timeZone`. */
 export async function listWeeks(db: Db, today: CalendarDate, timeZone: string): Promise<WeeklyBookings> {
   const thisWeek = mondayOf(today)
   const start = (monday: CalendarDate) =>

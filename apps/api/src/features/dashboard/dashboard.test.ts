@@ -37,7 +37,7 @@ test('the last twelve weeks are counted by when bookings were asked for, empty w
   const product = await aProduct(db, { units: 10 })
   const made = (day: string) =>
     aBooking(db, { account_id: admin.id, product, created_at: `${day}T12:00:00.000Z` })
-  // Wednesday 10 June 2026 is today.
+  // Today is Wednesday, 10 June 2026.
   for (const day of ['2026-06-08', '2026-06-10', '2026-06-07', '2026-03-23', '2026-03-22']) await made(day)
   const undone = await made('2026-06-10')
   await app.inject({ method: 'DELETE', url: `/api/bookings/${undone}`, headers: admin.headers })
@@ -54,7 +54,8 @@ test('the last twelve weeks are counted by when bookings were asked for, empty w
 })
 
 test.each([
-  // In spring the night of the change has 23 hours, in autumn 25: weeks begin at midnight in Malta on both sides.
+  // The night of the clock change has 23 hours in spring and 25 in autumn; weeks begin at midnight in Malta all the
+  // same.
   ['2026-04-01', '2026-03-29T21:59:59.999Z', '2026-03-29T22:00:00.000Z', '2026-03-23', '2026-03-30'],
   ['2026-04-01', '2026-03-22T22:59:59.999Z', '2026-03-22T23:00:00.000Z', '2026-03-16', '2026-03-23'],
   ['2026-10-28', '2026-10-25T22:59:59.999Z', '2026-10-25T23:00:00.000Z', '2026-10-19', '2026-10-26'],

@@ -4,14 +4,14 @@ import type { AuditRow } from '../../platform/database/schema'
 
 type Stored = Record<string, unknown>
 
-/** Columns whose values go out as amounts, and how they are named there. */
+/** Money columns and their names in the API. */
 const AMOUNTS: Record<string, string> = {
   price_cents: 'price',
   total_cents: 'total_price',
   extra_price_cents: 'extra_price',
 }
 
-/** What nobody has changed by hand, or nobody should read. */
+/** Columns that are technical or confidential. */
 const HIDDEN = new Set([
   'id',
   'version',
@@ -25,7 +25,7 @@ const HIDDEN = new Set([
 
 const NAMES: Record<string, string> = { image_hash: 'image' }
 
-/** An entry as it goes out. `actor` is the name of who did it. */
+/** An entry in its wire format; `actor` is a name. */
 export function toEntry(row: AuditRow, actor: string | null): HistoryEntry {
   const [before, after] = [read(row.before), read(row.after)]
   const action = actionOf(row, before, after)
@@ -46,7 +46,7 @@ function actionOf(row: AuditRow, before: Stored | undefined, after: Stored | und
   const isDecision = isEntity(row, 'booking') && row.action === 'updated' && before?.status !== after?.status
   if (!isDecision) return row.action
   if (after?.status === 'Confirmed') return 'confirmed'
-  // Customers cancel their own bookings, staff decline those of others.
+  // A customer cancels, staff decline.
   return before?.account_id === row.account_id ? 'cancelled' : 'declined'
 }
 

@@ -11,7 +11,7 @@ export type HistoryFilter = {
 }
 export type HistoryPage = { entries: HistoryEntry[]; next: number | undefined }
 
-/** What happened to a record, newest first; it may have been deleted since. */
+/** History of a record, newest first; the record may be deleted. */
 export async function listHistory(db: Db, filter: HistoryFilter): Promise<HistoryPage> {
   const rows = await listRecords(db, filter)
   const page = rows.slice(0, filter.limit)
@@ -19,7 +19,7 @@ export async function listHistory(db: Db, filter: HistoryFilter): Promise<Histor
   const last = page.at(-1)
   if (rows.length > filter.limit) return { entries, next: last?.id }
   const origin = last?.action === 'created' ? undefined : await findOrigin(db, filter, last)
-  // Where the page is full, the beginning comes on a page of its own.
+  // When the page is full, the creation entry follows on the next one.
   if (origin && page.length === filter.limit) return { entries, next: last?.id }
   return { entries: origin ? [...entries, origin] : entries, next: undefined }
 }
@@ -42,7 +42,7 @@ function listRecords(db: Db, { entity, id, limit, cursor }: HistoryFilter): Prom
 
 type Origin = { created_at: string; username: string }
 
-/** Bookings and accounts are made by their own users, and know when. */
+/** Bookings and accounts are created by their users, with a timestamp of their own. */
 async function findOrigin(
   db: Db,
   { entity, id }: HistoryFilter,
@@ -66,7 +66,7 @@ function findAccount(db: Db, id: number): Promise<Origin | undefined> {
 
 type HistoryTarget = { entity: HistoryEntity; id: number; oldest: Recorded | undefined }
 
-/** Of a booking that has been deleted, the record of that knows it. */
+/** For a deleted booking, the audit entry of the deletion holds its data. */
 async function findBooking(db: Db, { entity, id, oldest }: HistoryTarget): Promise<Origin | undefined> {
   if (entity !== 'booking') return undefined
   if (oldest?.before) return JSON.parse(oldest.before) as Origin

@@ -23,7 +23,7 @@ const AskedHistory = checkedInput(
     )
     const id = asked.read('id', parseId, MESSAGES.id)
     const [limit, cursor] = [asked.limit(), asked.cursor(parseId)]
-    // Without either of them, the refusal is thrown here.
+    // Throws when one of them is missing.
     return asked.finish({ entity: entity ?? 'user', id: id ?? 0, limit, cursor })
   },
 )

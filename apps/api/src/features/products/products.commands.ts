@@ -61,7 +61,7 @@ export async function changeProduct(
   })
 }
 
-/** Hides a product; its bookings keep what they copied. */
+/** Soft-deletes a product; its bookings keep their copies. */
 export function deleteProduct(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockProduct(tx, id))
@@ -71,7 +71,7 @@ export function deleteProduct(db: Db, actor: Actor, { id, ifMatch }: Deletion): 
   })
 }
 
-/** The product, held so that no booking is made from what is about to change. */
+/** Locks the product against concurrent bookings. */
 function lockProduct(tx: Tx, id: number): Promise<ProductRow | undefined> {
   const query = tx.selectFrom('product').selectAll().where('id', '=', id).where('deleted_at', 'is', null)
   return (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
@@ -90,7 +90,7 @@ async function requireActivity(db: Db, id: number): Promise<void> {
   if (!(await findActivity(db, id))) throw refuseFields({ id_activity_fk: UNKNOWN_ACTIVITY })
 }
 
-/** Holds the activity as it is, so that it is not deleted while a product moves in. */
+/** Locks the activity, so that it cannot be deleted concurrently. */
 async function holdActivity(tx: Tx, id: number): Promise<void> {
   if (isPostgres(tx)) await tx.selectFrom('activity').select('id').where('id', '=', id).forShare().execute()
   await requireActivity(tx, id)

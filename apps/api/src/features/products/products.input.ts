@@ -9,7 +9,7 @@ import {
 } from '@luzzu/domain'
 import Type from 'typebox'
 
-/** A product as staff send it: its fields, and the bytes of a picture. */
+/** A product form: its fields and the uploaded picture. */
 export type ProductInput = ProductFields & { image: Buffer }
 export type ProductChange = Partial<ProductInput>
 
@@ -25,7 +25,7 @@ export const ProductFormSchema = Type.Object({
   image: Type.String({ format: 'binary', description: `JPEG, PNG or WebP, at most ${MAX_IMAGE_MB} MB` }),
 })
 
-/** How the fields of the form are read. */
+/** How form fields are converted. */
 export const PRODUCT_FIELD_KINDS = {
   id_activity_fk: 'id',
   max_persons: 'decimal',
@@ -45,7 +45,7 @@ export function checkNewProduct(fields: Record<string, unknown>): Validated<Prod
   return { ok: false, errors: isPicture(image) ? errors : { ...errors, image: IMAGE_REQUIRED } }
 }
 
-/** Only what is sent changes; a picture is kept when none is sent. */
+/** Only submitted fields change; without a file the picture is kept. */
 export function checkChangedProduct(fields: Record<string, unknown>): Validated<ProductChange> {
   const checked = checkProductChange(fields)
   const { image } = fields

@@ -6,7 +6,7 @@ import { listAddonsOf } from '../addons/addons.queries'
 
 const selectProducts = (db: Db) => db.selectFrom('product').selectAll().where('deleted_at', 'is', null)
 
-/** Whether a picture comes as base64 too, or only as its address. */
+/** Whether the picture is inlined as base64 or given as a URL only. */
 export type Pictures = 'inline' | 'address'
 
 export async function listProducts(db: Db, pictures: Pictures): Promise<Product[]> {

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
 import { testApp } from '../../../test/support/test-app'
 
-/** `ROUNDS` names another number. */
+/** `ROUNDS` overrides the number. */
 const ROUNDS = Number(process.env.ROUNDS ?? 25)
 const JITTER_MS = 6
 
-/** What occupies a unit again, after `prepare` has freed it. */
+/** Operations that occupy a unit again, after `prepare` has released it. */
 const OCCUPYING = [
   { name: 'the undo of a decline', prepare: 'decline', occupy: 'undo' },
   { name: 'the undo of a deletion', prepare: 'delete', occupy: 'undo' },

@@ -2,7 +2,7 @@ import { type CalendarDate, formatDate, peakOccupancy } from '@luzzu/domain'
 import type { Tx } from '../../platform/database/schema'
 import { listOccupiedRanges } from '../bookings/capacity'
 
-/** The day from `today` on at which most craft of a product are out at one instant, and how many. */
+/** The day from `today` on with the most units in use at once, and their number. */
 export async function busiestDay(
   tx: Tx,
   productId: number,

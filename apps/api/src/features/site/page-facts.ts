@@ -3,7 +3,7 @@ import type { PageFacts } from '../../platform/web/head/page-head'
 import { listFaqs } from '../faqs/faqs.queries'
 import { listProducts } from '../products/products.queries'
 
-/** What the heads of pages say about the catalogue. */
+/** Catalogue data for the metadata of pages. */
 export function pageFacts(db: Db): PageFacts {
   return {
     listFaqs: () => listFaqs(db),

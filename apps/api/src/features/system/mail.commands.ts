@@ -8,14 +8,12 @@ import { toStoredMail } from './mail.queries'
 const ALREADY_SENT = 'This email was sent.'
 
 /**
- * Lets an email that failed be tried for another three days, and one that waits after a failure at once. Its
- * `Message-ID` stays.
- *
- * @throws {Refusal} `invalid-state` for one that was sent.
+ * Retries a failed email for another three days, or a delayed one at once. Its `Message-ID` stays.
+ * @throws {Refusal} `invalid-state` for a sent email.
  */
 export function retryMail(db: Db, actor: AuditActor, id: number): Promise<StoredMail> {
   return inTransaction(db, async (tx) => {
-    // One that was never tried has its own time: until then it can be withdrawn.
+    // An email that was never attempted keeps its delay: until then it can be withdrawn.
     const retried = await tx
       .updateTable('outbox')
       .set({ failed_at: null, first_attempt_at: null, due_at: actor.at })
@@ -34,7 +32,7 @@ export function retryMail(db: Db, actor: AuditActor, id: number): Promise<Stored
   })
 }
 
-/** Lets everything that failed be tried again; returns how many there were. */
+/** Retries every failed email; returns their number. */
 export function retryFailedMails(db: Db, actor: AuditActor): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx

@@ -5,7 +5,6 @@ import type { Db, StoredEmail } from '../../platform/database/schema'
 export type MailFilter = { state: MailState; limit: number; cursor: number | undefined }
 export type MailPage = { mails: StoredMail[]; next: number | undefined }
 
-/** The emails in a state, newest first. */
 export async function listMails(db: Db, { state, limit, cursor }: MailFilter): Promise<MailPage> {
   const query = db
     .selectFrom('outbox')

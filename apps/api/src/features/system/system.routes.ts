@@ -15,7 +15,7 @@ const MailQuery = checkedInput(
     const asked = new ListQuery({ ...query, state: query.state || ' ' })
     const state = asked.read('state', (text) => MAIL_STATES.find((one) => one === text), STATE)
     const [limit, cursor] = [asked.limit(), asked.cursor(parseId)]
-    // Without a state, the refusal is thrown here.
+    // Throws when it is missing.
     return asked.finish({ state: state ?? 'failed', limit, cursor })
   },
 )

@@ -2,17 +2,17 @@ import type { HistoryAction } from '@luzzu/domain/contracts'
 import { instantAfter } from '../clock'
 import type { AuditEntity, Tx } from '../database/schema'
 
-/** Nobody who is signed in: the product itself, or somebody unknown. */
+/** The product itself, or an unauthenticated person. */
 export function systemActor(now: Date, requestId: string | null = null): AuditActor {
   return { userId: null, at: instantAfter(now), requestId }
 }
 
-/** Whoever runs a command on the machine; told from the server by what stands for the request. */
+/** An operator running a command; distinguished from the server by `requestId`. */
 export function consoleActor(now: Date): AuditActor {
   return systemActor(now, 'console')
 }
 
-/** Whom an entry names: a user, or the system. */
+/** The user, or the system. */
 export type AuditActor = { userId: number | null; at: string; requestId: string | null }
 export type Change = {
   action: HistoryAction
@@ -22,7 +22,7 @@ export type Change = {
   after?: unknown
 }
 
-/** Writes down who changed what, in the transaction of the change. */
+/** Writes an audit entry in the transaction of the change. */
 export async function recordChange(
   tx: Tx,
   actor: AuditActor,
@@ -46,8 +46,8 @@ export async function recordChange(
 const DELETED_AT_ONCE = 500
 
 /**
- * Deletes the oldest audit rows from before an instant, at most `limit` of them; returns how many. The database
- * refuses every other way to delete one.
+ * Deletes the oldest audit rows from before an instant, at most `limit`; returns their number.
+ * The database refuses every other deletion.
  */
 export async function deleteAuditBefore(tx: Tx, instant: string, limit = DELETED_AT_ONCE): Promise<number> {
   await tx.insertInto('audit_retention').values({ older_than: instant }).execute()

@@ -5,10 +5,10 @@ import { type AuditActor, type Change, recordChange } from './audit'
 const FLUSH_MS = 1000
 const MAX_WAITING = 1000
 
-/** Records a moment later, so that no answer takes longer for what is recorded. */
+/** Writes audit entries after the response, so that its duration reveals nothing. */
 export type DeferredAudit = {
   record(actor: AuditActor, change: Change): void
-  /** Writes down what waits. */
+  /** Writes the pending entries. */
   flush(): Promise<void>
 }
 
@@ -35,7 +35,7 @@ export function deferredAudit(db: Db, log: Log): DeferredAudit {
 
   return {
     record(actor, change) {
-      // The log has told of it already.
+      // The log already contains the event.
       if (waiting.length >= MAX_WAITING) return
       waiting.push([actor, change])
       timer ??= setTimeout(() => void flush(), FLUSH_MS).unref()

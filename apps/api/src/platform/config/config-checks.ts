@@ -7,21 +7,21 @@ export const isWholeNumber = (min: number, max: number) => (text: string) =>
 const protocolOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol : undefined)
 
 export const isHttpAddress = (text: string) => ['http:', 'https:'].includes(protocolOf(text) ?? '')
-/** Where nothing says otherwise, a text is a path; a single letter before a colon is a drive. */
+/** A text without a scheme is a path; a single letter before a colon is a drive. */
 export const isSafeAddressOrFile = (text: string) =>
   !/^[a-z][a-z\d+.-]+:/i.test(text) || (isHttpAddress(text) && isTrustworthyOrigin(new URL(text)))
 export const isPostgresAddress = (text: string) =>
   ['postgres:', 'postgresql:'].includes(protocolOf(text) ?? '')
 export const isSmtpAddress = (text: string) => ['smtp:', 'smtps:'].includes(protocolOf(text) ?? '')
-/** An address, alone or in angle brackets behind a name. */
+/** An email address, optionally with a display name. */
 export const isMailSender = (text: string) =>
   /^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text)
 export const isHttpOrigin = (text: string) => isHttpAddress(text) && new URL(text).origin === text
 
-/** An origin; a slash at its end does no harm. */
+/** An origin, with or without a trailing slash. */
 export const isSiteAddress = (text: string) => isHttpOrigin(text.replace(/\/$/, ''))
 
-/** Where a browser on this machine finds the server: what listens everywhere is no address of its own. */
+/** The local URL of the server; a wildcard host is not an address to connect to. */
 export function ownAddress(host: string, port: number): string {
   const name = ['0.0.0.0', '::', '[::]', '*'].includes(host) ? 'localhost' : host
   return new URL(`http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`).origin
@@ -29,11 +29,11 @@ export function ownAddress(host: string, port: number): string {
 
 const HOST_NAME = /^(?:\[[\da-f:.]+\]|[\w.-]+|\*)$/i
 
-/** What can stand where an address names a host; whether it is one of this machine's is seen when it listens. */
+/** A host name or IP address by syntax; whether it belongs to this machine is known when the server listens. */
 export const isHost = (text: string) =>
   isIP(text) !== 0 || (HOST_NAME.test(text) && URL.canParse(`http://${text.replace('*', 'localhost')}`))
 
-/** What stands in page titles and in the subjects of mails. */
+/** Site names appear in page titles and email subjects. */
 export const isSiteName = (text: string) => [...text].length <= 100 && !/\p{Cc}/u.test(text)
 
 export function isCurrency(code: string): boolean {
@@ -48,7 +48,7 @@ export function isAddressOrRange(text: string): boolean {
   return bits === undefined || isWholeNumber(0, family === 4 ? 32 : 128)(bits)
 }
 
-/** Whether an address belongs to the machine itself. */
+/** Whether an address is a loopback address. */
 export function isLoopback(address: string): boolean {
   const loopback = new BlockList()
   loopback.addSubnet('127.0.0.0', 8, 'ipv4')

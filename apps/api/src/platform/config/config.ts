@@ -1,15 +1,15 @@
-/** What the environment settles, read once at the start. */
+/** The validated configuration, read once at startup. */
 export type Config = {
   host: string
   port: number
-  /** Absolute path of the folder for database, secrets and mail on disk. */
+  /** Absolute path of the folder for database, secrets and emails on disk. */
   dataDir: string
-  /** A PostgreSQL address; without it the data lies in a SQLite file of `dataDir`. */
+  /** A PostgreSQL connection URL; without it the data is in a SQLite file in `dataDir`. */
   databaseUrl: string | undefined
   admin: { mail: string; password: string | undefined }
   seed: 'demo' | 'none'
   jwtSecret: string | undefined
-  /** Signs nothing any more; what it has signed is still good. */
+  /** The secret before the last rotation: verifies tokens but signs none. */
   previousJwtSecret: string | undefined
   mail: { smtpUrl: string | undefined; from: string | undefined }
   site: { name: string; timeZone: string; currency: string; url: string }
@@ -18,14 +18,14 @@ export type Config = {
   trustProxy: string[]
   rateLimit: boolean
   maxOpenRequests: number
-  /** For how many days what has ended is kept. */
+  /** Retention periods in days. */
   retention: { mailDays: number; sessionDays: number; auditDays: number }
-  /** How large the process may become before it turns requests away. */
+  /** Memory limit in megabytes, beyond which requests are rejected. */
   maxMemoryMb: number
   logLevel: string
 }
 
-/** A variable of the environment holds what it cannot hold; the message names it. */
+/** A variable of the environment has an invalid value; the message names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }

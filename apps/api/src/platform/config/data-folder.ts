@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path'
 import { ConfigError } from './config'
 
 /**
- * Makes the data folder, closed to other users.
- *
- * @throws {ConfigError} when it cannot be made or written to.
+ * Creates the data folder, accessible to its owner only.
+ * @throws {ConfigError} when it cannot be created or is not writable.
  */
 export function prepareDataFolder(dataDir: string): void {
   try {
@@ -17,25 +16,27 @@ export function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** Folder by folder: below `/proc` Node would try to make them all at once for ever. */
+/** Level by level: below `/proc`, a recursive `mkdir` of Node never returns. */
 function makeFolder(folder: string): void {
   if (isFolder(folder)) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder))
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another process that starts at the same time may have been quicker.
+    // Another process may have created it concurrently.
     if (!isFolder(folder)) throw error
   }
 }
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
-/** The secret that signs tokens: made at the first start, kept in the data folder, readable by its owner only. */
+/**
+ * The secret that signs tokens: generated at the first start and stored in the data folder, readable by its owner only.
+ */
 export function keepJwtSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret')
   try {
-    // `wx` lets exactly one of two processes that start together make it.
+    // `wx` lets exactly one of two concurrent processes create the file.
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error

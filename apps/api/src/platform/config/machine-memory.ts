@@ -3,12 +3,12 @@ import { getHeapStatistics } from 'node:v8'
 
 const MEGABYTE = 1024 * 1024
 
-/** An idle server takes nearly as much. */
+/** An idle server needs nearly as much. */
 export const LEAST_MEMORY_MB = 128
 
-/** Half of what the machine or its container has, in megabytes, and no more than the heap can grow to. */
+/** Half of the memory of the machine or container in megabytes, at most the heap limit. */
 export function defaultMemoryMb(): number {
-  // Zero, or a number beyond all machines, where no container sets a limit.
+  // Without a container limit the value is zero or larger than any machine.
   const container = process.constrainedMemory() || Number.POSITIVE_INFINITY
   const available = Math.min(totalmem(), container)
   const bytes = Math.min(available / 2, getHeapStatistics().heap_size_limit)

@@ -27,8 +27,7 @@ const LONG_SECRET = `a secret of at least ${MIN_SECRET_BYTES} bytes`
 
 /**
  * Reads the environment.
- *
- * @throws {ConfigError} for the first variable that has a value it cannot have.
+ * @throws {ConfigError} for the first variable with an invalid value.
  */
 export function readConfig(environment: Environment): Config {
   const text = (name: string) => environment[name]?.trim() || undefined
@@ -110,7 +109,7 @@ export function readConfig(environment: Environment): Config {
 
 function checked(name: string, value: string, isValid: (value: string) => boolean, meaning: string): string {
   if (isValid(value)) return value
-  // A secret that is too short is still a secret.
+  // Errors do not quote a rejected secret.
   const shown = /SECRET|PASSWORD|URL/.test(name) ? 'Its value' : `“${value}”`
   throw new ConfigError(`${name} must be ${meaning}. ${shown} is not.`)
 }

@@ -1,6 +1,6 @@
 type SystemError = { code?: string; syscall?: string; port?: number; address?: string; hostname?: string }
 
-/** What the operator can put right about a start that failed, in a sentence; `undefined` for what is a bug. */
+/** The message for a startup failure that the operator can fix; `undefined` for bugs. */
 export function explainStartError(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const { code, syscall, port, address, hostname } = error as SystemError

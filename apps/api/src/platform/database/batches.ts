@@ -3,8 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 type Range = { from: number; to: number }
 
 /**
- * Goes down the ids from `newest`, or those in some ranges, in steps of at most `size`, and lets other requests
- * in between: an engine inside the process would answer without giving them a turn.
+ * Walks the ids from `newest` down, or those in the given ranges, in batches of at most `size`, and yields between
+ * them:
+ * SQLite runs inside the process and would block other requests.
  */
 export async function* idBatches(
   newest: number,

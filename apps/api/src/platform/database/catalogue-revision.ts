@@ -1,14 +1,14 @@
 import type BetterSqlite3 from 'better-sqlite3'
 
-/** Tells whether what was read from the catalogue before is still what the catalogue holds. */
+/** Tells whether data read from the catalogue is still current. */
 export type CatalogueRevision = {
-  /** Changes with every committed change of the catalogue, whichever process made it; `undefined` when unknown. */
+  /** Changes with every committed change of the catalogue, by any process; `undefined` when unknown. */
   revision(): number | undefined
-  /** Said after a change by this process, before anyone is told that it was made. */
+  /** Call after a change by this process, before the response is sent. */
   changed(): void
 }
 
-/** SQLite keeps the revision in a row that its triggers raise; reading it costs microseconds. */
+/** SQLite stores the revision in a row that triggers increment; reading it takes microseconds. */
 export function sqliteCatalogueRevision(reader: BetterSqlite3.Database): CatalogueRevision {
   let statement: BetterSqlite3.Statement<[], number> | undefined
   return {
@@ -19,7 +19,7 @@ export function sqliteCatalogueRevision(reader: BetterSqlite3.Database): Catalog
           .pluck()
         return statement.get()
       } catch {
-        // What cannot be asked for is not known; the request itself says what is wrong.
+        // The request that follows reports the error.
         return undefined
       }
     },

@@ -1,4 +1,4 @@
-/** The engine's own code of an error: `SQLITE_…` or five characters of PostgreSQL. */
+/** The error code of the database: `SQLITE_…` or a five-character SQLSTATE of PostgreSQL. */
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
@@ -10,7 +10,7 @@ export function isDuplicate(error: unknown): boolean {
   return ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error))
 }
 
-/** The database's own guard refused a booking for which no craft is left. */
+/** The constraint trigger refused a booking because no unit is free. */
 export function isSlotTaken(error: unknown): boolean {
   return messageOf(error).includes('slot_taken')
 }
@@ -19,7 +19,7 @@ export function isSerializationFailure(error: unknown): boolean {
   return ['40P01', '40001'].includes(codeOf(error))
 }
 
-/** Somebody else holds the lock for too long. */
+/** Another connection holds the lock for too long. */
 export function isBusy(error: unknown): boolean {
   const code = codeOf(error)
   return code.startsWith('SQLITE_BUSY') || code === 'SQLITE_LOCKED' || ['55P03', '57014'].includes(code)
@@ -36,16 +36,16 @@ const UNREACHABLE = [
   'ETIMEDOUT',
 ]
 /**
- * Of PostgreSQL: no connection (08), in recovery or read-only (25006), a transaction it has ended (25P03), no
- * resources left such as connections or space (53), stopped or starting (57P), a failure of its system (58).
+ * PostgreSQL: no connection (08), recovery or read-only (25006), terminated transaction (25P03), insufficient resources
+ * such as connections or disk space (53), shutdown or startup (57P), system error (58).
  */
 const POSTGRES_UNAVAILABLE = /^(08...|53...|57P..|58...)$|^(25006|25P03)$/
-/** A file beside the database cannot be written. */
+/** A file beside the database is not writable. */
 const NO_SPACE = ['ENOSPC', 'EDQUOT', 'EROFS']
 const LOST_CONNECTION =
   /connection terminated|timeout exceeded when trying to connect|connection error|not queryable|server closed the connection|query read timeout/i
 
-/** The database cannot be reached, or cannot write: no connection, no space, read-only. */
+/** The database is unreachable or not writable: no connection, no disk space, read-only. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   if ([...UNREACHABLE, ...NO_SPACE].includes(code) || /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/.test(code))

@@ -1,6 +1,6 @@
 import { PostgresAdapter } from 'kysely'
 
-/** Whether a connection speaks to PostgreSQL; otherwise it is SQLite. */
+/** Whether a connection is to PostgreSQL; otherwise it is to SQLite. */
 export function isPostgres(db: { getExecutor(): { adapter: unknown } }): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

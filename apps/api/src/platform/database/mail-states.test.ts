@@ -9,7 +9,7 @@ const LINK = 'http://127.0.0.1:3000/reset-password/a-token'
 
 test('emails from before the outbox held templates are sent as they are, and those that are over lose their links', async () => {
   const { db, config, clock } = await testApp()
-  // The table as it was, since the schema of a test begins with every migration.
+  // Recreates the previous table, because the template database has every migration.
   await db.schema.dropTable('outbox').execute()
   await sql`create table outbox (
     id integer primary key, kind text not null, recipient text not null, subject text not null, body text not null,

@@ -9,10 +9,8 @@ const PATIENCE_MS = 60_000
 const PAUSE_MS = 250
 
 /**
- * Brings the schema up to date, in one transaction: wholly or not at all. While another process does the
- * same it waits.
- *
- * @returns the names of the migrations that ran; none when everything was in place.
+ * Migrates the schema in one transaction, while other processes that start wait.
+ * @returns the names of the migrations that ran.
  */
 export function migrate(
   { withoutTimeouts }: Pick<OpenDatabase, 'withoutTimeouts'>,
@@ -30,5 +28,5 @@ export function migrate(
   })
 }
 
-/** On PostgreSQL the migrator waits for its advisory lock by itself, so that whatever fails there has failed. */
+/** On PostgreSQL the migrator waits for its own advisory lock, so any error there is final. */
 const isLocked = (db: Db, error: unknown) => !isPostgres(db) && isBusy(error)

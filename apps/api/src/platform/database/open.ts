@@ -6,7 +6,7 @@ import { openSqlite } from './sqlite/open-sqlite'
 
 export const SQLITE_FILE = 'luzzu.sqlite'
 
-/** Opens the database that the configuration names: PostgreSQL by its address, else a file in the data folder. */
+/** Opens the configured database: PostgreSQL by its URL, else a SQLite file in the data folder. */
 export async function openDatabase({
   databaseUrl,
   dataDir,

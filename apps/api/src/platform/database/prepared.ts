@@ -11,16 +11,16 @@ type Text<Row> = { query: CompiledQuery<Row>; places: (number | undefined)[] }
 const readers = new WeakMap<Db, Reader>()
 
 /**
- * Lets prepared queries to `db` read by a connection of their own, which sees what is committed and waits for no
- * transaction. Queries inside a transaction go on reading in it.
+ * Runs prepared queries to `db` on a separate connection, which sees committed data and waits for no transaction.
+ * Queries inside a transaction stay in it.
  */
 export function readBy(db: Db, reader: Reader): void {
   readers.set(db, reader)
 }
 
 /**
- * A query whose text is made once for each engine and then only gets its values; for what every request
- * asks. `build` may use its values as values only: they are not known while the text is made.
+ * A query that is compiled once per dialect and then only gets its values; for queries of every request.
+ * `build` may use its arguments as values only, because they are placeholders during compilation.
  */
 export function prepared<Values extends Value[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row>,
@@ -30,7 +30,7 @@ export function prepared<Values extends Value[], Row>(
 
   function compile(db: Db, count: number): Text<Row> {
     const marks = Array.from({ length: count }, () => Symbol('value'))
-    // The marks stand where the values will be, and are found again among the parameters.
+    // The placeholders are found again among the compiled parameters.
     const query = build(db, ...(marks as unknown as Values)).compile()
     const places = query.parameters.map((parameter) => {
       const place = marks.indexOf(parameter as symbol)

@@ -15,13 +15,13 @@ export type AccountTable = {
 }
 export type AccountRow = Selectable<AccountTable>
 
-/** The runs of characters in a user's name, for the search. */
+/** Trigrams of user names, for the search. */
 export type AccountGramTable = { gram: string; account_id: number }
 
 export type SessionTable = {
   id: string
   account_id: number
-  /** SHA-256 of the session token; the token itself is known to its owner only. */
+  /** SHA-256 of the session token; only its owner knows the token. */
   token_hash: string
   created_at: string
   last_seen_at: string
@@ -65,7 +65,7 @@ export type ProductTable = {
 }
 export type ProductRow = Selectable<ProductTable>
 
-/** Every name that a product has had, for the search through bookings that copied it. */
+/** Current and former names of products, for the search through bookings that copied them. */
 export type ProductNameTable = { product_id: number; name: string; search_name: string }
 
 export type AddonTable = {
@@ -99,7 +99,7 @@ export type BookingTable = {
   booking_date: CalendarDate
   starts_at: string
   ends_at: string
-  /** Names and prices are copied: later changes to the catalogue alter no booking. */
+  /** Names and prices are copied: later changes to the catalogue do not alter bookings. */
   product_name: string
   slot_name: string
   status: BookingStatus
@@ -116,34 +116,34 @@ export type BookingAddonTable = {
   extra_price_cents: number | null
 }
 
-/** The answer to a booking request, kept for whoever sends the same request again. */
+/** The response to a booking request, stored for repeats with the same idempotency key. */
 export type IdempotencyKeyTable = {
   account_id: number
   key: string
   request_hash: string
   answer: string
   location: string
-  /** The version of the booking that the answer shows. */
+  /** The version of the booking in the stored response. */
   version: Generated<number>
   created_at: string
 }
 
-/** What a booking was before it was declined or deleted, and the mail that waits. */
+/** The state of a booking before a decline or deletion, and its delayed email. */
 export type UndoTable = { booking_id: number; before: string; outbox_id: number | null; expires_at: string }
 
-/** Counts that the database's triggers keep; the value of a count is the sum of its shards. */
+/** Counters maintained by triggers; the value is the sum of the shards. */
 export type CounterTable = { kind: string; key: string; shard: number; value: number }
 
-/** How many bookings of each status a user has. */
+/** Number of bookings by user and status. */
 export type AccountTallyTable = { account_id: number; status: string; value: number }
 
-/** Emails to send, and those that were sent or failed. */
+/** Emails: pending, sent or failed. */
 export type OutboxTable = {
   id: Generated<number>
   kind: string
   recipient: string
   subject: string
-  /** What the text is written from when the email is sent, as JSON; nothing once it was. */
+  /** Template data as JSON; empty once the email was sent. */
   data: string | null
   message_id: string
   booking_id: number | null
@@ -161,17 +161,17 @@ export type StoredEmail = Selectable<OutboxTable>
 
 export type JobTable = {
   name: string
-  /** From when on it runs again. */
+  /** When it is due. */
   due_at: string
   leased_until: string | null
   /** The run that holds the lease. */
   leased_by: string | null
-  /** When it last ended, well or not. */
+  /** When it last ended, successfully or not. */
   last_at: string | null
   last_error: string | null
 }
 
-/** What an entry is about: a record, or with the id 0 the product as a whole. */
+/** The record of the entry, or the id 0 for the product as a whole. */
 export type AuditEntity = HistoryEntity | 'system'
 
 export type AuditTable = {
@@ -188,7 +188,7 @@ export type AuditTable = {
 }
 export type AuditRow = Selectable<AuditTable>
 
-/** The rows of every table, as the newest migration leaves them. */
+/** The rows of every table, after the newest migration. */
 export type Database = {
   account: AccountTable
   account_gram: AccountGramTable
@@ -212,9 +212,9 @@ export type Database = {
   outbox: OutboxTable
   job: JobTable
   audit: AuditTable
-  /** While a row exists here, the trigger lets older audit rows be deleted. */
+  /** While this row exists, the trigger allows deleting older audit rows. */
   audit_retention: { older_than: string }
-  /** Counts the changes of the catalogue, for the caches of its readers. */
+  /** Counts the changes of the catalogue, for caches. */
   revision: { name: string; value: number }
 }
 

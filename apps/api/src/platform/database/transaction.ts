@@ -5,14 +5,13 @@ import type { Db, Tx } from './schema'
 
 const MAX_TRIES = 4
 const MAX_WAIT_MS = 40
-/** What has waited this long for a lock is not tried again: somebody waits for the answer. */
+/** A transaction that has waited this long for a lock is not retried: a client is waiting. */
 const RETRY_WITHIN_MS = 3000
 
 /**
- * Runs `work` in a transaction and commits what it did. Nothing but the database may be awaited inside.
- * What the engine gives up to break a deadlock, or because of a lock, is tried again.
- *
- * @throws {Refusal} `unavailable` when the database stays busy or cannot be reached.
+ * Runs `work` in a transaction and commits it. Await nothing but the database inside. Deadlocks and lock timeouts are
+ * retried.
+ * @throws {Refusal} `unavailable` when the database stays busy or is unreachable.
  */
 export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
   const deadline = performance.now() + RETRY_WITHIN_MS

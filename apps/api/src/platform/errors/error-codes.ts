@@ -7,7 +7,9 @@ const kind = (status: number, type: string, title: string, message: string): Pro
   message,
 })
 
-/** Every refusal that the API can give. Clients act on the type; the message may be shown to a person. */
+/**
+ * Every problem type of the API, with status and default message. Clients act on the type; the message is for people.
+ */
 export const PROBLEMS = {
   malformed: kind(400, 'malformed-request', 'Malformed request', 'The request could not be read.'),
   'malformed-json': kind(400, 'malformed-request', 'Malformed request', 'Body is not valid JSON'),

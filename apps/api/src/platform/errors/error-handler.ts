@@ -4,7 +4,7 @@ import { sendProblem } from './problem-json'
 import { Refusal } from './refusal'
 import { translateError } from './translate-error'
 
-/** The one place where a refusal or an unexpected error becomes an answer. */
+/** Turns refusals and unexpected errors into responses. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = translateError(error)
@@ -14,11 +14,11 @@ export function registerErrorHandler(app: FastifyInstance): void {
   })
 }
 
-/** Learns which methods each route takes; asked with a path, it names them. */
+/** Records the methods of each route; returns a lookup by path. */
 export function methodsByPath(app: FastifyInstance): (path: string) => string[] {
   const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {
-    // What takes every path says nothing about any.
+    // Wildcard routes match every path.
     if (url.includes('*')) return
     const pattern = new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`)
     const route = routes.get(url) ?? { pattern, methods: new Set() }
@@ -31,10 +31,10 @@ export function methodsByPath(app: FastifyInstance): (path: string) => string[] 
   }
 }
 
-/** Answers what is asked of no route: 405 where other methods are taken, else 404. */
+/** Responds to unmatched requests: 405 where other methods exist, else 404. */
 export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply, allowed: string[] = []) {
   if (allowed.length === 0) return sendProblem(new Refusal('not-found'), request, reply)
-  // Pages of other origins may ask first; nobody else takes that method.
+  // OPTIONS serves CORS preflight requests only.
   const asksFirst = request.server.config.allowedOrigins.length > 0 ? ['OPTIONS'] : []
   reply.header('allow', [...allowed, ...asksFirst].join(', '))
   return sendProblem(new Refusal('method-not-allowed'), request, reply)

@@ -6,14 +6,14 @@ import type { Refusal } from './refusal'
 const MAX_ERRORS = 20
 const DEFAULT_RETRY_AFTER = 1
 
-/** The answer to a refusal, as RFC 9457 has it. */
+/** The response to a refusal, as defined by RFC 9457. */
 export function toProblem({ code, details }: Refusal, requestId: string): Problem {
   const { status, type, title, message } = PROBLEMS[code]
   const detail = details.message ?? message
   const errors = Object.entries(details.errors ?? {})
     .slice(0, MAX_ERRORS)
     .map(([field, text]) => ({ pointer: `#/${field}`, detail: text ?? '' }))
-  // Bad input always says where: where no field is to blame, the whole is.
+  // Validation errors always have a pointer; `#` is the whole input.
   if (code === 'invalid' && errors.length === 0) errors.push({ pointer: '#', detail })
   return {
     type: `/problems/${type}`,

@@ -2,18 +2,18 @@ import type { FieldErrors } from '@luzzu/domain'
 import type { ProblemCode } from './error-codes'
 
 type Details = {
-  /** Says it better than the table's own sentence. */
+  /** Replaces the default message. */
   message?: string | undefined
-  /** The message at each failed field. */
+  /** Error messages by field. */
   errors?: FieldErrors | undefined
-  /** After how many seconds another try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number | undefined
-  /** Further members of the answer. */
+  /** Further members of the problem document. */
   members?: Record<string, unknown> | undefined
   cause?: unknown
 }
 
-/** An expected no, on its way to the one handler that answers it. */
+/** An expected error, turned into a problem response by the error handler. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ProblemCode
@@ -26,13 +26,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Input that fails at the named fields. */
+/** Invalid input at the named fields. */
 export function refuseFields(errors: FieldErrors): Refusal {
   const [message] = Object.values(errors)
   return new Refusal('invalid', { message, errors })
 }
 
-/** The value of a search; nothing found becomes the refusal. */
+/** The value of a lookup; a missing one becomes the refusal. */
 export function orNotFound<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Refusal('not-found')
   return value

@@ -5,7 +5,7 @@ import { Refusal } from './refusal'
 
 const IMAGE_TOO_LARGE = `The image is too large (max ${MAX_IMAGE_MB} MB)`
 
-/** Codes of the server and its plugins, and what they mean here. */
+/** Error codes of the server and its plugins, and the corresponding problems. */
 const BY_CODE: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
@@ -36,7 +36,7 @@ const BY_STATUS: Record<number, ProblemCode> = {
   503: 'unavailable',
 }
 
-/** What an error of any origin means to the caller. */
+/** Maps any error to a refusal. */
 export function translateError(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isSlotTaken(error)) return new Refusal('slot-taken', { cause: error })

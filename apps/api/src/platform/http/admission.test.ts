@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../../test/support/test-app'
 import { Admission } from './admission'
 
-/** A server whose work ends when the test says so, and what it may use of the memory. */
+/** A server whose requests end when the test says so, with a memory limit. */
 async function withServer() {
   const memory = { used: 100 }
   const admission = new Admission({
@@ -51,7 +51,7 @@ test('what waits behind work that takes long is turned away at once, until that 
   await pause(1100)
 
   expect(await ask('/api/faqs').status).toBe(503)
-  // Other kinds of work, and what is exempt, wait for none of it.
+  // Other kinds of work and exempt requests are not affected.
   ask('/healthz')
   ask('/api/user/7')
   ask('/api/login', { method: 'POST' }).outgoing.end('{}')
@@ -111,7 +111,7 @@ test('a process that has grown too large takes few at a time, and all again when
 test('who is turned away is told when to come back, in the form of every problem', async () => {
   const { app } = await testApp({ shedLoad: true, environment: { MAX_MEMORY_MB: '128' } })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  // Large enough for any machine's tests to be larger.
+  // More than tests use on any machine.
   expect(process.memoryUsage.rss()).toBeGreaterThan(128 * 1024 * 1024)
   await pause(1500)
   const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${url}/readyz`)))

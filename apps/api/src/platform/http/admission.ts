@@ -1,23 +1,23 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** Work that waits its turn apart from other work, so that much of one kind leaves room for the others. */
+/** Kinds of work with separate limits, so that much of one kind leaves room for the others. */
 type Pool = 'requests' | 'passwords' | 'uploads'
 
-/** As many are always worked on; more only while the oldest of them has not waited for long. */
+/** Requests processed concurrently; more are admitted while the oldest has not waited for long. */
 const FREE = { requests: 64, passwords: 64, uploads: 8 }
 const MOST = { requests: 1000, passwords: 64, uploads: 32 }
-/** What is worked on at once while the process is larger than it may be: few, so that it can shrink. */
+/** Requests processed concurrently while memory is short, so that the process can shrink. */
 const SHORT_OF_MEMORY = { requests: 4, passwords: 2, uploads: 1 }
 const LONGEST_WAIT_MS = 1000
 
-/** Requests that one turn of the event loop takes without a look at the clock, and how long one may last then. */
+/** Requests admitted per turn of the event loop before the clock is checked, and the maximum duration of a turn. */
 const FREE_IN_TURN = 32
 const LONGEST_TURN_MS = 250
 
 const MOST_CONNECTIONS = 5000
 const MEASURE_EVERY_MS = 1000
 
-/** Whoever is signed in keeps their session, and whoever watches the server gets an answer, even when it is overloaded. */
+/** Sessions and monitoring work even under overload. */
 const EXEMPT = /^\/(?:healthz|readyz|metrics|api\/user\/\d+)(?:\?|$)/
 const PASSWORDS = /^\/api\/(?:login|register|password-resets|user\/\d+\/password)/
 const BODILESS = ['GET', 'HEAD', 'DELETE']
@@ -26,11 +26,11 @@ type Job = { began: number }
 type Options = { maxBytes: number; onMemoryShort: () => void; residentBytes?: () => number }
 
 /**
- * Decides before any work whether a request is taken. What is turned away costs next to nothing, so that an overloaded
- * server goes on at its own pace, and is as before as soon as less is asked of it.
+ * Admits or rejects a request before any work. Rejecting costs next to nothing, so an overloaded server keeps its
+ * throughput and recovers as soon as the load drops.
  */
 export class Admission {
-  /** How many requests were turned away. */
+  /** Number of rejected requests. */
   refused = 0
   readonly #options: Options
   readonly #jobs: Record<Pool, Set<Job>> = { requests: new Set(), passwords: new Set(), uploads: new Set() }
@@ -43,7 +43,7 @@ export class Admission {
     this.#options = options
   }
 
-  /** Counts the connections of a server, and measures the memory as long as it listens. */
+  /** Counts connections, and measures memory while the server listens. */
   watch(server: Server): void {
     server.on('connection', (socket) => {
       this.#connections += 1
@@ -55,14 +55,14 @@ export class Admission {
     server.once('close', () => clearInterval(timer))
   }
 
-  /** Looks whether the process has grown beyond what it may use. */
+  /** Checks the memory limit. */
   measure(): void {
     const { residentBytes = process.memoryUsage.rss, maxBytes, onMemoryShort } = this.#options
     this.#isShortOfMemory = residentBytes() > maxBytes
     if (this.#isShortOfMemory) onMemoryShort()
   }
 
-  /** Takes a request, until it is answered, or turns it away. */
+  /** Admits a request until its response is finished, or rejects it. */
   admit(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', method = '' } = request
     if (EXEMPT.test(url) && BODILESS.includes(method)) return true
@@ -71,7 +71,7 @@ export class Admission {
       this.refused += 1
       return false
     }
-    // A body that is slow to come is no work; an upload takes memory while it comes.
+    // Receiving a body is not work, except for uploads, which use memory meanwhile.
     if (pool === 'uploads' || BODILESS.includes(method)) this.#begin(pool, response)
     else request.once('end', () => this.#begin(pool, response))
     return true
@@ -83,7 +83,7 @@ export class Admission {
     const job = { began: performance.now() }
     jobs.add(job)
     const end = () => void jobs.delete(job)
-    // Before it is sent: a caller who is slow to read keeps nobody else waiting.
+    // Before the response is sent: a slow client must not occupy a place.
     response.once('prefinish', end).once('close', end)
   }
 
@@ -96,7 +96,7 @@ export class Admission {
     return jobs.size >= MOST[pool] || waited > LONGEST_WAIT_MS
   }
 
-  /** What is ready at once is handled in one turn; behind much of it the last ones would wait for long. */
+  /** Responses from the cache take one turn of the event loop; many of them at once would delay the last ones. */
   #isTurnOver(): boolean {
     if (this.#inTurn === 0) {
       this.#turnBegan = performance.now()

@@ -14,10 +14,10 @@ declare const VALUE: unique symbol
 
 type Check<Value> = (input: Record<string, unknown>) => Value
 
-/** A schema that documents an input, with the function that judges it and hands on what was understood. */
+/** A documented schema together with its check function, which parses the input. */
 export type CheckedSchema<Value> = TSchema & { readonly [CHECK]: Check<Value>; readonly [VALUE]?: Value }
 
-/** A body is judged by the rules of the domain, which have the messages that people read. */
+/** Bodies are checked by the domain's functions, whose messages are shown to people. */
 export function checkedBody<Value>(
   schema: TSchema,
   check: (fields: Record<string, unknown>) => Validated<Value>,
@@ -29,17 +29,17 @@ export function checkedBody<Value>(
   })
 }
 
-/** Parts of the address; `read` throws a refusal for what it cannot use. */
+/** Path or query parameters; `read` throws a refusal for invalid ones. */
 export function checkedInput<Value>(schema: TSchema, read: Check<Value>): CheckedSchema<Value> {
   return withCheck(schema, read)
 }
 
 function withCheck<Value>(schema: TSchema, check: Check<Value>): CheckedSchema<Value> {
-  // Not enumerable, so that the schema stays plain JSON where it is documented.
+  // Not enumerable, so that the documented schema stays plain JSON.
   return Object.defineProperty({ ...schema }, CHECK, { value: check }) as CheckedSchema<Value>
 }
 
-/** An address that ends in an id; anything but a positive whole number is an address with nothing at it. */
+/** Path parameter `:id`; anything but a positive integer is 404. */
 export const ById = checkedInput(
   Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
   ({ id }) => {
@@ -54,10 +54,10 @@ export interface CheckedTypes extends FastifyTypeProvider {
   serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown
 }
 
-/** A feature's routes, typed by what their checks hand on. */
+/** The routes of a feature, typed by their checks. */
 export type Routes = FastifyPluginCallback<Record<never, never>, RawServerDefault, CheckedTypes>
 
-/** Lets a route's own check judge its input; a schema without one stops the start. */
+/** Makes each schema's own check the validator; a schema without one fails at startup. */
 export const compileChecks: FastifySchemaCompiler<TSchema> = ({ schema, method, url, httpPart }) => {
   const check: Check<unknown> | undefined = (schema as Partial<CheckedSchema<unknown>>)[CHECK]
   if (!check) throw new Error(`${method} ${url}: nothing checks its ${httpPart}.`)
@@ -76,7 +76,7 @@ function asObject(input: unknown): Record<string, unknown> {
   throw new Refusal('invalid', { message: 'Body must be an object' })
 }
 
-/** `ok`, or the errors that were found. */
+/** The value, or the validation errors. */
 export function checkedAs<Value>(value: Value, errors: FieldErrors): Validated<Value> {
   return Object.values(errors).some(Boolean) ? { ok: false, errors } : { ok: true, value }
 }

@@ -3,7 +3,7 @@ import { parseDecimal, parseId } from '@luzzu/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors/refusal'
 
-/** Fields of a form and the one file that it may carry. */
+/** Form fields and an optional file. */
 export type Form = Record<string, unknown> & { image?: Buffer }
 
 const IMAGE_FIELD = 'image'
@@ -13,14 +13,14 @@ const MAX_NAME_BYTES = 100
 
 type Kinds = Record<string, 'decimal' | 'id' | 'boolean'>
 
-/** Reads a multipart body into `request.body`, its numbers read strictly; other bodies stay as they are. */
+/** Parses a multipart body into `request.body` and converts numbers strictly; other bodies are unchanged. */
 export function readForms(kinds: Kinds) {
   return async (request: FastifyRequest): Promise<void> => {
     if (request.isMultipart()) request.body = await readForm(request, kinds)
   }
 }
 
-/** Refuses a form where only JSON is taken. */
+/** Refuses multipart bodies on routes that take JSON only. */
 export function refuseFormsElsewhere(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const { schema } = request.routeOptions
@@ -52,7 +52,7 @@ async function readPart(part: Multipart, form: Form, kinds: Kinds): Promise<void
   form[part.fieldname] = readField(String(part.value), kinds[part.fieldname])
 }
 
-/** Errors of the multipart plugin have codes that the error handler knows; the parser's own have none. */
+/** Errors of the multipart plugin have codes that the error handler knows; those of its parser do not. */
 function hasCode(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
 }
@@ -64,7 +64,7 @@ function checkName(name: string): void {
 
 const BOOLEANS: Record<string, boolean> = { true: true, false: false, 1: true, 0: false }
 
-/** Text that is not what the field holds stays text, which the rule of the field then refuses. */
+/** Text that is not a number stays text, and the check of the field refuses it. */
 function readField(text: string, kind: Kinds[string] | undefined): unknown {
   if (kind === 'decimal') return parseDecimal(text) ?? text
   if (kind === 'id') return parseId(text) ?? text

@@ -11,7 +11,6 @@ import { HOUSEHOLD_BITS } from './networks'
 const REQUESTS_PER_MINUTE = 3000
 const QUICK_BROTLI = 4
 
-/** How much is taken, from whom, and in which form. */
 export async function registerHttpPlugins(app: FastifyInstance): Promise<void> {
   const { rateLimit, allowedOrigins } = app.config
   await app.register(fastifyRateLimit, {
@@ -24,7 +23,8 @@ export async function registerHttpPlugins(app: FastifyInstance): Promise<void> {
   })
   if (allowedOrigins.length > 0) await app.register(fastifyCors, corsOptions(allowedOrigins))
   await app.register(fastifyCompress, {
-    // Most answers are kept ready in their encodings; routes that are not say so. Requests are never unpacked.
+    // Most responses are cached with their encodings; other routes opt in to compression. Request bodies are never
+    // decompressed.
     global: false,
     globalDecompression: false,
     encodings: ['br', 'gzip', 'identity'],

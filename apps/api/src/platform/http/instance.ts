@@ -17,7 +17,7 @@ declare module 'fastify' {
     deferredAudit: DeferredAudit
     relay: Relay
     jobs: JobRunner
-    /** The methods that routes take at a path; none where no route takes any. */
+    /** The methods of the routes at a path. */
     methodsOf: (path: string) => string[]
   }
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../errors/refusal'
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i
 
-/** Takes JSON in UTF-8, as it is; what is compressed or in another encoding is not taken. */
+/** Accepts JSON in UTF-8 only; other charsets and compressed bodies are refused. */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   const decoder = new TextDecoder('utf-8', { fatal: true })

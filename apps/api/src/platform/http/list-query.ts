@@ -7,7 +7,7 @@ const MAX_LIMIT = 500
 const DEFAULT_LIMIT = 50
 const MAX_SEARCH = 200
 
-/** What a list says of the parts of its address that lists have in common. */
+/** OpenAPI parameters that lists have in common. */
 export const LimitSchema = Type.Optional(
   Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT }),
 )
@@ -21,7 +21,7 @@ const MESSAGES = {
   cursor: 'cursor must be the one that a page has given',
 }
 
-/** Reads the parts of a query one by one; what cannot be read is refused at once in the end. */
+/** Parses query parameters one by one, and reports all errors together. */
 export class ListQuery {
   readonly errors: FieldErrors = {}
   readonly #query: Record<string, unknown>
@@ -30,7 +30,7 @@ export class ListQuery {
     this.#query = query
   }
 
-  /** `undefined` where nothing was sent, or nothing that can be read. */
+  /** `undefined` where the parameter is missing or invalid. */
   read<Value>(name: string, parse: (text: string) => Value | undefined, message: string): Value | undefined {
     const text = this.#query[name]
     if (text === undefined || text === '') return undefined
@@ -44,7 +44,7 @@ export class ListQuery {
   }
 
   limit(): number {
-    // Forms send their empty fields, but a limit is no field of a form.
+    // Forms submit empty fields, but `limit` is not a form field.
     if (this.#query.limit === '') this.errors.limit = MESSAGES.limit
     return this.read('limit', parseLimit, MESSAGES.limit) ?? DEFAULT_LIMIT
   }
@@ -53,7 +53,7 @@ export class ListQuery {
     return this.read('cursor', parse, MESSAGES.cursor)
   }
 
-  /** @throws {Refusal} `invalid` with the message at each part that could not be read. */
+  /** @throws {Refusal} `invalid` with an error for each invalid parameter. */
   finish<Value>(value: Value): Value {
     if (Object.keys(this.errors).length > 0) throw refuseFields(this.errors)
     return value
@@ -70,7 +70,7 @@ function parseLimit(text: string): number | undefined {
 
 type PageLinks = { next: string | number | undefined; total?: number }
 
-/** Says where a list goes on, and how long it is in all. */
+/** Sets `Link` to the next page and `X-Total-Count`. */
 export function setPageHeaders(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,16 +4,16 @@ const SECRET_IN_PATH = /(\/(?:password-resets|reset-password)\/)[^/?]+/
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account that a request of somebody who is not signed in is about, once it is known. */
+    /** The account concerned by an unauthenticated request, once known. */
     accountId: number | null
-    /** The type of the problem that was answered. */
+    /** The problem type of the response. */
     problem: string | null
   }
 }
 
 /**
- * One line for each request that changes something or is refused: when, who, from where, what, with what
- * outcome. Plain reads are written at the level debug.
+ * Logs one line for each request that changes data or is refused: time, user, address, request, outcome. Plain reads
+ * are logged at level debug.
  */
 export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('accountId', null).decorateRequest('problem', null)

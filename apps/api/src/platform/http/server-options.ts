@@ -11,27 +11,27 @@ import type { Admission } from './admission'
 import type { ResponseCache } from './cache/response-cache'
 import { serveFromCache } from './cache/serve-from-cache'
 
-/** How much is logged, and to where: by default to standard output. */
+/** Log level and destination; standard output by default. */
 export type Log = { level: string; stream?: { write(line: string): void } }
 
 const SECRETS = ['*.password', '*.session_token', '*.token', '*.phone', '*.authorization', '*.headers']
 
 export const BODY_LIMIT = 64 * 1024
 
-/** Until the body of a request has arrived. */
+/** Time to receive the body of a request. */
 const RECEIVE_TIMEOUT_MS = 60_000
 
-/** For routes that take pictures: the time of a handler begins before the body has arrived. */
+/** For uploads: the handler's time begins before the body has arrived. */
 export const UPLOAD_TIMEOUT_MS = RECEIVE_TIMEOUT_MS + REQUEST_TIMEOUT_MS
 
-/** All of the times matter: without the others, the one for the request is not kept. */
+/** Node only enforces the request timeout when all of these are set. */
 const HTTP = {
   headersTimeout: 10_000,
   requestTimeout: RECEIVE_TIMEOUT_MS,
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16_384,
-  // Refused below, with a problem in the answer, which Node's own refusal lacks.
+  // Refused below with a problem response, which Node's own refusal lacks.
   requireHostHeader: false,
 }
 
@@ -60,7 +60,7 @@ export function serverOptions({
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     logController: new LogController({ disableRequestLogging: true }),
-    // An id from outside could be anything, and would end up in the logs.
+    // Request ids from outside are ignored, because they would reach the logs.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -75,7 +75,7 @@ const BROKEN: Record<string, [code: ProblemCode, line: string]> = {
   HPE_HEADER_OVERFLOW: ['headers-too-large', '431 Request Header Fields Too Large'],
 }
 
-/** Answers what is not HTTP before there is a request, and closes the connection. */
+/** Responds to malformed HTTP, for which there is no request object, and closes the connection. */
 function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [code, line] = BROKEN[error.code ?? ''] ?? ['malformed', '400 Bad Request']

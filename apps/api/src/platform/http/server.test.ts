@@ -11,7 +11,7 @@ async function listening(options: Parameters<typeof testApp>[0] = {}) {
   return { ...world, port, url: `http://127.0.0.1:${port}` }
 }
 
-/** Sends bytes as they are and reads until the other side closes. */
+/** Sends raw bytes and reads until the connection is closed. */
 async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -98,7 +98,7 @@ test('an answer that lies ready is the same as one that a route gives', async ()
   ]) {
     const given = app.responseCache.givenAtOnce
     const first = await read(path)
-    // PostgreSQL tells of the changes before a moment later.
+    // PostgreSQL notifications for the changes above arrive a moment later.
     await expect.poll(() => read(path).then(() => app.responseCache.givenAtOnce)).toBeGreaterThan(given)
     expect(await read(path)).toEqual(first)
     expect((await read(path, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Warns once when requests are forwarded by a peer that is not trusted: behind a proxy that is not named, all visitors
- * share its address and its limits.
+ * Warns once when an untrusted peer forwards requests: behind a proxy that is not configured, all visitors share its
+ * address and its rate limits.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let hasWarned = false
   app.addHook('onRequest', (request, _reply, done) => {
-    // A trusted peer is followed by the address that it forwards.
+    // For a trusted peer, `request.ip` is the forwarded address.
     const isTrusted = (request.ips?.length ?? 1) > 1
     if (!hasWarned && !isTrusted && request.headers['x-forwarded-for'] !== undefined) {
       hasWarned = true

@@ -1,19 +1,20 @@
 import type { Db, ImageFormat, Tx } from '../database/schema'
 import type { RenderedImage } from './render-image'
 
-/** The width of the picture that comes inside a list or a record. */
+/** Width of the picture that is inlined in a list or a record. */
 export const LIST_WIDTH = 640
 export const DETAIL_WIDTH = 1200
 
 /**
- * The immutable address of a picture, 640 pixels wide. The same picture is at
- * `/api/images/<hash>-<width>.<format>` in the widths 320, 640, 960, 1200 as jpg, webp and avif.
+ * The immutable URL of a picture, 640 pixels wide. Renditions are at `/api/images/<hash>-<width>.<format>` in the
+ * widths
+ * 320, 640, 960 and 1200 as jpg, webp and avif.
  */
 export function imageAddress(hash: string): string {
   return `/api/images/${hash}-${LIST_WIDTH}.jpg`
 }
 
-/** Stores a picture. One that is there already is kept as if it were new, since unused old ones are removed. */
+/** Stores a picture. An existing one gets a new timestamp, because old unused pictures are removed. */
 export async function storeImage(tx: Tx, { hash, renditions }: RenderedImage, at: string): Promise<string> {
   await tx
     .insertInto('image')

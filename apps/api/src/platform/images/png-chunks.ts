@@ -5,7 +5,7 @@ const LENGTH_BYTES = 4
 const TYPE_BYTES = 4
 const CHECKSUM_BYTES = 4
 
-/** Whether every chunk of a PNG up to its end has the checksum that it names; the decoder looks only at some of them. */
+/** Whether every PNG chunk has its checksum; the decoder verifies only some of them. */
 export function hasSoundChunks(png: Buffer): boolean {
   let at = SIGNATURE_BYTES
   while (at + LENGTH_BYTES + TYPE_BYTES + CHECKSUM_BYTES <= png.length) {

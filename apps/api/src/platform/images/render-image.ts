@@ -5,7 +5,7 @@ import type { ImageFormat } from '../database/schema'
 import { refuseFields } from '../errors/refusal'
 import { hasSoundChunks } from './png-chunks'
 
-/** Widths at which pages show pictures, in pixels; a smaller original is never enlarged. */
+/** Widths of the renditions in pixels; a smaller original is never enlarged. */
 export const IMAGE_WIDTHS = [320, 640, 960, 1200] as const
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp']
@@ -31,9 +31,8 @@ sharp.cache(false)
 const atMostTwo = pLimit(2)
 
 /**
- * Turns an upload into the pictures that pages show: upright, without metadata, re-encoded.
- *
- * @throws {Refusal} `invalid` at the field `image` for what is no picture of an accepted kind.
+ * Converts an upload to its renditions: upright, without metadata, re-encoded.
+ * @throws {Refusal} `invalid` at the field `image` for files that are no accepted picture.
  */
 export function renderImage(upload: Buffer): Promise<RenderedImage> {
   return atMostTwo(async () => {
@@ -51,15 +50,15 @@ export function renderImage(upload: Buffer): Promise<RenderedImage> {
 
 const refuse = (message: string) => refuseFields({ image: message })
 
-/** The bytes decide what a file is; neither its name nor the type that was said. */
+/** The file type is detected from the bytes, not from name or declared type. */
 async function requireKind(upload: Buffer): Promise<void> {
-  // Few processes ever see an upload, and reading this takes a good part of their start.
+  // Loaded on demand: most processes never see an upload, and the import slows down the start.
   const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(upload)
   if (type?.mime === 'image/png' && !hasSoundChunks(upload)) throw refuse(MESSAGES.broken)
   if (type && ACCEPTED.includes(type.mime)) return
   const start = upload.subarray(0, 1024).toString('utf8')
-  // A drawing may begin like any other XML.
+  // An SVG may begin like any other XML.
   const isOtherPicture =
     type && !/xml/.test(type.mime)
       ? type.mime.startsWith('image/') || PICTURES_OF_OTHER_KINDS.test(type.mime)

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/schema'
 
 /**
- * Removes pictures that nothing shows, stored before an instant, at most `limit` at once; returns how many. What is
- * stored again at the same moment has a newer instant by then, and stays.
+ * Removes unused pictures stored before an instant, at most `limit`; returns their number. A picture that is stored
+ * again
+ * concurrently has a newer timestamp and stays.
  */
 export async function removeUnusedImages(tx: Tx, before: string, limit: number): Promise<number> {
-  // A product that was deleted is shown nowhere.
+  // Deleted products count as unused.
   await tx
     .updateTable('product')
     .set({ image_hash: null })

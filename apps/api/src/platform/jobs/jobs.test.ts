@@ -28,7 +28,7 @@ test('a job runs at once, then at its interval, and when it last ran is kept', a
   expect([await jobs.runDue(), await jobs.runDue()]).toEqual([['tidy'], []])
   expect(await stored()).toMatchObject({ last_at: clock.now().toISOString(), last_error: null })
   clock.advance(HOUR)
-  // Another process, or the same after a restart.
+  // Another process, or the same one after a restart.
   expect(await runner().runDue()).toEqual(['tidy'])
   expect(runs()).toBe(2)
 })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type Clock, instantAfter, MINUTE, SECOND } from '../clock'
 import type { Db } from '../database/schema'
 
-/** Something the server does by itself, every so often, once for all processes that share the database. */
+/** A recurring task, run once for all processes that share the database. */
 export type Job = {
   name: string
-  /** From the end of one run to the beginning of the next, in milliseconds. */
+  /** From the end of one run to the start of the next, in milliseconds. */
   interval: number
   run(context: JobContext): Promise<void>
 }
@@ -13,15 +13,17 @@ export type Job = {
 export type JobContext = {
   db: Db
   now: Date
-  /** Aborted when the server stops; a long job then ends early. */
+  /** Aborted when the server stops, so that a long job ends early. */
   signal: AbortSignal
-  /** Goes before each step of a long job: keeps the lease, and lets requests in between. @throws when it was lost. */
+  /**
+   * Call before each step of a long job: renews the lease and yields to requests.
+   * @throws when the lease was lost.
+   */
   renewLease(): Promise<void>
 }
 
-/** Runs jobs when they are due. */
 export type JobRunner = {
-  /** Runs what is due now; returns the names of the jobs that ran here. */
+  /** Runs the due jobs; returns the names of those that ran here. */
   runDue(): Promise<string[]>
   start(): void
   stop(): Promise<void>
@@ -29,7 +31,7 @@ export type JobRunner = {
 
 const LEASE_MS = 10 * MINUTE
 const POLL_MS = 10 * SECOND
-/** After a failure, unless the job runs more often anyway. */
+/** Delay after a failure, unless the interval is shorter. */
 const RETRY_MS = 10 * MINUTE
 const STEP_PAUSE_MS = 10
 const MAX_ERROR_LENGTH = 500
@@ -99,7 +101,7 @@ export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunn
   }
 }
 
-/** Makes the job this process's own for a while; `undefined` when it is not due, or another process has it. */
+/** Leases a job to this process; `undefined` when it is not due or leased elsewhere. */
 async function takeLease(db: Db, { name }: Job, now: Date): Promise<string | undefined> {
   const at = instantAfter(now)
   const known = await db.selectFrom('job').select('due_at').where('name', '=', name).executeTakeFirst()
@@ -133,7 +135,7 @@ async function renewLease(db: Db, lease: string, now: Date): Promise<void> {
 
 type Outcome = { last_at: string; last_error: string | null; due_at: string }
 
-/** A run that has lost its lease records nothing. */
+/** A run that lost its lease records nothing. */
 async function endLease(db: Db, lease: string, outcome: Outcome): Promise<void> {
   await db
     .updateTable('job')

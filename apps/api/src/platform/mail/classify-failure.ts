@@ -2,14 +2,14 @@ import { HOUR, MINUTE, SECOND } from '../clock'
 import { UndeliverableError } from './render-email'
 
 /**
- * What a failure to send means: the mail server is out of order, whatever the email · this email is put off ·
- * this email is refused for good.
+ * Kinds of failure: the mail server is unavailable for every email, this email is deferred, or this email is rejected
+ * for good.
  */
 export type FailureKind = 'outage' | 'deferred' | 'rejected'
 
-/** The commands of SMTP whose answer is about one email. */
+/** SMTP commands whose response is about one email. */
 const ABOUT_ONE_EMAIL = ['RCPT TO', 'DATA', 'API']
-/** The service closes, or wants a login that it does not get. */
+/** Service closing, or authentication required or failed. */
 const OUTAGE_CODES = [421, 530, 534, 535, 538]
 
 type SmtpError = { code?: string; command?: string; responseCode?: number; message?: string }
@@ -29,11 +29,11 @@ export function classifyFailure(error: unknown): { kind: FailureKind; reason: st
 
 const SHORTEST_PAUSE_MS = 5 * SECOND
 const LONGEST_PAUSE_MS = { outage: 15 * MINUTE, deferred: HOUR } as const
-/** After ten minutes it is tried once a minute. */
+/** After ten minutes, once a minute. */
 const SHARE_OF_AGE = 1 / 12
 const JITTER = 0.2
 
-/** How long to wait before the next attempt, in milliseconds: the longer it has failed, the longer. */
+/** Delay before the next attempt in milliseconds, growing with the age of the failure. */
 export function pauseAfter(kind: 'outage' | 'deferred', failingForMs: number): number {
   const pause = Math.min(LONGEST_PAUSE_MS[kind], Math.max(SHORTEST_PAUSE_MS, failingForMs * SHARE_OF_AGE))
   return pause * (1 - JITTER + 2 * JITTER * Math.random())

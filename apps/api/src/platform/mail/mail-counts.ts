@@ -1,13 +1,13 @@
 import type { Db } from '../database/schema'
 
-/** Beyond it nothing is counted: the figures are read every few seconds. */
+/** Upper bound of counting, because metrics are scraped every few seconds. */
 const MAX_COUNTED = 10_000
 
 export type MailCounts = {
-  /** At most 10,000, as `failed` is. */
+  /** At most 10,000, as is `failed`. */
   waiting: number
   failed: number
-  /** When the oldest email that waits was stored. */
+  /** When the oldest pending email was stored. */
   oldestAt: string | null
 }
 

@@ -1,9 +1,9 @@
 import { pauseAfter } from './classify-failure'
 
-/** What a relay knows about a mail server that is out of order. */
+/** Tracks an outage of the mail server. */
 export type Outage = {
   isPausing(now: Date): boolean
-  /** Returns how long to wait before the server is tried again, in milliseconds. */
+  /** Returns the delay before the next attempt, in milliseconds. */
   failed(now: Date): number
   ended(): void
 }

@@ -10,11 +10,11 @@ type EnqueuedEmail<Data extends { username: string }> = {
   data: Data
   now: Date
   bookingId?: number
-  /** Until then it can be withdrawn, in milliseconds. */
+  /** Delay in milliseconds, during which the email can be withdrawn. */
   delay?: number
 }
 
-/** Stores an email in the transaction of the change that causes it; returns its id. */
+/** Enqueues an email in the transaction of its cause; returns its id. */
 export async function enqueueEmail<Data extends { username: string }>(
   tx: Tx,
   { site, to, template, data, now, bookingId, delay = 0 }: EnqueuedEmail<Data>,
@@ -36,7 +36,7 @@ export async function enqueueEmail<Data extends { username: string }>(
   return id
 }
 
-/** Takes an email back that nobody has begun to send; `false` when it is too late for that. */
+/** Withdraws an email that is not being sent yet; `false` when it is too late. */
 export async function withdrawEmail(tx: Tx, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('outbox')

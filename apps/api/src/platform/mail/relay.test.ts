@@ -34,7 +34,7 @@ async function withOutbox(transport: Transport) {
 
 type Received = { to: string; raw: string }
 
-/** A real mail server in a mood of the test's choosing. */
+/** A real SMTP server with configurable failures. */
 async function mailServer(moods: Partial<SMTPServerOptions> = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -187,7 +187,7 @@ test('pauses grow from seconds, and are never the same', () => {
   const pauses = [0, 10 * MINUTE, HOUR, DAY].map((age) => pauseAfter('outage', age))
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
   expect(pauses[0]).toBeLessThanOrEqual(6 * SECOND)
-  // After ten minutes the queue is empty within a minute of the server's return.
+  // After ten minutes of outage the queue is empty within a minute of the server's return.
   expect(pauses[1]).toBeLessThanOrEqual(MINUTE)
   expect(new Set(Array.from({ length: 10 }, () => pauseAfter('deferred', DAY))).size).toBeGreaterThan(1)
 })

@@ -11,14 +11,14 @@ import type { Transport } from './transport'
 const LEASE_MS = MINUTE
 const POLL_MS = SECOND
 
-/** Sends what lies in the outbox: each email at least once, also when a process dies on the way. */
+/** Sends the emails in the outbox: each at least once, also if a process dies meanwhile. */
 export type Relay = {
-  /** Sends what is due now; returns how many were sent. */
+  /** Sends the due emails; returns their number. */
   runOnce(): Promise<number>
-  /** Tries the mail server at once, although it was out of order. */
+  /** Attempts delivery at once, despite an outage. */
   resume(): void
   start(): void
-  /** Finishes the email it is at. */
+  /** Finishes the current email. */
   stop(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export function createRelay(dependencies: Dependencies): Relay {
     } catch (error) {
       const { kind, reason } = classifyFailure(error)
       log.warn({ mail: email.id, kind: email.kind, failure: kind, reason }, 'an email was not sent')
-      // Where the server is out of order the other emails fare no better, so all of them wait.
+      // In an outage every email would fail, so all of them wait.
       const pause = kind === 'outage' ? outage.failed(attempt.now) : undefined
       if (kind !== 'outage') outage.ended()
       await settleFailure(attempt, { kind, reason, pause })
@@ -92,7 +92,7 @@ export function createRelay(dependencies: Dependencies): Relay {
   }
 }
 
-/** Takes the oldest due email; until the lease ends nobody else takes it. */
+/** Leases the oldest due email; until the lease expires no other relay takes it. */
 async function claim({ db, clock }: Dependencies): Promise<StoredEmail | undefined> {
   const now = instantAfter(clock.now())
   let due = db

@@ -9,10 +9,9 @@ export class UndeliverableError extends Error {
 type Recipient = { username: string }
 
 /**
- * Renders the text of a stored email. The database knows only the hash of a link in it; an email that is sent twice
- * carries two links that are both valid.
- *
- * @throws {UndeliverableError} when the account that it is about is gone or closed.
+ * Renders a stored email. The database only holds the hash of a link, so an email that is sent twice contains two valid
+ * links.
+ * @throws {UndeliverableError} when its account is deleted or closed.
  */
 export async function renderEmail(
   db: Db,
@@ -31,7 +30,7 @@ export async function renderEmail(
   return [`Hello ${recipient.username},`, ...template.body(site, recipient, link), site.name, ''].join('\n\n')
 }
 
-/** Stored by a version that wrote the text at once. */
+/** Stored as text by an earlier version. */
 function hasText(data: unknown): data is { text: string } {
   return typeof data === 'object' && data !== null && 'text' in data
 }

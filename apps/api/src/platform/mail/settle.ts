@@ -2,14 +2,14 @@ import { DAY, instantAfter } from '../clock'
 import type { Db, OutboxTable, StoredEmail } from '../database/schema'
 import { type FailureKind, pauseAfter } from './classify-failure'
 
-/** For how long an email is tried, from its first attempt. */
+/** How long delivery is attempted, from the first attempt. */
 export const KEEP_TRYING_MS = 3 * DAY
 
-/** One try to send an email. */
+/** One attempt to send an email. */
 export type Attempt = { db: Db; email: StoredEmail; now: Date }
-type Failure = { kind: FailureKind; reason: string /** Of the whole relay. */; pause: number | undefined }
+type Failure = { kind: FailureKind; reason: string /** Shared by the whole relay. */; pause: number | undefined }
 
-/** An email that was sent keeps nothing of what it said. */
+/** A sent email keeps nothing of its content. */
 export async function settleSent({ db, email, now }: Attempt): Promise<void> {
   await db
     .updateTable('outbox')
@@ -24,7 +24,7 @@ export async function settleSent({ db, email, now }: Attempt): Promise<void> {
     .execute()
 }
 
-/** Lets an email wait for its next attempt, or gives it up; an outage holds back all that is due. */
+/** Schedules the next attempt or gives the email up; an outage postpones every due email. */
 export async function settleFailure(
   { db, email, now }: Attempt,
   { kind, reason, pause }: Failure,
@@ -48,7 +48,7 @@ export async function settleFailure(
   if (kind === 'outage') await postponeDue(db, now, reason)
 }
 
-/** What is due waits with the email that was tried, and as long. */
+/** Postpones the due emails together with the attempted one. */
 async function postponeDue(db: Db, now: Date, reason: string): Promise<void> {
   const at = instantAfter(now)
   const update = (change: Partial<Pick<OutboxTable, 'first_attempt_at' | 'failed_at' | 'last_error'>>) =>

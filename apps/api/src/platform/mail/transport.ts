@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer'
 import type { Config } from '../config/config'
 import type { StoredEmail } from '../database/schema'
 
-/** An email with its text. */
+/** A rendered email. */
 export type Message = Pick<
   StoredEmail,
   'id' | 'kind' | 'recipient' | 'subject' | 'message_id' | 'created_at'
@@ -12,7 +12,7 @@ export type Message = Pick<
   body: string
 }
 
-/** Hands an email over to whoever delivers it. */
+/** Delivers emails. */
 export type Transport = { send(message: Message): Promise<void>; close(): void }
 
 const TIMEOUTS = {
@@ -37,7 +37,7 @@ function compose(message: Message, from: From) {
     text: message.body,
     messageId: message.message_id,
     date: new Date(message.created_at),
-    // Nobody can make the sender read a file or an address.
+    // Disables attachments from files and URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -53,7 +53,7 @@ export function smtpTransport(url: string, from: From, timeouts = TIMEOUTS): Tra
   }
 }
 
-/** Without a mail server each email becomes a file, complete at the moment it appears. */
+/** Without SMTP, each email becomes a file, which appears once it is complete. */
 export function fileTransport(folder: string, from: From): Transport {
   const transporter = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

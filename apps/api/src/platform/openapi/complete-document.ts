@@ -41,7 +41,7 @@ const REQUEST_HEADERS = {
     'Any text of 1 to 255 ASCII characters; repeating a request with it creates nothing twice',
 }
 
-/** For parameters whose schema has no description of its own. */
+/** For parameters whose schema has no description. */
 const PARAMETERS: Record<string, string> = {
   id: 'Id of the record',
   token: 'The token of the emailed link',
@@ -54,7 +54,7 @@ const PARAMETERS: Record<string, string> = {
   state: 'State of the email',
 }
 
-/** Adds what the schemas of the routes do not say: names, tags, errors, headers and examples. */
+/** Adds to the generated document what route schemas lack: operation ids, tags, errors, headers and examples. */
 export function completeDocument(document: OpenApiDocument, problemSchema: object): OpenApiDocument {
   for (const [path, methods] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
@@ -105,7 +105,7 @@ function describeSuccess({ responses }: Operation, { headers = [], example }: Op
   }
 }
 
-/** Errors that follow from who may call an operation and from what it takes. */
+/** Errors implied by access, parameters and body of an operation. */
 function impliedErrors({ security, requestBody, parameters = [] }: Operation, path: string): ProblemCode[] {
   const hasQuery = parameters.some((parameter) => parameter.in === 'query')
   return [

@@ -12,7 +12,7 @@ const STYLE = `
   pre { background: #f5eee0; padding: 1rem; overflow: auto } .method { color: #0a4d7a }
   @media (prefers-color-scheme: dark) { body { color: #f3eee3; background: #0b1a26 } pre { background: #071320 } .method { color: #5bb4e5 } }`
 
-/** The OpenAPI document as a page that a person can read; it needs no script. */
+/** Renders the OpenAPI document as an HTML page without scripts. */
 export function describePage(document: object): string {
   const { info, paths = {} } = document as Document
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,4 +1,4 @@
-/** Example values of the OpenAPI document; each is checked against its schema. */
+/** Example values of the OpenAPI document; a test checks each against its schema. */
 
 export const FAQ = {
   id: 1,

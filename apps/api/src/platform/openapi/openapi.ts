@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { completeDocument, type OpenApiDocument } from './complete-document'
 import { describePage } from './docs-page'
 
-/** Generates the OpenAPI document from the schemas of the routes that are registered after it. */
+/** Generates the OpenAPI document from the schemas of routes registered after it. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {

@@ -3,7 +3,7 @@ import * as examples from './examples'
 
 export type Tag = 'Accounts' | 'Catalogue' | 'Bookings' | 'Staff' | 'Site'
 
-/** Headers of the successful answer beyond those that every answer has. */
+/** Headers of the successful response, beyond the common ones. */
 export type AnswerHeader =
   | 'ETag'
   | 'Location'
@@ -13,14 +13,13 @@ export type AnswerHeader =
   | 'Content-Disposition'
 
 export type OperationDescription = {
-  /** Name of the operation in generated clients. */
+  /** Operation id, used by generated clients. */
   operationId: string
   tag: Tag
   summary: string
-  /** Errors beyond those that follow from who may call it, its id and its body. */
+  /** Errors beyond those implied by access, id and body. */
   errors?: readonly ProblemCode[]
   headers?: readonly AnswerHeader[]
-  /** Request headers that change what is done. */
   takes?: readonly ('If-Match' | 'Idempotency-Key')[]
   bodyExample?: unknown
   example?: unknown
@@ -37,7 +36,7 @@ const describe = (
 
 const pascal = (text: string) => text.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The five operations that every kind of record of the catalogue has. */
+/** The five operations of each catalogue resource. */
 function crud({ tag, one, many, path, example, body }: Resource): Record<string, OperationDescription> {
   const [single, plural] = [pascal(one), pascal(many)]
   return {
@@ -118,7 +117,7 @@ const withErrors = (key: string, errors: readonly ProblemCode[]) => {
   return { [key]: { ...operation, errors: [...(operation.errors ?? []), ...errors] } }
 }
 
-/** Every operation of the API, by method and path. The linter of the tests finds a route that is missing here. */
+/** Every operation of the API by method and path. A test fails for a route that is missing here. */
 export const OPERATIONS: Record<string, OperationDescription> = {
   'POST /login': describe('logIn', 'Accounts', 'Log in', {
     errors: ['invalid-credentials'],

@@ -5,19 +5,19 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Source maps are for those who have the build; the encodings of a file have its own address. */
+/** Source maps are not served; precompressed files are variants of the original URL. */
 const NOT_SERVED = /(^|\/)\.|\.(map|br|gz)$/
 
 type BuildFile = { root: string; path: string; caching: string }
 
-/** The files that builds have when the server starts, by their address; at any other address there is none. */
+/** The files of the builds at startup, by URL; nothing else is served. */
 export class BuildFiles {
   readonly #files = new Map<string, BuildFile>()
 
-  /** A folder that is missing has no files. `base` is where it is served, without a slash at its end. */
+  /** A missing folder has no files. `base` is its URL path without a trailing slash. */
   add(root: string, base = ''): void {
     for (const path of filesIn(root)) {
-      // Names of files in `assets` carry a hash of what is in them.
+      // File names in `assets` contain a content hash.
       const caching = path.startsWith('assets/') ? IMMUTABLE : 'no-cache'
       this.#files.set(`${base}/${encodeURI(path)}`, { root, path, caching })
     }
@@ -27,7 +27,7 @@ export class BuildFiles {
     return this.#files.has(address)
   }
 
-  /** Sends the file at an address, in the best of its encodings that the caller takes. */
+  /** Sends the file in the best accepted encoding. */
   send(address: string, reply: FastifyReply): FastifyReply | undefined {
     const file = this.#files.get(address)
     if (!file) return undefined
@@ -55,10 +55,10 @@ function entriesIn(root: string) {
   }
 }
 
-// The type that RFC 9239 names, which the package's table does not know yet.
+// The media type of RFC 9239, which the package's table lacks.
 mime.define({ 'text/javascript': ['js', 'mjs'] }, true)
 
-/** Lets replies send files, of which a build keeps the compressed ones beside the plain ones. */
+/** Lets replies send files; builds contain precompressed variants. */
 export async function registerFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false })
 }

@@ -10,7 +10,7 @@ const EVERYWHERE = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** What an answer of the API may do when somebody opens it as a page: nothing. */
+/** The policy for API responses opened as a page: nothing is allowed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 export const API_HEADERS = {
@@ -23,7 +23,7 @@ export function setApiHeaders(reply: FastifyReply): void {
   reply.headers(API_HEADERS)
 }
 
-/** The pages' policy follows the manifest: code comes from this server and from the remotes that it names. */
+/** The policy for pages follows the manifest: scripts from this server and the listed remotes. */
 export function pagePolicy(remoteOrigins: readonly string[]): string {
   const sources = ["'self'", ...remoteOrigins].join(' ')
   return [
@@ -44,7 +44,7 @@ export function pagePolicy(remoteOrigins: readonly string[]): string {
 }
 
 export function setPageHeaders(reply: FastifyReply, policy: string): void {
-  // Other origins' pages may use the remotes' files, so these are not kept to this origin.
+  // Other origins may embed the files of remotes.
   reply.headers({
     ...EVERYWHERE,
     'cross-origin-resource-policy': 'cross-origin',

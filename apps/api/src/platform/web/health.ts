@@ -4,10 +4,10 @@ import { isLoopback } from '../config/config-checks'
 import { Refusal } from '../errors/refusal'
 import { collectMetrics } from './metrics'
 
-/** A proxy on this machine would make everybody's request look like one from here. */
+/** A local proxy makes remote requests look local, so forwarded requests are refused. */
 const FORWARDING = /^(forwarded|x-forwarded(-.+)?|via|x-real-ip)$/
 
-/** Says whether the process lives, whether it can do its work, and how it fares. */
+/** Liveness, readiness and metrics. */
 export function registerHealth(app: FastifyInstance): void {
   const metrics = collectMetrics(app)
 

@@ -4,7 +4,7 @@ import { findMailCounts } from '../mail/mail-counts'
 
 const NANOSECONDS = 1e9
 
-/** Counts requests as they are answered; the returned function writes down the figures for Prometheus. */
+/** Counts responses; the returned function prints the metrics for Prometheus. */
 export function collectMetrics(app: FastifyInstance): () => Promise<string> {
   const answers = new Map<string, number>()
   let seconds = 0

@@ -1,4 +1,4 @@
-/** Addresses of pages that the browser's router knows; any other page address is answered with 404. */
+/** Paths that the browser's router knows; other pages respond with 404. */
 const PAGES = [
   /^\/$/,
   /^\/login$/,
@@ -17,7 +17,7 @@ export function isPagePath(path: string): boolean {
   return PAGES.some((page) => page.test(plain))
 }
 
-/** Whether a path is spelled as a browser sends it: no empty or dot segments, nothing escaped that need not be. */
+/** Whether a path is normalized as a browser sends it: no empty or dot segments, no needless escapes. */
 export function isNormalPath(path: string): boolean {
   try {
     const isResolved = !path.includes('//') && new URL(path, 'http://localhost').pathname === path

@@ -5,19 +5,18 @@ import { MAX_MANIFEST_BYTES } from '@luzzu/domain'
 const TIMEOUT_MS = 3000
 
 /**
- * The text at an address or in a file.
- *
- * @throws {Error} when it cannot be had in time, is longer than a manifest may be, or is no regular file.
+ * Reads the text at a URL or in a file.
+ * @throws {Error} on a timeout, above the size limit, or for anything but a regular file.
  */
 export async function readManifestText(source: string): Promise<string> {
   if (/^https?:/i.test(source)) return readAddress(source)
-  // A device or a pipe could go on for ever.
+  // A device or a pipe may never end.
   if (!(await stat(source)).isFile()) throw new Error(`${source} is no file`)
   return readBounded(createReadStream(source))
 }
 
 async function readAddress(address: string): Promise<string> {
-  // A redirect could lead to where the configuration must not: away from https.
+  // A redirect could leave https.
   const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   return answer.body ? readBounded(answer.body) : ''

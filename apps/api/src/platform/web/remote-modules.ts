@@ -4,10 +4,9 @@ type BuildManifest = {
 }
 
 /**
- * The addresses of the modules that a remote needs before it can show anything: its entry and what its exposed
- * modules import, as its build's manifest names them. Nothing where that is no such manifest.
- *
- * @param folder where the build is served, without a slash at its end.
+ * URLs of the modules that a remote needs first: its entry and the imports of its exposed modules, from its build
+ * manifest. Empty without one.
+ * @param folder URL of the build, without a trailing slash.
  */
 export function modulesOf(manifest: string, folder: string): readonly string[] {
   try {

@@ -5,12 +5,12 @@ const MAX_AGE_MS = 5000
 
 type Log = { warn(details: object, message: string): void }
 
-/** Finds the manifest, at most five seconds old, as pages of an origin may use it. */
+/** Finds the manifest, at most five seconds old, adjusted to the page's origin. */
 export type FindRemotes = (pageOrigin: string) => Promise<RemoteManifest>
 
 /**
- * @param source an address or a file; without one the builds beside the server are all there is. While it cannot be
- * read, the last good manifest stays.
+ * @param source a URL or a file; without one, only the local builds are listed. While it is unreadable, the last valid
+ * manifest is kept.
  */
 export function remotesFinder(source: string | undefined, log: Log): FindRemotes {
   if (!source) return async () => OWN_REMOTES
@@ -52,7 +52,7 @@ export function remotesFinder(source: string | undefined, log: Log): FindRemotes
   }
 }
 
-/** @throws {Error} for what is no manifest. */
+/** @throws {Error} when the text is no manifest. */
 function parse(text: string): unknown {
   const value: unknown = JSON.parse(text)
   readRemoteManifest(value, 'https://any.example')

@@ -170,7 +170,7 @@ test.each([
   const { app } = await withBuilds()
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  // Sent as it is: other clients put addresses right before they ask.
+  // Sent raw, because other clients normalize URLs.
   const [reply] = await once(request({ port, path: url }).end(), 'response')
   expect(reply.statusCode).toBe(404)
   expect(reply.headers['content-type']).toContain('application/problem+json')

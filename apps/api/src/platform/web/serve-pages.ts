@@ -14,7 +14,7 @@ import { modulesOf } from './remote-modules'
 import type { FindRemotes } from './remotes'
 import { bytesFor, type TextFile, textFile } from './text-file'
 
-/** The folders of the builds that are served as pages. */
+/** The folders of the builds. */
 export type WebRoots = { shell: string; remotes: Record<string, string> }
 
 const NO_MODULES: readonly string[] = []
@@ -25,7 +25,7 @@ const OWN_SITE_FOLDER = OWN_SITE.slice(0, OWN_SITE.lastIndexOf('/'))
 
 type Sources = { roots: WebRoots; findRemotes: FindRemotes; facts: PageFacts }
 
-/** Serves the shell, the remotes' builds and their manifest at whatever address the API does not take. */
+/** Serves the shell, the builds of the remotes and their manifest at every path outside the API. */
 export async function servePages(
   app: FastifyInstance,
   { roots, findRemotes, facts }: Sources,
@@ -45,7 +45,7 @@ export async function servePages(
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    // Another spelling of an address is another address, with nothing at it.
+    // Non-normalized paths are 404.
     if (!isNormalPath(path)) return answerUnknownAddress(request, reply)
     const allowed = app.methodsOf(path)
     if (isApi(path) || allowed.length > 0) return answerUnknownAddress(request, reply, allowed)
@@ -70,7 +70,7 @@ export async function servePages(
     return sendText(request, reply.code(headed.found ? 200 : 404), headed.file)
   }
 
-  /** The code that a page asks for as soon as it runs, unless it comes from elsewhere. */
+  /** Modules that the page imports first, unless they come from another origin. */
   function modulesAhead(path: string, manifest: RemoteManifest): readonly string[] {
     const isOwn = !path.startsWith('/admin') && manifest.public_site.entry === OWN_SITE
     return isOwn ? siteModules : NO_MODULES
@@ -89,7 +89,7 @@ function readText(folder: string | undefined, name: string): string | undefined 
   }
 }
 
-// A missing file is never answered with a page: a browser would try to run it.
+// A missing file must not return the page: browsers would run it as a script.
 const isFilePath = (path: string) => /^\/(assets|remotes)\//.test(path) || /\.[a-z]\w{0,10}$/i.test(path)
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/')

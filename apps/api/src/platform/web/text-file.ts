@@ -4,12 +4,12 @@ import { tagOf } from '../http/cache/response-cache'
 const BEST_QUALITY = 11
 const QUICK_QUALITY = 4
 
-/** A text that is served as a file, in memory, with its bytes in each encoding that was asked for. */
+/** A text served as a file, held in memory in each encoding used so far. */
 export type TextFile = {
   type: string
   etag: string
   bytes: { identity: Buffer } & Partial<Record<Exclude<Encoding, 'identity'>, Promise<Buffer>>>
-  /** What is sent once is not worth the time that the smallest size takes. */
+  /** A response that is sent once is not worth the best compression. */
   quality: number
 }
 
@@ -18,7 +18,7 @@ export function textFile(type: string, text: string, { kept }: { kept: boolean }
   return { type, etag: tagOf(identity), bytes: { identity }, quality: kept ? BEST_QUALITY : QUICK_QUALITY }
 }
 
-/** The bytes of a file in the best encoding that the caller takes. */
+/** The bytes of a file in the best accepted encoding. */
 export async function bytesFor(
   { bytes, quality }: TextFile,
   accepted: string | undefined,

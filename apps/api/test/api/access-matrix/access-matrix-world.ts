@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../../support/test-app'
 
 export type About = 'own' | 'other'
 
-/** A server with records of a customer and of somebody else, and more to spend. */
+/** A server with records of a customer and of another one, and spare ones to delete. */
 export type MatrixWorld = TestApp & {
   users: Record<About, number>
   bookings: Record<About, number>
@@ -113,7 +113,7 @@ async function declined(
   return id
 }
 
-/** Everybody who may come with a token, good or not. */
+/** Every kind of caller, including invalid tokens. */
 async function makePrincipals({ app, db, clock, signedIn }: TestApp, customer: Signed): Promise<Principals> {
   const now = clock.now()
   const revoked = await signedIn({ admin: true })

@@ -2,8 +2,9 @@ import type { InjectOptions } from 'fastify'
 import type { MatrixWorld } from './access-matrix-world'
 
 /**
- * What each route answers: to a visitor, to a customer about their own record, to a customer about somebody
- * else's, to an administrator. Where there is no record of one's own, own and other are the same.
+ * The expected status of each route: for a visitor, for a customer on their own record, for a customer on another's
+ * record, and
+ * for an administrator. Where records have no owner, own and other are the same.
  */
 export type MatrixRow = {
   route: string
@@ -153,6 +154,6 @@ export const MATRIX: MatrixRow[] = [
   ),
   open('GET /openapi.json', () => to('/openapi.json')),
   open('GET /docs', () => to('/docs')),
-  // Last, since it ends the sessions that the others need.
+  // Last, because it ends the sessions used above.
   open('POST /logout', () => to('/logout'), 204),
 ]

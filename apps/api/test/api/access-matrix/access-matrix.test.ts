@@ -52,7 +52,7 @@ describe.each(MATRIX)('$route', (row) => {
   )
 
   test('takes a demoted administrator for a customer at once', async () => {
-    // What is the customer's own in the table is somebody else's here.
+    // The own record of the table belongs to another customer here.
     const asCustomer = row.access === 'customer' && row.route.startsWith('POST') ? own : other
     expect(await statusOf(row, 'own', principals.demoted)).toBe(
       row.access === 'visitor' ? visitor : asCustomer,
@@ -65,7 +65,7 @@ test('every route of the API has its line in the matrix', async () => {
   expect(routes).toEqual(MATRIX.map(({ route }) => route).sort())
 })
 
-/** `GET /faqs/:id` and so on, from Fastify's drawing of its routes. */
+/** Lists `GET /faqs/:id` and so on, from Fastify's route tree. */
 function routesOf(tree: string): string[] {
   const path: string[] = []
   const routes: string[] = []

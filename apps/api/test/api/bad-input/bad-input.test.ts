@@ -73,7 +73,7 @@ describe.each(Object.entries(TABLES))('%s gets its answer:', (_name, rows) => {
   })
 })
 
-/** Of an answer, the parts that the table says something about. */
+/** The parts of a response that the case mentions. */
 function shown(body: string, wanted: Answer) {
   if (!wanted.type) return {}
   const { type, message, errors = [] } = JSON.parse(body)

@@ -3,7 +3,7 @@ import type { ProductRow } from '../../../src/platform/database/schema'
 import type { Signed } from '../../support/people'
 import type { TestApp } from '../../support/test-app'
 
-/** What the rows of the tables are sent to: a server with one of everything. */
+/** The server that the cases are sent to, with one record of each kind. */
 export type World = TestApp & {
   admin: Signed
   customer: Signed
@@ -22,7 +22,7 @@ export type World = TestApp & {
 
 export type Answer = { status: number; type?: string; message?: string; fields?: Record<string, string> }
 
-/** One line of a table: what is sent, and what comes back. */
+/** One case: a request and its expected response. */
 export type Row = [what: string, send: (world: World) => InjectOptions | Promise<Response>, answer: Answer]
 
 export const invalid = (fields: Record<string, string>): Answer => ({

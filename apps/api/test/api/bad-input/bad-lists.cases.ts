@@ -15,7 +15,7 @@ const asked = (address: string, answer: Row[2]): Row => [
   answer,
 ]
 
-/** What staff ask lists for. */
+/** Lists for staff. */
 export const LISTS: Row[] = [
   asked('/bookings?sort=price', invalid({ sort: 'sort must be id or booking_date' })),
   asked('/bookings?order=up&sort=id', invalid({ order: 'order must be desc or asc' })),

@@ -90,7 +90,7 @@ export const REQUESTS: Row[] = [
 
 const STALE = 'This entry was changed by someone else. Reload and try again.'
 
-/** Deleting what somebody else has changed meanwhile. */
+/** Deletes a version that was changed meanwhile. */
 export const STALE_DELETIONS: Row[] = (
   [
     ['faqs', 'faq'],

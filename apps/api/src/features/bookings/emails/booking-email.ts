@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@luzzu/domain'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
 
-/** What the emails say of a booking; the total in currency units. */
+/** Data of the booking emails; the total is in currency units. */
 export type BookingDetails = {
   id: number
   username: string
@@ -12,7 +12,7 @@ export type BookingDetails = {
   total_price: number
 }
 
-/** An email about one booking: what happened, the booking, and where to see it. */
+/** Creates a template for an email about one booking: what happened, the booking, and the link to it. */
 export function bookingEmail(
   kind: string,
   { event, sentence }: { event: string; sentence: string },

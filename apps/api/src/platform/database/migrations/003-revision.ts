@@ -4,7 +4,7 @@ import { columnTypes, runAll } from './column-types'
 const TABLES = ['faq', 'activity', 'product', 'addon'] as const
 const EVENTS = ['insert', 'update', 'delete'] as const
 
-/** Every change of the catalogue raises its revision, whoever makes it. */
+/** Triggers raise the revision with every change of the catalogue. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { postgres, strict } = columnTypes(db)
   await runAll(db, [

@@ -3,7 +3,7 @@ import { columnTypes, runAll } from './column-types'
 
 const WATCHED = 'status, product_id, booking_date, slot_id, starts_at, ends_at'
 
-/** True when at some instant of the new booking more craft of its product would be out than there are. */
+/** True when the new booking would exceed the units of its product at some instant. */
 const overbooked = (latest: 'max' | 'greatest') => `exists (
   select 1
   from (
@@ -19,7 +19,7 @@ const overbooked = (latest: 'max' | 'greatest') => `exists (
   ) > (select units from product where id = new.product_id)
 )`
 
-/** The database itself refuses a booking for which no craft is left, whoever writes it. */
+/** Constraint triggers that refuse overbooking, whatever code writes the row. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { postgres } = columnTypes(db)
   await runAll(db, postgres ? postgresGuard() : sqliteGuard())

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely'
 import { columnTypes, runAll } from './column-types'
 
-/** Writers of different rows rarely meet in the same counter. */
+/** Counters are sharded, so that concurrent writers rarely update the same row. */
 const SHARDS = 8
 
-/** Counts that the dashboard shows, kept in the transaction of each change so that reading them costs the same forever. */
+/**
+ * Counts for the dashboard, maintained by triggers in the transaction of each change, so that reading them has constant
+ * cost.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   const { postgres, strict } = columnTypes(db)
   await runAll(db, [

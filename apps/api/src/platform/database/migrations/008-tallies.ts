@@ -6,8 +6,8 @@ const COUNT = 'on conflict (kind, key, shard) do update set value = counter.valu
 const TALLY = 'on conflict (account_id, status) do update set value = account_tally.value + excluded.value'
 
 /**
- * Counts by user and by product, from which a search adds up how many bookings it finds; a number that rises
- * with every change of a booking; and indexes that give each list of bookings in the order of its days.
+ * Counts by user and by product, which a search adds up; a revision that rises with every change of a booking; and
+ * indexes for each list order by date.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { postgres, strict } = columnTypes(db)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { columnTypes, runAll } from './column-types'
 
-/** Tries that processes which share a PostgreSQL count together. It loses nothing when the server crashes. */
+/** Rate limit counters shared by processes on PostgreSQL, in a logged table. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { postgres } = columnTypes(db)
   if (!postgres) return

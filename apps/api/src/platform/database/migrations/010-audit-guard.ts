@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import { columnTypes, runAll } from './column-types'
 
-/** Actions were stored under other names than they are shown by. */
+/** Renames stored actions to the names that the API shows. */
 const RENAMED = { create: 'created', change: 'updated', delete: 'deleted', undo: 'undone' }
 const REFUSED = 'audit rows cannot be changed'
 
 /**
- * Audit rows cannot be changed, and deleted only when they are older than an instant that stands in
- * `audit_retention` in the same transaction.
+ * Audit rows cannot be updated, and only deleted when older than the instant set in `audit_retention` in the same
+ * transaction.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { postgres, strict } = columnTypes(db)
@@ -27,7 +27,7 @@ function sqliteGuard(): string[] {
     `create trigger audit_update_guard before update on audit ${refuse}`,
     `create trigger audit_delete_guard before delete on audit
       when not exists (select 1 from audit_retention where old.at < older_than) ${refuse}`,
-    // "insert or replace" deletes without the trigger above.
+    // "insert or replace" deletes without firing the trigger above.
     `create trigger audit_insert_guard before insert on audit
       when exists (select 1 from audit where id = new.id) ${refuse}`,
   ]

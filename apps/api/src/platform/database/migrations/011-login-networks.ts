@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { columnTypes, runAll } from './column-types'
 
-/** Networks from which an account has logged in: wrong passwords from elsewhere do not slow it down there. */
+/** Networks from which an account has logged in: wrong passwords from elsewhere do not delay its owner there. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { strict } = columnTypes(db)
   await runAll(db, [

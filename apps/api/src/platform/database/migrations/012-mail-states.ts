@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { columnTypes, runAll } from './column-types'
 
 /**
- * An email is stored as what it is written from, and its text, which may hold a link to set a password, only exists
- * while it is sent. What waits keeps the text that it has; what was sent, or could not be, keeps no link.
+ * Emails are stored as template data; the text, which may contain a link to set a password, is rendered when sent.
+ * Pending emails keep their stored text; sent and failed ones lose their links.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { postgres } = columnTypes(db)

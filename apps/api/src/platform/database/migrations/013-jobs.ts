@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { columnTypes, runAll } from './column-types'
 
-/** What runs by itself, once for all processes; and indexes by which the daily one finds what is too old. */
+/** Background jobs, each run by one process at a time; and indexes for the daily deletion of expired data. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { strict } = columnTypes(db)
   await runAll(db, [

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { columnTypes, runAll } from './column-types'
 
 /**
- * The guard of bookings on PostgreSQL holds the product too, so that whatever occupies a unit and a change of
- * `units` happen one after the other. SQLite has one writer anyway.
+ * On PostgreSQL the constraint trigger locks the product too, so that a booking and a change of `units` are serialized.
+ * SQLite has a single writer anyway.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { postgres } = columnTypes(db)

@@ -4,7 +4,7 @@ import { columnTypes, runAll } from './column-types'
 const SHARDS = 8
 const TARGET = 'on conflict (kind, key, shard) do update set value = counter.value + excluded.value'
 
-/** Bookings are counted by the quarter hour of their creation, of which the days of every time zone are made. */
+/** Bookings are counted by the quarter hour of their creation, from which the days of every time zone are summed up. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { postgres } = columnTypes(db)
   await runAll(db, [

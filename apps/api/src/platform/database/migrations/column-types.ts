@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../dialect'
 
-/** The words in which the two engines differ where a table is described. */
+/** SQL that differs between the databases in a table definition. */
 export type ColumnTypes = {
   postgres: boolean
-  /** A primary key that counts up and never gives a number twice. */
+  /** An auto-incrementing primary key that never reuses an id. */
   id: string
-  /** What follows a table's closing bracket. */
+  /** Table options after the closing bracket. */
   strict: string
   bytes: string
   decimal: string
@@ -30,7 +30,7 @@ export function columnTypes(db: Kysely<never>): ColumnTypes {
       }
 }
 
-/** Runs statements that contain nothing from outside. */
+/** Runs constant statements. */
 export async function runAll(db: Kysely<never>, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -16,7 +16,7 @@ import * as bookingGuardLocksProduct from './014-booking-guard-locks-product'
 import * as bookingTotals from './015-booking-totals'
 import * as createdCounts from './016-created-counts'
 
-/** In the order in which they run. What has run once somewhere is never edited, only followed by another. */
+/** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-catalogue': catalogue,

@@ -2,23 +2,23 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 
 const INT8 = 20
-/** Longer than any statement may take: whoever says nothing for so long while it is asked has gone. */
+/** Longer than any statement may take: a peer that is silent for this long is gone. */
 const SILENCE_MS = 8000
 
-/** Counts come as eight-byte integers, which pg hands over as text by default; ours stay far below 2^53. */
+/** Counts are eight-byte integers, which pg returns as text by default; ours stay far below 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === INT8 && format !== 'binary'
     ? Number
     : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
 
-/** The connections that requests share. Neither a lock, nor a statement, nor a dead peer holds a request for long. */
+/** The connection pool of the requests. Timeouts cover locks, statements and dead peers. */
 export function openPool(url: string, poolSize: number): pg.Pool {
   return withErrorHandlers(
     new pg.Pool({
       connectionString: url,
       max: poolSize,
       connectionTimeoutMillis: 2000,
-      // Below the silence that ends a connection, so that one in reserve is let go of in order.
+      // Below the silence timeout, so that an idle connection is closed in order.
       idleTimeoutMillis: 5000,
       statement_timeout: 5000,
       lock_timeout: 2000,
@@ -29,7 +29,7 @@ export function openPool(url: string, poolSize: number): pg.Pool {
   )
 }
 
-/** One connection for work that takes as long as it takes, such as a migration or a copy. */
+/** A single connection without timeouts, for work such as a migration or a copy. */
 export function openPatientPool(url: string): pg.Pool {
   return withErrorHandlers(
     new pg.Pool({
@@ -43,8 +43,8 @@ export function openPatientPool(url: string): pg.Pool {
 }
 
 /**
- * A connection that breaks fails the query that uses it, and is replaced at the next one. It also emits an error,
- * in the pool or in use, which would end the process if nobody listened.
+ * A broken connection fails its query and is replaced. It also emits an `error` event, which would end the process
+ * without a listener.
  */
 function withErrorHandlers(pool: pg.Pool): pg.Pool {
   const ignore = () => {}

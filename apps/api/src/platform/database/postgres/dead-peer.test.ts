@@ -5,7 +5,7 @@ import { aProduct } from '../../../../test/support/builders'
 import { testApp } from '../../../../test/support/test-app'
 import { openPostgres } from './open-postgres'
 
-/** A line to PostgreSQL that can go silent in both directions without closing anything. */
+/** A TCP proxy to PostgreSQL that can go silent in both directions without closing a connection. */
 async function startProxy(target: URL) {
   const sockets = new Set<Socket>()
   let isSilent = false
@@ -38,7 +38,7 @@ async function startProxy(target: URL) {
     setSilent: (silent: boolean) => {
       isSilent = silent
     },
-    /** Connections of clients; each has another one to the server. */
+    /** Client connections; each has another one to the server. */
     count: () => sockets.size / 2,
   }
 }

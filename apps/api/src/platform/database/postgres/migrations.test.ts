@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../migrations/list'
 import type { Db } from '../schema'
 import { openPostgres } from './open-postgres'
 
-/** Longer than a request may take. */
+/** Longer than the timeout of a request. */
 const SLOW_S = 9
 
 test('a slow migration runs once to its end, while another process that starts waits for it', async () => {

@@ -7,7 +7,7 @@ import { listenForChanges } from './postgres-catalogue-revision'
 
 type Options = {
   poolSize?: number
-  /** Refuses a server that may lose what it has confirmed. */
+  /** Refuses a server whose settings may lose committed transactions. */
   durable?: boolean
 }
 

@@ -32,7 +32,7 @@ const startOn = (url: string) =>
 async function logIn({ url }: ServerProcess): Promise<string> {
   const body = JSON.stringify({ mail: 'admin@example.com', password: ADMIN_PASSWORD })
   const headers = { 'content-type': 'application/json' }
-  // A machine that has other work to do may turn the first ones away.
+  // A busy machine may reject the first ones.
   return vi.waitFor(
     async () => {
       const reply = await fetch(`${url}/api/login`, { method: 'POST', headers, body })

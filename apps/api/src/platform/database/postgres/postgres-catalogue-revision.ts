@@ -12,8 +12,8 @@ const GOODBYE_MS = 500
 type Connection = { client: pg.Client; socket: Socket }
 
 /**
- * Hears from PostgreSQL when any process changes the catalogue. It asks for the revision every second over the same
- * connection, so that a peer that has gone without a word is noticed; while it cannot hear, nothing counts as fresh.
+ * Listens to PostgreSQL notifications about changes of the catalogue. It also polls the revision every second over the
+ * same connection, which detects a dead peer; while disconnected, the revision is unknown.
  */
 export function listenForChanges(url: string): {
   catalogueRevision: CatalogueRevision
@@ -61,7 +61,7 @@ export function listenForChanges(url: string): {
   async function keepListening(): Promise<void> {
     while (!signal.aborted) {
       const connection = open()
-      // Whatever went wrong is tried again, over a new connection.
+      // After any failure it reconnects.
       await listen(connection).catch(() => {})
       isListening = false
       await close(connection)
@@ -84,7 +84,7 @@ export function listenForChanges(url: string): {
   }
 }
 
-/** In order if the server takes part, else without it. */
+/** Closes gracefully if the server responds, else forcibly. */
 async function close({ client, socket }: Connection): Promise<void> {
   const timer = setTimeout(() => socket.destroy(), GOODBYE_MS)
   await client.end().catch(() => {})

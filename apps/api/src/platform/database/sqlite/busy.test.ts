@@ -6,7 +6,7 @@ import { testApp } from '../../../../test/support/test-app'
 import { isOnPostgres } from '../../../../test/support/test-database'
 import { SQLITE_FILE } from '../open'
 
-/** A server whose database somebody else is writing to until `release` is called. */
+/** A server whose database is write-locked by another connection until `release` is called. */
 async function startLocked() {
   const { app, config, signedIn } = await testApp()
   const { headers } = await signedIn({ admin: true })

@@ -13,10 +13,10 @@ type Disk = { world: TestApp; fill(): Promise<void>; free(): Promise<void> }
 
 const MAX_PAGES = 1_073_741_823
 
-/** A database that may not grow: SQLite says of it what it says of a full disk. */
+/** A database with a page limit: SQLite reports the same error as for a full disk. */
 async function limitedFile(): Promise<Disk> {
   const world = await testApp()
-  // Within a transaction, the connection that writes is asked.
+  // Inside a transaction, the query uses the write connection.
   const ask = (pragma: RawBuilder<object>) => world.db.transaction().execute((tx) => pragma.execute(tx))
   return {
     world,
@@ -29,7 +29,7 @@ async function limitedFile(): Promise<Disk> {
   }
 }
 
-/** A small disk in memory, which only root can make. */
+/** A small tmpfs, which only root can mount. */
 async function smallDisk(): Promise<Disk> {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder])
@@ -77,7 +77,7 @@ test.skipIf(isOnPostgres).each(DISKS)(
     expect((await write()).statusCode).toBe(201)
 
     await fill()
-    // What space is left in the files is used up.
+    // Fills the free pages of the file.
     let kept = 1
     let refused = await write()
     for (; refused.statusCode === 201 && kept < 3000; kept += 1) refused = await write()
@@ -96,7 +96,7 @@ test.skipIf(isOnPostgres).each(DISKS)(
     expect([422, 503]).toContain(
       (await app.inject({ method: 'POST', url: '/api/products', ...upload })).statusCode,
     )
-    // A session that was last seen more than a minute ago would be written by a read.
+    // A session last seen more than a minute ago causes a write.
     clock.advance(120_000)
     for (const url of ['/api/faqs', '/api/dashboard', '/api/bookings', '/readyz', '/metrics'])
       expect([url, (await app.inject({ url, headers })).statusCode]).toEqual([url, 200])

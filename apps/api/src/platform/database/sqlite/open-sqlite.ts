@@ -6,13 +6,12 @@ import { readBy } from '../prepared'
 import type { Database } from '../schema'
 import { ImmediateSqliteDialect } from './sqlite-dialect'
 
-/** Until it is open, the process has nothing else to do than to wait. */
+/** While opening, the process has nothing else to do. */
 const OPEN_TIMEOUT_MS = 2000
 
 /**
- * Opens a SQLite file so that what was committed survives a loss of power.
- *
- * @throws {Error} when SQLite does not keep to that.
+ * Opens a SQLite file with settings that survive a power failure.
+ * @throws {Error} when SQLite does not apply them.
  */
 export function openSqlite(file: string): OpenDatabase {
   const database = new BetterSqlite3(file, { timeout: OPEN_TIMEOUT_MS })
@@ -21,9 +20,9 @@ export function openSqlite(file: string): OpenDatabase {
   database.pragma('foreign_keys = ON')
   database.pragma('trusted_schema = OFF')
   assertDurable(database)
-  // A second connection sees only what is committed, and never waits for the transaction of the first.
+  // A second, read-only connection sees committed data only, and never waits for a transaction of the first.
   const reader = new BetterSqlite3(file, { readonly: true, timeout: OPEN_TIMEOUT_MS })
-  // From now on nothing blocks the event loop: retryWhileBusy does the waiting.
+  // From now on nothing blocks the event loop: `retryWhileBusy` does the waiting.
   for (const connection of [database, reader]) connection.pragma('busy_timeout = 0')
   const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(database, reader) })
   readBy(db, reader)
@@ -39,7 +38,7 @@ export function openSqlite(file: string): OpenDatabase {
   }
 }
 
-/** WAL with `synchronous=FULL` (2): the library's own default may lose commits when the power fails. */
+/** WAL with `synchronous=FULL` (2): the default of the library may lose commits in a power failure. */
 export function assertDurable(database: BetterSqlite3.Database): void {
   const settings = {
     journal_mode: database.pragma('journal_mode', { simple: true }),

@@ -2,10 +2,10 @@ import type BetterSqlite3 from 'better-sqlite3'
 
 export type Statement = BetterSqlite3.Statement<unknown[], unknown>
 
-/** How many prepared statements are kept; texts with lists of varying length push out the oldest. */
+/** Statements kept; variable-length lists produce many texts, and the least recently used are dropped. */
 const MAX_STATEMENTS = 500
 
-/** The statements of one connection, prepared once and not at each call. */
+/** The prepared statements of one connection. */
 export class PreparedStatements {
   readonly #database: BetterSqlite3.Database
   readonly #statements = new Map<string, Statement>()

@@ -6,13 +6,12 @@ const BUSY_TIMEOUT_MS = 2000
 const FIRST_PAUSE_MS = 1
 const LONGEST_PAUSE_MS = 50
 
-/** Until when something that begins now waits. */
+/** The deadline of an operation that begins now. */
 export const busyDeadline = () => performance.now() + BUSY_TIMEOUT_MS
 
 /**
- * Tries again while another process holds the lock. SQLite's own waiting would block the event loop.
- *
- * @throws what SQLite says when it is still busy at the deadline.
+ * Retries while another process holds the lock. SQLite's own waiting would block the event loop.
+ * @throws the error of SQLite when it is still busy at the deadline.
  */
 export async function retryWhileBusy<Value>(work: () => Value, deadline = busyDeadline()): Promise<Value> {
   for (let longest = FIRST_PAUSE_MS; ; longest = Math.min(2 * longest, LONGEST_PAUSE_MS)) {
@@ -21,7 +20,7 @@ export async function retryWhileBusy<Value>(work: () => Value, deadline = busyDe
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error
     }
-    // Jitter, so that processes that wait for one another do not meet again.
+    // Jitter, so that waiting processes do not collide again.
     await pause(longest * (0.5 + Math.random() / 2))
   }
 }

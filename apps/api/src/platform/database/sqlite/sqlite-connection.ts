@@ -4,7 +4,7 @@ import type { PreparedStatements, Statement } from './prepared-statements'
 import { busyDeadline, retryWhileBusy } from './retry-while-busy'
 import type { WriteLock } from './write-lock'
 
-/** One connection of the process that writes, and one that only reads: it sees what is committed and never waits. */
+/** A connection that writes and one that only reads: it sees committed data and never waits. */
 export type SqliteFile = {
   database: BetterSqlite3.Database
   writer: PreparedStatements
@@ -12,10 +12,10 @@ export type SqliteFile = {
   writeLock: WriteLock
 }
 
-/** What runs a query or a transaction. Only what writes waits for others that write. */
+/** Executes queries and transactions. Only writers wait for each other. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile
-  /** Ends this connection's turn to write; there while it is in a transaction. */
+  /** Releases the write lock; set during a transaction. */
   #endTurn: (() => void) | undefined
 
   constructor(file: SqliteFile) {
@@ -31,7 +31,7 @@ export class SqliteConnection implements DatabaseConnection {
     return this.#inTurn(() => run(writer.prepare(sql), parameters), deadline)
   }
 
-  /** Takes the right to write at once: a transaction that asks for it only later is refused without waiting. */
+  /** Takes the database's write lock at once: a transaction that upgrades later is refused without waiting. */
   async begin(): Promise<void> {
     const deadline = busyDeadline()
     const endTurn = await this.#file.writeLock.acquire()
@@ -49,7 +49,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   rollback(): void {
-    // A failure such as a full disk has already ended the transaction.
+    // An error such as a full disk has already ended the transaction.
     if (this.#file.database.inTransaction) this.#file.writer.prepare('rollback').run()
   }
 

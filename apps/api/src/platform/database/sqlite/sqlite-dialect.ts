@@ -5,8 +5,9 @@ import { SqliteConnection, type SqliteFile } from './sqlite-connection'
 import { WriteLock } from './write-lock'
 
 /**
- * SQLite as this product needs it: a transaction takes the right to write when it begins, what only reads waits for
- * nobody, and waiting for another process does not block the event loop.
+ * A SQLite dialect whose transactions take the write lock when they begin, whose reads wait for nobody, and whose
+ * waiting
+ * for other processes does not block the event loop.
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #file: SqliteFile
@@ -31,7 +32,7 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 class TransactionalSqliteAdapter extends SqliteAdapter {
-  // SQLite rolls back changes of the schema like any others, so migrations happen wholly or not at all.
+  // SQLite rolls back DDL too, so migrations are atomic.
   override get supportsTransactionalDdl(): boolean {
     return true
   }

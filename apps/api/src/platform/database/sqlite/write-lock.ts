@@ -1,8 +1,8 @@
-/** Lets those who want to write in one process go one after the other, in the order in which they came. */
+/** A FIFO lock for the writers within one process. */
 export class WriteLock {
   #last: Promise<void> = Promise.resolve()
 
-  /** Resolves when it is the caller's turn, with the function that ends it. */
+  /** Resolves with the release function once the lock is acquired. */
   async acquire(): Promise<() => void> {
     const before = this.#last
     const { promise, resolve } = deferred()

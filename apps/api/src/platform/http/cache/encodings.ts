@@ -6,7 +6,7 @@ import { Negotiator } from 'negotiator'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const SMALLEST_COMPRESSED = 512
-/** In this order where the caller takes several equally gladly. */
+/** Order of preference between encodings that the client accepts equally. */
 const BEST_FIRST = ['br', 'gzip', 'identity'] as const
 const PLAIN_FIRST = ['identity', 'br', 'gzip'] as const
 
@@ -14,15 +14,16 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * The encoding that the caller prefers, by the weights of `Accept-Encoding`; between equals the one with the fewest
- * bytes, which for a small answer is none. Whoever takes none of them gets the answer as it is.
+ * The preferred encoding by the weights of `Accept-Encoding`; between equals the smallest, which for a small response
+ * is
+ * identity. A client that accepts none of them gets identity.
  */
 export function encodingFor(accepted: string | undefined, size = Number.POSITIVE_INFINITY): Encoding {
   if (!accepted) return 'identity'
   return preferredOf(accepted, size < SMALLEST_COMPRESSED ? PLAIN_FIRST : BEST_FIRST) ?? 'identity'
 }
 
-/** Replaces the weights by their outcome, so that every plugin that compresses comes to the same one. */
+/** Replaces the header by the chosen encoding, so that every compressing plugin agrees. */
 export function negotiateEncodings(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     const accepted = headers['accept-encoding']

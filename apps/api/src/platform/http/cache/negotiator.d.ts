@@ -1,4 +1,4 @@
-/** The package brings no types, and those published for it lack the order of preference. */
+/** The package has no types, and the published ones lack the `preferred` argument. */
 declare module 'negotiator' {
   export class Negotiator {
     constructor(request: { headers: Record<string, string | string[] | undefined> })

@@ -4,7 +4,7 @@ import { sendCachedResponse } from './response-cache'
 
 type Record = { body: unknown; etag: string }
 
-/** Answers a public list from the ready answers; its tag is made from its bytes. */
+/** Sends a public list from the response cache; its ETag is a hash of the bytes. */
 export async function sendList(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,7 +18,7 @@ export async function sendList(
   return sendCachedResponse(request, reply, answer)
 }
 
-/** Answers one public record from the ready answers; its tag is its version. */
+/** Sends one public record from the response cache; its ETag is its version. */
 export async function sendRecord(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,7 +30,7 @@ export async function sendRecord(
   return sendCachedResponse(request, reply, answer)
 }
 
-/** The route with its parsed parameters, and of the query what has a meaning. */
+/** Cache key: the route with its parsed parameters and the known query parameters. */
 function addressOf({ routeOptions, params }: FastifyRequest, query: string): string {
   const values = params as { [name: string]: unknown }
   return (routeOptions.url ?? '').replaceAll(/:(\w+)/g, (_, name: string) => String(values[name])) + query

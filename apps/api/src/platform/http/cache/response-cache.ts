@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { CatalogueRevision } from '../../database/catalogue-revision'
 import { compress, type Encoding, encodingFor } from './encodings'
 
-/** An answer that is kept ready: its bytes in each encoding that was asked for, and its tag. */
+/** A cached response: its bytes in each encoding used so far, and its ETag. */
 export type CachedResponse = {
   etag: string
   bytes: Record<'identity', Buffer> & Partial<Record<Encoding, Buffer>>
@@ -12,16 +12,17 @@ export type CachedResponse = {
 type ResponseBody = { body: unknown; etag?: string }
 
 const BROTLI_QUALITY = 5
-/** Kept in all of its encodings, an answer takes at most so many times its plain bytes. */
+/** Upper bound of all encodings together, in multiples of the plain size. */
 const ENCODINGS = 3
 const ENTRY_BYTES = 1024
 
 /**
- * Answers to public reads, kept until the catalogue changes and as far as they fit into `maxBytes`. An address here is
- * made of a route and its parsed parameters: several spellings of one address share an entry.
+ * Caches responses to public reads until the catalogue changes, up to `maxBytes`. Keys consist of a route and its
+ * parsed
+ * parameters, so different spellings of one URL share an entry.
  */
 export class ResponseCache {
-  /** How many answers went out before any route was looked for. */
+  /** Number of responses sent before routing. */
   givenAtOnce = 0
   readonly #catalogueRevision: CatalogueRevision
   readonly #answers: LRUCache<string, CachedResponse>
@@ -36,20 +37,20 @@ export class ResponseCache {
     })
   }
 
-  /** How many answers are kept. */
+  /** Number of cached responses. */
   get size(): number {
     return this.#answers.size
   }
 
-  /** The answer at an address, if it is there and fresh. */
+  /** The cached response for a key, if present and fresh. */
   peek(address: string): CachedResponse | undefined {
-    // Most addresses never have one, and asking how fresh the answers are is not free.
+    // Most keys are never cached, and reading the revision has a cost.
     if (!this.#answers.has(address)) return undefined
     this.#forgetOld()
     return this.#answers.get(address)
   }
 
-  /** `make` is called when there is no fresh answer; what it does not find is not kept. */
+  /** Calls `make` when there is no fresh entry; `undefined` is not cached. */
   async find(
     address: string,
     make: () => Promise<ResponseBody | undefined>,
@@ -62,7 +63,7 @@ export class ResponseCache {
     making.set(address, made)
     try {
       const answer = await made
-      // What was begun before the catalogue changed may be old.
+      // The catalogue changed meanwhile, so the response may be stale.
       if (answer && making === this.#making) this.#answers.set(address, answer)
       return answer
     } finally {
@@ -70,7 +71,7 @@ export class ResponseCache {
     }
   }
 
-  /** Gives back the memory of everything that can be made again. */
+  /** Drops every entry. */
   clear(): void {
     this.#answers.clear()
   }
@@ -93,7 +94,7 @@ export function tagOf(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }
 
-/** Sends a ready answer, or only says that the caller has it already. */
+/** Sends a cached response, or 304 if the client has it already. */
 export function sendCachedResponse(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse) {
   const { headers } = request
   reply
@@ -111,7 +112,7 @@ export function sendCachedResponse(request: FastifyRequest, reply: FastifyReply,
 
 const compressing = new WeakMap<CachedResponse, Partial<Record<Encoding, Promise<Buffer>>>>()
 
-/** However many ask for an encoding before it is there, it is made once. */
+/** Concurrent requests for an encoding share one compression. */
 async function compressOnce(answer: CachedResponse, encoding: Encoding): Promise<Buffer> {
   const begun = compressing.get(answer) ?? {}
   compressing.set(answer, begun)

@@ -19,9 +19,8 @@ const RETRY_AFTER_S = 2
 const SILENCE_MS = 30_000
 
 /**
- * Makes a server that gives a public answer which lies ready before anything else is done with the request.
- * What is not ready, or is asked for from a page of another origin, takes the way through the routes, as far as
- * `admission` takes it; turning it away would cost as much as giving a ready answer does.
+ * Creates a server that sends cached public responses before routing. Everything else, and requests from other origins,
+ * goes through admission to the routes; a cache hit costs no more than a rejection, so it needs no admission.
  */
 export function serveFromCache(
   responseCache: ResponseCache,
@@ -31,26 +30,26 @@ export function serveFromCache(
   return (handler: RequestListener): Server => {
     const server = createServer(options, (request, response) => {
       if (lacksHost(request)) return refuse(response, new Refusal('malformed', { message: NO_HOST }), CLOSE)
-      // A server that is stopping says so, which the routes do.
+      // While stopping, the routes respond with 503.
       const isAnswered = server.listening && isPublicRead(request) && answer(responseCache, request, response)
       if (isAnswered) return
       if (!admission || admission.admit(request, response)) return handler(request, response)
       refuse(response, new Refusal('unavailable'), { 'retry-after': String(RETRY_AFTER_S) })
     })
     admission?.watch(server)
-    // Longer than any handler takes: what is silent then is a caller who does not read.
+    // Longer than any handler takes: the client is not reading.
     server.setTimeout(SILENCE_MS)
     return server
   }
 }
 
-/** Only the first HTTP knew requests that do not say whom they are for. */
+/** HTTP/1.0 requests may lack a Host header. */
 const lacksHost = ({ httpVersion, headers }: IncomingMessage) =>
   httpVersion !== '1.0' && headers.host === undefined
 
 const CLOSE = { connection: 'close' }
 
-/** Answers a request that no route has seen. */
+/** Sends a problem response without routing. */
 function refuse(response: ServerResponse, refusal: Refusal, headers: Record<string, string>): void {
   const problem = toProblem(refusal, randomUUID())
   const body = JSON.stringify(problem)
@@ -95,7 +94,7 @@ function answer(
 
 const heads = new WeakMap<CachedResponse, Map<Encoding | undefined, string[]>>()
 
-/** The headers of an answer in one encoding, or without a body, made once. */
+/** Response headers for one encoding, or without a body; computed once. */
 function headOf(ready: CachedResponse, encoding: Encoding | undefined): string[] {
   const kept = heads.get(ready) ?? new Map<Encoding | undefined, string[]>()
   heads.set(ready, kept)

@@ -7,19 +7,19 @@ import { renderHead } from './render-head'
 import type { Place } from './schema-org'
 import { manifestFile, robotsFile, sitemapFile } from './site-files'
 
-/** A page as it is served at an address, and whether there is what the address names. */
+/** A rendered page, and whether its resource exists. */
 export type HeadedPage = { file: TextFile; found: boolean }
 
 type HeadDependencies = Omit<Place, 'origin'> & { facts: PageFacts; catalogueRevision: CatalogueRevision }
 type Address = { path: string; origin: string }
 
 const MAX_BYTES = 16 * 1024 * 1024
-/** Plain and in both encodings, which are smaller, a page takes at most so many times its bytes. */
+/** Upper bound of a page with both encodings, in multiples of its plain size. */
 const ENCODINGS = 3
 const HTML = 'text/html; charset=utf-8'
 const TITLE = /<title>[^<]*<\/title>/
 
-/** Puts into the built page what its address is about. What was made is kept until the catalogue changes. */
+/** Renders metadata into the built page. Results are cached until the catalogue changes. */
 export class HeadPages {
   readonly #needs: HeadDependencies
   readonly #kept = new LRUCache<string, TextFile>({
@@ -32,12 +32,12 @@ export class HeadPages {
     this.#needs = needs
   }
 
-  /** How many pages and files are kept. */
+  /** Number of cached pages and files. */
   get size(): number {
     return this.#kept.size
   }
 
-  /** `preloads`: addresses of modules that the page is about to ask for, which depend on its path alone. */
+  /** `preloads`: URLs of modules that the page will import, by path. */
   async page(
     { path: asked, origin }: Address,
     built: string,
@@ -53,7 +53,7 @@ export class HeadPages {
     const links = preloads.map((href) => `<link rel="modulepreload" href="${href}" />`)
     const tags = [renderHead(head, path, place), ...links].join('\n    ')
     const html = built.replace(TITLE, () => tags)
-    // Addresses with nothing at them are without end.
+    // The number of unknown URLs is unbounded.
     const found = head.found && isPagePath(path)
     const file = found
       ? this.#keep(key, { type: HTML, text: html }, revision)
@@ -65,7 +65,7 @@ export class HeadPages {
     return Object.hasOwn(SITE_FILES, path)
   }
 
-  /** A file that speaks of the site: `undefined` for any other path. */
+  /** A file about the site such as robots.txt; `undefined` for other paths. */
   async siteFile(path: string, origin: string): Promise<TextFile | undefined> {
     const make = this.isSiteFile(path) ? SITE_FILES[path] : undefined
     if (!make) return undefined
@@ -83,7 +83,7 @@ export class HeadPages {
     return this.#kept.get(key)
   }
 
-  /** What was begun before the catalogue changed may be old, and of several begun at once the first is kept. */
+  /** Discards what was rendered from an older catalogue; of concurrent renderings the first is kept. */
   #keep(key: string, { type, text }: SiteText, revision: number | undefined): TextFile {
     const isFresh = revision !== undefined && revision === this.#revision
     if (!isFresh) return textFile(type, text, { kept: false })

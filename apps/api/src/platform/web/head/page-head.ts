@@ -2,19 +2,19 @@ import { descriptionOf, PAGE_METADATA, pageTitle } from '@luzzu/domain'
 import type { Faq, Product } from '@luzzu/domain/contracts'
 import { breadcrumbData, businessData, faqData, type Place, productData } from './schema-org'
 
-/** What the heads of pages speak of, as far as a page needs it. */
+/** The catalogue data for page metadata, loaded on demand. */
 export type PageFacts = {
   listFaqs: () => Promise<readonly Faq[]>
   listProducts: () => Promise<readonly Product[]>
 }
 
-/** What search engines and shared links read of a page without running its code. */
+/** Metadata for search engines and link previews. */
 export type PageHead = {
   title: string
   description: string
-  /** Whether search engines may show the page. */
+  /** Whether search engines may index the page. */
   indexed: boolean
-  /** Whether there is what the address names. */
+  /** Whether the resource in the path exists. */
   found: boolean
   picture: { address: string; width: number; height: number; alt: string }
   data: object[]
@@ -25,13 +25,13 @@ type PageMetadata = { title?: string; description: string }
 const PRODUCT = /^\/products\/(\d+)$/
 const LIST_WIDTH = /-640\.jpg$/
 
-/** Pages that search engines may show, besides the home page and the products. */
+/** Indexed pages besides the home page and products. */
 const OPEN_PAGES: Record<string, PageMetadata> = {
   '/login': PAGE_METADATA.login,
   '/register': PAGE_METADATA.register,
 }
 
-/** Pages of somebody's own, by the beginning of their address. */
+/** Private pages, by path prefix. */
 const OWN_PAGES: [start: string, text: PageMetadata][] = [
   ['/my-bookings', PAGE_METADATA.myBookings],
   ['/reset-password', PAGE_METADATA.passwordReset],
@@ -39,7 +39,7 @@ const OWN_PAGES: [start: string, text: PageMetadata][] = [
   ['/admin', PAGE_METADATA.home],
 ]
 
-/** The head of the page at a path, without a slash at its end. */
+/** The metadata of the page at a path without a trailing slash. */
 export async function headOf(path: string, facts: PageFacts, place: Place): Promise<PageHead> {
   const head = (text: PageMetadata, more: Partial<PageHead> = {}): PageHead => ({
     title: pageTitle(place.siteName, text.title),

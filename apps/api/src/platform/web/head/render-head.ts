@@ -1,8 +1,8 @@
 import type { PageHead } from './page-head'
 
 /**
- * The tags of a head. All but the title are marked with the path that they speak of, so that the page can drop
- * them when its reader goes on to another.
+ * Renders the head tags. All but the title are marked with their path, so that the page can drop them when the visitor
+ * navigates on.
  */
 export function renderHead(head: PageHead, path: string, { origin, siteName }: Site): string {
   const address = `${origin}${path}`
@@ -35,7 +35,7 @@ type Site = { origin: string; siteName: string }
 
 function dataText(data: object[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': data })
-  // An answer or a name may hold the end of a script; escaped like this it stays text.
+  // Text may contain `</script>`, so `<` is escaped.
   return text.replaceAll('<', '\\u003c')
 }
 

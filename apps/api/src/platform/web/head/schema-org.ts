@@ -1,10 +1,10 @@
 import { CONTACT, OPENING_TIMES } from '@luzzu/domain'
 import type { Faq, Product } from '@luzzu/domain/contracts'
 
-/** Where the site is found and what it is called. `origin` is without a slash at its end. */
+/** Name and origin of the site, the origin without a trailing slash. */
 export type Place = { origin: string; siteName: string; currency: string }
 
-/** The business itself, in the words of schema.org. */
+/** The business as a schema.org LocalBusiness. */
 export function businessData({ origin, siteName }: Place): object {
   return {
     '@type': 'LocalBusiness',
@@ -24,7 +24,7 @@ export function businessData({ origin, siteName }: Place): object {
   }
 }
 
-/** Questions with their answers. */
+/** The FAQs as a schema.org FAQPage. */
 export function faqData(faqs: readonly Faq[]): object {
   return {
     '@type': 'FAQPage',
@@ -38,7 +38,7 @@ export function faqData(faqs: readonly Faq[]): object {
 
 type Described = Pick<Product, 'id' | 'name' | 'description' | 'price' | 'image_url'>
 
-/** A product with its offer. */
+/** A schema.org Product with its offer. */
 export function productData(product: Described, { origin, siteName, currency }: Place): object {
   const url = `${origin}/products/${product.id}`
   return {
@@ -59,7 +59,7 @@ export function productData(product: Described, { origin, siteName, currency }: 
   }
 }
 
-/** The way from the home page to a product. */
+/** The breadcrumb from the home page to a product. */
 export function breadcrumbData({ id, name }: Pick<Product, 'id' | 'name'>, { origin }: Place): object {
   return {
     '@type': 'BreadcrumbList',

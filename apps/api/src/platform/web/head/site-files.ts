@@ -5,9 +5,8 @@ import type { Place } from './schema-org'
 
 type SiteFile = { type: string; text: string }
 
-/** Pages of somebody's own, which no search engine has to ask for. */
+/** Private pages that crawlers need not request. */
 const PRIVATE = ['/admin', '/book/', '/my-bookings', '/reset-password']
-/** What crawlers may ask for. */
 export function robotsFile({ origin }: Place): SiteFile {
   const lines = [
     'User-agent: *',
@@ -19,7 +18,7 @@ export function robotsFile({ origin }: Place): SiteFile {
   return { type: 'text/plain; charset=utf-8', text: lines.join('\n') }
 }
 
-/** The pages that are worth finding: the home page and each product. Login and registration are found from there. */
+/** Indexable pages: home and each product. Login and registration are linked from there. */
 export function sitemapFile(products: readonly Pick<Product, 'id'>[], { origin }: Place): SiteFile {
   const addresses = [`${origin}/`, ...products.map(({ id }) => `${origin}/products/${id}`)]
   const text = [
@@ -32,7 +31,7 @@ export function sitemapFile(products: readonly Pick<Product, 'id'>[], { origin }
   return { type: 'application/xml; charset=utf-8', text }
 }
 
-/** What a phone needs to keep the site on its home screen. The colours are those of the page. */
+/** The web app manifest. Its colors are those of the page. */
 export function manifestFile({ siteName }: Place): SiteFile {
   const manifest = {
     id: '/',

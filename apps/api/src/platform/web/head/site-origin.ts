@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { isLoopback } from '../../config/config-checks'
 
 const HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/i
-/** Addresses at which a server listens, and nobody else reaches it. */
+/** Hosts that are only reachable from this machine. */
 const NOWHERE = new Set(['localhost', '0.0.0.0', '[::]', '[::1]'])
 
 /**
- * Where people reach the site: as it is configured; while that is only this machine, where the request came in,
- * so that a trial on a network or behind a proxy does not send search engines to nowhere.
+ * The public origin: as configured; while that is only local, taken from the request, so that a trial on a network or
+ * behind a proxy has correct links.
  */
 export function siteOrigin(
   configured: string,

@@ -5,7 +5,7 @@ const REPORTS_PER_MINUTE = 60
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json']
 const SHOWN = 300
 
-/** Takes the reports of browsers that have kept a page from loading something, and writes them to the log. */
+/** Logs reports of browsers about violations of the content security policy. */
 export function registerCspReports(app: FastifyInstance): void {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
@@ -24,7 +24,7 @@ export function registerCspReports(app: FastifyInstance): void {
 
 type Violation = { page: string; blocked: string; directive: string }
 
-/** One report as browsers have long sent it, or several in the newer form; what is neither is none. */
+/** Reads the legacy `csp-report` format and the newer Reporting API; anything else yields no report. */
 function readReports(body: string): Violation[] {
   const reports = [parse(body)].flat().slice(0, 10)
   return reports.flatMap((report) => {
@@ -58,7 +58,7 @@ function partOf(report: unknown, name: string): Record<string, unknown> | undefi
 
 const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, SHOWN) : '')
 
-// Links with secrets in them are addresses of pages too.
+// Paths of pages may contain secret tokens.
 const withoutQuery = (value: unknown) =>
   short(value)
     .replace(/[?#].*$/, '')
