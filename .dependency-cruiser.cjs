@@ -1,4 +1,4 @@
-/** Which project may know which; all else is refused. */
+/** Allowed dependencies between the projects; everything else is refused. */
 const internal = (names) => `^(${names.join('|')})/`
 const packages = (names) => `node_modules/(${names.join('|')})(/|$)`
 

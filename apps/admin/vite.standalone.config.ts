@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { deterministicStyles } from '../../tools/federation/shared.ts'
 import { themeScript } from '../../tools/federation/theme-script.ts'
 
-/** The admin by itself, from `index.html`: with the page around it and a login of its own. */
+/** Builds the standalone admin from `index.html`, with a page frame and login of its own. */
 export default defineConfig({
   server: {
     port: 4203,

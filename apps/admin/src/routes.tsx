@@ -6,7 +6,7 @@ import { SCREENS } from './screens'
 
 const NotFoundPage = lazyPage(() => import('./features/not-found/NotFoundPage'), PageUnavailable)
 
-/** The pages below /admin, for whoever mounts this area. */
+/** The route table below /admin, mounted by the shell or the standalone page. */
 export const routes: AreaRoute[] = [
   {
     element: <AdminLayout screens={SCREENS} />,

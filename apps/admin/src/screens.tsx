@@ -29,7 +29,7 @@ const FaqsPage = lazy(() => import('./features/faqs/FaqsPage'))
 const RentalServicesPage = lazy(() => import('./features/rental-services/RentalServicesPage'))
 const TodayPage = lazy(() => import('./features/today/TodayPage'))
 
-/** Every screen of the admin; routes, sidebar, command palette and go-to shortcuts are made from it. */
+/** Every screen of the admin; routes, sidebar, command palette and shortcuts are derived from it. */
 export const SCREENS: readonly Screen[] = [
   {
     path: PATHS.dashboard,

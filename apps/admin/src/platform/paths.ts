@@ -1,6 +1,6 @@
 import type { BookingStatus, CalendarDate } from '@luzzu/domain'
 
-/** Where the admin's pages are; whoever links to one of them asks here. */
+/** Paths of the admin's pages. */
 export const PATHS = {
   dashboard: '/admin',
   today: '/admin/today',
@@ -17,7 +17,7 @@ export const PATHS = {
 
 type BookingsAsked = { id?: number; query?: string; status: BookingStatus | 'All' }
 
-/** The list of bookings, opened on those of a status, on one of them, or on a search. */
+/** The bookings list with a status, a booking or a search preselected. */
 export function bookingsPath({ id, query, status }: BookingsAsked): string {
   const search = new URLSearchParams()
   const wanted = query ?? id
@@ -26,12 +26,11 @@ export function bookingsPath({ id, query, status }: BookingsAsked): string {
   return `${PATHS.bookings}?${search}`
 }
 
-/** A day and who comes on it. */
+/** The manifest of a day. */
 export function dayPath(date: CalendarDate): string {
   return `${PATHS.today}?date=${date}`
 }
 
-/** One customer, with what they have booked. */
 export function customerPath(id: number): string {
   return `${PATHS.customers}/${id}`
 }

@@ -1,20 +1,19 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 
-/** A page of the admin and the ways that lead to it. */
+/** A page of the admin, with its navigation entries. */
 export type Screen = {
-  /** Absolute; may hold parameters such as `:id`. */
+  /** Absolute; may contain parameters such as `:id`. */
   path: string
-  /** Its name in the sidebar, the command palette and the list of shortcuts. Without one it is in none of them. */
+  /** Its name in sidebar, command palette and shortcuts dialog. Without a title it is in none of them. */
   title?: string
   element: ReactElement
-  /** Puts the screen into the sidebar. */
+  /** Shown in the sidebar with this icon. */
   icon?: LucideIcon
   /** The key after `g`. */
   shortcut?: string
-  /** The number beside its name in the sidebar. */
+  /** The badge beside its name in the sidebar. */
   count?: 'pending'
 }
 
-/** What the ways to a screen need to know of it. */
 export type ScreenLink = Pick<Screen, 'path' | 'title' | 'shortcut'>

@@ -16,7 +16,7 @@ import { queryOf } from './filters/booking-filters'
 import { useBookingFilters } from './filters/use-booking-filters'
 import { BookingList } from './list/BookingList'
 
-/** All bookings, filtered by search, date and status, with decisions for one or many. */
+/** The bookings list with search, filters, and decisions about one or many bookings. */
 export default function BookingsPage() {
   const view = useBookingFilters()
   const query = useListBookingsQuery(queryOf(view.filters, view.position), {

@@ -5,7 +5,7 @@ import { DASHBOARD_COPY as COPY } from './dashboard.copy'
 import { PanelSkeleton } from './PanelSkeleton'
 import { barsOf, describeWeeks } from './weeks'
 
-/** How many bookings were made in each of the last weeks. */
+/** Bookings created in each of the last weeks. */
 export function BookingsByWeek() {
   const query = useWeeklyBookingsQuery()
   return (

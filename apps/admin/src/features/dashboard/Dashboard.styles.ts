@@ -1,7 +1,7 @@
 import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-/** The wide part of a pair and the narrow one beside it, of the same height. */
+/** A wide and a narrow panel side by side, of equal height. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.72fr) minmax(0, 1fr);

@@ -14,7 +14,7 @@ import { PendingRequests } from './pending/PendingRequests'
 import { RecentBookings } from './RecentBookings'
 import { TotalsRow } from './TotalsRow'
 
-/** What needs staff now, then how the business stands. */
+/** Pending work first, then figures. */
 export default function DashboardPage() {
   const { time_zone } = useSite()
   const dashboard = useFindDashboardQuery()

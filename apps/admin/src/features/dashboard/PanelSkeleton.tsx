@@ -1,7 +1,7 @@
 import { Skeleton, size } from '@luzzu/ui'
 import { Waiting } from './Dashboard.styles'
 
-/** Skeleton rows of a panel that is loading. */
+/** Skeleton rows of a panel. */
 export function PanelSkeleton({ rows }: { rows: number }) {
   return (
     <Waiting>

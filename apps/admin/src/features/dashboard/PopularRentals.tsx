@@ -4,7 +4,7 @@ import { Ship } from 'lucide-react'
 import { formatCount } from '../../platform/lists/format-count'
 import { DASHBOARD_COPY as COPY, countBookings } from './dashboard.copy'
 
-/** The activities that are booked most. */
+/** The most booked activities. */
 export function PopularRentals({ rentals }: { rentals: Dashboard['popular_rentals'] }) {
   return (
     <Panel title={COPY.popular}>

@@ -7,7 +7,7 @@ import { bookingsPath } from '../../platform/paths'
 import { DASHBOARD_COPY as COPY } from './dashboard.copy'
 import { Recent, Who } from './RecentBookings.styles'
 
-/** The newest bookings; each leads to itself in the list of bookings. */
+/** The newest bookings, each linked to the bookings list. */
 export function RecentBookings({ bookings }: { bookings: Dashboard['recent_bookings'] }) {
   return (
     <Panel title={COPY.recent} action={<Link to={bookingsPath({ status: 'All' })}>{COPY.allBookings}</Link>}>

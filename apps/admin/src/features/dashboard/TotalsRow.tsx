@@ -10,7 +10,7 @@ import { DASHBOARD_COPY as COPY } from './dashboard.copy'
 const formatFigure = (count: number | undefined) =>
   count === undefined ? <Skeleton width={size(8)} height={size(7)} /> : formatCount(count)
 
-/** The three figures of the business; skeletons until they are known. */
+/** Three totals, with skeletons while loading. */
 export function TotalsRow({ dashboard }: { dashboard: Dashboard | undefined }) {
   const asks = dashboard !== undefined && dashboard.pending_approvals > 0
   return (

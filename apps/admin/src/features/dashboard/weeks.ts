@@ -4,7 +4,7 @@ import type { Bar } from '@luzzu/ui'
 
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** One bar a week, named for its Monday; the last week is not over yet. */
+/** One bar per week, labelled with its Monday; the current week is incomplete. */
 export function barsOf(weeks: WeeklyBookings): Bar[] {
   return weeks.map(({ week, bookings }, index) => ({
     label: SHORT.format(new Date(`${week}T00:00:00Z`)),
@@ -13,7 +13,7 @@ export function barsOf(weeks: WeeklyBookings): Bar[] {
   }))
 }
 
-/** The weeks in a sentence, for those who do not see the bars. */
+/** The chart as a sentence, for screen readers. */
 export function describeWeeks(weeks: WeeklyBookings): string {
   const highest = weeks.reduce<WeeklyBookings[number] | undefined>(
     (top, one) => (top && top.bookings >= one.bookings ? top : one),

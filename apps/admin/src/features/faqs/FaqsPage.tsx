@@ -11,7 +11,7 @@ import { FAQ_COPY as COPY } from './faqs.copy'
 const nameOf = ({ question }: Faq) => `“${question}”`
 const textsOf = ({ question, answer }: Faq) => [question, answer]
 
-/** The questions and answers of the home page. */
+/** Manages the questions and answers of the home page. */
 export default function FaqsPage() {
   const query = useListFaqsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [remove] = useDeleteFaqMutation()

@@ -21,7 +21,7 @@ const TABS = [
   { key: 'addons', label: COPY.tabs.addons, panel: <AddonsTab /> },
 ] as const satisfies readonly { key: RentalTab; label: string; panel: unknown }[]
 
-/** What can be rented: services, the activities they belong to, and what can be added. */
+/** Manages the catalogue: products, activity types and add-ons, in tabs. */
 export default function RentalServicesPage({ tab }: { tab: RentalTab }) {
   const navigate = useNavigate()
   return (

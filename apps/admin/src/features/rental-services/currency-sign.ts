@@ -1,6 +1,6 @@
 import { formatMoney } from '@luzzu/domain'
 
-/** The sign of a currency (an ISO 4217 code), as it stands before an amount. */
+/** The symbol of a currency (an ISO 4217 code). */
 export function currencySign(currency: string): string {
   return formatMoney(0, currency).replace(/[\d.,\s]/g, '')
 }

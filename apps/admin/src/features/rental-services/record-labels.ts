@@ -1,6 +1,6 @@
 import type { Activity, Product } from '@luzzu/domain/contracts'
 
-/** `Boats (Boat)`, or its number where nothing is known of it. */
+/** `Boats (Boat)`, or the id of an unknown activity. */
 export function activityLabel(id: number, activities: readonly Activity[] = []): string {
   const activity = activities.find((one) => one.id === id)
   return activity ? `${activity.name} (${activity.type})` : `Activity #${id}`

@@ -41,7 +41,7 @@ export const ADDON_COPY: RecordCopy = {
   none: 'No addons found.',
 }
 
-/** What the fields are called where two versions of a record are compared. */
+/** Labels of the fields in the conflict dialog. */
 export const ACTIVITY_LABELS = { name: 'Name', type: 'Type', description: 'Description' } as const
 
 export const ADDON_LABELS = {

@@ -8,7 +8,7 @@ import { Party } from './Manifest.styles'
 
 export type OnDecide = (decision: Decision, booking: DecidableBooking) => void
 
-/** Those who come with one booking; decided about in place while they wait. */
+/** One booking of the manifest; a pending one can be decided in place. */
 export function BookingCard({ booking, onDecide }: { booking: ManifestEntry; onDecide: OnDecide }) {
   const { id, status, username, slot_name, addons, phone, mail } = booking
   const facts = [slot_name, String(id), ...addons.map(({ addon_name }) => addon_name)]

@@ -21,7 +21,7 @@ export const Bar = styled.div`
   }
 `
 
-/** On paper there is nothing to press. */
+/** Hidden in print. */
 export const ScreenOnly = styled(Button)`
   @media print {
     display: none;

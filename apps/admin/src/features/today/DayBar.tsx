@@ -40,7 +40,7 @@ export function DayBar({ date, today, onDate, shown, onShown, waiting }: DayBarP
       <DateField
         label={COPY.day}
         hideLabel
-        // A day chosen elsewhere resets the field; what is typed stays until it is a valid date.
+        // Navigation to another day resets the field; typed text stays until it is a valid date.
         key={date}
         defaultValue={date}
         onChange={(event) => {

@@ -1,7 +1,7 @@
 import { media, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-// Shown as blocks on a phone, the parts of a table say by themselves what they are.
+// Displayed as blocks on a phone, the parts of a table need explicit roles.
 export const Table = styled.table.attrs({ role: 'table' })`
   ${tabular}
   width: 100%;
@@ -133,7 +133,7 @@ export const Party = styled.div`
   }
 `
 
-/* One berth for each craft: filled for confirmed, striped for waiting, hollow for free. Words stand beside it. */
+/* One box per unit: filled for confirmed, striped for pending, outlined for free. Text repeats it. */
 export const Berths = styled.span`
   display: inline-flex;
   flex-wrap: wrap;

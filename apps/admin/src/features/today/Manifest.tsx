@@ -16,7 +16,7 @@ type ManifestProps = {
   onDecide: OnDecide
 }
 
-/** Who comes on a day, by product and part of the day. */
+/** The bookings of a day by product and time slot. */
 export function Manifest({ date, days, idle, onDecide }: ManifestProps) {
   const { time_zone } = useSite()
   const now = useNow()

@@ -3,7 +3,7 @@ import { Berths, Cell, Group, Name, Row } from './Manifest.styles'
 import type { PartOfDay, ProductDay } from './manifest'
 import { todayMessages } from './today.copy'
 
-/** A product's part of the manifest: its places, those who take it all day, and those of each part. */
+/** A product's rows of the manifest: occupancy, full-day bookings, and bookings by part of the day. */
 export function ProductRows({ day, onDecide }: { day: ProductDay; onDecide: OnDecide }) {
   const { name, units, parts, fullDay, fullDayLeft } = day
   const hasParts = parts.some(({ guests }) => guests.length > 0)
@@ -57,7 +57,7 @@ function Places({ part: { confirmed, waiting, left }, units }: { part: PartOfDay
       {units <= MAX_DRAWN_UNITS && (
         <Berths aria-hidden="true">
           {states.map((state, unit) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a berth is nothing but its place in the row
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
             <i key={unit} data-state={state} />
           ))}
         </Berths>

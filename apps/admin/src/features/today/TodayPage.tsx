@@ -23,7 +23,7 @@ import { countDay, hasWaiting, manifestOf } from './manifest'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
 import { WeekStrip } from './week/WeekStrip'
 
-/** One day on the quay: who comes, what is left, and who waits for an answer. */
+/** The manifest of a day: bookings, free units, pending requests. */
 export default function TodayPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ const rangeOf = ({ time_range }: { time_range: string }): TimeRange =>
 
 const contains = (outer: TimeRange, inner: TimeRange) => outer.start <= inner.start && inner.end <= outer.end
 
-/** The parts of the day: slots that hold no other slot. What takes longer goes across them. */
+/** Parts of the day: slots that contain no other slot. Longer slots span several parts. */
 export const PART_DAY_SLOTS: readonly Slot[] = TIME_SLOTS.filter((slot) =>
   TIME_SLOTS.every((other) => other === slot || !contains(rangeOf(slot), rangeOf(other))),
 )
@@ -22,18 +22,18 @@ export type PartOfDay = {
   waiting: number
 }
 
-/** One product on one day: who comes, and how many craft are left. */
+/** The bookings of one product on one day, and its free units. */
 export type ProductDay = {
   id: number
   name: string
   units: number
   fullDay: ManifestEntry[]
   parts: PartOfDay[]
-  /** How many could still be booked for the whole day. */
+  /** Units still available for the whole day. */
   fullDayLeft: number
 }
 
-/** Who comes on a day, by product, and which products nobody has booked. Cancelled bookings are left out. */
+/** The bookings of a day by product, and the products without bookings. Cancelled bookings are left out. */
 export function manifestOf(products: readonly Product[], bookings: readonly ManifestEntry[]) {
   const coming = bookings.filter(({ status }) => status !== 'Cancelled')
   const ids = new Set(coming.map(({ id_product_fk }) => id_product_fk))
@@ -48,7 +48,7 @@ const byName = (one: { name: string }, other: { name: string }) => one.name.loca
 function productDay(id: number, products: readonly Product[], coming: readonly ManifestEntry[]): ProductDay {
   const own = coming.filter(({ id_product_fk }) => id_product_fk === id)
   const product = products.find((one) => one.id === id)
-  // A product that has been deleted keeps its bookings, and has at least the craft that they need.
+  // A deleted product keeps its bookings, and has at least the units that they occupy.
   const units = product?.units ?? own.length
   const taken = own.map(rangeOf)
   return {
@@ -76,7 +76,7 @@ export function hasWaiting({ fullDay, parts }: ProductDay): boolean {
   return [...fullDay, ...parts.flatMap(({ guests }) => guests)].some(({ status }) => status === 'Pending')
 }
 
-/** How many come and how many wait, of the bookings of a day. */
+/** Numbers of confirmed and pending bookings of a day. */
 export function countDay(bookings: readonly Booking[]): { confirmed: number; waiting: number } {
   const count = (status: Booking['status']) => bookings.filter((booking) => booking.status === status).length
   return { confirmed: count('Confirmed'), waiting: count('Pending') }

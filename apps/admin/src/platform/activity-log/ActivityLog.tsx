@@ -7,18 +7,18 @@ import { QueryView } from '../loading/QueryView'
 import { Block, Entries } from './ActivityLog.styles'
 import { ACTIVITY_LOG_COPY as COPY, formatEntry } from './activity-log.copy'
 
-/** How many entries are fetched first, and how many at most. */
+/** Number of entries fetched first and at most. */
 const FIRST = 5
 const ALL = 100
 
 type ActivityLogProps = {
   entity: HistoryEntity
   id: number
-  /** The name that is shown as "the customer". */
+  /** The name that is replaced by "the customer". */
   customer?: string
 }
 
-/** Activity log with a record, and when: the newest first. */
+/** The activity log of a record, newest first. */
 export function ActivityLog({ entity, id, customer }: ActivityLogProps) {
   const headingId = useId()
   const site = useSite()

@@ -31,13 +31,13 @@ const ACTION_LABELS: Record<HistoryAction, string> = {
   copied: 'Copied to PostgreSQL',
   'mail-resent': 'Email sent again',
 }
-/** Done by somebody who was not signed in, so that nobody can be named. */
+/** Actions of unauthenticated people, who have no name. */
 const ANONYMOUS: readonly HistoryAction[] = [
   'login-failed',
   'password-reset-requested',
   'password-reset-failed',
 ]
-/** What it means that one of these was made. */
+/** Labels of the `create` action by entity. */
 const CREATED_LABELS: Partial<Record<HistoryEntity, string>> = { booking: 'Requested', user: 'Registered' }
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -67,10 +67,10 @@ export type FormattedEntry = { id: number; when: string; what: string; changes: 
 type FormattedChange = { field: string; before: string; after: string }
 type Site = { time_zone: string; currency: string; customer?: string | undefined }
 
-/** Actions that say by their name which status they led to. */
+/** Actions whose name implies the new status. */
 const NAMES_STATUS: readonly HistoryAction[] = ['confirmed', 'declined', 'cancelled', 'expired']
 
-/** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each field that changed. */
+/** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each changed field. */
 export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site): FormattedEntry {
   const at = new Date(entry.happened_at)
   const done =
@@ -80,7 +80,7 @@ export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Si
     id: entry.id,
     when: `${formatDate(dayIn(site.time_zone, at))}, ${clockIn(site.time_zone, at)}`,
     what: isAnonymous ? done : `${done} by ${nameOf(entry.actor, site.customer)}`,
-    // What a record began with stands in the record.
+    // The initial values are visible in the record.
     changes:
       entry.action === 'created' || NAMES_STATUS.includes(entry.action)
         ? []

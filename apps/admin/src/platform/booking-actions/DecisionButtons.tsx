@@ -9,7 +9,7 @@ type DecisionButtonsProps = {
   withIcon?: boolean
 }
 
-/** Decline and Approve, for as long as the booking waits. */
+/** Decline and Approve, while the booking is pending. */
 export function DecisionButtons({ booking, onDecide, withIcon = false }: DecisionButtonsProps) {
   return (['decline', 'approve'] as const)
     .filter((decision) => isOffered(decision, booking.status))

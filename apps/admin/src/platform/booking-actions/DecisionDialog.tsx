@@ -2,7 +2,7 @@ import { ConfirmationDialog } from '../confirmation/ConfirmationDialog'
 import { decisionCopy } from './decision.copy'
 import type { DecisionConfirmation } from './use-decision'
 
-/** Asks before a booking is approved, declined or deleted. */
+/** Confirms an approval, decline or deletion. */
 export function DecisionDialog({ confirmation }: { confirmation: DecisionConfirmation }) {
   const { action } = confirmation
   if (!action) return null

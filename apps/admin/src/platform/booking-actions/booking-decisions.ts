@@ -1,7 +1,7 @@
 import { type BookingStatus, canTransition } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
-/** What staff can do with a booking. */
+/** Decisions of staff about a booking. */
 export const DECISIONS = ['approve', 'decline', 'delete'] as const
 export type Decision = (typeof DECISIONS)[number]
 
@@ -11,7 +11,7 @@ export type DecidableBooking = Pick<
   'id' | 'username' | 'product_name' | 'booking_date' | 'time_range' | 'status'
 >
 
-/** The status that a decision leads to; deleting leads to none. */
+/** The status after a decision; a deleted booking has none. */
 export const STATUS_AFTER = { approve: 'Confirmed', decline: 'Cancelled' } as const satisfies Partial<
   Record<Decision, BookingStatus>
 >

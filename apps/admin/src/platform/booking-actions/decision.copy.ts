@@ -2,14 +2,14 @@ import { formatDate, UNDO_SECONDS } from '@luzzu/domain'
 import type { DecidableBooking, Decision } from './booking-decisions'
 
 type DecisionCopy = {
-  /** On the button that asks. */
+  /** Label of the button that opens the dialog. */
   label: string
   title: string
   consequence: string
   confirm: string
   keep: string
   done: string
-  /** What did not happen; the reason follows. */
+  /** Prefix of the error message; the reason follows. */
   failed: string
 }
 

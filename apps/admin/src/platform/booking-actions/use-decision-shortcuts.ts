@@ -8,11 +8,11 @@ type DecisionShortcutsOptions = {
   container: RefObject<HTMLElement | null>
   bookings: readonly DecidableBooking[] | undefined
   onDecide: (decision: Decision, booking: DecidableBooking) => void
-  /** More that a key does with a row. */
+  /** Further row shortcuts. */
   actions?: Readonly<Record<string, (key: string) => void>>
 }
 
-/** `a` and `d` ask about the booking in whose row the focus is, or say why that cannot be decided. */
+/** `a` and `d` open the decision about the focused row, or explain why it cannot be decided. */
 export function useDecisionShortcuts({
   container,
   bookings,

@@ -9,7 +9,7 @@ import { useSendDecision } from './use-send-decision'
 type BookingDecision = { decision: Decision; booking: DecidableBooking }
 export type DecisionConfirmation = Confirmation<BookingDecision>
 
-/** A decision about one booking, confirmed first; a decline and a deletion can be undone. */
+/** A decision about one booking, after confirmation; a decline and a deletion can be undone. */
 export function useDecision() {
   const { send, sendUndo } = useSendDecision()
   const offerUndo = useOfferUndo()

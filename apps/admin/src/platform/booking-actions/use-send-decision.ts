@@ -5,7 +5,7 @@ import {
 } from '@luzzu/api-client/bookings'
 import { type Decision, STATUS_AFTER } from './booking-decisions'
 
-/** Sends a decision and tells until when it can be taken back, or takes it back; rejects with what the API says against it. */
+/** Sends a decision and returns until when it can be undone, or undoes it; rejects with the API's error. */
 export function useSendDecision() {
   const [changeStatus] = useChangeBookingStatusMutation()
   const [deleteBooking] = useDeleteBookingMutation()

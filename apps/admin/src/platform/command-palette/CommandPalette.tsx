@@ -63,8 +63,8 @@ function PaletteSearch({ screens, onDone }: { screens: readonly ScreenLink[]; on
       />
       <Results id={id} role="listbox" aria-label="Results">
         {entries.map((entry) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
-          // biome-ignore lint/a11y/useFocusableInteractive: the field names the active option to screen readers
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, which keeps the focus
+          // biome-ignore lint/a11y/useFocusableInteractive: the input names the active option to screen readers
           <div
             key={entry.id}
             id={`${id}-${entry.id}`}

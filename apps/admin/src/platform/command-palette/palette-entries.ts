@@ -5,7 +5,7 @@ import type { ScreenLink } from '../screen'
 
 export type PaletteEntry = { id: string; group: string; label: string; detail?: string; path: string }
 
-/** The screens that have a title, and the website. */
+/** The screens with a title, and the website. */
 function screenEntries(screens: readonly ScreenLink[]): PaletteEntry[] {
   return [...screens, { title: 'View Website', path: PATHS.website }].flatMap(({ title, path }) =>
     title ? [{ id: path, group: 'Go to', label: title, path }] : [],
@@ -14,7 +14,7 @@ function screenEntries(screens: readonly ScreenLink[]): PaletteEntry[] {
 
 type Found = { bookings: readonly Booking[]; customers: readonly Customer[] }
 
-/** The bookings and customers found, then the screens whose titles match the query. */
+/** Matching bookings and customers, then the screens whose titles match. */
 export function paletteEntries(
   query: string,
   screens: readonly ScreenLink[],

@@ -7,7 +7,7 @@ import { paletteEntries } from './palette-entries'
 
 const MAX_RESULTS = 4
 
-/** What is typed into the palette, what is found by it, and whether the server is still asked or has failed. */
+/** Query, results and status of the palette's search. */
 export function usePaletteSearch(screens: readonly ScreenLink[]) {
   const [committed, setCommitted] = useState('')
   const { text, type } = useDebouncedInput(committed, setCommitted)

@@ -6,11 +6,11 @@ type ConfirmationDialogProps = {
   confirmation: Pick<Confirmation<unknown>, 'isOpen' | 'isBusy' | 'cancel' | 'confirm'>
   copy: { title: string; confirm: string; keep: string }
   tone?: 'primary' | 'danger'
-  /** What will happen. */
+  /** Describes the consequences. */
   children: ReactNode
 }
 
-/** Asks before an action is sent. */
+/** Asks for confirmation before an action is sent. */
 export function ConfirmationDialog({ confirmation, copy, tone, children }: ConfirmationDialogProps) {
   return (
     <ConfirmDialog

@@ -9,7 +9,7 @@ type ConfirmedActionOptions<Action, Result> = {
   failed: (action: Action, reason: string) => string
 }
 
-/** An action that is sent once the user has confirmed it. A failure is shown, with a retry where one may help. */
+/** An action that is sent after confirmation. A failure is shown, with a retry where one may help. */
 export function useConfirmedAction<Action, Result>({
   send,
   onDone,
@@ -28,7 +28,7 @@ export function useConfirmedAction<Action, Result>({
   }
 
   return {
-    /** Stays while the dialog closes. */
+    /** Kept while the dialog closes. */
     action,
     isOpen: state !== 'closed',
     isBusy: state === 'busy',
@@ -36,7 +36,7 @@ export function useConfirmedAction<Action, Result>({
       setAction(next)
       setState('open')
     },
-    // A request that was sent cannot be cancelled by closing the dialog.
+    // Closing the dialog cannot cancel a request that was sent.
     cancel: () => setState((current) => (current === 'busy' ? current : 'closed')),
     async confirm() {
       if (action === undefined) return

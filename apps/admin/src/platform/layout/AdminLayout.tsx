@@ -20,10 +20,10 @@ import { PageError } from './PageError'
 import { PageSkeleton } from './PageSkeleton'
 import { SearchButton, TopbarActions } from './TopbarActions'
 
-/** How often the number of waiting requests is asked for, in milliseconds. */
+/** Polling interval of the number of pending requests, in milliseconds. */
 const POLL_INTERVAL_MS = 15_000
 
-/** The frame around the staff's pages. */
+/** The layout of the admin's pages. */
 export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
   const { site_name } = useSite()
   const { key } = useLocation()

@@ -5,7 +5,7 @@ import type { Screen } from '../screen'
 
 type AdminNavProps = { screens: readonly Screen[]; pending: number | undefined }
 
-/** The sidebar's links; bookings show how many are pending. */
+/** The links of the sidebar, with the number of pending bookings. */
 export function AdminNav({ screens, pending }: AdminNavProps) {
   return screens.map(
     ({ path, title, icon: Icon, count }) =>

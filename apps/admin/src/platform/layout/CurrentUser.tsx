@@ -4,7 +4,6 @@ import { Avatar } from '@luzzu/ui'
 import { Line } from './CurrentUser.styles'
 import { LAYOUT_COPY as COPY } from './layout.copy'
 
-/** Who is signed in. */
 export function CurrentUser() {
   const { user } = useSession()
   if (!user) return null

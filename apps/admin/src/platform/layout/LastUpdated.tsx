@@ -3,12 +3,12 @@ import { describeLastUpdate } from './last-updated'
 import { UpdateStatus } from './Topbar.styles'
 
 type LastUpdatedProps = {
-  /** When the server last answered, in milliseconds; nothing before it did. */
+  /** Timestamp of the last response in milliseconds; `undefined` before the first. */
   at: number | undefined
   isFailing: boolean
 }
 
-/** When the data was last updated; an alert when the server no longer answers. */
+/** When the data was last updated; an alert when the server does not respond. */
 export function LastUpdated({ at, isFailing }: LastUpdatedProps) {
   const { time_zone } = useSite()
   if (at === undefined) return null

@@ -1,9 +1,6 @@
 import { ErrorState } from '@luzzu/ui'
 
-/**
- * Replaces a page that failed. React keeps a lazy page whose code could not be fetched as failed, so the retry reloads
- * the document.
- */
+/** Error fallback of a page. React caches a failed lazy page, so the retry reloads the document. */
 export function PageError() {
   return (
     <ErrorState

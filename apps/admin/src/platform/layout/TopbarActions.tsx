@@ -20,7 +20,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
 
 type TopbarActionsProps = { onFind: () => void; onSheet: () => void }
 
-/** On a phone the search is an icon, and there are no keys to speak of. */
+/** On a phone the search is an icon and shortcuts are hidden. */
 export function TopbarActions({ onFind, onSheet }: TopbarActionsProps) {
   return (
     <>

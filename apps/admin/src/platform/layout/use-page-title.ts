@@ -1,6 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
 
-/** What the browser's tab says of a page: its name and whose admin it belongs to. */
+/** Sets the document title: page and site. */
 export function usePageTitle(page: string): string {
   return `${page} · ${useSite().site_name} admin`
 }

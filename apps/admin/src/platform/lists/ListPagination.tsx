@@ -2,7 +2,7 @@ import { Pagination } from '@luzzu/ui'
 import { describeRange, type PagePosition } from './page-position'
 
 type ListPaginationProps = {
-  /** Names the pages, such as "Pages of bookings". */
+  /** Accessible name, such as "Pages of bookings". */
   label: string
   position: PagePosition
   page: { shown: number; next: string | null; total: number }
@@ -11,7 +11,7 @@ type ListPaginationProps = {
   onNext: (cursor: string) => void
 }
 
-/** Links to the previous and next page; nothing where there is only one page. */
+/** Links to the previous and next page; nothing when there is only one page. */
 export function ListPagination({
   label,
   position,

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 
 type NoResultsProps = {
   title: string
-  /** By what the list was narrowed, or what it means that it is empty. */
+  /** The filters as text, or why the list is empty. */
   children?: ReactNode
-  /** On the button that leads back to the whole list. */
+  /** Label of the button that clears the filters. */
   clearLabel: string
-  /** Left out where the list is not narrowed. */
+  /** Left out when no filter is set. */
   onClear: (() => void) | undefined
 }
 

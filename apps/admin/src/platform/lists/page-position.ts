@@ -4,7 +4,7 @@ import { formatCount } from './format-count'
 export type PagePosition = { cursor: string | undefined; page: number }
 
 export const PAGE_SIZE = 25
-/** The API takes no longer text to search for. */
+/** Longest search text that the API accepts. */
 export const MAX_SEARCH = 100
 
 export function readPagePosition(params: URLSearchParams): PagePosition {
@@ -15,7 +15,7 @@ export function readPagePosition(params: URLSearchParams): PagePosition {
     : { cursor: undefined, page: 1 }
 }
 
-/** An address of the first page, led on to another one. */
+/** Adds cursor and page number to the URL of the first page. */
 export function withPagePosition(first: URLSearchParams, { cursor, page }: PagePosition): URLSearchParams {
   const params = new URLSearchParams(first)
   if (cursor !== undefined) {

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from '@luzzu/routing'
 import { readPagePosition, withPagePosition } from './page-position'
 
-/** The way through a list page by page, kept in the address. `first` is the address of its first page. */
+/** Cursor pagination, kept in the URL. `first` is the URL of the first page. */
 export function usePagination(first: URLSearchParams) {
   const [params, setParams] = useSearchParams()
   const earlier = earlierIn(useLocation().state)
@@ -22,7 +22,7 @@ export function usePagination(first: URLSearchParams) {
   }
 }
 
-/** A cursor leads only on, so each page remembers those before it, the first of which has none. */
+/** A cursor only leads forward, so each history entry remembers the previous cursors. */
 function earlierIn(state: unknown): string[] {
   if (typeof state !== 'object' || state === null || !('earlier' in state)) return []
   return Array.isArray(state.earlier) ? state.earlier.filter((cursor) => typeof cursor === 'string') : []

@@ -2,17 +2,17 @@ import type { Booking } from '@luzzu/domain/contracts'
 
 type Row = Pick<Booking, 'id' | 'status'>
 
-/** How the list on the server differs from the one that is shown. */
+/** Differences between the list on the server and the displayed one. */
 export type Changes<Item> = {
-  /** How many came in. */
+  /** Number of new bookings. */
   added: number
-  /** The rows that no longer belong to the list, because somebody else decided about them. */
+  /** Ids of rows that left the list, because another user decided about them. */
   removed: ReadonlySet<number>
-  /** The rows that still belong to it and have changed, as they are now. */
+  /** Rows that changed but still match, in their new state. */
   changed: readonly Item[]
 }
 
-/** What happened between two looks at a list of which at most `limit` rows are fetched. */
+/** Compares two fetches of a list of at most `limit` rows. */
 export function changesBetween<Item extends Row>(
   shown: readonly Item[],
   seen: readonly Item[],
@@ -21,11 +21,11 @@ export function changesBetween<Item extends Row>(
   const before = new Map(shown.map((row) => [row.id, row]))
   const now = new Set(seen.map(({ id }) => id))
   const lastKept = seen.findLastIndex(({ id }) => before.has(id))
-  // A row behind all that were there before has moved up from the next page; unless there is no next page.
+  // A row after the last known one has moved up from the next page; without a next page it is new.
   const isNew = ({ id }: Row, index: number) =>
     !before.has(id) && (index < lastKept || shown.length < limit || lastKept < 0)
   const added = seen.filter(isNew).length
-  // As many as came in have been pushed to the next page.
+  // New rows push as many others to the next page.
   const end = limit - added
   return {
     added,
@@ -38,7 +38,7 @@ export function hasChanges({ added, removed, changed }: Changes<unknown>): boole
   return added > 0 || removed.size > 0 || changed.length > 0
 }
 
-/** The shown rows in their places, each as it is now. */
+/** The displayed rows in their order, each in its new state. */
 export function applyChanges<Item extends Row>(
   shown: readonly Item[],
   { changed }: Pick<Changes<Item>, 'changed'>,
@@ -48,7 +48,7 @@ export function applyChanges<Item extends Row>(
   return shown.map((row) => now.get(row.id) ?? row)
 }
 
-/** What happened, in a sentence; nothing where nothing did. */
+/** The changes as a sentence; `undefined` without any. */
 export function describeChanges({ added, removed, changed }: Changes<unknown>): string | undefined {
   if (added > 0) return added === 1 ? '1 new booking' : `${added} new bookings`
   const decided = removed.size + changed.length

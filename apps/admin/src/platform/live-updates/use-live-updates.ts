@@ -2,34 +2,33 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { applyChanges, type Changes, changesBetween, describeChanges, hasChanges } from './changes'
 
-/** How often the server is asked what has changed, in milliseconds. */
+/** Polling interval in milliseconds. */
 const POLL_INTERVAL_MS = 10_000
 
 type LiveUpdatesOptions<Row> = {
-  /** The rows that are shown, of which at most `limit` are fetched; none while they are on their way. */
+  /** The displayed rows, of which at most `limit` are fetched; `undefined` while loading. */
   rows: readonly Row[] | undefined
   limit: number
-  /** The same rows as they are on the server now. */
+  /** Fetches the same rows from the server. */
   fetchLatest: () => Promise<readonly Row[]>
-  /** Refetches what is shown. */
+  /** Refetches the displayed list. */
   refetch: () => unknown
   container: RefObject<HTMLElement | null>
-  /** Nothing may move, although no hand is near. */
+  /** Whether updates are held back, for instance while rows are selected. */
   isPaused?: boolean
 }
 
 const NO_CHANGES: Changes<never> = { added: 0, removed: new Set(), changed: [] }
 
-/** Whether somebody is about to press something there: with the pointer, the keyboard or in a dialog. */
+/** Whether the user may be about to click: pointer, focus or dialog is inside. */
 function isInUse(container: HTMLElement | null): boolean {
   if (document.querySelector('[role="dialog"]')) return true
   return container !== null && (container.matches(':hover') || container.contains(document.activeElement))
 }
 
 /**
- * Keeps a list of bookings up to date while others work on them. As long as nobody is about to press
- * something in it, it is re-rendered; otherwise nothing moves: rows change in their places, and a
- * sentence tells what waits to be shown.
+ * Polls a list of bookings that other users change. While the user is not interacting with it, the list is refetched;
+ * otherwise rows change in place and a notice announces the rest.
  */
 export function useLiveUpdates<Row extends Pick<Booking, 'id' | 'status'>>(options: LiveUpdatesOptions<Row>) {
   const { rows, limit, fetchLatest, refetch, container, isPaused = false } = options
@@ -37,7 +36,7 @@ export function useLiveUpdates<Row extends Pick<Booking, 'id' | 'status'>>(optio
 
   const compare = useEffectEvent(async () => {
     if (rows === undefined || document.visibilityState !== 'visible') return
-    // What is shown stays as it is when the server does not answer; the top of the page tells since when.
+    // On failure the displayed rows stay; the topbar shows since when they may be stale.
     const found = await fetchLatest().catch(() => undefined)
     if (found) take(rows, found)
   })
@@ -54,7 +53,7 @@ export function useLiveUpdates<Row extends Pick<Booking, 'id' | 'status'>>(optio
     return () => clearInterval(timer)
   }, [])
 
-  // What was seen beside other rows than those that are shown now says nothing about these.
+  // A comparison with rows that are no longer displayed is discarded.
   const changes = seen && seen.rows === rows ? seen.changes : NO_CHANGES
   return {
     rows: rows && applyChanges(rows, changes),

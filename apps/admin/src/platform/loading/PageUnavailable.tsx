@@ -1,7 +1,7 @@
 import { useReloadArea } from '@luzzu/routing'
 import { ErrorState } from '@luzzu/ui'
 
-/** Stands in for a page whose code did not come. */
+/** Replaces a page whose code could not be loaded. */
 export function PageUnavailable() {
   return (
     <ErrorState title="This page could not be loaded" onRetry={useReloadArea()}>

@@ -1,10 +1,10 @@
 import { ErrorState } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 
-/** What a page needs to know of a query. */
+/** The parts of a query's state that a page needs. */
 export type QueryState<Data> = {
   data?: Data | undefined
-  /** What belongs to the present question; `data` may still be the answer to the one before. */
+  /** Data of the current arguments; `data` may belong to previous ones. */
   currentData?: Data | undefined
   isFetching: boolean
   isError: boolean
@@ -13,14 +13,14 @@ export type QueryState<Data> = {
 
 type QueryViewProps<Data> = {
   query: QueryState<Data>
-  /** Says what is missing when it could not be fetched. */
+  /** Title of the error state. */
   failure: string
-  /** The shape of what is on its way. */
+  /** Skeleton of the content. */
   waiting: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** Data in each of its states. What was fetched once stays while it is fetched again. */
+/** Renders a query in each of its states. Data stays visible while it is refetched. */
 export function QueryView<Data>({ query, failure, waiting, children }: QueryViewProps<Data>) {
   const data = query.isError ? query.currentData : query.data
   if (data !== undefined) return children(data)

@@ -7,7 +7,7 @@ export function dayOf({ booking_date }: Pick<Booking, 'booking_date'>): Calendar
   return parseCalendarDate(booking_date.slice(0, 10))
 }
 
-/** Requests in the order in which they become urgent; of the same slot the older one first. */
+/** Sorts requests by start; within a slot the older first. */
 export function soonestFirst(bookings: readonly Booking[]): Booking[] {
   return [...bookings].sort(
     (one, other) =>
@@ -17,7 +17,7 @@ export function soonestFirst(bookings: readonly Booking[]): Booking[] {
   )
 }
 
-/** When a slot begins, as one says it now; `isSoon` for one that begins today. */
+/** The start of a slot relative to now; `isSoon` for today. */
 export function describeStart(slot: Slot, timeZone: string, now: Date): { text: string; isSoon: boolean } {
   const day = dayOf(slot)
   const today = dayIn(timeZone, now)

@@ -5,7 +5,7 @@ import type { DeletionConfirmation } from './use-delete-record'
 
 type DeleteRecordDialogProps = {
   confirmation: DeletionConfirmation
-  /** What kind of record it is. */
+  /** The kind of record. */
   one: string
   /** What is deleted or kept with it. */
   children?: ReactNode

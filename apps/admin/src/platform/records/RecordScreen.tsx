@@ -5,9 +5,9 @@ import { RecordList, type RecordListProps } from './list/RecordList'
 import { useDeleteRecord } from './use-delete-record'
 import { useRecordEditor } from './use-record-editor'
 
-/** What the dialog of a record needs to know. */
+/** Props of a record's form dialog. */
 export type RecordEditorProps<Item> = {
-  /** Left out to make a new one. */
+  /** `undefined` to create one. */
   version: Version<Item> | undefined
   open: boolean
   onClose: () => void
@@ -18,16 +18,16 @@ type RecordScreenProps<Item> = Omit<
   RecordListProps<Item>,
   'onAdd' | 'onEdit' | 'onDelete' | 'isDialogOpen'
 > & {
-  /** One record as it stands on the server now. */
+  /** Fetches the current version of a record. */
   find: (id: number) => Promise<Version<Item>>
   remove: (id: number) => Promise<unknown>
-  /** What a deletion takes along or leaves, as a sentence. */
+  /** The consequence of a deletion, as a sentence. */
   consequence: string
-  /** The dialog in which a record is made or changed; its state is reset each time it opens. */
+  /** The form dialog; its state is reset each time it opens. */
   children: (editor: RecordEditorProps<Item>, formKey: number) => ReactNode
 }
 
-/** All that can be done with one kind of record: find, make, change and delete. */
+/** List, search, create, edit and delete for one kind of record. */
 export function RecordScreen<Item extends { id: number }>({
   find,
   remove,

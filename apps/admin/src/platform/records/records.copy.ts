@@ -1,15 +1,15 @@
 /** Texts of one kind of record. */
 export type RecordCopy = {
-  /** What its history is asked for by. */
+  /** Entity of its activity log. */
   entity: 'product' | 'activity' | 'addon' | 'faq'
-  /** The page or the tab. */
+  /** Title of the page or tab. */
   title: string
   /** `FAQ`, as in "Delete FAQ". */
   one: string
   /** `FAQs`, as in "Showing 6 of 6 FAQs". */
   many: string
   search: string
-  /** In the empty search field, where it can say more than the name of the field. */
+  /** Placeholder of the search field. */
   searchHint?: string
   add: string
   create: string
@@ -22,7 +22,7 @@ export const CANNOT_BE_UNDONE = 'This action cannot be undone.'
 export const recordMessages = {
   saved: (one: string, isNew: boolean) => `${capital(one)} ${isNew ? 'created' : 'saved'}.`,
   deleted: (one: string) => `${capital(one)} deleted.`,
-  /** A reason that speaks of the record by its name says all of it. */
+  /** A reason that already names the record stands alone. */
   notDeleted: (name: string, reason: string) =>
     reason.startsWith(name) ? reason : `Couldn’t delete ${name}. ${reason}`,
   notSaved: (reason: string) => `Couldn’t save. ${reason}`,

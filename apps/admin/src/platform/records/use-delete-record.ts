@@ -5,7 +5,7 @@ import { recordMessages } from './records.copy'
 type NamedRecord = { id: number; name: string }
 export type DeletionConfirmation = Confirmation<NamedRecord>
 
-/** Deletes a record once confirmed; `one` names its kind. */
+/** Deletes a record after confirmation; `one` names its kind. */
 export function useDeleteRecord(one: string, remove: (id: number) => Promise<unknown>) {
   return useConfirmedAction({
     send: ({ id }: NamedRecord) => remove(id),

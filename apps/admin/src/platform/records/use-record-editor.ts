@@ -4,7 +4,7 @@ import { useDialogState } from './use-dialog-state'
 
 type Version<Item> = { record: Item; etag: string | null }
 
-/** A record in its dialog: as it stands on the server at the moment of opening, or none to make a new one. */
+/** The record being edited, as fetched when the dialog opened, or none for a new one. */
 export function useRecordEditor<Item extends { id: number }>(find: (id: number) => Promise<Version<Item>>) {
   const opened = useDialogState<Version<Item> | undefined>()
 

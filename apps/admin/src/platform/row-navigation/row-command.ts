@@ -1,9 +1,9 @@
-/** Moves to another row, or acts on the row that has the focus. */
+/** Moves to another row, or acts on the focused row. */
 export type RowCommand = { kind: 'step'; by: 1 | -1 } | { kind: 'act'; key: string } | undefined
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** j and k lead to the rows from anywhere; arrows and all other keys count only in a row. */
+/** j and k work anywhere; arrows and all other keys only within a row. */
 export function rowCommandFor(pressed: Keys, isInRow: boolean): RowCommand {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.shiftKey) return undefined
   const { key } = pressed
@@ -12,7 +12,7 @@ export function rowCommandFor(pressed: Keys, isInRow: boolean): RowCommand {
   return isInRow ? { kind: 'act', key } : undefined
 }
 
-/** The row after so many steps from `at`, which is -1 outside of all rows; the ends hold. */
+/** The row `steps` after `from`, clamped to the list; `from` is -1 outside all rows. */
 export function stepTo(at: number, by: 1 | -1, count: number): number {
   if (at < 0) return by > 0 ? 0 : count - 1
   return Math.min(Math.max(at + by, 0), count - 1)

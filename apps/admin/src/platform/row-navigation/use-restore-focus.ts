@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { findRows, focusRow, indexOfRow } from './rows'
 
 /**
- * Keeps the keyboard near where it was: when what had the focus goes from a list that changes, the row
- * that now stands in its place takes it, or the list itself. Give the ref to an element with
- * `tabIndex={-1}`; `isAsking` tells that a dialog about the list is open.
+ * Restores the focus when the focused element leaves a changing list: to the row in its place, or the list itself.
+ * Attach the
+ * ref to an element with `tabIndex={-1}`; `isAsking` tells that a dialog about the list is open.
  */
 export function useRestoreFocus<Container extends HTMLElement>(rows: unknown, isDialogOpen = false) {
   const container = useRef<Container>(null)
@@ -12,7 +12,7 @@ export function useRestoreFocus<Container extends HTMLElement>(rows: unknown, is
 
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      // From a dialog the focus comes back to where it was.
+      // A closing dialog returns the focus itself.
       if (!(target instanceof Element) || target.closest('[role="dialog"]')) return
       const isInside = container.current?.contains(target) === true
       last.current = isInside ? indexOfRow(findRows(container.current), target) : undefined
@@ -21,10 +21,10 @@ export function useRestoreFocus<Container extends HTMLElement>(rows: unknown, is
     return () => document.removeEventListener('focusin', follow)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the rows, or of what covers them, can take the focus away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is only lost when the rows or the dialog change
   useEffect(() => {
     if (isDialogOpen || last.current === undefined) return
-    // A dialog that closes gives the focus back a moment later, where it still can.
+    // A closing dialog returns the focus a moment later, if it still can.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
       const shown = findRows(container.current)

@@ -4,8 +4,8 @@ import { rowCommandFor, stepTo } from './row-command'
 import { findRows, focusRow, indexOfRow } from './rows'
 
 /**
- * The keys of a list: from row to row, and by a letter what can be done with the row in which the focus
- * is. `acts` gets the row's `data-key`.
+ * Keyboard navigation of a list: from row to row, and letters that act on the focused row. `acts` receive the row's
+ * `data-key`.
  */
 export function useRowNavigation(
   container: RefObject<HTMLElement | null>,

@@ -5,11 +5,11 @@ import { shortcutGroups } from './shortcut-list'
 
 type ShortcutsDialogProps = { screens: readonly ScreenLink[]; open: boolean; onClose: () => void }
 
-/** Every key that does something, on one sheet. */
+/** Lists every shortcut. */
 export function ShortcutsDialog({ screens, open, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="wide">
-      {/* On a small screen it scrolls, which has to work by keyboard. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <Groups tabIndex={0} role="group" aria-label="Keyboard shortcuts">
         {shortcutGroups(screens).map(({ title, shortcuts }) => (
           <section key={title}>

@@ -9,7 +9,7 @@ type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 const NOTHING: ShortcutCommand = { kind: 'nothing' }
 
-/** Single keys count only while nobody types; Ctrl K does always. */
+/** Single keys are ignored while the user types; Ctrl K always works. */
 export function shortcutCommandFor(
   { key, ctrlKey, metaKey, altKey }: Keys,
   state: { isTyping: boolean; began: boolean },

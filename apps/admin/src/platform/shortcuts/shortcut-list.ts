@@ -35,7 +35,7 @@ const DIALOG: ShortcutGroup = {
   ],
 }
 
-/** Every shortcut, with those that lead to the screens, in the order of the dialog. */
+/** Every shortcut, with those of the screens, in the order of the dialog. */
 export function shortcutGroups(screens: readonly ScreenLink[]): readonly ShortcutGroup[] {
   const goTo = screens.flatMap(({ title, shortcut }) =>
     title && shortcut ? [{ label: title, keys: ['G'], second: shortcut.toUpperCase() }] : [],

@@ -4,12 +4,12 @@ import type { ScreenLink } from '../screen'
 import { isInDialog, isTyping } from './is-typing'
 import { type ShortcutCommand, shortcutCommandFor } from './shortcut-command'
 
-/** How long after `g` the second key may come, in milliseconds. */
+/** Time for the second key after `g`, in milliseconds. */
 const SEQUENCE_TIMEOUT_MS = 1500
 
 type Handlers = Record<'palette' | 'sheet' | 'collapse' | 'undo', () => void>
 
-/** The keys that work on every page of the admin. While a dialog is open they are the dialog's. */
+/** The global shortcuts of the admin, disabled while a dialog is open. */
 export function useShortcuts(screens: readonly ScreenLink[], handlers: Handlers) {
   const navigate = useNavigate()
   const beganAt = useRef(Number.NEGATIVE_INFINITY)
@@ -37,7 +37,7 @@ export function useShortcuts(screens: readonly ScreenLink[], handlers: Handlers)
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event)
-    // Before the keys of lists: after `g` a letter means a place.
+    // Runs before the shortcuts of lists: after `g` a letter names a screen.
     document.addEventListener('keydown', listen, true)
     return () => document.removeEventListener('keydown', listen, true)
   }, [])

@@ -8,7 +8,7 @@ import { Place } from './StaffLoginPage.styles'
 import { STAFF_COPY as COPY } from './staff-login.copy'
 import { useStaffLogin } from './use-staff-login'
 
-/** The way in where there is no website around the admin. */
+/** The login page of the standalone admin. */
 export function StaffLoginPage() {
   const { site_name } = useSite()
   const { isAdmin } = useSession()

@@ -3,7 +3,7 @@ import { useRoutes } from '@luzzu/routing'
 import { routes } from '../../routes'
 import { StaffLoginPage } from './StaffLoginPage'
 
-/** The admin by itself: its pages behind the same guard, and a login in the place of the website. */
+/** The routes of the standalone admin: its pages behind the guard, and a login page. */
 export function StandaloneRoutes() {
   return useRoutes([
     {

@@ -7,7 +7,7 @@ import { STAFF_COPY as COPY } from './staff-login.copy'
 
 type Field = 'mail' | 'password'
 
-/** The login of staff: a session of somebody else is ended as soon as it has begun. */
+/** Logs staff in; the session of a non-administrator is ended at once. */
 export function useStaffLogin() {
   const [values, setValues] = useState<Record<Field, string>>({ mail: '', password: '' })
   const [errors, setErrors] = useState<FieldErrors<Field>>({})

@@ -1,6 +1,6 @@
 import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
 
-/** A booking of which a test names only what it is about. */
+/** A booking with defaults. */
 export function buildBooking(facts: Partial<Booking> = {}): Booking {
   return {
     id: 1,
@@ -20,7 +20,7 @@ export function buildBooking(facts: Partial<Booking> = {}): Booking {
   }
 }
 
-/** The same as it stands on the manifest of a day. */
+/** The same booking as a manifest entry. */
 export function buildManifestEntry(facts: Partial<ManifestEntry> = {}): ManifestEntry {
   return { ...buildBooking(facts), phone: '+39055555142', mail: 'chiara.ricci@example.com', ...facts }
 }

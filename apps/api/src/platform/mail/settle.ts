@@ -7,7 +7,8 @@ export const KEEP_TRYING_MS = 3 * DAY
 
 /** One attempt to send an email. */
 export type Attempt = { db: Db; email: StoredEmail; now: Date }
-type Failure = { kind: FailureKind; reason: string /** Shared by the whole relay. */; pause: number | undefined }
+/** `pause`: an outage delays the whole relay. */
+type Failure = { kind: FailureKind; reason: string; pause: number | undefined }
 
 /** A sent email keeps nothing of its content. */
 export async function settleSent({ db, email, now }: Attempt): Promise<void> {

@@ -2,7 +2,7 @@ import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { ListBar } from '../../../platform/lists/ListPanel.styles'
 
-/** Takes the place of the line of counts, or on a phone lies over the list's end, so that nothing moves. */
+/** Replaces the result count, or on a phone overlays the end of the list, so that nothing shifts. */
 export const Bar = styled(ListBar)`
   border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
   background: ${token('accent-soft')};

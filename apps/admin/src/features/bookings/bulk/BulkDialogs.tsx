@@ -3,7 +3,7 @@ import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationD
 import { bulkActionCopy, bulkReportCopy } from './bulk-actions.copy'
 import type { BulkConfirmation } from './use-bulk-decision'
 
-/** The confirmation of a bulk decision, and the report of the bookings for which it failed. */
+/** The confirmation of a bulk decision, and the report of failures. */
 export function BulkDialogs({ confirmation }: { confirmation: BulkConfirmation }) {
   const { action, outcome, isReportOpen, closeReport } = confirmation
   if (!action) return null

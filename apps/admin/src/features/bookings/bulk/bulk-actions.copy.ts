@@ -15,7 +15,6 @@ const CONSEQUENCE: Record<Decision, string> = {
   delete: `They are removed from all lists, and we’ll email customers with active bookings that these are cancelled. You can undo this for ${UNDO_SECONDS} seconds.`,
 }
 
-/** Texts of a decision about several bookings. */
 export function bulkActionCopy(decision: Decision, count: number) {
   return {
     label: `${VERB[decision]} ${count}`,

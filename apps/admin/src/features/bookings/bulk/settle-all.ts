@@ -2,10 +2,10 @@ import type { DecidableBooking } from '../../../platform/booking-actions/booking
 import { errorReason } from '../../../platform/loading/api-errors'
 
 export type Refused = { booking: DecidableBooking; reason: string }
-/** `undoUntil`: when the first of what was done can no longer be taken back. */
+/** `undoUntil`: when the first of the decisions can no longer be undone. */
 export type Outcome = { done: DecidableBooking[]; refused: Refused[]; undoUntil: number | null }
 
-/** Sends something for each booking at once and tells which it was done for, and why not for the others. */
+/** Sends a request for each booking in parallel; returns successes and failures with their reasons. */
 export async function settleAll(
   bookings: readonly DecidableBooking[],
   send: (id: number) => Promise<{ undoUntil?: number | null }>,

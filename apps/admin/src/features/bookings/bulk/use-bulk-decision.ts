@@ -9,7 +9,7 @@ import { type Outcome, settleAll } from './settle-all'
 
 type BulkDecision = { decision: Decision; bookings: readonly DecidableBooking[] }
 
-/** One decision about many bookings: confirmed once, sent for each, with a report of those that failed. */
+/** A decision about several bookings: confirmed once, sent for each, with a report of failures. */
 export function useBulkDecision() {
   const { send, sendUndo } = useSendDecision()
   const offerUndo = useOfferUndo()

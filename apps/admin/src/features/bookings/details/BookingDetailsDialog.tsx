@@ -25,7 +25,7 @@ const VARIANTS = {
   approve: { variant: 'primary', icon: <Check aria-hidden="true" /> },
 } as const
 
-/** One booking in full, and what can be decided about it. */
+/** The details of a booking, with its decisions. */
 export function BookingDetailsDialog({ booking, open, onClose, onDecide }: BookingDetailsDialogProps) {
   const { currency } = useSite()
   const { data: customer } = useFindUserQuery(booking.id_user_fk, { skip: !open })

@@ -5,7 +5,7 @@ import { Link } from '@luzzu/routing'
 import type { DescriptionItem } from '@luzzu/ui'
 import { customerPath } from '../../../platform/paths'
 
-/** What is to be known of a booking. The customer's addresses may still be on their way. */
+/** Rows of the details; the customer's contact details may still be loading. */
 export function bookingFacts(
   booking: Booking,
   customer: User | undefined,

@@ -4,7 +4,7 @@ import { formatCount } from '../../../platform/lists/format-count'
 import type { BookingFilters } from '../filters/booking-filters'
 import { useExport } from './use-export'
 
-/** Exports all that the filters let through, also what is on other pages. */
+/** Exports all bookings that match the filters, on every page. */
 export function ExportButton({ filters, total }: { filters: BookingFilters; total: number }) {
   const { isLoading, start } = useExport(filters)
   return (

@@ -4,7 +4,7 @@ import { showError } from '@luzzu/ui'
 import { errorReason, isRetryable } from '../../../platform/loading/api-errors'
 import { type BookingFilters, selectionOf } from '../filters/booking-filters'
 
-/** Saves every booking that the filters let through as the CSV file that the server writes. */
+/** Downloads the bookings that match the filters as CSV. */
 export function useExport(filters: BookingFilters) {
   const [fetchFile, { isLoading }] = useExportBookingsMutation()
 

@@ -7,7 +7,7 @@ import { type BookingFilters, STATUS_CHOICES } from './booking-filters'
 type BookingFilterBarProps = {
   filters: BookingFilters
   onChange: (change: Partial<BookingFilters>) => void
-  /** How many bookings wait in all. */
+  /** Number of pending bookings in total. */
   pending: number | undefined
 }
 

@@ -11,17 +11,17 @@ import { MAX_SEARCH, PAGE_SIZE, type PagePosition } from '../../../platform/list
 export type StatusChoice = BookingStatus | 'All'
 export const STATUS_CHOICES: readonly StatusChoice[] = ['All', ...BOOKING_STATUSES]
 
-/** By the day for which is booked, or the newest request first. */
+/** By booking date ascending or descending, or newest request first. */
 export const ORDERS = ['newest', 'earliest', 'latest'] as const
 export type Order = (typeof ORDERS)[number]
 
-/** What the list is narrowed to, and its order; `date` is `YYYY-MM-DD` or empty. */
+/** Filters and order of the list; `date` is `YYYY-MM-DD` or empty. */
 export type BookingFilters = { search: string; date: string; status: StatusChoice; order: Order }
 
 const DEFAULT_STATUS: StatusChoice = 'Pending'
 const DEFAULT_ORDER: Order = 'newest'
 
-/** The filters of an address. Without a status it is Pending; one that does not exist means all of them. */
+/** Parses the filters of a URL. The default status is Pending; an unknown one means All. */
 export function filtersFrom(params: URLSearchParams): BookingFilters {
   return {
     search: (params.get('id') ?? '').slice(0, MAX_SEARCH),
@@ -36,7 +36,7 @@ function parseStatus(value: string | null): StatusChoice {
   return isBookingStatus(value) ? value : 'All'
 }
 
-/** The address of the first page with these filters. */
+/** The URL of the first page with these filters. */
 export function addressOf({ search, date, status, order }: BookingFilters): URLSearchParams {
   const params = new URLSearchParams()
   if (search) params.set('id', search)
@@ -52,7 +52,7 @@ const SORTS = {
   latest: { sort: 'booking_date', order: 'desc' },
 } as const satisfies Record<Order, BookingSelection>
 
-/** Which bookings the server is asked for, and in which order. */
+/** Filters and order as API parameters. */
 export function selectionOf({ search, date, status, order }: BookingFilters): BookingSelection {
   const q = search.trim()
   return {
@@ -63,7 +63,7 @@ export function selectionOf({ search, date, status, order }: BookingFilters): Bo
   }
 }
 
-/** One page of them. */
+/** API parameters of one page. */
 export function queryOf(filters: BookingFilters, { cursor }: Pick<PagePosition, 'cursor'>): BookingFilter {
   return { ...selectionOf(filters), ...(cursor !== undefined && { cursor }), limit: PAGE_SIZE }
 }
@@ -81,7 +81,7 @@ export function describeFilters({ search, date, status }: BookingFilters): strin
     .join(', ')
 }
 
-/** The order after the head of the date was pressed: the earliest first, the latest first, the newest request first. */
+/** The order after a click on the date column: ascending, descending, newest request first. */
 export function nextOrder(order: Order): Order {
   return ({ newest: 'earliest', earliest: 'latest', latest: 'newest' } as const)[order]
 }

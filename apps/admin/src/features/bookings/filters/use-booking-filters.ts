@@ -2,7 +2,7 @@ import { useLatestSearchParams } from '@luzzu/routing'
 import { usePagination } from '../../../platform/lists/use-pagination'
 import { addressOf, type BookingFilters, filtersFrom } from './booking-filters'
 
-/** The filters and the page, kept in the address. */
+/** Filters and page, kept in the URL. */
 export function useBookingFilters() {
   const [params, update] = useLatestSearchParams()
   const filters = filtersFrom(params)

@@ -22,11 +22,11 @@ type BookingListProps = RowHandlers & {
   query: QueryState<BookingPage>
   view: ReturnType<typeof useBookingFilters>
   onBulkDecide: (decision: Decision, bookings: readonly Booking[]) => void
-  /** A question about a booking of the list is open. */
+  /** Whether a dialog about a booking is open. */
   isDialogOpen: boolean
 }
 
-/** A page of bookings: how many of how many, the rows, and the way to the next page. */
+/** A page of bookings: result count, rows, pagination. */
 export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handlers }: BookingListProps) {
   const { filters, position } = view
   const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)

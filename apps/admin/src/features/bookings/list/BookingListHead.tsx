@@ -16,7 +16,7 @@ type BookingListHeadProps = {
   live: { notice: string | undefined; show: () => void }
 }
 
-/** How many of how many, what happened elsewhere, and what can be done with all of them. */
+/** Result count, notice of updates, bulk actions. */
 export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: BookingListHeadProps) {
   if (!page) return <ListBar>{!hasFailed && 'Loading bookings…'}</ListBar>
   return (

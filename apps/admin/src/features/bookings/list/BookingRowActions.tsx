@@ -13,7 +13,7 @@ export type RowHandlers = {
 
 type BookingRowActionsProps = RowHandlers & {
   booking: Booking
-  /** Somebody else has decided about it since it was fetched. */
+  /** Another user has decided about it since it was fetched. */
   isRemoved: boolean
 }
 

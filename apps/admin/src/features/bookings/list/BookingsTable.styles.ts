@@ -1,7 +1,7 @@
 import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-/** On a phone a booking is a card with who and status, what and how much, when, and what can be done. */
+/** On a phone a booking is a card: customer and status, product and price, date, actions. */
 export const Cards = styled.div`
   ${media.phone} {
     tr[data-row] {
@@ -40,7 +40,7 @@ export const Cards = styled.div`
   }
 `
 
-/** Wraps onto a second line; only longer names are cut. */
+/** Wraps onto a second line; only longer names are truncated. */
 export const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -95,7 +95,7 @@ export const RowActions = styled.div`
   }
 `
 
-/** Where the table has no head to press. */
+/** Below the breakpoint the table has no column headers to click. */
 export const PhoneOrder = styled.div`
   display: none;
 
@@ -105,7 +105,7 @@ export const PhoneOrder = styled.div`
   }
 `
 
-/** On a phone there is no place for what only a desk needs. */
+/** Hidden on a phone. */
 export const End = styled.div`
   margin-inline-start: auto;
 

@@ -17,9 +17,9 @@ const SORTS: Record<Order, Sort | undefined> = {
 }
 
 type BookingsTableProps = RowHandlers & {
-  /** Left out while they are on their way. */
+  /** `undefined` while loading. */
   bookings: readonly Booking[] | undefined
-  /** Those that somebody else has decided about since they were fetched. */
+  /** Ids of bookings that another user has decided about since they were fetched. */
   removed: ReadonlySet<number>
   order: Order
   onOrder: () => void

@@ -7,7 +7,7 @@ import { COLUMN_COPY as COPY } from '../bookings.copy'
 import { BookingRowActions, type RowHandlers } from './BookingRowActions'
 import { CellButton, Name, SlotName } from './BookingsTable.styles'
 
-/** The columns of the list. `currency` is an ISO 4217 code; `removed` holds the ids that another user decided about. */
+/** The columns of the list. `currency` is an ISO 4217 code; `removed` holds ids that another user has decided about. */
 export function bookingColumns(
   currency: string,
   handlers: RowHandlers,

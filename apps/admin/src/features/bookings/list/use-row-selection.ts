@@ -1,7 +1,7 @@
 import type { Booking } from '@luzzu/domain/contracts'
 import { useState } from 'react'
 
-/** The selected bookings. A booking that has left the list is no longer selected. */
+/** The selected bookings; one that leaves the list is deselected. */
 export function useRowSelection(bookings: readonly Booking[] = []) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
 

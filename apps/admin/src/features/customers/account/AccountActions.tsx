@@ -5,7 +5,7 @@ import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationD
 import { noSessionsReason, roleActionFor } from './account-actions'
 import { useAccountAction } from './use-account-action'
 
-/** What can be done with somebody's account, and the one question before it. */
+/** Actions on a customer's account, with their confirmation. */
 export function AccountActions({ customer }: { customer: Customer }) {
   const confirmation = useAccountAction(customer)
   const roleAction = roleActionFor(customer)

@@ -13,7 +13,7 @@ import { Booked } from './Account.styles'
 
 const SHOWN = 10
 
-/** What a customer has booked, the newest first; each leads to itself in the list of bookings. */
+/** A customer's bookings, newest first, each linked to the bookings list. */
 export function CustomerBookings({ customer }: { customer: Customer }) {
   const query = useListBookingsOfUserQuery(customer.id_user_pk, { refetchOnMountOrArgChange: true })
   const total = query.data?.length ?? 0

@@ -24,10 +24,10 @@ import { Inside, Sides } from './Account.styles'
 import { AccountActions } from './AccountActions'
 import { CustomerBookings } from './CustomerBookings'
 
-/** An address that holds no number of a customer. */
+/** The URL has no valid customer id. */
 const INVALID_ID = 0
 
-/** One customer: how to reach them, what they have booked, and what staff did with the account. */
+/** A customer: contact details, bookings, account actions and activity log. */
 export default function CustomerPage() {
   const { id } = useParams()
   const number = /^[1-9]\d{0,9}$/.test(id ?? '') ? Number(id) : INVALID_ID

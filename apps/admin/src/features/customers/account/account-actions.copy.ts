@@ -7,11 +7,11 @@ type AccountActionCopy = {
   confirm: string
   keep: string
   done: string
-  /** What did not happen; the reason follows. */
+  /** Prefix of the error message; the reason follows. */
   failed: string
 }
 
-/** How the product speaks of what is done with an account. `isOwn`: it is the account of the one who asks. */
+/** Texts of the account actions. `isOwn`: the user's own account. */
 export function accountActionCopy(action: AccountAction, name: string, isOwn: boolean): AccountActionCopy {
   switch (action) {
     case 'promote':

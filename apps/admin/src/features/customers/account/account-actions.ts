@@ -1,10 +1,10 @@
 import { isAdmin, PERMISSION } from '@luzzu/domain'
 import type { Customer, RoleChange } from '@luzzu/domain/contracts'
 
-/** What staff can do with somebody's account. */
+/** Actions of staff on an account. */
 export type AccountAction = 'promote' | 'demote' | 'endSessions'
 
-/** Only one of promoting and demoting can be meant. */
+/** The one of promote and demote that applies. */
 export function roleActionFor(customer: Pick<Customer, 'permission_level'>): AccountAction {
   return isAdmin(customer) ? 'demote' : 'promote'
 }
@@ -14,7 +14,7 @@ export const ROLE_AFTER = {
   demote: { permission_level: PERMISSION.default },
 } as const satisfies Record<string, RoleChange>
 
-/** Why the sessions cannot be ended; nothing where they can. */
+/** Why sessions cannot be ended; `undefined` when they can. */
 export function noSessionsReason({ sessions, username }: Pick<Customer, 'sessions' | 'username'>) {
   return sessions === 0 ? `${username} is not logged in anywhere.` : undefined
 }

@@ -6,7 +6,7 @@ import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed
 import { type AccountAction, ROLE_AFTER } from './account-actions'
 import { accountActionCopy } from './account-actions.copy'
 
-/** What staff do with an account, confirmed first. */
+/** Runs an account action after confirmation. */
 export function useAccountAction(customer: Customer) {
   const { user } = useSession()
   const [changeRole] = useChangeRoleMutation()

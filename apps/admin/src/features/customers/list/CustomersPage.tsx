@@ -14,10 +14,10 @@ import { CUSTOMER_COLUMNS } from './customer-columns'
 import { useCustomerSearch } from './use-customer-search'
 
 const LOADING_ROWS = 8
-/** Enter on a row leads to all that can be done. */
+/** Enter on a row opens the customer's page. */
 const NO_ACTIONS = {}
 
-/** Everybody who has registered, found by name or address. */
+/** All accounts, searchable by name or email. */
 export default function CustomersPage() {
   const { search, text, type, flush, commit, position, goToNext, goToPrevious } = useCustomerSearch()
   const q = search.trim()

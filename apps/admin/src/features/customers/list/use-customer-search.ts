@@ -7,7 +7,7 @@ const PARAM = 'q'
 
 const addressOf = (search: string) => new URLSearchParams(search ? { [PARAM]: search } : {})
 
-/** What the customers are searched for and which page of them, kept in the address. */
+/** Search text and page, kept in the URL. */
 export function useCustomerSearch() {
   const [params, setParams] = useSearchParams()
   const search = (params.get(PARAM) ?? '').slice(0, MAX_SEARCH)

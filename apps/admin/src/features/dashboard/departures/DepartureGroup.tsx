@@ -7,7 +7,7 @@ import type { Departure } from './day-departures'
 
 const SHOWN = 4
 
-/** Those who leave at one time of today. */
+/** The bookings that depart at one time today. */
 export function DepartureGroup({ departure: { time, leaving, waiting } }: { departure: Departure }) {
   const { time_zone } = useSite()
   const now = useNow()

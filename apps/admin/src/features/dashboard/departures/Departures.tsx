@@ -11,7 +11,7 @@ import { PanelSkeleton } from '../PanelSkeleton'
 import { DepartureGroup } from './DepartureGroup'
 import { departuresOf } from './day-departures'
 
-/** Who goes out today, by the time at which they leave. */
+/** Today's departures by start time. */
 export function Departures() {
   const { time_zone } = useSite()
   const today = dayIn(time_zone, useNow())

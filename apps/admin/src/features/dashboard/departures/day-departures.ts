@@ -1,10 +1,10 @@
 import { parseTimeRange } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
-/** Those who leave at one time of the day, and how many more have asked for it. */
+/** The confirmed bookings of one departure time, and the number of pending ones. */
 export type Departure = { time: string; leaving: Booking[]; waiting: number }
 
-/** The departures of a day, from all its bookings. */
+/** Groups the bookings of a day by departure time. */
 export function departuresOf(bookings: readonly Booking[]): Departure[] {
   const departures = new Map<string, Departure>()
   for (const booking of bookings) {

@@ -12,7 +12,7 @@ import { Amount, Decide, Request, When, Who } from './PendingRequests.styles'
 
 type PendingRequestProps = {
   booking: Booking
-  /** Somebody else has decided about it since it was fetched. */
+  /** Another user has decided about it since it was fetched. */
   isRemoved: boolean
   onDecide: (decision: Decision, booking: DecidableBooking) => void
 }

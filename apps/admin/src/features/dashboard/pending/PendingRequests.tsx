@@ -17,7 +17,7 @@ import { PendingRequest } from './PendingRequest'
 import { News, Requests } from './PendingRequests.styles'
 
 const SHOWN = 5
-/** Among how many of the newest requests the soonest are looked for. */
+/** How many of the newest requests are considered. */
 const FETCH_LIMIT = 100
 const PENDING = { status: 'Pending', limit: FETCH_LIMIT } as const
 

@@ -9,7 +9,7 @@ import { ACTIVITY_COLUMNS } from './activity-columns'
 const nameOf = ({ name }: Activity) => name
 const textsOf = ({ name, type, description }: Activity) => [name, type, description]
 
-/** The activities that visitors choose between on the home page. */
+/** The activity types, shown as tabs on the home page. */
 export function ActivityTypesTab() {
   const query = useListActivitiesQuery(undefined, { refetchOnMountOrArgChange: true })
   const [remove] = useDeleteActivityMutation()

@@ -12,7 +12,7 @@ export function toActivityFormValues(activity: Activity | undefined): ActivityFo
   }
 }
 
-/** The address of a picture is not asked for here, so that the one that is stored stays. */
+/** The form has no picture URL, so the stored one is kept. */
 export function checkActivityForm(values: ActivityFormValues): Validated<ActivityChange> {
   const checked = checkActivity(values)
   if (!checked.ok) return checked

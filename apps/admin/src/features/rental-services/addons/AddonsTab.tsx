@@ -10,7 +10,7 @@ import { ADDON_COPY } from '../rental-services.copy'
 import { AddonDialog } from './AddonDialog'
 import { addonColumns } from './addon-columns'
 
-/** What comes with a product, or can be had with it for an extra price. */
+/** Included features and optional add-ons of the products. */
 export function AddonsTab() {
   const query = useListAddonsQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: products } = useListProductsQuery()

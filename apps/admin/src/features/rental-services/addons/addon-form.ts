@@ -18,7 +18,7 @@ export function toAddonFormValues(addon: Addon | undefined, products: readonly P
 export const isIncluded = ({ included }: AddonFormValues) => included === YES
 export const includedAs = (included: boolean) => (included ? YES : NO)
 
-/** An included add-on costs nothing extra, whatever was typed before it became one. */
+/** An included add-on has no extra price, whatever the field holds. */
 export function checkAddonForm(values: AddonFormValues): Validated<AddonFields> {
   const included = isIncluded(values)
   return checkAddon({

@@ -5,11 +5,11 @@ import type { PictureState } from './use-picture'
 
 type PictureFieldProps = {
   picture: PictureState
-  /** The stored image, with its alternative text. */
+  /** The stored picture with its alternative text. */
   stored: { src: string; alt: string } | undefined
   error: string | undefined
   onChosen: () => void
-  /** The part that has been sent, from 0 to 1, while the form is on its way. */
+  /** Upload progress from 0 to 1, while the form is submitted. */
   sent: number | undefined
 }
 

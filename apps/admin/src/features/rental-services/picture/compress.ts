@@ -1,10 +1,8 @@
 import { isSmaller, planCompression } from '@luzzu/domain'
 
 /**
- * The picture made smaller, or itself where that would make it larger. Needs no document, so that it
- * can run beside the page.
- *
- * @throws where the file is no picture that this browser can read.
+ * The compressed picture, or the original where compression would enlarge it. Uses no DOM, so that it runs in a worker.
+ * @throws when the file is no picture that the browser can decode.
  */
 export async function compress(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file)
@@ -13,7 +11,7 @@ export async function compress(file: File): Promise<Blob> {
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('This browser has no canvas')
   if (plan.type === 'image/jpeg') {
-    // A JPEG has no transparency: what was transparent would turn black.
+    // JPEG has no transparency: transparent pixels would turn black.
     pen.fillStyle = 'white'
     pen.fillRect(0, 0, plan.width, plan.height)
   }

@@ -1,6 +1,6 @@
 import { compress } from './compress'
 
-/** Answers a file with the smaller picture, or with nothing where there is none. */
+/** Responds to a file with the compressed picture, or `undefined` on failure. */
 addEventListener('message', async ({ data }: MessageEvent<File>) => {
   postMessage(await compress(data).catch(() => undefined))
 })

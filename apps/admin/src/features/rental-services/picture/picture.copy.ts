@@ -10,7 +10,7 @@ export const PICTURE_COPY = {
   uploading: 'Uploading the image',
 } as const
 
-/** `2.4 MB, compressed to 318 KB`, or the one size it has. */
+/** `2.4 MB, compressed to 318 KB`, or the original size only. */
 export function describeSize(original: number, sent: number): string {
   return sent < original
     ? `${formatFileSize(original)}, compressed to ${formatFileSize(sent)}`

@@ -5,7 +5,7 @@ import { PICTURE_COPY as COPY } from './picture.copy'
 
 export type ChosenPicture = { blob: Blob; name: string; originalSize: number; address: string }
 
-/** The picture that was chosen for a record, made smaller before it is sent. */
+/** The selected picture of a record, compressed before upload. */
 export function usePicture() {
   const [chosen, setChosen] = useState<ChosenPicture>()
   const [problem, setProblem] = useState<string>()
@@ -25,7 +25,7 @@ export function usePicture() {
     if (!file.type.startsWith('image/')) return setProblem(COPY.notAPicture)
     setBusy(true)
     const blob = await compressPicture(file)
-    // Another picture was chosen, or this one dropped, while this one was being compressed.
+    // The user selected another picture or removed this one meanwhile.
     if (latest.current !== file) return
     setBusy(false)
     if (blob.size > MAX_IMAGE_BYTES) return setProblem(COPY.tooLarge)

@@ -17,11 +17,11 @@ type FieldProps = {
 type ProductFieldsProps = {
   field: (name: keyof ProductFormValues) => FieldProps
   activities: readonly Activity[]
-  /** The activity that the product has now, which may be unknown. */
+  /** The current activity of the product, which may be deleted. */
   activityId: number | undefined
 }
 
-/** What is said of a rental service, but for its picture. */
+/** The form fields of a product except its picture. */
 export function ProductFields({ field, activities, activityId }: ProductFieldsProps) {
   const { currency } = useSite()
   const isUnknown = activityId !== undefined && !activities.some(({ id }) => id === activityId)

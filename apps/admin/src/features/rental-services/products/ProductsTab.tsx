@@ -13,7 +13,6 @@ import { productColumns } from './product-columns'
 const nameOf = ({ name }: Product) => name
 const NEEDS_ACTIVITY = 'Create an activity type first.'
 
-/** What can be rented. */
 export function ProductsTab() {
   const query = useListProductsQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data: activities } = useListActivitiesQuery()

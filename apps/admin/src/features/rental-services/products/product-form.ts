@@ -3,7 +3,7 @@ import type { Activity, Product } from '@luzzu/domain/contracts'
 
 export type ProductFormValues = Record<keyof ProductFields, string>
 
-/** A new service belongs to the first activity and takes one person until staff say otherwise. */
+/** Defaults of a new product: the first activity, one person. */
 export function toProductFormValues(
   product: Product | undefined,
   activities: readonly Activity[],
@@ -22,7 +22,7 @@ export function toProductFormValues(
 
 const readNumber = (text: string) => (text.trim() === '' ? '' : (parseDecimal(text.trim()) ?? text))
 
-/** `hasPicture`: one is stored or was chosen. */
+/** `hasPicture`: one is stored or selected. */
 export function checkProductForm(values: ProductFormValues, hasPicture: boolean): Validated<ProductFields> {
   const checked = checkProduct({
     name: values.name,
@@ -38,7 +38,7 @@ export function checkProductForm(values: ProductFormValues, hasPicture: boolean)
   return { ok: false, errors: { ...(checked.ok ? {} : checked.errors), image: IMAGE_REQUIRED } }
 }
 
-/** What is sent: no weight and no height travel as 0. */
+/** Empty weight and height are sent as 0. */
 export function toProductRequest(fields: ProductFields): ProductFields {
   return {
     ...fields,

@@ -7,7 +7,7 @@ import { TODAY_COPY as COPY, todayMessages } from '../today.copy'
 import { Day, Week } from './WeekStrip.styles'
 import { weekOf } from './week'
 
-/** The week around a day, each day with who comes and who waits. */
+/** The week around a day, with confirmed and pending bookings per day. */
 export function WeekStrip({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   const week = weekOf(date)
   return (
@@ -19,7 +19,7 @@ export function WeekStrip({ date, today }: { date: CalendarDate; today: Calendar
   )
 }
 
-/** On a phone the week is wider than the screen. */
+/** On a phone the strip scrolls horizontally. */
 function showInStrip(link: HTMLElement | null) {
   link?.scrollIntoView({ inline: 'center', block: 'nearest' })
 }

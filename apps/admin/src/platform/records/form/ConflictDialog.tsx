@@ -11,7 +11,7 @@ type ConflictDialogProps = {
   onTakeTheirs: () => void
 }
 
-/** Two people changed the same record: both versions side by side, and neither is lost before one is chosen. */
+/** Resolves an edit conflict: shows both versions and lets the user choose one. */
 export function ConflictDialog({ open, one, differences, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   const safe = useRef<HTMLButtonElement>(null)
   return (

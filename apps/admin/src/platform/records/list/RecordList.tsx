@@ -13,16 +13,16 @@ import { RecordActions } from './RecordActions'
 import { useRecordSearch } from './use-record-search'
 
 const LOADING_ROWS = 6
-/** The buttons of a row do all that can be done with it. */
+/** A row has no page; its buttons hold the actions. */
 const NO_ACTIONS = {}
 
 export type RecordListProps<Row> = {
   copy: RecordCopy
   query: QueryState<readonly Row[]>
-  /** Without the last column, which holds what can be done. */
+  /** All columns except the actions. */
   columns: readonly Column<Row>[]
   nameOf: (row: Row) => string
-  /** What the search looks at. */
+  /** The searchable texts of a row. */
   textsOf: (row: Row) => readonly string[]
   onAdd: () => void
   onEdit: (row: Row) => void
@@ -30,11 +30,11 @@ export type RecordListProps<Row> = {
   /** Why nothing can be added now. */
   addReason?: string | undefined
   whenEmpty?: ReactNode
-  /** A dialog about one of the records is open. */
+  /** Whether a dialog about a record is open. */
   isDialogOpen: boolean
 }
 
-/** All the records of a kind: searched, and each with what can be done about it. */
+/** The records of one kind, searchable, with their actions. */
 export function RecordList<Row extends { id: number }>({
   copy,
   query,

@@ -4,7 +4,7 @@ const fold = (text: string) =>
     .replace(/\p{Mark}/gu, '')
     .toLocaleLowerCase('en')
 
-/** The rows whose texts hold what is searched for, whatever the case and the accents. */
+/** The rows with a text that contains the search, ignoring case and accents. */
 export function filterRows<Row>(
   rows: readonly Row[],
   search: string,

@@ -3,7 +3,7 @@ import { useDebouncedInput } from '@luzzu/ui'
 
 const PARAM = 'q'
 
-/** What a list is searched for, kept in the address. */
+/** The search text, kept in the URL. */
 export function useRecordSearch() {
   const [params, setParams] = useSearchParams()
   const search = params.get(PARAM) ?? ''
