@@ -15,7 +15,7 @@ const VIEWS = Object.entries<StaffView>(STAFF_VIEWS)
 const screenOf = ([path]: StaffView) => path.replace(/\?.*/, '')
 const SCREENS = [...new Set(VIEWS.map(([, view]) => screenOf(view)))]
 
-/** One confirmed booking and one that waits: what the lists of bookings are looked at with. */
+/** One confirmed and one pending booking for the lists. */
 async function bookTwice(request: APIRequestContext, product: Product, days: number): Promise<void> {
   const guest = await register(request, product)
   const confirmed = await book(request, product, guest, { product: 4, days })

@@ -2,7 +2,7 @@ import { register, somebody } from './support/people.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-/** Longer than the product waits before it looks at a list again. */
+/** Longer than the polling interval. */
 const A_WHILE = { timeout: 30_000 }
 
 test('a booking that comes in is shown by itself while nobody is about to press something', async ({

@@ -11,7 +11,7 @@ const OUTAGE = {
   body: JSON.stringify({ type: '/problems/unavailable', status: 503, message: 'The server is busy.' }),
 }
 
-/** Lets every change fail, or what `answer` does with it; reading goes on. Tells how many changes were asked for. */
+/** Intercepts every change with an error or with `answer`, while reads pass; counts the changes. */
 async function meddle(page: Page, answer: (route: Route) => Promise<void> | void) {
   const asked: string[] = []
   await page.route('**/api/**', (route) => {

@@ -4,10 +4,10 @@ import { ADMIN } from './support/product.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-/** More controls than any screen has. */
+/** More focusable elements than any screen has. */
 const MANY = 90
 
-/** Somebody who has no pointer, and counts what is pressed. */
+/** A user without a pointer; counts key presses. */
 class Hands {
   presses = 0
 
@@ -25,7 +25,7 @@ class Hands {
     await this.page.keyboard.type(text)
   }
 
-  /** Goes on, or back, control by control until one is reached. */
+  /** Presses Tab or Shift+Tab until an element has the focus. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
     for (let step = 0; step < MANY; step += 1) {
@@ -149,7 +149,7 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
     await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused()
     await hands.press('Tab', 'Enter')
     await expect(page.getByRole('rowheader', { name: 'Is the sea warm? Really?' })).toHaveCount(0)
-    // The row that stands in its place, or the last one.
+    // The row in its place, or the last one.
     await expect(page.getByRole('row').last().getByRole('button', { name: /^Edit/ })).toBeFocused()
   })
 

@@ -5,14 +5,14 @@ import { type Sentence, STAFF_SENTENCES } from './support/staff-spec-texts.ts'
 import { openView, STAFF_VIEWS } from './support/staff-views.ts'
 import { test as base, expect } from './support/test.ts'
 
-/** With a product that no other test has booked in: some of the sentences count. */
+/** With a product that no other test has booked, because some texts contain counts. */
 const test = base.extend<object, { isAlone: boolean }>({ isAlone: [true, { scope: 'worker', option: true }] })
 test.use({ isAlone: true })
 
-/** For one sentence that is missing; the others are looked for all the same. */
+/** Timeout of a missing text; the others are checked all the same. */
 const TEXT_TIMEOUT_MS = 10_000
 
-/** Text that belongs to a sentence alone has one element; labels and badges may stand in many rows. */
+/** A text of its own has one element; labels and badges may repeat in rows. */
 function find(page: Page, [kind, words]: Sentence): Locator {
   switch (kind) {
     case 'text':

@@ -15,7 +15,7 @@ test.beforeAll('the area is built to run by itself', async () => {
   await promisify(execFile)('npm', ['run', '--silent', 'build:standalone'], { cwd: ADMIN_AREA })
 })
 
-/** Serves the build as a host does that answers page addresses with the page, and hands the API's on. */
+/** Serves the build like a static host with a fallback page, and proxies the API. */
 async function serve(page: Page, product: Product): Promise<{ url: string; stop: () => void }> {
   const site = await serveFolder(BUILD)
   await page.route(`${site.url}/**`, async (route) => {

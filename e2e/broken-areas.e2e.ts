@@ -13,7 +13,7 @@ const FAULTS: Record<string, (route: Route) => Promise<void> | undefined> = {
   'never comes': () => undefined,
 }
 const HANG = 'never comes'
-/** How long a visitor waits at most for a way on. */
+/** Longest wait before a fallback. */
 const FALLBACK_MS = 8000
 const PAGES_AT_ONCE = 4
 
@@ -50,15 +50,15 @@ const AREAS: Area[] = [
   },
 ]
 
-/** Parts without which a page can be used: they fail by themselves, and say so where they stand. */
+/** Optional parts of a page: each fails alone, with a message in its place. */
 const PARTS_OF_PAGES = /AccountMenu|DrawerContent|password-reset|compress\.worker/
-/** What the federation plugin emits for builds that provide something. */
+/** Emitted by the federation plugin for builds that provide shared modules. */
 const NOT_LOADED = /hostInit|pendingShares/
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** Of each file of an area a page that cannot be shown without it. */
+/** For each file of an area, a page that needs it. */
 async function findPages(context: BrowserContext, { name, pages }: Area): Promise<Map<string, string>> {
   const pageOf = new Map<string, string>()
   for (const address of pages) {
@@ -74,7 +74,7 @@ async function findPages(context: BrowserContext, { name, pages }: Area): Promis
   return pageOf
 }
 
-/** The files of a build that no page has asked for, and should have. */
+/** Files of a build that no page has requested, but should have. */
 function missed({ folder }: Area, pageOf: Map<string, string>): string[] {
   return readdirSync(folder, { recursive: true })
     .map(String)
@@ -82,7 +82,7 @@ function missed({ folder }: Area, pageOf: Map<string, string>): string[] {
     .filter((file) => !PARTS_OF_PAGES.test(readFileSync(`${folder}${file}.map`, 'utf8').slice(0, 4000)))
 }
 
-/** Breaks a file in each way, one after the other, and tries again after each. */
+/** Breaks a file in each way in turn, and retries after each. */
 async function breakFile(context: BrowserContext, address: string, file: string, faults: string[]) {
   const page = await context.newPage()
   const errors: string[] = []
@@ -138,7 +138,7 @@ for (const area of AREAS) {
     expect(missed(area, pageOf)).toEqual([])
 
     const faults = Object.keys(FAULTS)
-    // Each begins with another fault: only the first meets what the page was preloaded with.
+    // Each file begins with another fault, because only the first one affects preloaded modules.
     const rotated = (by: number) => faults.map((_, index) => faults[(index + by) % faults.length] ?? HANG)
     const files = [...pageOf].entries()
     hangs.length = 0
@@ -147,7 +147,7 @@ for (const area of AREAS) {
     }
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeTurns))
     await context.close()
-    // The typical one: a page that a busy machine starves says little about the product.
+    // The median, because a page that a busy machine delays says little about the product.
     const typical = hangs.toSorted((a, b) => a - b)[Math.floor(hangs.length / 2)] ?? 0
     expect(typical).toBeLessThan(FALLBACK_MS)
   })

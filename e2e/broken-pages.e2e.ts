@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-/** An answer that no component can render: an object where a text is due. */
+/** A response that no component can render: an object instead of a text. */
 const UNRENDERABLE = { unexpected: 'shape' }
 
 type BrokenPage = { path: string; api: string; answer: unknown; leave: (page: Page) => Promise<void> }

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const DAY = inDays(9)
 
-/** The sample catalogue has one of these. */
+/** The sample catalogue has one unit of it. */
 const ONE_OF_A_KIND = 'Sailing Yacht'
 
 async function walkToConfirmation(page: Page, activity: string, product: string, slot: RegExp) {

@@ -10,7 +10,7 @@ const BUILDS: [prefix: string, folder: string][] = [
   ['/', '../apps/shell/dist/'],
 ]
 
-/** What a page with two of would have two of everything: stores, routers, style sheets. */
+/** Duplicates would mean two stores, routers or style sheets. */
 const ONE_OF_EACH = [
   'react/cjs/react.production.js',
   'react-dom/cjs/react-dom-client.production.js',
@@ -31,7 +31,7 @@ function listScripts(page: Page): string[] {
   return paths
 }
 
-/** The sources in a served script, by the source map that its build left beside it. */
+/** The sources of a served script, by its source map in the build. */
 function sourcesOf(path: string): string[] {
   const [prefix, folder] = BUILDS.find(([start]) => path.startsWith(start)) ?? BUILDS[2]!
   const map = fileURLToPath(new URL(`${folder}${path.slice(prefix.length)}.map`, import.meta.url))

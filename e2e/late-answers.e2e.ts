@@ -16,7 +16,7 @@ async function walkToConfirmation(page: Page, days: number): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check and confirm' })).toBeVisible()
 }
 
-/** Lets requests reach the server and holds their answers until `release` is called. */
+/** Lets requests reach the server and holds their responses until `release` is called. */
 async function holdAnswers(page: Page, address: string, method: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ test('the question whether to cancel is withdrawn at the deadline', async ({ pag
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
 })
 
-/** Types and at once presses a choice, before the page has re-rendered with what was typed. */
+/** Types and immediately selects an option, before the page has re-rendered. */
 async function typeAndChoose(page: Page, text: string, choice: string): Promise<void> {
   const search = page.getByRole('searchbox')
   await search.focus()
@@ -211,7 +211,7 @@ test('a slow compression does not replace a picture that was chosen after it', a
   await expect(dialog.getByText('small.gif')).toBeVisible()
 })
 
-/** A picture that no browser can make small. */
+/** A picture that cannot be compressed. */
 async function noise(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 })

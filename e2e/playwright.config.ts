@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A browser that a busy machine starves gets a second try; the run names each test that needed one.
+  // A browser starved by a busy machine gets one retry; the report names each flaky test.
   retries: 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { inDays, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 90
 
-/** Goes on with the Tab key until the control has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -25,7 +25,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** As the keys of a date field in US English: month, day, year. */
+/** The keys of a date field in US English: month, day, year. */
 const keysOf = (date: string) => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2$3$1')
 
 test('a visitor registers, books with an add-on and cancels again, by keys alone', async ({ page }) => {

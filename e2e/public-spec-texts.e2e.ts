@@ -26,7 +26,7 @@ const inTurn =
 
 const NARROW = { width: 390, height: 844 }
 
-/** What a visitor meets, in an order in which each view follows from the one before. */
+/** The views of a visitor, each reached from the one before. */
 const VISITOR: View[] = [
   { view: 'header', path: '/', within: 'banner' },
   { view: 'footer', within: 'contentinfo' },
@@ -95,7 +95,7 @@ const VISITOR: View[] = [
   { view: 'unknownAddress', path: '/no-such-place' },
 ]
 
-/** What a customer meets. */
+/** The views of a customer. */
 const CUSTOMER: View[] = [
   { view: 'accountMenu', act: press(/My Account/) },
   {
@@ -139,7 +139,7 @@ const CUSTOMER: View[] = [
 
 const STAFF: View[] = [{ view: 'adminMenu', act: press(/My Account/) }]
 
-/** Strict: a text that two elements have is not the one that somebody looks for. */
+/** Strict: a text that several elements have does not count. */
 function find(place: Page | Locator, [kind, words]: Sentence): Locator {
   switch (kind) {
     case 'text':
@@ -160,7 +160,7 @@ function find(place: Page | Locator, [kind, words]: Sentence): Locator {
   }
 }
 
-/** Fails at the first sentence that is not there; answers how many are. */
+/** Fails at the first missing text; returns the number of texts. */
 async function walk(page: Page, views: readonly View[]): Promise<number> {
   let found = 0
   for (const { view, path, act, within } of views) {
@@ -179,7 +179,7 @@ type ExpectedText = { sentence: Sentence; view: string; within: View['within'] }
 
 async function expectFound(page: Page, { sentence, view, within }: ExpectedText): Promise<void> {
   const [kind, words] = sentence
-  // A dialog is not within itself.
+  // Locators within a dialog do not match the dialog itself.
   const place = within && kind !== 'dialog' ? page.getByRole(within) : page
   const isThere = expect(find(place, sentence), `${view}: ${kind} ${words}`)
   await (kind === 'option' ? isThere.toBeAttached() : isThere.toBeVisible())

@@ -3,7 +3,7 @@ import { listAxeViolations } from './support/axe-violations.ts'
 import { inDays, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-/** What is wrong with the page as it stands: axe violations, and anything wider than the screen. */
+/** Expects no axe violation and no horizontal overflow. */
 async function expectNoViolation(page: Page, state: string): Promise<void> {
   expect(await listAxeViolations(page), state).toEqual([])
 }

@@ -9,7 +9,7 @@ declare const tab: Tab
 const ROUNDS = 200
 const TABS = 3
 
-/** Pseudo-random numbers below `limit`, the same in each run. */
+/** Seeded pseudo-random numbers below `limit`. */
 function dice(seed: number) {
   let state = seed
   return (limit: number) => {

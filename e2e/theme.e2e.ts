@@ -11,7 +11,7 @@ test('a theme chosen in the footer is there before the first paint of the next v
   await choose(page, 'Dark')
   await expect.poll(() => page.evaluate(theme)).toBe('dark')
 
-  // Without the page's own code only the script in the head can have set it.
+  // Without the page's scripts only the theme script in the head can have set it.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload({ waitUntil: 'domcontentloaded' })
   expect(await page.evaluate(theme)).toBe('dark')

@@ -5,7 +5,7 @@ import { startProduct } from '../support/product.ts'
 import { seedProduct } from '../support/seed-product.ts'
 import { seededFolder } from '../support/seeded-folder.ts'
 
-/** Prints what a phone loads for the home page at its first visit: requests and bytes on the wire, by kind. */
+/** Prints the requests and transferred bytes of a first visit to the home page, by kind. */
 async function measure(): Promise<void> {
   await seedProduct()
   const product = await startProduct({ dataDir: seededFolder() })

@@ -18,7 +18,7 @@ async function signIn(site: Product, { mail, password }: Login): Promise<{ token
   return { token, id: user.id_user_pk }
 }
 
-/** What a customer has done before the journey begins; answers the bookings' ids. */
+/** Prepares the customer's bookings; returns their ids. */
 export async function registerAndBook(
   site: Product,
   guest: Person,
@@ -34,7 +34,7 @@ export async function registerAndBook(
   return ids
 }
 
-/** What staff do while the customer's browser is open. */
+/** Actions of staff while the customer's browser is open. */
 export async function confirmBookingOf(site: Product, guest: Login): Promise<void> {
   const customer = await signIn(site, guest)
   const answer = await fetch(`${site.url}/api/bookings/user/${customer.id}`, {

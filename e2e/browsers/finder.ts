@@ -1,19 +1,18 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom'
 
-/** How an element is found: by its role and accessible name, or a field by its label. */
+/** A locator: role and accessible name, or label of a field. */
 export type Target = {
   role?: string
   name: string | RegExp
   within?: { role: string; name?: string | RegExp }
 }
 
-/** What the driver acts on. */
 export const MARKED = '[data-journey-target]'
 
 const FIELDS = 'input, textarea, select'
 let last: { element: Element; place: string } | undefined
 
-/** Marks the one element that fits once it holds still and nothing covers it; otherwise answers what is in the way. */
+/** Marks the one matching element once it is stable and not covered; otherwise returns what is in the way. */
 export function find(target: Target): string {
   const [element, ...others] = findAll(target)
   if (!element || others.length > 0) return element ? `${others.length + 1} fit` : 'none fits'
@@ -30,7 +29,7 @@ export function find(target: Target): string {
   return 'ready'
 }
 
-/** Sets a field at once and tells React so, as a date picker or a deletion by hand does. */
+/** Sets a field's value and dispatches the events that React listens to, like a date picker. */
 export function setValue(value: string): void {
   const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(MARKED)
   if (!field || field.value === value) return

@@ -14,7 +14,7 @@ const WEBKITS = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0']
 
 export type Installed = { browsers: Browser[]; missing: string[] }
 
-/** The browsers of this machine, and what is not there. */
+/** The browsers of this machine, and those that are missing. */
 export async function findBrowsers(onExit: (stop: () => void) => void): Promise<Installed> {
   const browsers: Browser[] = [await chromium('packaged Chromium', await packaged.executablePath())]
   const missing: string[] = []
@@ -56,7 +56,7 @@ async function webKit(onExit: (stop: () => void) => void): Promise<Browser | und
   }
 }
 
-/** WebKitGTK has no headless mode; Xvfb gives it a screen that nobody sees. */
+/** WebKitGTK has no headless mode; Xvfb provides a virtual display. */
 async function startDisplay(onExit: (stop: () => void) => void): Promise<string | undefined> {
   const program = onPath('Xvfb')
   if (!program) return undefined

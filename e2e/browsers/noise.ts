@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG that no compression makes small, so that the browser has to make it smaller before it is sent. */
+/** A PNG of random pixels, which cannot be compressed, so that the browser has to scale it down. */
 export function noisePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

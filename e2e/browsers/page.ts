@@ -3,13 +3,13 @@ import { build } from 'esbuild'
 import type { Driver } from './driver.ts'
 import { MARKED, type Target } from './finder.ts'
 
-/** Far more than a busy machine takes. */
+/** Ample for a busy machine. */
 const PATIENCE_MS = 30_000
 const POLL_MS = 100
 
 type Within = Target['within']
 
-/** The page as somebody uses it: by roles, names and labels. Each step waits until it can be done. */
+/** A page object by roles, names and labels. Each step waits until it is possible. */
 export class Page {
   private constructor(
     private readonly driver: Driver,
@@ -37,7 +37,7 @@ export class Page {
     })
   }
 
-  /** Date fields take keys in the order of the browser's language, so these are set. */
+  /** The key order of a date field depends on the browser's locale, so the value is set directly. */
   async setDate(label: string, date: string): Promise<void> {
     await this.act({ name: label }, () => this.driver.evaluate(`journeyFinder.setValue('${date}')`))
   }
@@ -67,7 +67,7 @@ export class Page {
     })
   }
 
-  /** Fails when the page has reported an error or shows nothing. */
+  /** Fails when the page has reported an error or is blank. */
   async checkHealth(): Promise<void> {
     const errors = await this.driver.errors()
     if (errors.length > 0) throw new PageError(`errors in the page: ${errors.join('\n')}`)
@@ -90,7 +90,7 @@ export class Page {
     await this.checkHealth()
   }
 
-  /** All text that can be seen. */
+  /** The visible text of the page. */
   private async show(): Promise<string> {
     const text = await this.driver.evaluate<string>('document.body?.innerText ?? ""')
     return text.replace(/\s+/g, ' ').trim()
@@ -99,7 +99,7 @@ export class Page {
   private async until(what: string, attempt: () => Promise<string | undefined>): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS
     for (;;) {
-      // While a page gives way to another, its elements and its scripts are gone for a moment.
+      // During a navigation elements and scripts are missing for a moment.
       const obstacle = await attempt().catch((error: Error) => error.message)
       if (obstacle === undefined) return
       const errors = await this.driver.errors().catch(() => [])
@@ -116,7 +116,7 @@ class PageError extends Error {}
 const matches = (shown: string, text: string | RegExp) =>
   typeof text === 'string' ? shown.includes(text) : text.test(shown)
 
-/** A value as JavaScript source, expressions included. */
+/** A value as JavaScript source. */
 function toSource(value: unknown): string {
   if (value instanceof RegExp) return String(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -4,7 +4,7 @@ import { type Driver, REPORT_VIOLATIONS } from './driver.ts'
 const VIEWPORT = { width: 1280, height: 900 }
 const LONGEST_STEP_MS = 60_000
 
-/** Drives Chromium by its own protocol and Firefox by WebDriver BiDi. */
+/** Drives Chromium by the DevTools protocol and Firefox by WebDriver BiDi. */
 export async function launchPuppeteer(options: LaunchOptions): Promise<Driver> {
   const browser = await puppeteer.launch({
     headless: true,

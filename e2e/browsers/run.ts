@@ -8,22 +8,22 @@ import type { Journey } from './journey.ts'
 import { JOURNEYS } from './journeys.ts'
 import { Page } from './page.ts'
 
-/** How to end what was started, the last first. */
+/** Clean-up functions, the last first. */
 const ending: (() => unknown)[] = []
 const onExit = (stop: () => unknown) => ending.push(stop)
 
 let ended: Promise<void> | undefined
 
-/** Also what is still starting when the run is ended is waited for and stopped. */
+/** Waits for what is still starting, and stops it too. */
 function owned<Started>(starting: Promise<Started>, stop: (started: Started) => unknown): Promise<Started> {
   onExit(async () => stop(await starting))
   return starting
 }
 
-/** Walks the main journeys in every browser of this machine; answers whether all of them could be walked. */
+/** Runs the main journeys in every browser of this machine; returns whether all of them passed. */
 export async function walkJourneys(only: readonly string[]): Promise<boolean> {
   const end = () => {
-    // A signal may come twice: to the process group, and passed on by the parent.
+    // A signal may arrive twice: at the process group, and forwarded by the parent.
     ended ??= endAll().finally(() => process.exit(1))
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
@@ -53,7 +53,7 @@ async function walkAll(only: readonly string[]): Promise<boolean> {
   return results.every(([, failures]) => failures.length === 0)
 }
 
-/** The journeys that failed, each on data of its own. */
+/** The failed journeys, each with data of its own. */
 async function walkIn(browser: Browser, seed: string): Promise<string[]> {
   const failures: string[] = []
   for (const journey of JOURNEYS) {
@@ -98,7 +98,7 @@ async function endAll(keep = 0): Promise<void> {
     try {
       await stop()
     } catch {
-      // What ended by itself or never started needs no end.
+      // A process that has ended or never started needs no clean-up.
     }
   }
 }

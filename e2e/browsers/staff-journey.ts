@@ -9,7 +9,7 @@ import { logIn } from './log-in.ts'
 import { noisePng } from './noise.ts'
 import type { Page } from './page.ts'
 
-/** Decisions about bookings, the catalogue, the questions and the day. */
+/** Decisions about bookings, the catalogue, the FAQs and the manifest. */
 export function staffJourney(page: Page, product: Product): Step[] {
   const guest = somebody()
   const dialog = { role: 'dialog' }
@@ -28,7 +28,7 @@ export function staffJourney(page: Page, product: Product): Step[] {
   async function approve() {
     await page.click('link', /^Bookings/, { role: 'navigation' })
     await page.beAt(/^\/admin\/bookings/)
-    // The dashboard stays until the list's code has come, and has buttons of the same name.
+    // The dashboard has buttons of the same name and stays until the list's code is loaded.
     await page.see('Booking Slot')
     await page.click('button', new RegExp(`^Approve booking ${approved}\\b`))
     await page.click('button', 'Approve booking', dialog)

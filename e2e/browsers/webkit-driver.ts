@@ -4,7 +4,7 @@ import { type Driver, REPORT_VIOLATIONS } from './driver.ts'
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** Kept for the tab, so that errors outlive a change of document. WebDriver itself has no way to hear of them. */
+/** Kept in session storage, so that errors survive a navigation. WebDriver has no console events. */
 const COLLECT_ERRORS = `if (!globalThis.pageErrors) {
   const key = 'page-errors'
   globalThis.pageErrors = () => JSON.parse(sessionStorage.getItem(key) ?? '[]')
@@ -21,7 +21,7 @@ type WebKit = { driver: string; browser: string; display: string }
 /** Drives WebKitGTK by W3C WebDriver. */
 export async function launchWebKit({ driver, browser, display }: WebKit): Promise<Driver> {
   const port = await freePort()
-  // Without a graphics card the accelerated paths draw nothing.
+  // Accelerated compositing draws nothing without a graphics card.
   const environment = { DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
   const server = spawn(driver, [`--port=${port}`], {
     env: { ...process.env, ...environment },

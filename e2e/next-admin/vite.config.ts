@@ -1,4 +1,4 @@
 import { defineArea } from '../../tools/federation/area.ts'
 
-/** Built as the admin is built, by a team that has no say in the shell. */
+/** Built like the admin, released independently of the shell. */
 export default defineArea({ name: 'admin', build: { outDir: '../../.cache/next-admin', emptyOutDir: true } })

@@ -6,14 +6,14 @@ import { createRoot } from 'react-dom/client'
 const store = makeStore()
 startStore(store)
 
-/** What a test can do in a tab, and what the tab knows of its session. */
+/** The interface of the test to a tab and its session. */
 export type Tab = {
   logIn: (mail: string, password: string) => Promise<{ token: string; session_token: string }>
   logOut: () => void
   session: () => SessionPart['session']
 }
 
-/** The page's frame with its session check, and nothing else: a tab that starts in a moment. */
+/** A page with the session check only, which starts quickly. */
 function SessionTab() {
   const [logIn] = useLoginMutation()
   const [logOut] = useLogoutMutation()

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import { defineArea } from '../../tools/federation/area.ts'
 
-/** What a busy machine does: modules are loaded later than the federation plugin waits for them. */
+/** Simulates a busy machine: modules load later than the federation plugin waits for them. */
 const slowLoads: Plugin = {
   name: 'slow-loads',
   enforce: 'pre',

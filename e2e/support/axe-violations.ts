@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds in the page as it stands, and whether it needs sideways scrolling. */
+/** Axe violations of the page, and horizontal overflow. */
 export async function listAxeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

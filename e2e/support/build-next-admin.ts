@@ -7,7 +7,7 @@ const NEXT_ADMIN = fileURLToPath(new URL('../next-admin', import.meta.url))
 
 export const NEXT_ADMIN_BUILD = fileURLToPath(new URL('../../.cache/next-admin', import.meta.url))
 
-/** Builds the area that is released alone, before the browsers start. */
+/** Builds the independently released area before the browsers start. */
 export async function buildNextAdmin(): Promise<void> {
   await promisify(execFile)(process.execPath, [VITE, 'build', '--logLevel', 'error'], { cwd: NEXT_ADMIN })
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** The mail that the product would have sent, read back from its data folder. */
+/** The emails in the product's data folder. */
 export class Outbox {
   constructor(private readonly dataDir: string) {}
 
@@ -13,7 +13,7 @@ export class Outbox {
     return mails.filter((mail) => mail.to?.some((to) => to.address === address))
   }
 
-  /** The tokens of the mailed links to set a password, the newest first. */
+  /** Tokens of emailed links to set a password, newest first. */
   async passwordTokensTo(address: string): Promise<string[]> {
     const links = (await this.mailsTo(address)).map((mail) => /\/reset-password\/(\S+)/.exec(mail.text ?? ''))
     return links.flatMap((link) => link?.[1] ?? []).reverse()

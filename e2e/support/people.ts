@@ -5,11 +5,11 @@ export type Person = { username: string; mail: string; password: string; phone: 
 
 let count = 0
 
-/** A number spelled in letters: staff find names that have a digit in them by ids. */
+/** A number in letters, because the staff's search treats digits as ids. */
 const inLetters = (number: number) =>
   String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 
-/** Somebody whom the product has not met yet, by mail and, unless one is given, by name. */
+/** A person with a new email and, unless one is given, a new name. */
 export function somebody(username?: string): Person {
   count += 1
   const mail = `guest-${process.pid}-${Date.now()}-${count}@example.com`
@@ -21,7 +21,7 @@ export function somebody(username?: string): Person {
   }
 }
 
-/** Registers through the API, for tests whose story begins later. */
+/** Registers through the API. */
 export async function register(
   request: APIRequestContext,
   { url }: Product,
@@ -32,7 +32,7 @@ export async function register(
   return person
 }
 
-/** Logs in as a person does, in the page. */
+/** Logs in through the page. */
 export async function logIn(page: Page, who: { mail: string; password: string } = ADMIN): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(who.mail)
@@ -41,7 +41,7 @@ export async function logIn(page: Page, who: { mail: string; password: string } 
   await page.waitForURL('/')
 }
 
-/** A day within the window on which a product can be booked, `YYYY-MM-DD`. */
+/** A date within the booking window, `YYYY-MM-DD`. */
 export function inDays(days: number): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format(new Date())
   const date = new Date(`${today}T00:00:00Z`)

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export const ADMIN = { mail: 'harbour@example.com', password: 'lantern on the quay' }
 
-/** The product as it is started for people: one process, one port, one data folder. */
+/** The product as deployed: one process, one port, one data folder. */
 export type Product = { url: string; dataDir: string; stop: () => Promise<void> }
 
 type Start = { dataDir: string; environment?: Record<string, string> }

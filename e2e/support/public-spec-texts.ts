@@ -1,4 +1,4 @@
-/** How a sentence is found: by its role and name, as a label, or as the whole text of exactly one element. */
+/** How a text is found: by role and name, as a label, or as the whole text of exactly one element. */
 type Kind =
   | 'button'
   | 'checkbox'
@@ -21,7 +21,7 @@ const of = (kind: Kind, ...words: string[]): Sentence[] => words.map((word) => [
 
 const SLOT_TOAST = 'An error occurred while processing your booking. Please try again or contact support.'
 
-/** Every sentence that the product promises visitors and customers, by the view in which it is found. */
+/** Every text that the specification promises visitors and customers, by view. */
 export const PUBLIC_SENTENCES = {
   header: [...of('link', 'Luzzu', 'Login', 'Create an account')],
   footer: [

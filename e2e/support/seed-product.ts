@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildNextAdmin } from './build-next-admin.ts'
 import { startProduct } from './product.ts'
 
-/** A data folder with the sample catalogue in it, made once; each worker takes a copy. */
+/** Seeds a data folder once; each worker copies it. */
 export const SEEDED = fileURLToPath(new URL('../../.cache/e2e-seed', import.meta.url))
 
 export default async function prepare(): Promise<void> {

@@ -4,10 +4,10 @@ import { build, type Rollup } from 'vite'
 
 const ENTRY = fileURLToPath(new URL('../session-tab/tab.tsx', import.meta.url))
 
-/** The address of a tab that has nothing but a session. */
+/** URL of a page with a session only. */
 export const SESSION_TAB = '/session-tab'
 
-/** Serves that tab on the product's own origin, so that it shares its storage and asks its API. */
+/** Serves that page on the product's origin, so that it shares storage and API. */
 export async function serveSessionTab(context: BrowserContext): Promise<void> {
   const script = await buildScript()
   const html = '<!doctype html><div id="root"></div><script type="module" src="/session-tab.js"></script>'

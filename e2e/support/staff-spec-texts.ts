@@ -1,4 +1,4 @@
-/** How a sentence is found: by its role and name, as the whole text of one element, or as the beginning of a button's. */
+/** How a text is found: by role and name, as the whole text of one element, or as the beginning of a button's name. */
 type Kind =
   | 'action'
   | 'button'
@@ -27,7 +27,7 @@ const PLACES: readonly Sentence[] = [
 
 const of = (kind: Kind, ...words: string[]): Sentence[] => words.map((word) => [kind, word] as const)
 
-/** Every sentence that the product promises its staff, by the view in which it is found. */
+/** Every text that the specification promises staff, by view. */
 export const STAFF_SENTENCES = {
   sidebar: PLACES,
   drawer: [...PLACES, ['link', 'Bookings']],

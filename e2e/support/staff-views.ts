@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** A screen or a dialog: the address it has, and what is done there to see it. */
+/** A screen or dialog: its path and the steps that open it. */
 export type StaffView = [path: string, act?: (page: Page) => Promise<void>]
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
@@ -13,7 +13,7 @@ function save(page: Page): Promise<void> {
     .click()
 }
 
-/** How each view is reached from the address it has, and what is done there. */
+/** The path and steps of each view. */
 export const STAFF_VIEWS = {
   sidebar: ['/admin'],
   dashboard: ['/admin'],
@@ -85,7 +85,7 @@ export const STAFF_VIEWS = {
   shortcuts: ['/admin', (page) => page.keyboard.press('?')],
 } satisfies Record<string, StaffView>
 
-/** Only another screen is loaded; on the same one what is open is closed. */
+/** Loads another screen only when the path differs; otherwise closes what is open. */
 export async function openView(page: Page, [path, act]: StaffView): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { pathname, search } = new URL(page.url())
@@ -94,7 +94,7 @@ export async function openView(page: Page, [path, act]: StaffView): Promise<void
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  // The first screen brings the code of all of them along, which may take a while.
+  // The first screen loads the code of the area, which may take a while.
   await expect(page.locator('h1').first()).toBeVisible({ timeout: 30_000 })
   await act?.(page)
 }

@@ -6,7 +6,7 @@ import { ADMIN, type Product } from './product.ts'
 
 export type Signed = { token: string; session: string; id: number }
 
-/** Logs in through the API, for tests whose story begins later. */
+/** Logs in through the API. */
 export async function signIn(
   request: APIRequestContext,
   { url }: Product,
@@ -18,9 +18,9 @@ export async function signIn(
   return { token, session: session_token, id: user.id_user_pk }
 }
 
-/** Opens an address of the admin as somebody who has logged in before. */
+/** Opens a path of the admin with an existing session. */
 export async function openAs(page: Page, { token, session }: Signed, path: string): Promise<void> {
-  // Before the page's own code, and only once: later the page decides what is stored.
+  // Injected before the page's code and only once: later the page owns its storage.
   await page.addInitScript(
     ([jwt, key]) => {
       if (sessionStorage.getItem('planted') === key) return
@@ -35,7 +35,7 @@ export async function openAs(page: Page, { token, session }: Signed, path: strin
 
 type BookingOptions = { product?: number; days?: number; slot?: number }
 
-/** Books through the API; answers the booking's id. */
+/** Books through the API; returns the booking's id. */
 export async function book(
   request: APIRequestContext,
   site: Product,
@@ -51,7 +51,7 @@ export async function book(
   return (await answer.json()).id
 }
 
-/** What another administrator does meanwhile, through the API. */
+/** Actions of another administrator through the API. */
 export async function asStaff(
   request: APIRequestContext,
   site: Product,
@@ -71,7 +71,7 @@ export async function asStaff(
 
 type Promotion = { site: Product; outbox: Outbox; who: Person; id: number }
 
-/** Makes somebody an administrator, who sets the same password again by the mailed link. */
+/** Makes a user an administrator, who sets the same password again by the emailed link. */
 export async function promote(
   request: APIRequestContext,
   { site, outbox, who, id }: Promotion,
@@ -85,7 +85,7 @@ export async function promote(
   await expect.poll(setPassword).toBe(204)
 }
 
-/** Leaves the first administrator alone, whoever else other tests have made one. */
+/** Demotes every administrator but the first, because other tests promote users. */
 export async function demoteOthers(request: APIRequestContext, site: Product): Promise<void> {
   const { id } = await signIn(request, site)
   const all = (await asStaff(request, site, 'GET', '/customers?limit=100')) as {

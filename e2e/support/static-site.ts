@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 }
 
-/** Another origin that serves a folder to pages of any origin, as a file host would. */
+/** Serves a folder on another origin with CORS, like a file host. */
 export async function serveFolder(folder: string): Promise<{ url: string; stop: () => void }> {
   const port = await freePort()
   const server = createServer(async (request, response) => {

@@ -9,10 +9,10 @@ export { expect } from '@playwright/test'
 type WorkerParts = { product: Product }
 type TestParts = { outbox: Outbox; pageErrors: string[] }
 
-/** Tests with a product of their own, whose pages may not throw. */
+/** Tests with a product of their own, which fail on uncaught page errors. */
 export const test = base.extend<TestParts, WorkerParts>({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parts that a fixture needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures of a function from this pattern
     async ({}, use) => {
       const product = await startProduct({ dataDir: seededFolder() })
       await use(product)

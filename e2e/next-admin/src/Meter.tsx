@@ -7,7 +7,7 @@ const Box = styled.p`
   background: ${token('accent')};
 `
 
-/** A part that the running shell does not carry. */
+/** A component that the running shell does not contain. */
 export function Meter({ label, text }: { label: string; text: string }) {
   return (
     <Box data-testid="meter">

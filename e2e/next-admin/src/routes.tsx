@@ -2,7 +2,7 @@ import { api, useSession } from '@luzzu/api-client'
 import type { AreaRoute } from '@luzzu/routing'
 import { Meter } from './Meter'
 
-/** An endpoint that the running shell has never heard of. */
+/** An endpoint that the running shell does not know. */
 const { useFindZoneQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     findZone: build.query<{ time_zone: string }, void>({ query: () => '/site?asked-by=next-admin' }),

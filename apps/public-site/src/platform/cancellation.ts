@@ -9,7 +9,7 @@ import {
 
 type Trip = { date: CalendarDate; timeRange: string }
 
-/** Until when cancelling is free, as `July 15, 2026, 08:00`; nothing when that time has passed. */
+/** The cancellation deadline, as `July 15, 2026, 08:00`; `undefined` when it has passed. */
 export function freeCancellationUntil(
   { date, timeRange }: Trip,
   timeZone: string,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the page is still open, for what its late answers may do: nobody is led away from another page. */
+/** Whether the page is still open, so that a late response does not navigate away from another page. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How people call the time of a zone: `Europe/Malta` as `Malta time`. */
+/** The usual name of a zone's time: `Europe/Malta` as `Malta time`. */
 export function zoneName(timeZone: string): string {
   const place = timeZone.split('/').at(-1) ?? timeZone
   return `${place.replaceAll('_', ' ')} time`

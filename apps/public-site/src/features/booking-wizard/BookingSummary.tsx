@@ -19,7 +19,7 @@ type BookingSummaryProps = {
   actions: ReactNode
 }
 
-/** What has been chosen so far and what it comes to. */
+/** The choices so far and the total. */
 export function BookingSummary({ product, wizard, slot, today, total, actions }: BookingSummaryProps) {
   const { currency } = useSite()
   const activity = useListActivitiesQuery().data?.find(({ id }) => id === product.activity_id)

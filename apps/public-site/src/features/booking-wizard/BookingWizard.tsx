@@ -21,7 +21,7 @@ type BookingWizardProps = {
   onReload: () => Promise<unknown>
 }
 
-/** The current step beside the summary. What may be done when is decided by the rules. */
+/** The current step beside the summary; the rules are in `wizard.ts`. */
 export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const { currency } = useSite()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { Skeleton, size } from '@luzzu/ui'
 import { Picture } from '../../platform/product/product.styles'
 import { WizardLayout } from './wizard.styles'
 
-/** The shape of the first step while the product is on its way. */
+/** Skeleton of the first step. */
 export function WizardSkeleton() {
   return (
     <WizardLayout>

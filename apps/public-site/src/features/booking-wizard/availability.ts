@@ -2,13 +2,13 @@ import { type CalendarDate, checkBookingDate, hasBegun, lastBookableDay } from '
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
 import type { DayState } from '@luzzu/ui'
 
-/** What a day is: the word is read, the shape is seen. */
+/** State of a day in the calendar: label for screen readers, tone for its marker. */
 const DAY_STATES = {
   free: { tone: 'free', text: 'Free' },
   few: { tone: 'few', text: 'Few left' },
   full: { tone: 'full', text: 'Full' },
   closed: { tone: 'closed', text: 'Closed' },
-  // Not known yet, or not to be had: the day can be chosen, and the server decides.
+  // While availability is unknown the day can be selected, and the server decides.
   unknown: { tone: 'closed', text: 'Open', disabled: false },
 } as const satisfies Record<string, DayState>
 
@@ -19,12 +19,12 @@ export const LEGEND = [
   { tone: 'closed', text: 'Closed: outside the next 30 days' },
 ] as const
 
-/** The first and the last day that can be asked for. */
+/** The first and the last bookable day. */
 export function bookingWindow(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
   return { from: today, to: lastBookableDay(today) }
 }
 
-/** How many places a slot has left on a day; `undefined` while that is not known. */
+/** Remaining units of a slot on a day; `undefined` while unknown. */
 export function remainingPlaces(
   availability: Availability | undefined,
   date: string,
@@ -49,7 +49,7 @@ export function dayStateOf(
 
 type SlotQuestion = { date: CalendarDate; timeZone: string; now: Date; remaining: number | undefined }
 
-/** Whether a slot can be chosen, and what is said about its places. */
+/** Whether a slot can be selected, and its availability text. */
 export function slotState(
   { time_range }: TimeSlot,
   { date, timeZone, now, remaining }: SlotQuestion,

@@ -11,7 +11,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   const slots = useSlots(product.id)
   const { wizard, hasNavigated, isBooked, ...actions } = useWizard(product, slots)
   const [error, setError] = useState<BookingError | null>(null)
-  // The total that the server quoted; kept until the choices change.
+  // The total quoted by the server; kept until the choices change.
   const [quotedTotal, setQuotedTotal] = useState<number | null>(null)
   const total = quotedTotal ?? totalOf(product, wizard)
 
@@ -47,13 +47,13 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     onBooked: actions.finish,
   })
   const { isLoading: isSending, booking, reset } = confirmation
-  // Choices that are being sent cannot be changed any more.
+  // Choices that are being sent cannot be changed.
   const stay = useEffectEvent(() => actions.stayAt('confirm'))
   useEffect(() => {
     if (isSending && wizard.step !== 'confirm') stay()
   }, [isSending, wizard.step])
 
-  // The address follows the response in a later render; only leaving it after that ends the success page.
+  // The URL follows the response in a later render; only leaving it after that ends the success page.
   const [wasBooked, setWasBooked] = useState(false)
   if (booking && isBooked && !wasBooked) setWasBooked(true)
   if (wasBooked && !isBooked) {

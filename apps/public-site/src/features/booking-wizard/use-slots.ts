@@ -5,7 +5,7 @@ import { dayIn, parseCalendarDate } from '@luzzu/domain'
 import { useNow } from '@luzzu/ui'
 import { bookingWindow, remainingPlaces, slotState } from './availability'
 
-/** The slots of a product: which there are, and which of them can be had on which day. */
+/** The time slots of a product and their availability by day. */
 export function useSlots(productId: number) {
   const { time_zone } = useSite()
   const now = useNow()

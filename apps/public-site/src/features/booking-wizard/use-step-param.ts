@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from '@luzzu/routing'
 import { useState } from 'react'
 import { parseStep, type Step } from './wizard'
 
-/** Value of the `step` parameter once the booking exists. */
+/** Value of the `step` parameter after the booking was created. */
 const BOOKED = 'booked'
 
 /** The wizard's step as the `step` query parameter, so that Back and reload work. Without it: the first step. */
@@ -13,7 +13,7 @@ export function useStepParam() {
   const [firstKey] = useState(key)
   const named = params.get('step')
   const step = parseStep(named) ?? 'details'
-  // Only an entry that this wizard has pushed is known to be one step back.
+  // Only entries pushed by this wizard are known to be one step back.
   const previousStep = (state as { previousStep?: Step } | null)?.previousStep
 
   return {

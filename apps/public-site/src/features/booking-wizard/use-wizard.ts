@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useStepParam } from './use-step-param'
 import { type Conditions, INITIAL_WIZARD, limitStep, resumeDraft, type Wizard } from './wizard'
 
-/** Choices for a product, and the step of the address. Each change is saved as a draft; a draft of the product is resumed. */
+/** Choices for a product, and the step in the URL. Each change is saved as a draft; an existing draft is resumed. */
 export function useWizard(product: ProductWithAddons, conditions: Conditions) {
   const { draft, saveDraft } = useBookingDraft()
   const [chosen, setChosen] = useState(() =>
@@ -42,7 +42,7 @@ export function useWizard(product: ProductWithAddons, conditions: Conditions) {
     /** Undoes a navigation away from a step, such as the browser's Back. */
     stayAt: stepParam.replaceStep,
     hasNavigated: stepParam.hasNavigated,
-    /** Whether the address is that of the success page. */
+    /** Whether the URL is that of the success page. */
     isBooked: stepParam.isBooked,
   }
 }

@@ -7,7 +7,7 @@ export const STEP_NAMES: Record<Step, string> = {
   confirm: 'Confirm',
 }
 
-/** What the button says that leads on from a step. */
+/** Label of the button that continues to the next step. */
 export const STEP_BUTTON_LABELS: Record<Step, string> = {
   details: 'Continue to Date Selection',
   date: 'Continue to Time Selection',
@@ -44,6 +44,6 @@ export const WIZARD_COPY = {
   returnHome: 'Return to Home',
 } as const
 
-/** For whoever has left the wizard before the answer came. */
+/** Toast for customers who left the wizard before the response. */
 export const sentLater = (product: string) =>
   `Your booking of ${product} was sent. You can follow it under ${WIZARD_COPY.myBookings}.`

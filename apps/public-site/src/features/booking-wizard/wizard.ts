@@ -5,10 +5,10 @@ import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
 export const STEPS = ['details', 'date', 'time', 'confirm'] as const
 export type Step = (typeof STEPS)[number]
 
-/** What has been chosen so far. */
+/** The choices so far. */
 export type Wizard = Pick<BookingDraft, 'step' | 'addonIds' | 'date' | 'slotId'>
 
-/** What the steps depend on: the current day, and which slots are still free on the chosen day. */
+/** What the steps depend on: the current day, and the available slots of the selected day. */
 export type Conditions = { today: CalendarDate; isOpen: (date: string, slotId: number) => boolean }
 
 export const INITIAL_WIZARD: Wizard = { step: 'details', addonIds: [], date: '', slotId: null }
@@ -43,7 +43,7 @@ export function toggleAddon(wizard: Wizard, addonId: number): Wizard {
   }
 }
 
-/** Drops add-ons that the product no longer offers, and skips no step. */
+/** Drops add-ons that are no longer offered, and never skips a step. */
 export function resumeDraft(draft: BookingDraft, product: ProductWithAddons, conditions: Conditions): Wizard {
   const offered = optionalAddons(product).map(({ id }) => id)
   const addonIds = draft.addonIds.filter((id) => offered.includes(id))

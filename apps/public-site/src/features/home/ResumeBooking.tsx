@@ -4,7 +4,7 @@ import { IconButton, LinkButton, Row } from '@luzzu/ui'
 import { X } from 'lucide-react'
 import { paths } from '../../platform/paths'
 
-/** Takes up what was chosen before signing in, or left half done, in one click. */
+/** Links to the booking draft from before signing in or an earlier visit in this tab. */
 export function ResumeBooking() {
   const { user } = useSession()
   const { draft, clearDraft } = useBookingDraft()

@@ -34,7 +34,7 @@ export const HOW_IT_WORKS = [
   },
 ] as const
 
-/** By the names of the spots on the map. */
+/** Keyed by the names of the spots on the map. */
 export const SPOT_DESCRIPTIONS: Record<string, string> = {
   Dwejra: 'A sea-filled crater and a tunnel in the rock on the west of Gozo.',
   'Blue Lagoon': 'White sand and pale water between Comino and its islet.',

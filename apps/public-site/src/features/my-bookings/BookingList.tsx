@@ -46,7 +46,7 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
   )
 }
 
-/** The filters in the address bar. A change replaces the history entry, so that Back leaves the page. */
+/** The filters in the URL. A change replaces the history entry, so that Back leaves the page. */
 function useBookingFilters() {
   const [params, update] = useLatestSearchParams()
   const change = (part: Partial<Filters>) =>

@@ -8,7 +8,7 @@ import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { PageContent } from './my-bookings.styles'
 import { NoBookings } from './NoBookings'
 
-/** Interval at which decisions of staff are looked up while the page is focused. */
+/** Polling interval for decisions of staff, while the page is focused. */
 const POLL_INTERVAL_MS = 20_000
 
 export default function MyBookingsPage() {

@@ -3,7 +3,7 @@ import { EmptyPicture, EmptyState, LinkButton } from '@luzzu/ui'
 import { paths } from '../../platform/paths'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 
-/** Nothing booked yet. Who is not signed in may have booked, so there is a way to that, too. */
+/** The empty state. Visitors may have bookings in an account, so it links to the login too. */
 export function NoBookings({ signedIn }: { signedIn: boolean }) {
   return (
     <EmptyState

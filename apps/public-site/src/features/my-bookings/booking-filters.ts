@@ -1,12 +1,12 @@
 import { BOOKING_STATUSES, type BookingStatus, isBookingStatus, parseCalendarDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
-/** What the list is narrowed to; empty text and `null` narrow nothing. */
+/** Filters of the list; empty text and `null` match everything. */
 export type BookingFilters = { search: string; date: string; status: BookingStatus | null }
 
 export const NO_FILTERS: BookingFilters = { search: '', date: '', status: null }
 
-/** The filters in an address; what is no date and no status there counts as none. */
+/** Parses the filters of a URL; invalid dates and statuses are ignored. */
 export function parseFilters(params: URLSearchParams): BookingFilters {
   const status = params.get('status')
   return {
@@ -16,7 +16,7 @@ export function parseFilters(params: URLSearchParams): BookingFilters {
   }
 }
 
-/** The filters as they stand in an address, without those that narrow nothing. */
+/** The filters as URL parameters, without empty ones. */
 export function filterParams({ search, date, status }: BookingFilters): URLSearchParams {
   return new URLSearchParams({
     ...(search && { q: search }),
@@ -33,7 +33,7 @@ export function matches(booking: Booking, { search, date, status }: BookingFilte
   return isFound && (!date || booking.booking_date.startsWith(date)) && (!status || booking.status === status)
 }
 
-/** The statuses to choose from: those of the bookings, and the one that is chosen. */
+/** The statuses to offer: those of the bookings, and the selected one. */
 export function availableStatuses(
   bookings: readonly Booking[],
   chosen: BookingStatus | null,

@@ -10,10 +10,10 @@ import {
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
-/** When it is, and in which zone the slots are meant. */
+/** The current time and the zone of the slots. */
 export type ZonedNow = { now: Date; timeZone: string }
 
-/** The day of a booking; the server sends nothing but existing days. */
+/** The date of a booking; the server only sends valid dates. */
 export function dayOf({ booking_date }: Booking): CalendarDate | undefined {
   return parseCalendarDate(booking_date.slice(0, 10))
 }
@@ -23,7 +23,7 @@ function startOf(booking: Booking, { timeZone }: ZonedNow): number {
   return day ? slotStart(day, booking.time_range, timeZone).getTime() : 0
 }
 
-/** The next trip, then what is to come, then what is over: the latest first. */
+/** Sorts upcoming trips by start, then past ones, latest first. */
 export function groupBookings(
   bookings: readonly Booking[],
   zonedNow: ZonedNow,
@@ -36,7 +36,7 @@ export function groupBookings(
   return { next, others: [...upcoming.filter((booking) => booking !== next), ...past] }
 }
 
-/** How soon a trip is: `today`, `tomorrow`, `in 13 days`. */
+/** Days until a trip: `today`, `tomorrow`, `in 13 days`. */
 export function formatDaysUntil(booking: Booking, { now, timeZone }: ZonedNow): string {
   const day = dayOf(booking)
   const days = day ? daysBetween(dayIn(timeZone, now), day) : 0
@@ -44,7 +44,7 @@ export function formatDaysUntil(booking: Booking, { now, timeZone }: ZonedNow): 
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-/** Whether the customer may cancel now, and why not where the status alone would allow it. */
+/** Whether the customer may cancel now, with the reason if only the deadline prevents it. */
 export function cancellationOf(
   booking: Booking,
   { now, timeZone }: ZonedNow,

@@ -12,7 +12,7 @@ import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { PASSWORD_RESET_COPY } from './password-reset.copy'
 
-/** Asks for a link; whether there is an account for the email is told to nobody. */
+/** Requests a reset link; the response does not reveal whether the account exists. */
 export default function ForgotPasswordPage() {
   const [sent, setSent] = useState(false)
   const title = sent ? PASSWORD_RESET_COPY.sentTitle : PASSWORD_RESET_COPY.askTitle

@@ -14,7 +14,7 @@ import { paths } from '../../platform/paths'
 import { useIsMounted } from '../../platform/use-is-mounted'
 import { PASSWORD_RESET_COPY } from './password-reset.copy'
 
-/** Where the mailed link leads: one new password, then login. */
+/** The target of the emailed link: sets a new password, then leads to the login. */
 export default function NewPasswordPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export default function NewPasswordPage() {
   return (
     <SplitLayout title={PASSWORD_RESET_COPY.chooseTitle} lead={PASSWORD_RESET_COPY.chooseLead}>
       <PageHead title={PASSWORD_RESET_COPY.chooseTitle} />
-      {/* The address is a secret: it is not handed on to other sites, nor kept by search engines. */}
+      {/* The URL contains a secret: no referrer, no indexing. */}
       <meta name="referrer" content="no-referrer" />
       <meta name="robots" content="noindex" />
       <AuthForm attempt={attempt} busy={isLoading} submitLabel={PASSWORD_RESET_COPY.choose} onSubmit={submit}>

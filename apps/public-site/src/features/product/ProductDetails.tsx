@@ -11,7 +11,7 @@ import { ProductPicture } from '../../platform/product/ProductPicture'
 import { productSpecs } from '../../platform/product/product-specs'
 import { Breadcrumb, Columns, Description, PricePanel } from './product.styles'
 
-/** One product at an address of its own, to be found and to be shared. */
+/** The public page of a product, for search engines and sharing. */
 export function ProductDetails({ product }: { product: ProductWithAddons }) {
   const site = useSite()
   const optional = product.addons.filter(({ included }) => included === 0)

@@ -12,7 +12,7 @@ type CountryFieldProps = {
 
 const nameOf = ({ code, name }: Country) => `${code} ${name}`
 
-/** The country whose calling code goes before the number; without the server's list it is Malta. */
+/** The country of the calling code; only Malta until the server's list has loaded. */
 export function CountryField({ value, error, onChange }: CountryFieldProps) {
   const { data, isError, isFetching, refetch } = useListCountriesQuery()
   return (

@@ -20,7 +20,7 @@ export type RegistrationForm = {
 export type RegistrationField = keyof RegistrationForm
 export type RegistrationErrors = FieldErrors<RegistrationField>
 
-/** Offered until the server's list is there, and where it cannot be had. */
+/** The fallback while the server's list is missing. */
 export const DEFAULT_COUNTRY: Country = { code: DEFAULT_COUNTRY_CODE, flag: '🇲🇹', name: 'Malta' }
 
 export const EMPTY_REGISTRATION: RegistrationForm = {
@@ -57,13 +57,13 @@ export function validateRegistration({
       email: errors.mail,
       password: errors.password,
       country: phoneErrors.code,
-      // The two fields are validation one by one; what only the server's rule finds is said at the number.
+      // Both fields are validated separately; errors of the server's check of the whole number are shown at the number.
       phone: phoneErrors.number ?? (phoneErrors.code ? undefined : errors.phone),
     }),
   }
 }
 
-/** What the server refused, at the form's own fields. */
+/** Maps the field errors of the server to form fields. */
 export function serverFieldErrors(error: unknown): RegistrationErrors {
   const named = fieldErrorsOf(error)
   const taken = isProblem(error, 'duplicate') ? messageOf(error, 'This email is already in use') : undefined

@@ -9,7 +9,7 @@ import { LAYOUT_COPY } from './layout.copy'
 
 export type AccountMenuProps = { user: SessionUser; isAdmin: boolean }
 
-/** What a person who is signed in can go to, behind the initials of the name. */
+/** The menu of a signed-in user, behind an avatar with initials. */
 export function AccountMenu({ user, isAdmin }: AccountMenuProps) {
   const logOut = useLogOut(paths.login)
   const initials = initialsOf(user.username)
@@ -37,7 +37,7 @@ export function AccountMenu({ user, isAdmin }: AccountMenuProps) {
 
   return (
     <Menu
-      // Who sees the initials can ask for them, by voice as well.
+      // The accessible name contains the visible initials, for voice control.
       label={`${LAYOUT_COPY.account}, ${initials}, ${user.username}`}
       trigger={<Avatar initials={initials} />}
       title={LAYOUT_COPY.account}

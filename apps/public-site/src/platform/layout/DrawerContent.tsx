@@ -10,7 +10,7 @@ import { DrawerLinks } from './layout.styles'
 
 type DrawerContentProps = { open: boolean; onClose: () => void }
 
-/** Where a small screen leads to, loaded when it is first asked for. */
+/** The content of the mobile menu, loaded on demand. */
 export function DrawerContent({ open, onClose }: DrawerContentProps) {
   const { site_name } = useSite()
   return (

@@ -15,7 +15,7 @@ const AccountMenu = lazy(async () => {
   )
 })
 
-/** The most wanted place of the menu, where the menu itself did not come. */
+/** Fallback when the code of the menu could not be loaded. */
 function AccountLink(_: AccountMenuProps) {
   return (
     <LinkButton as={Link} to={paths.myBookings} variant="quiet">
@@ -24,10 +24,10 @@ function AccountLink(_: AccountMenuProps) {
   )
 }
 
-/** Whose the stored session is will be known in a moment; its place is kept. */
+/** Reserves the space of the avatar while the session is checked. */
 const place = <Skeleton shape="circle" width={size(11)} height={size(11)} label="Checking your session" />
 
-/** The end of the header: the way in for visitors, the account for all others. */
+/** The end of the header: login for visitors, account menu for users. */
 export function HeaderActions() {
   const { token, user, isAdmin } = useSession()
   if (user) {

@@ -8,7 +8,7 @@ import { PhoneOnly } from './layout.styles'
 
 const WIDE_SCREEN = '(min-width: 768px)'
 
-/** The menu of a small screen. It closes when somebody has chosen, and when the screen becomes wide. */
+/** The mobile menu. It closes after a selection and when the screen becomes wide. */
 export function MobileDrawer() {
   const reloadArea = useReloadArea()
   const [open, setOpen] = useState(false)
@@ -48,7 +48,7 @@ export function MobileDrawer() {
         aria-expanded={open}
         aria-haspopup="dialog"
         icon={<Menu />}
-        // Begun with the touch, the sheet is mostly there when the finger leaves.
+        // Loading starts on touch, so that the content is mostly there on release.
         onPointerDown={load}
         onClick={show}
       />

@@ -11,7 +11,7 @@ import { Main, OfflineBar } from './layout.styles'
 import { MobileDrawer } from './MobileDrawer'
 import { useOnline } from './use-online'
 
-/** Header, page and footer. Over the picture of the home page the header is translucent. */
+/** Header, page and footer. Over the hero of the home page the header is translucent. */
 export function PublicLayout() {
   const { site_name } = useSite()
   const overHero = useMatch(paths.home) !== null

@@ -41,7 +41,7 @@ export const DrawerLinks = styled.ul`
   }
 `
 
-/* It is on the page before it has anything to say; only then is what it says read out. */
+/* A live region has to exist before its text changes. */
 export const OfflineBar = styled.div`
   position: sticky;
   top: ${token('header-height')};

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from '@luzzu/routing'
 import { ErrorBoundary } from 'react-error-boundary'
 import { PageError } from './PageError'
 
-/** The page of the address. When it throws, what is around it stays, and the next navigation resets it. */
+/** The error boundary of a page: the layout stays, and the next navigation resets it. */
 export function PageBoundary() {
   const { key } = useLocation()
   return (

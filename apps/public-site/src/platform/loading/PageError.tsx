@@ -2,7 +2,7 @@ import { Link } from '@luzzu/routing'
 import { ErrorState, LinkButton, Wrap } from '@luzzu/ui'
 import { paths } from '../paths'
 
-/** Stands in for a page that threw. Its data may be the cause, so trying again reloads the page. */
+/** Error fallback of a page. Its data may be the cause, so the retry reloads the document. */
 export function PageError() {
   return (
     <Wrap>

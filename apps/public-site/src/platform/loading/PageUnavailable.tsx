@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 const TITLE = 'This page could not be loaded.'
 
-/** Stands in for a page whose code did not come. */
+/** Replaces a page whose code could not be loaded. */
 export function PageUnavailable() {
   const reloadArea = useReloadArea()
   const [retrying, setRetrying] = useState(false)

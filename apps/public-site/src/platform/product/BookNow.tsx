@@ -26,7 +26,7 @@ export function BookNow({ product, ...linkProps }: BookNowProps) {
 function useStartDraft(): (product: Product) => void {
   const { draft, saveDraft } = useBookingDraft()
   return ({ id, name }) => {
-    // An existing draft of the same product already holds more choices.
+    // An existing draft of the same product already contains more choices.
     if (draft?.productId === id) return
     saveDraft({ productId: id, productName: name, step: 'details', addonIds: [], date: '', slotId: null })
   }

@@ -2,7 +2,7 @@ import type { Addon } from '@luzzu/domain/contracts'
 import { Check } from 'lucide-react'
 import { Included } from './product.styles'
 
-/** What comes with a product without being asked for. Nothing where that is nothing. */
+/** The included features of a product, if any. */
 export function IncludedFeatures({ addons }: { addons: readonly Addon[] }) {
   const included = addons.filter((addon) => addon.included === 1)
   if (included.length === 0) return null

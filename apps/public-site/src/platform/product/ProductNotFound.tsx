@@ -6,7 +6,7 @@ import { paths } from '../paths'
 
 const TITLE = PAGE_METADATA.productNotFound.title
 
-/** Stands where a product was asked for that there is not, or not any more. */
+/** Shown for an unknown or deleted product. */
 export function ProductNotFound() {
   return (
     <>

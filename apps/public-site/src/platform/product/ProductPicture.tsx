@@ -3,7 +3,7 @@ import { Sailboat } from 'lucide-react'
 import { Picture } from './product.styles'
 import { productImage } from './product-image'
 
-/** The large picture of a product, the first thing of its page. */
+/** The large picture of a product page, loaded eagerly. */
 export function ProductPicture({ product }: { product: Product }) {
   const image = productImage({
     address: product.image_url,

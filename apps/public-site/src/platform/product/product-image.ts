@@ -6,15 +6,15 @@ const WIDTHS = [320, 640, 960, 1200] as const
 const RENDITION = /-\d+\.jpg$/
 
 type ImageRequest = {
-  /** The immutable address that the server names, or `null` where there is no picture. */
+  /** The immutable URL from the server, or `null` without a picture. */
   address: string | null
-  /** How wide the picture is shown, as the `sizes` of an image. */
+  /** The `sizes` attribute of the image. */
   sizes: string
   alt?: string
   loading?: 'eager' | 'lazy'
 }
 
-/** A picture of a product in the width that the screen needs; nothing where there is none. */
+/** Image attributes with a `srcset` of all stored widths; `undefined` without a picture. */
 export function productImage({
   address,
   sizes,

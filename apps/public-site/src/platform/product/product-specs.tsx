@@ -2,7 +2,7 @@ import type { Product } from '@luzzu/domain/contracts'
 import type { DescriptionItem } from '@luzzu/ui'
 import { Ruler, Users, Weight } from 'lucide-react'
 
-/** The measures of a product; weight and height only where they are set. */
+/** The specifications of a product; weight and height only where they are set. */
 export function productSpecs({ max_persons, max_weight_kg, boat_height_m }: Product): DescriptionItem[] {
   const persons: DescriptionItem = {
     term: 'Max Persons',

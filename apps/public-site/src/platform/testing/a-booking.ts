@@ -1,6 +1,6 @@
 import type { Booking } from '@luzzu/domain/contracts'
 
-/** A booking of which only the given parts matter. */
+/** A booking with defaults. */
 export function aBooking(part: Partial<Booking> = {}): Booking {
   return {
     id: 1,

@@ -6,7 +6,7 @@ type BookingChoices = {
   product: ProductWithAddons | undefined
   wizard: Wizard
   userId: number | undefined
-  /** The total that the page shows. */
+  /** The total shown on the page. */
   total: number
 }
 

@@ -5,7 +5,10 @@ type StoredKey = { request: string; key: string }
 /** Fallback for browsers that deny storage. */
 let inMemory: StoredKey | undefined
 
-/** The Idempotency-Key of a request. Retries and reloads reuse it, so nothing is booked twice; a changed request gets a new key. */
+/**
+ * The Idempotency-Key of a request. Retries and reloads reuse it, so nothing is booked twice; a changed request gets a
+ * new key.
+ */
 export function idempotencyKeyFor(request: object): string {
   const text = JSON.stringify(request)
   const stored = read()
@@ -20,7 +23,7 @@ export function clearIdempotencyKey(): void {
   write(undefined)
 }
 
-// `randomUUID` is missing on pages that are not served over TLS, which a trial on a local network may be.
+// `randomUUID` requires a secure context, which a trial on a local network may lack.
 function randomKey(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -42,6 +45,6 @@ function write(stored: StoredKey | undefined): void {
     if (stored) globalThis.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored))
     else globalThis.sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // The key then lasts as long as the page.
+    // The key is then kept until the page is closed.
   }
 }

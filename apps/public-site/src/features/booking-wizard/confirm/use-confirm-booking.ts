@@ -32,7 +32,7 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
   function succeed(created: Booking) {
     clearIdempotencyKey()
     clearDraft(product.id)
-    // A late response must not take someone back to the wizard they have left.
+    // A late response must not navigate a customer who has left the wizard.
     if (!isMounted()) {
       showSuccess(sentLater(product.name))
       return

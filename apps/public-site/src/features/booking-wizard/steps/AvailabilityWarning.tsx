@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { Slots } from '../use-slots'
 import { WIZARD_COPY } from '../wizard.copy'
 
-/** Says that free places are not known, where they could not be loaded. */
+/** Warns that availability could not be loaded. */
 export function AvailabilityWarning({ availability }: { availability: Slots['availability'] }) {
   if (!availability.isError) return null
   return (

@@ -8,7 +8,7 @@ import { WIZARD_COPY } from '../wizard.copy'
 import { Success, SuccessImage } from '../wizard.styles'
 import { StepHeading } from './StepHeading'
 
-/** The booking is made: that, what happens next, and the ways on. */
+/** Confirms the request and links to the next pages. */
 export function BookingSuccess({ product }: { product: Product }) {
   const navigate = useNavigate()
   const image = productImage({ address: product.image_url, sizes: '400px' })

@@ -18,7 +18,7 @@ type ConfirmStepProps = {
   onEdit: (step: Step) => void
 }
 
-/** Everything that was chosen, once more, before it is sent. */
+/** Review of all choices before the request is sent. */
 export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmStepProps) {
   const { currency, time_zone } = useSite()
   const addons = chosenAddons(product, wizard)

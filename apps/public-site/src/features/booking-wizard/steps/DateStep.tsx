@@ -19,7 +19,7 @@ type DateStepProps = {
   onChange: (wizard: Wizard) => void
 }
 
-/** The day: typed into a date input, or picked from a month that shows what is free. */
+/** Date input and calendar with availability. */
 export function DateStep({ heading, product, wizard, slots, onChange }: DateStepProps) {
   const { time_zone } = useSite()
   const { today, availability } = slots

@@ -17,7 +17,7 @@ type DetailsStepProps = {
   onChange: (wizard: Wizard) => void
 }
 
-/** What the product is, what comes with it, and what can be added. */
+/** Product details, included features and optional add-ons. */
 export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepProps) {
   const { currency } = useSite()
   const optional = optionalAddons(product)

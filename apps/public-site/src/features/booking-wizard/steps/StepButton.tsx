@@ -15,7 +15,7 @@ const REASONS: Partial<Record<Step, string>> = {
   time: WIZARD_COPY.needsSlot,
 }
 
-/** Leads on from a step, and says why where it cannot. */
+/** Continues to the next step, or explains why it is disabled. */
 export function StepButton({ size, step, allowed, busy, onPress }: StepButtonProps) {
   return (
     <Button

@@ -6,7 +6,7 @@ type StepHeadingProps = {
   children: ReactNode
 }
 
-/** The `h1` of a step. It takes the focus, so that screen readers announce the new step. */
+/** The `h1` of a step. It receives the focus, so that screen readers announce the new step. */
 export function StepHeading({ takesFocus, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

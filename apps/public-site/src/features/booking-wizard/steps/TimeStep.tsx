@@ -23,7 +23,7 @@ const ICONS: Record<number, ReactNode> = {
   3: <Sun aria-hidden="true" />,
 }
 
-/** The part of the day, with what it suits and how many places it has left. */
+/** Time slots with description and availability. */
 export function TimeStep({ heading, wizard, slots, onChange }: TimeStepProps) {
   const { time_zone } = useSite()
   return (
@@ -62,7 +62,7 @@ function SlotChoice({ wizard, slots: { slots, stateOf }, onChange }: Omit<TimeSt
     <RadioCards
       legend={WIZARD_COPY.slots}
       hideLegend
-      // An empty value rather than none: what can no longer be had must not stay chosen.
+      // An empty value instead of `undefined`, which would leave an unavailable slot checked.
       value={chosen?.value ?? ''}
       onChange={(value) => onChange({ ...wizard, slotId: Number(value) })}
       options={options}

@@ -13,13 +13,12 @@ type WizardStepsProps = {
   wizard: Wizard
   slot: TimeSlot | undefined
   slots: Slots
-  /** Whether the step has changed, so that its heading takes the focus. */
+  /** Whether the step has changed, so that its heading receives the focus. */
   hasNavigated: boolean
   onChange: (wizard: Wizard) => void
   onEdit: (step: Step) => void
 }
 
-/** The current step. */
 export function WizardSteps({
   product,
   wizard,

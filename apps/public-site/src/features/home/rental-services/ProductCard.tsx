@@ -6,7 +6,7 @@ import { BookNow } from '../../../platform/product/BookNow'
 import { productImage } from '../../../platform/product/product-image'
 import { ActivityIcon } from './ActivityIcon'
 
-/** One product; the whole card leads to booking it, by way of registration for visitors. */
+/** A product card; the whole card links to the booking wizard, for visitors by way of registration. */
 export function ProductCard({ product, type }: { product: Product; type: ActivityType }) {
   const { currency } = useSite()
 

@@ -8,7 +8,7 @@ import { ProductCard } from './ProductCard'
 import { ServicesSkeleton } from './ServicesSkeleton'
 import { Cards, ServicesContent } from './services.styles'
 
-/** What can be rented, one tab for each activity. */
+/** The products, with a tab for each activity. */
 export function ServicesSection() {
   return (
     <Band id="services" tabIndex={-1} title={HOME_COPY.services}>

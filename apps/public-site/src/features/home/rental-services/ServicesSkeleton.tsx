@@ -1,7 +1,7 @@
 import { MediaCard, Skeleton, size } from '@luzzu/ui'
 import { Cards, TabsSkeleton } from './services.styles'
 
-/** The shape of tabs and cards that are on their way. */
+/** Skeleton of tabs and cards. */
 export function ServicesSkeleton() {
   return (
     <>

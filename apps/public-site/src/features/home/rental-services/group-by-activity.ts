@@ -2,7 +2,7 @@ import type { Activity, Product } from '@luzzu/domain/contracts'
 
 export type ActivityWithProducts = { activity: Activity; products: Product[] }
 
-/** The activities in the order of the server, each with its products. */
+/** The activities in the server's order, each with its products. */
 export function groupByActivity(
   activities: readonly Activity[],
   products: readonly Product[],

@@ -4,7 +4,6 @@ import { paths } from '../../../platform/paths'
 import { HOME_COPY } from '../home.copy'
 import { Block } from './call-to-action.styles'
 
-/** The last invitation of the page. */
 export function CallToAction() {
   return (
     <Band aria-labelledby="closing-title">

@@ -6,7 +6,7 @@ import { paths } from '../../../platform/paths'
 import { HOME_COPY } from '../home.copy'
 import { Answer, Columns, Head, SkeletonList } from './faq.styles'
 
-/** Questions and answers. When they cannot be had, the page does without them. */
+/** Questions and answers; left out when they cannot be loaded. */
 export function FaqSection() {
   const { data, isError } = useListFaqsQuery()
   if (isError && data === undefined) return null

@@ -2,7 +2,7 @@ import { Band, COAST_SPOTS, CoastMap } from '@luzzu/ui'
 import { HOME_COPY, SPOT_DESCRIPTIONS } from '../home.copy'
 import { Columns, MapFrame, Spots } from './where-we-sail.styles'
 
-/** The islands, with the spots that boats go to. */
+/** A map of the islands with the spots that boats visit. */
 export function WhereWeSail() {
   return (
     <Band aria-labelledby="where-title">

@@ -8,7 +8,6 @@ import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { BookingImage } from './BookingImage'
 import { Card, CardText } from './cards.styles'
 
-/** A booking in the list. */
 export function BookingCard({ booking, onView }: { booking: Booking; onView: () => void }) {
   return (
     <Card aria-label={booking.product_name}>

@@ -12,7 +12,7 @@ import { NextCard, NextCardBody } from './cards.styles'
 
 type NextBookingCardProps = { booking: Booking; zonedNow: ZonedNow; onView: () => void }
 
-/** The trip that comes next, with the days left and until when it can be cancelled. */
+/** The next trip, with the days left and the cancellation deadline. */
 export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardProps) {
   return (
     <NextCard aria-label={`Next trip: ${booking.product_name}`}>

@@ -13,12 +13,12 @@ import { calendarFile } from './calendar-file'
 
 type BookingDetailsProps = { booking: Booking; zonedNow: ZonedNow; onClose: () => void }
 
-/** Everything about one booking, and what its customer can still do with it. */
+/** The details of a booking, with the actions of its customer. */
 export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsProps) {
   const { currency, site_name } = useSite()
   const [cancelling, setCancelling] = useState(false)
   const cancellation = cancellationOf(booking, zonedNow)
-  // The deadline may pass while the question is open.
+  // The deadline may pass while the dialog is open.
   const isCancelling = cancelling && cancellation !== 'too-late'
 
   function addToCalendar() {

@@ -26,7 +26,7 @@ export function CancelBooking({ booking, open, onClose, onCancelled }: CancelBoo
   return (
     <ConfirmDialog
       open={open}
-      // A late answer would close whatever is open by then.
+      // A late response must not close another dialog.
       onClose={() => {
         if (!isLoading) onClose()
       }}
