@@ -16,8 +16,9 @@ const sources = execFileSync(
   .filter((path) => /\.tsx?$/.test(path) && existsSync(`${root}${path}`))
 
 /**
- * React calls what an effect or a ref callback returns as its cleanup. Without a block an arrow function returns
- * whatever its call answers, and that changes with the browser: scroll methods now answer a promise.
+ * React calls what an effect or a ref callback returns as its cleanup. An arrow function without a block returns the
+ * result
+ * of its call, and newer browsers return promises from scroll methods.
  */
 test('no effect or ref callback returns the result of a call', () => {
   expect(
@@ -50,7 +51,7 @@ test.each([
   expect(findAccidentalReturns('sample.tsx', source)).toEqual([])
 })
 
-/** `path:line` of each callback that returns something else than a function. */
+/** `path:line` of each callback that returns anything but a function. */
 function findAccidentalReturns(path: string, text: string): string[] {
   if (!/Effect\(|\bref=/.test(text)) return []
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
@@ -64,7 +65,7 @@ function findAccidentalReturns(path: string, text: string): string[] {
     .map((callback) => `${path}:${file.getLineAndCharacterOfPosition(callback?.getStart() ?? 0).line + 1}`)
 }
 
-/** The function whose result React keeps as a cleanup: that of an effect or of a ref. */
+/** The callback of an effect or a ref. */
 function cleanupCallback(node: ts.Node): ts.Node | undefined {
   if (ts.isCallExpression(node) && EFFECT.test(node.expression.getText())) return node.arguments[0]
   if (!ts.isJsxAttribute(node) || node.name.getText() !== 'ref') return undefined

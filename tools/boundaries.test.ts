@@ -10,7 +10,7 @@ import configuration from '../.dependency-cruiser.cjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const workspace = mkdtempSync(join(tmpdir(), 'boundaries-'))
 
-/** One forbidden import for each rule: the file that tries it, what it imports, the rule. */
+/** One forbidden import per rule: the importing file, the import, the rule. */
 const ATTEMPTS = [
   ['apps/public-site/src/a.ts', '../../admin/src/page', 'app-to-app'],
   ['apps/shell/src/b.ts', '../../public-site/src/page', 'app-to-app'],

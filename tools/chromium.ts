@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import chromium from '@sparticuz/chromium'
 
-/** What a browser in a container or as root needs, and no talk with the outside. */
+/** Flags for containers and root, and against background network requests. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** The Chromium that tests drive: `CHROMIUM_PATH`, else the one of an npm package, unpacked into the temp folder once. */
+/** The Chromium for tests: `CHROMIUM_PATH`, else the packaged one, unpacked into the temp folder once. */
 export async function chromiumLaunch(): Promise<{ executablePath: string; args: string[] }> {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`)

@@ -19,7 +19,7 @@ const projects = files
 
 type Manifest = { name: string; dependencies?: object; devDependencies?: object }
 
-/** The project whose folder is the nearest above a file. */
+/** The innermost project that contains a file. */
 const projectOf = (path: string) =>
   projects.filter((folder) => path.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0]
 

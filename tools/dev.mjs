@@ -12,7 +12,7 @@ const { code } = await run(
   {
     env: {
       ...NX_ENVIRONMENT,
-      // Nx starts each project in its own folder; the data stays where `npm start` keeps it.
+      // Nx starts each project in its own folder; the data folder is the one of `npm start`.
       DATA_DIR: process.env.DATA_DIR ?? `${root}data`,
     },
   },

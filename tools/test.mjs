@@ -11,7 +11,7 @@ const JOURNEYS_REPORT = `${root}.cache/journeys.json`
 await ensureInstalled()
 const counts = [
   await suite('Unit tests, API on SQLite and PostgreSQL', UNIT_REPORT, vitestCounts, vitest(UNIT_REPORT)),
-  // A Vitest config with projects of its own cannot be a project of another.
+  // A Vitest config with projects cannot be a project itself.
   await suite(
     'Components: every story in a browser, light and dark',
     STORIES_REPORT,
@@ -43,7 +43,7 @@ async function suite(title, report, countsOf, [command, args, env]) {
   await step(title, async () => {
     const { code, output } = await run(command, args, { env, capture: true })
     counts = countsOf(readReport(report))
-    // A run that broke before it could count still counts as a failure.
+    // A run that crashed before it could count still counts as a failure.
     if (code !== 0 && counts.failed === 0) counts.failed = 1
     return { ok: counts.failed === 0, output, note: summary(counts) }
   })
@@ -57,7 +57,7 @@ function summary({ passed, failed, skipped }) {
 
 function vitestCounts(report) {
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
-  // A file that cannot be loaded has no tests that could fail.
+  // A file that cannot be loaded counts as a failed test.
   const unloadable = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )

@@ -4,21 +4,21 @@ import { federationOfWholeGraph } from './await-module-graph.ts'
 import { fewFiles } from './chunks.ts'
 import { deterministicStyles, shared } from './shared.ts'
 
-/** Where the dev server of the page listens; the areas' hot reload reports there. */
+/** Address of the shell's dev server, which relays the hot reload of the areas. */
 export const PAGE_DEV_PORT = 4200
 
-/** Of each area the dev server's port; the name is the one it has in the manifest of remotes. */
+/** Dev server port by area; the names are those in the manifest. */
 export const AREA_DEV_PORTS = { public_site: 4201, admin: 4202 } as const
 
 type Area = { readonly name: string; readonly port?: number; readonly build?: UserConfig['build'] }
 
-/** The Vite configuration of an area: a remote that exposes its route table and brings nothing that exists once. */
+/** The Vite configuration of an area: a remote that exposes its route table and bundles no shared package. */
 export function defineArea({ name, port, build }: Area) {
   return defineConfig(({ command }) => ({
-    // Relative, so that the build runs from any address it is put at.
+    // Relative, so that the build works at any URL.
     base: command === 'serve' ? '/' : './',
     ...(port && { server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true } }),
-    // The route table is the only way in: there is no page of its own to start from.
+    // The route table is the only entry; there is no page.
     build: {
       target: 'es2022',
       sourcemap: 'hidden',

@@ -1,13 +1,10 @@
-// The federation's own modules are left alone: their order is part of how they work.
+// Modules of the federation runtime are left alone, because their order matters.
 const ownCode = (id: string) => !/module-federation|__mf_|__loadShare__|virtual:|\0/.test(id)
 
-/** What is smaller than this, in bytes of source, joins the file that is used most like it. */
+/** Modules below this size in bytes are merged into the chunk with the most similar users. */
 const TOO_SMALL = 14_000
 
-/**
- * How a build is cut into files. Each costs a request, so what always comes together lies in one, and of the
- * rest what the same pages use.
- */
+/** Splits a build into few chunks: modules that are always used together share one. */
 export const fewFiles = {
   chunkFileNames: ({ name }: { name: string }) =>
     `assets/${name.startsWith('parts') ? 'parts' : '[name]'}-[hash].js`,

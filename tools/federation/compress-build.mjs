@@ -8,7 +8,7 @@ const SMALLEST = 512
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes beside each text file of a build its Brotli and gzip forms, which the server sends as they are. */
+/** Writes Brotli and gzip variants beside each text file of a build. */
 async function compressBuild(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Two copies of any of these would mean two pages in one: two stores, two routers, two style sheets. */
+/** Duplicates of these would mean two stores, two routers or two style sheets on one page. */
 const ONE_INSTANCE = [
   'react',
   'react-dom',
@@ -16,7 +16,7 @@ function versionOf(name: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
 }
 
-/** The `shared` option of the shell (which provides) and of the remotes (`{ import: false }`: which only use). */
+/** The `shared` option of the shell, which provides, and of the remotes (`{ import: false }`), which only consume. */
 export function shared(options: { import?: false; eager?: true } = {}) {
   return Object.fromEntries(
     ONE_INSTANCE.map((name) => {
@@ -26,7 +26,7 @@ export function shared(options: { import?: false; eager?: true } = {}) {
   )
 }
 
-/** styled-components with class names that depend on the file alone, so that server and browser agree. */
+/** styled-components with deterministic class names, so that server and browser agree. */
 export const deterministicStyles = {
   plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
 } as never

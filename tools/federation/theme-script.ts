@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const source = readFileSync(new URL('../../libs/ui/src/theme/theme-script.js', import.meta.url), 'utf8')
 
-/** Puts the script that applies the chosen theme before the first paint into the head of a page. */
+/** Injects the theme script into the head of a page, before the first paint. */
 export const themeScript: Plugin = {
   name: 'theme-script',
   configureServer({ middlewares }) {

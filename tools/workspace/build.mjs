@@ -6,7 +6,7 @@ const ARGUMENTS = ['run-many', '-t', 'build', '-p', PROJECTS, '--output-style=st
 
 export const NX_ENVIRONMENT = { NX_DAEMON: 'false', NX_TUI: 'false' }
 
-/** Builds the product's projects; Nx takes from its cache what has not changed. */
+/** Builds the product; Nx restores unchanged projects from its cache. */
 export async function buildProduct() {
   const built = await step('Building the product', async () => {
     const { code, output } = await run('nx', ARGUMENTS, { env: NX_ENVIRONMENT, capture: true })

@@ -4,7 +4,10 @@ import { programStep, stop } from './steps.mjs'
 
 const REQUIRED_NODE = [20, 19]
 
-/** Installs what the lock file names, unless it is there already. Uses nothing but Node: nothing else may be there. */
+/**
+ * Installs dependencies from the lock file, unless they are installed. Uses only Node, because nothing else may be
+ * installed.
+ */
 export async function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < REQUIRED_NODE[0] || (major === REQUIRED_NODE[0] && minor < REQUIRED_NODE[1])) {

@@ -8,16 +8,16 @@ const PARENT_CHECK_MS = 500
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 const isWindows = process.platform === 'win32'
 
-/** Programs that are running now; all of them end with this process. */
+/** Running child processes, which end with this process. */
 const running = new Set()
 let stopping = false
 
 /**
- * Runs a program of the workspace to its end, in a process group of its own so that a signal reaches whatever it starts.
- *
+ * Runs a program of the workspace in its own process group, so that signals reach its children.
  * @param {string} command a name in `node_modules/.bin`, on the path, or an absolute path
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, capture?: boolean }} options `capture` keeps the output instead of showing it
+ * @param {{ env?: Record<string, string>, capture?: boolean }} options `capture` returns the output instead of showing
+ * it
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { env = {}, capture = false } = {}) {
@@ -34,7 +34,7 @@ export function run(command, args, { env = {}, capture = false } = {}) {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
     const end = (code) => {
       running.delete(child)
-      // While stopping, nothing may go on as if the program had merely failed.
+      // While stopping, callers must not continue as after an ordinary failure.
       if (!stopping) resolve({ code, output })
     }
     child.on('error', (error) => {
@@ -62,7 +62,7 @@ function stopAll(signal) {
   for (const child of running) {
     signalGroup(child, signal)
     child.on('close', () => {
-      // Its own children may outlive it.
+      // Its children may outlive it.
       signalGroup(child, 'SIGTERM')
       running.delete(child)
       if (running.size === 0) exit()
@@ -74,7 +74,7 @@ function stopAll(signal) {
   }, KILL_AFTER_MS).unref()
 }
 
-// npm hands a signal to its shell, which ends without passing it on: then this process has lost its parent.
+// npm sends a signal to its shell only, which exits without passing it on: then this process is orphaned.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stopAll('SIGTERM'), PARENT_CHECK_MS).unref()

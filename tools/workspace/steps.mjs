@@ -2,15 +2,15 @@ import { run } from './processes.mjs'
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const FRAME_MS = 100
-/** Where no line can be rewritten, a sign of life comes this often. */
+/** Without a terminal, progress is printed at this interval. */
 const HEARTBEAT_MS = 60_000
 
 /**
- * Runs one step: its title with a moving sign while it works, then one line with its result and duration.
- *
+ * Runs one step: shows a spinner, then one line with its result and duration.
  * @template Result
  * @param {string} title
- * @param {() => Promise<{ ok: boolean, note?: string, output?: string }>} work `note` is added to the line, `output` is shown when it failed
+ * @param {() => Promise<{ ok: boolean, note?: string, output?: string }>} work `note` is added to the line, `output` is
+ * shown on failure
  * @returns {Promise<boolean>} whether it succeeded
  */
 export async function step(title, work) {
@@ -23,7 +23,7 @@ export async function step(title, work) {
   return ok
 }
 
-/** A step that runs one program; its output appears only when it fails. */
+/** A step that runs one program; its output appears only on failure. */
 export function programStep(title, command, args, env) {
   return step(title, async () => {
     const { code, output } = await run(command, args, { env, capture: true })
@@ -53,7 +53,7 @@ function showProgress(title, start) {
 
 const secondsSince = (start) => ((performance.now() - start) / 1000).toFixed(1)
 
-/** Ends with a sentence instead of a stack. */
+/** Prints an error message without a stack trace. */
 export function stop(sentence) {
   console.error(`✖ ${sentence}`)
   process.exit(1)

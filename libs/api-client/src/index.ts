@@ -1,4 +1,4 @@
-/** What areas need of the core: session, draft and the shape of errors. Endpoints are sub-paths of this package. */
+/** The parts of the core for areas: session, draft and errors. Endpoints are sub-paths of this package. */
 export {
   type ApiError,
   api,

@@ -1,4 +1,4 @@
-/** What crosses the wire, as JSON Schema with the types derived from it. Browsers import the types only. */
+/** The API contract: JSON Schemas with the types derived from them. Browsers import the types only. */
 export * from './accounts/accounts.contract'
 export * from './bookings/bookings.contract'
 export * from './catalogue/catalogue.contract'

@@ -1,15 +1,15 @@
-/** The message to show at each failed field, by the field's name on the wire. */
+/** Error messages by field name. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
-/** What checking the fields of a form or of a request's body answers. */
+/** The result of checking a form or a request body. */
 export type Validated<Value, Field extends string = string> =
   | { ok: true; value: Value }
   | { ok: false; errors: FieldErrors<Field> }
 
-/** Fields as they arrive: anything may be missing or of the wrong type. */
+/** Unchecked input: any field may be missing or of the wrong type. */
 export type Fields<Field extends string> = Partial<Record<Field, unknown>>
 
-/** How one field is judged, and how it is kept once it has passed. */
+/** How a field is validated and normalized. */
 export type Rule<Value> = {
   check: (value: unknown) => string | undefined
   read: (value: unknown) => Value
@@ -17,7 +17,7 @@ export type Rule<Value> = {
 
 export type Rules<Values> = { [Field in keyof Values]: Rule<Values[Field]> }
 
-/** Checks every field: what is missing fails where it is required. */
+/** Checks every field; a missing one fails where it is required. */
 export function checkFields<Values>(
   rules: Rules<Values>,
   fields: Fields<keyof Values & string>,
@@ -25,7 +25,7 @@ export function checkFields<Values>(
   return checkAll(rules, fields, keysOf(rules)) as Validated<Values, keyof Values & string>
 }
 
-/** Checks only the fields that were sent: the others stay as they are. */
+/** Checks only the submitted fields, for partial updates. */
 export function checkSentFields<Values>(
   rules: Rules<Values>,
   fields: Fields<keyof Values & string>,

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 
-/** What a history is kept of. */
+/** Entities with an audit log. */
 export const HISTORY_ENTITIES = ['booking', 'product', 'activity', 'addon', 'faq', 'user'] as const
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number]
 
-/** Everything that is recorded as having been done, by the names that are stored. */
+/** Every audited action, as stored. */
 export const HISTORY_ACTIONS = [
   'created',
   'updated',

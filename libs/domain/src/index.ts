@@ -1,4 +1,4 @@
-/** The rules of the product. They are pure: the time and the zone come in as arguments. */
+/** The rules of the product. They are pure: time and zone are arguments. */
 
 export * from './accounts/email-address'
 export * from './accounts/initials'

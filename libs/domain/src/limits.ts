@@ -1,4 +1,4 @@
-/** The most code points of the texts that people enter. */
+/** Maximum length of texts, in code points. */
 export const MAX_LENGTH = {
   username: 100,
   name: 200,
@@ -7,12 +7,12 @@ export const MAX_LENGTH = {
   answer: 10_000,
 } as const
 
-/** The largest image that can be uploaded. */
+/** Maximum size of an uploaded picture. */
 export const MAX_IMAGE_MB = 10
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MB * 1024 * 1024
 
-/** The most add-ons of one booking. */
+/** Maximum number of add-ons of one booking. */
 export const MAX_BOOKING_ADDONS = 30
 
-/** After this time the server gives a request up, and the client stops waiting for a change. */
+/** The request timeout of the server, which is also the client's timeout for changes. */
 export const REQUEST_TIMEOUT_MS = 15_000

@@ -1,6 +1,6 @@
 const DECIMAL = /^-?\d+(\.\d+)?$/
 
-/** A number written in decimal digits, as form fields carry it; `undefined` for `1e3`, `0x10`, `12,50`. */
+/** A plain decimal number, as sent by form fields; `undefined` for `1e3`, `0x10`, `12,50`. */
 export function parseDecimal(text: string): number | undefined {
   return DECIMAL.test(text) ? Number(text) : undefined
 }
@@ -9,14 +9,14 @@ export function isWholeBetween(value: unknown, min: number, max: number): value 
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 }
 
-/** The largest id: what fits a column of four bytes. */
+/** The maximum id: a four-byte integer. */
 export const MAX_ID = 2_147_483_647
 
 export function isId(value: unknown): value is number {
   return isWholeBetween(value, 1, MAX_ID)
 }
 
-/** An id in the digits of an address or a body; nothing looser than digits without a leading zero. */
+/** An id in decimal digits, without a sign or leading zeros. */
 export function parseId(text: string): number | undefined {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
   return isId(id) ? id : undefined

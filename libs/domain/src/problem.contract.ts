@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** An RFC 9457 problem; `message` is the line that a person may be shown. */
+/** An RFC 9457 problem; `message` may be shown to people. */
 export const ProblemSchema = Type.Object({
   type: Type.String({ description: '/problems/<name>' }),
   title: Type.String(),

@@ -1,4 +1,4 @@
-/** What a check or a command answers: a value, or the code of the reason why not. */
+/** The result of a check or a command: a value, or an error code. */
 export type Result<Value, Code extends string> = { ok: true; value: Value } | { ok: false; code: Code }
 
 export function ok<Value>(value: Value): { ok: true; value: Value } {

@@ -9,7 +9,7 @@ import { guardRoutes } from '../src/access/guard-routes'
 import { RequireAccess } from '../src/access/RequireAccess'
 import { SessionCheck } from '../src/access/SessionCheck'
 
-/** The page around a screen: everything that it has in the product, but the address lives in memory. */
+/** The page around a screen, as in the product but with an in-memory router. */
 export function ScreenFrame({ screen }: { screen: Screen }) {
   const [store] = useState(() => {
     const made = makeStore()
@@ -31,7 +31,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
 }
 
 function OpenArea({ routes }: Pick<Screen, 'routes'>) {
-  // Stories know no router, so their type says only that these are objects.
+  // Stories know no router, so their route table is typed as objects.
   return useRoutes(guardRoutes(routes as readonly AreaRoute[]))
 }
 

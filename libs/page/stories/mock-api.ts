@@ -21,7 +21,7 @@ import {
 
 const NOTHING_YET = { popular_rentals: [], recent_bookings: [], pending_approvals: 0, total_bookings: 0 }
 
-// A refusal, because a server in trouble is asked again a few times before the screen gives up.
+// A 4xx response, because 5xx ones are retried before the screen fails.
 const REFUSED = 400
 
 function problem(status: number, message: string) {
@@ -38,7 +38,7 @@ function problem(status: number, message: string) {
 
 const NOT_THERE = () => problem(404, 'There is nothing at this address.')
 
-/** The record that an address names, as the API answers it. */
+/** The record at a path. */
 function found<Row extends { id: number }>(records: readonly Row[], id: unknown) {
   const record = records.find((one) => one.id === Number(id))
   return record ? HttpResponse.json(record, { headers: { etag: '"1"' } }) : NOT_THERE()
@@ -72,7 +72,7 @@ function changeBooking(id: unknown, change: Partial<Booking>) {
   return booking ? HttpResponse.json({ ...booking, ...change }) : NOT_THERE()
 }
 
-/** What every screen needs, whatever the state of its own data. */
+/** Endpoints that every screen needs, whatever the state of its own data. */
 const frame: RequestHandler[] = [
   http.get('/api/site', () => HttpResponse.json(SITE)),
   http.get('/api/user/:id', ({ params }) =>
@@ -141,7 +141,7 @@ const nothingElse = http.all('/api/*', () =>
   problem(501, 'The API of the stories does not know this request.'),
 )
 
-/** The whole API as a story's screen meets it. */
+/** The whole API as a story's screen sees it. */
 export function mockApi(state: ApiState): RequestHandler[] {
   switch (state) {
     case 'filled':

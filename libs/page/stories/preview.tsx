@@ -12,14 +12,14 @@ type StoryContext = {
   msw: SetupWorker
 }
 
-/** What Storybook does before a story that names a screen: the network and who is signed in. */
+/** Story loader for screens: sets up the mocked API and the session. */
 export function beforeEach({ parameters: { screen }, msw }: StoryContext): void {
   if (!screen) return
   storeSession(screen.as)
   msw.use(...mockApi(screen.api ?? 'filled'))
 }
 
-/** A screen stands for itself; every other story is its component. */
+/** Screens render themselves; other stories render their component. */
 export function render(args: object, { id, parameters: { screen }, component: Component }: StoryContext) {
   if (screen) return <ScreenFrame key={id} screen={screen} />
   if (!Component) throw new Error(`The story ${id} names neither a screen nor a component`)

@@ -15,11 +15,11 @@ import type {
   WeeklyBookings,
 } from '@luzzu/domain/contracts'
 
-/** What the faked API holds: a small rental in the middle of a season, with days counted from today. */
+/** Data of the mocked API: a small rental business in high season, with dates relative to today. */
 export const SITE: Site = { site_name: 'Luzzu', time_zone: 'Europe/Malta', currency: 'USD' }
 
 const today = dayIn(SITE.time_zone, new Date())
-/** The day so many days from now. */
+/** The date `days` from today. */
 export const dayFromNow = (days: number) => addDays(today, days)
 
 export const CUSTOMER: User = {
@@ -153,7 +153,7 @@ export const DASHBOARD: Dashboard = {
   total_bookings: 1282,
 }
 
-/** The bookings of a day as the quay needs them. */
+/** The bookings of a day as manifest entries. */
 export const manifestOf = (date: string): ManifestEntry[] =>
   BOOKINGS.filter(({ booking_date, status }) => booking_date.startsWith(date) && status !== 'Cancelled').map(
     (booking) => ({ ...booking, phone: CUSTOMER.phone, mail: CUSTOMER.mail }),
@@ -162,7 +162,7 @@ export const manifestOf = (date: string): ManifestEntry[] =>
 const REQUESTS = [3, 5, 4, 8, 6, 9, 12, 10, 14, 11, 17, 6]
 const DAYS_SINCE_MONDAY = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** Twelve weeks up to the present one. */
+/** Twelve weeks up to the current one. */
 export const WEEKS: WeeklyBookings = REQUESTS.map((bookings, index) => ({
   week: dayFromNow(-DAYS_SINCE_MONDAY - 7 * (REQUESTS.length - 1 - index)),
   bookings,

@@ -3,7 +3,7 @@ import { CUSTOMER, STAFF } from './sample-data'
 
 const BASE64URL = { '+': '-', '/': '_', '=': '' } as const
 
-/** A token in the form of those that the server gives; nobody verifies it here. */
+/** An unsigned token in the server's format, which stories do not verify. */
 function tokenOf(userId: number): string {
   const payload = btoa(JSON.stringify({ user_id: userId })).replace(
     /[+/=]/g,
@@ -12,7 +12,7 @@ function tokenOf(userId: number): string {
   return `story.${payload}.unsigned`
 }
 
-/** Leaves in the browser what a login would have left there, and nothing of earlier stories. */
+/** Stores a session as a login would, and clears that of earlier stories. */
 export function storeSession(who: Screen['as'] = 'visitor'): void {
   localStorage.clear()
   sessionStorage.clear()

@@ -2,17 +2,14 @@ import type { FieldErrors } from '@luzzu/domain'
 import type { Problem } from '@luzzu/domain/contracts'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
-/**
- * Why a call failed: the HTTP status with the body of the answer, or, where there was none, `status` 0
- * with the message of the error.
- */
+/** Why a request failed: HTTP status and body, or without a response `status` 0 with the message of the error. */
 export type ApiError = {
   status: number
   body?: unknown
   message: string
-  /** Seconds to wait before trying again, where the server said so. */
+  /** Seconds to wait before a retry, from `Retry-After`. */
   retryAfter?: number
-  /** Nothing had come when the time for an answer was over. */
+  /** The request timed out without a response. */
   timedOut?: true
 }
 
@@ -39,23 +36,23 @@ export function isProblem(error: unknown, name: string): boolean {
   return isApiError(error) && problemOf(error.body)?.type?.endsWith(`/${name}`) === true
 }
 
-/** Whether the server does not know the session any more. A login that fails answers 401 too, but no session is at stake there. */
+/** Whether the session has ended. A failed login is 401 too, but concerns no session. */
 export function isSessionEnd(error: ApiError): boolean {
   return error.status === 401 && !isProblem(error, 'invalid-credentials')
 }
 
-/** The messages at the fields of a request that was refused, by the field's name. */
+/** The error messages of a refused request by field. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   const errors = (isApiError(error) && problemOf(error.body)?.errors) || []
   return Object.fromEntries(errors.map(({ pointer, detail }) => [pointer.replace(/^#\//, ''), detail]))
 }
 
-/** What the error says to a person, or `otherwise` where no server spoke. */
+/** The message for people, or `otherwise` without a response from the server. */
 export function messageOf(error: unknown, otherwise: string): string {
   return (isApiError(error) && problemOf(error.body)?.message) || otherwise
 }
 
-/** The problem document of an error's body, as far as it is one. */
+/** The problem document in the body of an error, if there is one. */
 export function problemOf(body: unknown): Partial<Problem> | undefined {
   return typeof body === 'object' && body !== null && 'type' in body ? (body as Partial<Problem>) : undefined
 }

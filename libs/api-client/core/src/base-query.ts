@@ -4,12 +4,12 @@ import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
 import { type ApiError, isSessionEnd, toApiError } from './api-error'
 import { type SessionPart, sessionExpired } from './session/session-slice'
 
-/** Reads are small, and somebody waits for them, so they fail earlier than changes. */
+/** Users wait for reads, so they time out earlier than changes. */
 const READ_TIMEOUT_MS = 10_000
-/** Reads that time out are tried twice in all. */
+/** Number of attempts of a read that times out. */
 const HUNG_REQUEST_ATTEMPTS = 2
 
-/** Before the second, third and fourth try, in milliseconds; a little more at random, so that pages do not ask as one. */
+/** Delays before the second, third and fourth attempt in milliseconds, plus jitter. */
 const RETRY_DELAYS_MS = [200, 600, 1800]
 const MAX_RETRY_DELAY_MS = 10_000
 
@@ -22,7 +22,7 @@ const fetchJson = fetchBaseQuery({
   },
 })
 
-/** One try of a call: with the session's token, and with errors in one shape. */
+/** One attempt, with the session's token and uniform errors. */
 const sendRequest: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (request, store, extra) => {
   const answer = await fetchJson(isRead(request) ? inReadTime(request) : request, store, extra)
   if (!answer.error) return { data: answer.data, ...(answer.meta && { meta: answer.meta }) }
@@ -34,8 +34,8 @@ const sendRequest: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (r
 }
 
 /**
- * A call to the API. Reading is tried again when the line or the server failed for a moment; a change
- * is not, since it may have been made.
+ * The base query of the API. Reads are retried after transient failures; a change is not, because it may have
+ * succeeded.
  */
 export const baseQuery = retry(sendRequest, {
   retryCondition: (error, request, { attempt }) =>
@@ -51,7 +51,7 @@ function inReadTime(request: string | FetchArgs): FetchArgs {
   return { timeout: READ_TIMEOUT_MS, ...(typeof request === 'string' ? { url: request } : request) }
 }
 
-/** How often a read is tried that failed like this. It may be over in a moment: too many asked, or trouble there. */
+/** Number of attempts by error; 429 and server errors are transient. */
 function attemptsFor({ status, timedOut }: ApiError): number {
   if (timedOut) return HUNG_REQUEST_ATTEMPTS
   return status === 0 || status === 429 || status >= 500 ? RETRY_DELAYS_MS.length + 1 : 1
@@ -59,7 +59,7 @@ function attemptsFor({ status, timedOut }: ApiError): number {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** The token that a request carried, which need not be that of the session any more when its answer comes. */
+/** The token that a request carried; the session may have another one by the time of the response. */
 function bearerOf(request: Request | undefined): string | undefined {
   return request?.headers.get('authorization')?.replace(/^Bearer /, '')
 }

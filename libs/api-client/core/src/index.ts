@@ -1,4 +1,4 @@
-/** The core, of which a page has one: store, session and the API without endpoints. */
+/** The core, which exists once on a page: store, session and the API without endpoints. */
 export { api } from './api'
 export {
   type ApiError,

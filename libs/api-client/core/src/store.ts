@@ -40,7 +40,7 @@ export function makeStore() {
 export type Store = ReturnType<typeof makeStore>
 export type PageState = ReturnType<Store['getState']>
 
-/** Takes up what the browser has stored, and follows its other tabs and its connection from then on. */
+/** Restores persisted state, and subscribes to other tabs and to the connection. */
 export function startStore(store: Store): void {
   persistStore(store)
   syncTabs(store)

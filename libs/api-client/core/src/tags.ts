@@ -14,7 +14,7 @@ export const TAG_TYPES = [
 type TagType = (typeof TAG_TYPES)[number]
 type Tag<Type extends TagType> = { type: Type; id: number | 'LIST' }
 
-/** Tags of a fetched list: each member, and the list itself. */
+/** Tags of a list: each item, and the list itself. */
 export function listTags<Type extends TagType>(
   type: Type,
   rows: readonly { id: number }[] = [],

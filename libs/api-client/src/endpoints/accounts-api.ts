@@ -21,7 +21,7 @@ const accountsApi = api.injectEndpoints({
       query: (id) => `/user/${id}`,
       providesTags: (_user, _error, id) => [{ type: 'User', id }],
     }),
-    /** Whose session a token stands for; kept by token, so that no session gets the answer of another. */
+    /** The user of a token; cached by token, so that sessions do not share it. */
     findSessionUser: build.query<User, { token: string; id: number }>({
       query: ({ token, id }) => ({ url: `/user/${id}`, headers: { authorization: `Bearer ${token}` } }),
     }),

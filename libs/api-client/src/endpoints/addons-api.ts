@@ -13,7 +13,7 @@ const addonsApi = api.injectEndpoints({
       query: (id) => `/addons/${id}`,
       providesTags: (_addon, _error, id) => [{ type: 'Addon', id }],
     }),
-    // A product is shown with its add-ons, so it changes with them.
+    // A product contains its add-ons.
     createAddon: build.mutation<Addon, AddonFields>({
       query: (body) => ({ url: '/addons', method: 'POST', body }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Addon', id: 'LIST' }, 'Product']),

@@ -4,10 +4,10 @@ import type { Booking, BookingRequest, ManifestEntry } from '@luzzu/domain/contr
 import { pageOf } from './page-headers'
 import { type Undoable, undoUntil } from './undo-until'
 
-/** `key` stays the same for each try of one request, so that a retry never books twice. */
+/** `key` stays the same for retries of one request, so that nothing is booked twice. */
 type KeyedRequest = { request: BookingRequest; key: string }
 
-/** Which bookings are meant, and in which order: by `id`, newest first, where nothing is said. */
+/** Filters and order; by default by `id`, newest first. */
 export type BookingSelection = {
   q?: string
   date?: string
@@ -21,10 +21,10 @@ export type BookingFilter = BookingSelection & {
   cursor?: string
 }
 
-/** A page of bookings, the cursor of the next one, and how many bookings match in all. */
+/** A page of bookings, the cursor of the next one, and the total count. */
 export type BookingPage = { bookings: Booking[]; next: string | null; total: number }
 
-/** A million bookings take a while to arrive, in milliseconds. */
+/** A million bookings take a while to transfer; in milliseconds. */
 const EXPORT_TIMEOUT_MS = 300_000
 
 const changesOf = (id: number) => [
@@ -45,13 +45,13 @@ const bookingsApi = api.injectEndpoints({
       transformResponse: pageOfBookings,
       providesTags: (page) => listTags('Booking', page?.bookings),
     }),
-    /** The same page beside the one that is shown, to see what has changed without changing it. */
+    /** The same page, fetched beside the displayed one to detect changes. */
     watchBookings: build.query<BookingPage, BookingFilter>({
       query: (filter) => ({ url: '/bookings', params: filter }),
       transformResponse: pageOfBookings,
       keepUnusedDataFor: 0,
     }),
-    /** The same day beside the one that is shown. */
+    /** The same day, fetched beside the displayed one to detect changes. */
     watchManifest: build.query<ManifestEntry[], string>({
       query: (date) => `/manifests/${date}`,
       keepUnusedDataFor: 0,
@@ -65,10 +65,7 @@ const bookingsApi = api.injectEndpoints({
       query: (date) => `/manifests/${date}`,
       providesTags: (bookings) => listTags('Booking', bookings),
     }),
-    /**
-     * All bookings of a selection as a CSV file. The answer is an object URL: whoever asked gives it to a
-     * link with `download`, and then revokes it.
-     */
+    /** The matching bookings as CSV. Resolves with an object URL, which the caller revokes after use. */
     exportBookings: build.mutation<string, BookingSelection>({
       query: (selection) => ({
         url: '/exports/bookings.csv',
@@ -89,14 +86,14 @@ const bookingsApi = api.injectEndpoints({
         body: request,
         headers: { 'Idempotency-Key': key },
       }),
-      // A refusal says that what was known of free places is out of date, so it is fetched again as well.
+      // A refusal means that the cached availability is stale.
       invalidatesTags: (_done, error) =>
         error ? ['Availability'] : [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
     }),
     changeBookingStatus: build.mutation<Booking & Undoable, { id: number; status: BookingStatus }>({
       query: ({ id, status }) => ({ url: `/bookings/${id}`, method: 'PUT', body: { status } }),
       transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
-      // Somebody else may have decided: then the list is what has to be looked at again.
+      // Another user may have decided, so the list is refetched.
       invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
     }),
     deleteBooking: build.mutation<Undoable, number>({

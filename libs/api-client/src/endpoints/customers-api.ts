@@ -2,7 +2,7 @@ import { api } from '@luzzu/api-core'
 import type { Customer, RoleChange } from '@luzzu/domain/contracts'
 import { type Page, pageOf } from './page-headers'
 
-/** `q` is a part of a username or mail. */
+/** `q` matches part of a name or email. */
 export type CustomerFilter = { q?: string; limit?: number; cursor?: string }
 export type CustomerPage = Page<Customer>
 
@@ -26,7 +26,7 @@ const customersApi = api.injectEndpoints({
         method: 'PUT',
         body: { permission_level },
       }),
-      // A refusal may mean that somebody else has changed it.
+      // A refusal may mean that another user has changed it.
       invalidatesTags: (_done, _error, { id }) => [LIST, userTag(id)],
     }),
     endCustomerSessions: build.mutation<void, number>({

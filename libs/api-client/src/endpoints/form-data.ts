@@ -1,4 +1,4 @@
-/** The fields that are set, as a multipart form; files go as they are. */
+/** The defined fields as a multipart form; files are kept as they are. */
 export function toFormData(fields: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

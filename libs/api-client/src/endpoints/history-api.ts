@@ -19,7 +19,7 @@ const historyApi = api.injectEndpoints({
     history: build.query<HistoryPage, HistoryFilter>({
       query: (filter) => ({ url: '/history', params: filter }),
       transformResponse: (entries: HistoryEntry[], meta) => pageOf(entries, meta),
-      // Whatever changes the record adds to its history.
+      // Every change of the record extends its history.
       providesTags: (_page, _error, { entity, id }) => [
         { type: TAG_OF[entity], id },
         { type: TAG_OF[entity], id: 'LIST' },

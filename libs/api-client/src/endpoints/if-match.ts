@@ -1,4 +1,4 @@
-/** An update that must not overwrite what somebody else has saved since names the version it began with. */
+/** Names the version that an update is based on, so that no concurrent change is overwritten. */
 export type IfMatch = { ifMatch?: string | null | undefined }
 
 export function ifMatchHeader(tag: string | null | undefined): Record<string, string> {

@@ -1,9 +1,9 @@
-/** A page of a list, the cursor of the next one, and how many rows match in all. */
+/** A page of a list, the cursor of the next one, and the total count. */
 export type Page<Row> = { rows: Row[]; next: string | null; total: number }
 
 type Meta = { response?: Response } | undefined
 
-/** Reads what the headers of a list say about the other pages. */
+/** Reads the pagination headers of a list. */
 export function pageOf<Row>(rows: Row[], meta: unknown): Page<Row> {
   const headers = (meta as Meta)?.response?.headers
   const total = headers?.get('x-total-count')

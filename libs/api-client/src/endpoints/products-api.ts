@@ -5,15 +5,15 @@ import { toFormData } from './form-data'
 import type { IfMatch } from './if-match'
 import { type Upload, upload } from './upload'
 
-/** The fields of a product that are set, and its picture where one was chosen. */
+/** The defined fields of a product, and a new picture. */
 export type ProductForm = Partial<ProductFields> & { image?: Blob }
 
-/** Told the part of the form that has been sent, from 0 to 1. */
+/** Reports upload progress from 0 to 1. */
 type Progress = { onProgress?: (sent: number) => void }
 
 type Page = { getState: () => unknown; dispatch: (action: ReturnType<typeof sessionExpired>) => unknown }
 
-/** Sends a form in the name of the session, which ends when the server does not know it any more. */
+/** Uploads a form with the session's token; ends the session when the server rejects it. */
 async function send(page: Page, call: Omit<Upload, 'token'>) {
   const { token } = (page.getState() as PageState).session
   const answer = await upload<Product>({ ...call, token })
@@ -21,7 +21,7 @@ async function send(page: Page, call: Omit<Upload, 'token'>) {
   return answer
 }
 
-/** Days as `YYYY-MM-DD`, both included. */
+/** Dates as `YYYY-MM-DD`, both inclusive. */
 type AvailabilityRequest = { productId: number; from: string; to: string }
 
 const productsApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { api } from '@luzzu/api-core'
 import type { Site } from '@luzzu/domain/contracts'
 
-/** What a page says until the server has answered, or where it does not. */
+/** Defaults until the server has responded. */
 export const DEFAULT_SITE: Site = { site_name: 'Luzzu', time_zone: 'Europe/Malta', currency: 'USD' }
 
 const siteApi = api.injectEndpoints({
@@ -14,7 +14,7 @@ const siteApi = api.injectEndpoints({
   }),
 })
 
-/** The name, the zone and the currency of this site. */
+/** Name, time zone and currency of the site. */
 export function useSite(): Site {
   return siteApi.useFindSiteQuery().data ?? DEFAULT_SITE
 }

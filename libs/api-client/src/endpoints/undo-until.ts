@@ -1,9 +1,9 @@
 import { UNDO_EXPIRES_IN } from '@luzzu/domain'
 
-/** Until when a change can be taken back, in milliseconds of this browser's clock; nothing where it cannot be. */
+/** Until when a change can be undone, by this browser's clock in milliseconds; `undefined` if it cannot. */
 export type Undoable = { undoUntil: number | null }
 
-/** The server gives the time that is left, so that a browser whose clock is wrong counts to the same instant. */
+/** The server sends the remaining time, so that a wrong clock of the browser does not matter. */
 export function undoUntil(meta: unknown, now = Date.now()): number | null {
   const { response } = (meta ?? {}) as { response?: Response }
   const seconds = response?.headers.get(UNDO_EXPIRES_IN)

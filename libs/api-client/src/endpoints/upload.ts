@@ -1,23 +1,23 @@
 import { type ApiError, problemOf } from '@luzzu/api-core'
 
-/** A call without any progress for so many milliseconds counts as failed. */
+/** Timeout without progress, in milliseconds. */
 const INACTIVITY_TIMEOUT_MS = 60_000
 
 export type Upload = {
-  /** Below the API's base, such as `/products`. */
+  /** Relative to the API's base, such as `/products`. */
   path: string
   method: 'POST' | 'PUT'
   form: FormData
   token: string | null
-  /** The `ETag` that the record must still have. */
+  /** The expected `ETag` of the record. */
   ifMatch?: string | null | undefined
-  /** Called with the part that has been sent, from 0 to 1. */
+  /** Called with the progress from 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined
 }
 
 type Answer<Value> = { data: Value } | { error: ApiError }
 
-/** Sends a form and tells how much of it has been sent, which `fetch` cannot tell. Never rejects. */
+/** Uploads a form with progress events, which `fetch` lacks. Never rejects. */
 export function upload<Value>({
   path,
   method,
@@ -31,7 +31,7 @@ export function upload<Value>({
     request.open(method, `${import.meta.env?.VITE_API_BASE_URL ?? '/api'}${path}`)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     if (ifMatch) request.setRequestHeader('if-match', ifMatch)
-    // `request.timeout` would count from the start, and end what is slow but moving.
+    // `request.timeout` counts from the start and would abort a slow but progressing upload.
     let stall = setTimeout(() => request.abort(), INACTIVITY_TIMEOUT_MS)
     const moved = () => {
       clearTimeout(stall)

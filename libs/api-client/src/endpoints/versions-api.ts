@@ -1,7 +1,7 @@
 import { api } from '@luzzu/api-core'
 import type { Activity, Addon, Faq, Product } from '@luzzu/domain/contracts'
 
-/** A record as it stands, and the tag under which it may be changed as long as nobody else has. */
+/** The current version of a record, with its ETag. */
 export type Version<Resource> = { record: Resource; etag: string | null }
 
 const withTag = <Resource>(record: Resource, meta: unknown): Version<Resource> => ({
@@ -9,7 +9,7 @@ const withTag = <Resource>(record: Resource, meta: unknown): Version<Resource> =
   etag: (meta as { response?: Response } | undefined)?.response?.headers.get('etag') ?? null,
 })
 
-// Asked for at the moment of editing, so nothing is kept.
+// Fetched when editing begins, so it is not cached.
 const options = { keepUnusedDataFor: 0 }
 
 const versionsApi = api.injectEndpoints({

@@ -4,7 +4,7 @@ const MAX_LENGTH = 254
 // Linear on purpose: no part of it can match in two ways.
 const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u
 
-/** Addresses are compared in this form. */
+/** Emails are stored and compared in this form. */
 export function normalizeEmail(value: unknown): string {
   return normalizeText(value).toLowerCase()
 }

@@ -15,7 +15,7 @@ const RULES: Rules<Login> = {
   },
 }
 
-/** Only emptiness is checked: whether the two belong together is for the server to say. */
+/** Checks for missing values only; the server verifies the password. */
 export function checkLogin(fields: Fields<keyof Login>): Validated<Login, keyof Login> {
   return checkFields(RULES, fields)
 }

@@ -2,10 +2,10 @@ import { codePointLength } from '../text'
 
 export const PASSWORD_MIN = 8
 const PASSWORD_MAX = 128
-/** Hashing takes time by the byte, so a password has a size as well as a length. */
+/** The time to hash grows with bytes, so a password has a limit in bytes too. */
 export const PASSWORD_MAX_BYTES = 1024
 
-/** A password is taken as it is typed: not trimmed, not normalised, counted in code points. */
+/** A password is taken literally: not trimmed, not normalized, its length counted in code points. */
 export function checkPassword(password: unknown): string | undefined {
   if (typeof password !== 'string' || password === '') return 'Password is required'
   const length = codePointLength(password)

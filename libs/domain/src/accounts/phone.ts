@@ -9,14 +9,14 @@ const PHONE = /^\+[1-9]\d{5,14}$/
 
 export const DEFAULT_COUNTRY_CODE = '+356'
 
-/** Digits and a leading plus, without what people write between them. */
+/** Digits and a leading plus, without separators. */
 export function normalizePhone(value: unknown): string {
   return typeof value === 'string' ? value.trim().replace(PUNCTUATION, '') : ''
 }
 
 /**
- * The message for a phone number that starts with no known country code, is only the code, or is no
- * phone number. `countryCodes` are such as `+356`.
+ * The error message for a phone number without a known country code, with nothing but the code, or of invalid form.
+ * `countryCodes` are such as `+356`.
  */
 export function checkPhone(value: unknown, countryCodes: ReadonlySet<string>): string | undefined {
   const phone = normalizePhone(value)
@@ -27,7 +27,7 @@ export function checkPhone(value: unknown, countryCodes: ReadonlySet<string>): s
   return PHONE.test(phone) ? undefined : MESSAGES.invalid
 }
 
-/** The two fields in which a person enters a phone number. */
+/** The two form fields of a phone number. */
 export function checkPhoneFields(code: string, number: string) {
   return {
     code: code.trim() === '' ? MESSAGES.code : undefined,
@@ -40,7 +40,7 @@ function checkNumber(code: string, number: string): string | undefined {
   return code === '' || PHONE.test(normalizePhone(joinPhone(code, number))) ? undefined : MESSAGES.invalid
 }
 
-/** The phone that is sent: the country code joined to the number. */
+/** The submitted phone number: country code and number joined. */
 export function joinPhone(code: string, number: string): string {
   return `${code}${number.trim()}`
 }

@@ -9,13 +9,13 @@ export type Registration = { username: string; mail: string; password: string; p
 
 const NAME = textRule({ required: 'Username is required', name: 'Username', max: MAX_LENGTH.username })
 
-/** Mails greet people by their names: an address of a page in one would make them carry advertisements. */
+/** Names appear in emails: a URL in a name would turn them into spam. */
 const USERNAME: Rule<string> = {
   check: (name) => NAME.check(name) ?? (normalizeText(name).includes('://') ? INVALID_CHARACTERS : undefined),
   read: NAME.read,
 }
 
-/** Everything that a person who registers has to give. `countryCodes` are those that the server knows. */
+/** Checks a registration. `countryCodes` are those that the server knows. */
 export function checkRegistration(
   fields: Fields<keyof Registration>,
   countryCodes: ReadonlySet<string>,
@@ -31,7 +31,7 @@ export function checkRegistration(
   )
 }
 
-/** A password that is printed beside it is none. */
+/** A password must not equal another field. */
 function checkGuessable({ username, mail, password }: Fields<keyof Registration>): string | undefined {
   const known = [normalizeText(username).toLowerCase(), normalizeEmail(mail)]
   return known.includes(String(password).toLowerCase()) ? 'Please choose another password' : undefined

@@ -1,13 +1,11 @@
-/** Thrown for a token that cannot be read; says which part of reading it failed. */
+/** Thrown for an unreadable token; names the part of decoding that failed. */
 export class TokenError extends Error {
   override name = 'TokenError'
 }
 
 /**
- * The payload of a JSON Web Token, not verified: a browser reads from it whom to ask for, only the
- * server decides what it is worth.
- *
- * @throws {TokenError} when it is no string, lacks its second part, or that is not base64url or not JSON.
+ * Decodes the payload of a JSON Web Token without verifying it, which only the server can.
+ * @throws {TokenError} when it is no string, lacks its second part, or that part is not base64url or not JSON.
  */
 export function decodeToken(token: unknown): unknown {
   if (typeof token !== 'string') throw new TokenError('The token must be a string')
@@ -35,7 +33,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The `user_id` that a token carries; `undefined` for a token without one, or one that cannot be read. */
+/** The `user_id` of a token; `undefined` for a token without one or an unreadable token. */
 export function userIdOf(token: unknown): number | undefined {
   try {
     const payload = decodeToken(token)

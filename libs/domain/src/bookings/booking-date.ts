@@ -2,7 +2,7 @@ import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '../cal
 import { dayIn, instantOf } from '../calendar/time-zone'
 import { fail, ok, type Result } from '../result'
 
-/** How far ahead one can book at least, whatever the length of the month. */
+/** Minimum length of the booking window, whatever the length of the month. */
 const WINDOW_DAYS = 30
 
 export type BookingDateProblem = 'date/invalid' | 'date/past' | 'date/too-far'
@@ -34,8 +34,9 @@ const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})(?:[T ]00:00:00(?:\.0{1,3})?Z?)?$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
 /**
- * The day that a `booking_date` on the wire means: a date, a date at midnight (as written), or the
- * instant of midnight in `timeZone`. Any other point in time is no booking date.
+ * Parses the `booking_date` of a request: a date, a date at midnight, or the instant of midnight in `timeZone`. Any
+ * other
+ * instant is no booking date.
  */
 export function parseBookingDate(value: unknown, timeZone: string): CalendarDate | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined
@@ -50,12 +51,12 @@ export function parseBookingDate(value: unknown, timeZone: string): CalendarDate
 
 const BEYOND_FOUR_DIGITS = /^\+\d{6}-\d{2}-\d{2}/
 
-/** Whether a text is a date whose year has more than four digits: an existing day, and far too late for any booking. */
+/** Whether a text is an existing date whose year has more than four digits, which is too late for any booking. */
 export function isBeyondCalendar(value: unknown): boolean {
   return typeof value === 'string' && BEYOND_FOUR_DIGITS.test(value) && !Number.isNaN(Date.parse(value))
 }
 
-/** The form in which a booking's date travels. */
+/** The wire format of a booking date. */
 export function toBookingDate(date: CalendarDate): string {
   return `${date} 00:00:00`
 }

@@ -1,4 +1,4 @@
-/** What people read when a booking cannot be made or changed. */
+/** Error messages for bookings. */
 export const BOOKING_MESSAGES = {
   incomplete: 'We couldn’t complete your booking. Please check your information and try again.',
   failed: 'An error occurred while processing your booking. Please try again or contact support.',

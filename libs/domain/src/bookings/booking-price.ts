@@ -1,9 +1,9 @@
 import type { Cents } from '../money'
 
-/** What pricing needs to know of an add-on. */
+/** The fields of an add-on that determine the price. */
 export type PricedAddon = { id: number; included: boolean; extraPrice: Cents | null }
 
-/** The base price and the extra price of each chosen add-on that is not included anyway. */
+/** The base price plus the extra price of each selected add-on that is not included. */
 export function priceBooking(
   basePrice: Cents,
   addons: readonly PricedAddon[],

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../result'
 export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** Who moves a booking: staff, the customer whose booking it is, or the server when a request expires. */
+/** Who changes a booking: staff, its customer, or the server when a request expires. */
 export type BookingActor = 'staff' | 'customer' | 'system'
 
 const TRANSITIONS: Record<BookingActor, Record<BookingStatus, readonly BookingStatus[]>> = {
@@ -20,7 +20,7 @@ export function canTransition(actor: BookingActor, current: BookingStatus, wante
   return TRANSITIONS[actor][current].includes(wanted)
 }
 
-/** Asking for the status that a booking has already is no change and no mistake. */
+/** Setting the current status is a no-op, not an error. */
 export function changeStatus(
   actor: BookingActor,
   current: BookingStatus,
@@ -31,7 +31,7 @@ export function changeStatus(
     : fail('booking/invalid-state')
 }
 
-/** Whether a booking of this status keeps its place. */
+/** Whether a booking of this status occupies a unit. */
 export function occupiesUnit(status: BookingStatus): boolean {
   return status !== 'Cancelled'
 }

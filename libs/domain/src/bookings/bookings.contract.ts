@@ -23,7 +23,7 @@ export const BookingSchema = Type.Object({
 })
 export type Booking = Static<typeof BookingSchema>
 
-/** A booking as whoever hands the craft over needs it. */
+/** A booking with contact details, for the staff on site. */
 export const ManifestEntrySchema = Type.Object({
   ...BookingSchema.properties,
   phone: Type.String(),
@@ -44,7 +44,7 @@ export const BookingRequestSchema = Type.Object({
 })
 export type BookingRequest = Static<typeof BookingRequestSchema>
 
-/** On the answer to a decline or a deletion by staff, as long as it can be taken back. */
+/** Header of the response to a decline or deletion, while it can be undone. */
 export const UndoHeadersSchema = {
   'Undo-Expires-In': Type.Number({
     description: 'Seconds, with fractions, in which POST /bookings/{id}/undo still takes this change back',
@@ -71,7 +71,7 @@ export const DashboardSchema = Type.Object({
 })
 export type Dashboard = Static<typeof DashboardSchema>
 
-/** Oldest first, weeks without bookings included. */
+/** Oldest first, including weeks without bookings. */
 export const WeeklyBookingsSchema = Type.Array(
   Type.Object({
     week: Type.String({ description: 'Its Monday, YYYY-MM-DD' }),

@@ -9,7 +9,7 @@ const [morning, afternoon, fullDay] = TIME_SLOTS.map((slot) => parseTimeRange(sl
   TimeRange,
 ]
 
-/** What anyone would do by hand: look at each hour of the day. */
+/** The naive count: checks each hour of the day. */
 function busiestHour(taken: readonly TimeRange[], wanted: TimeRange): number {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
   const within = hours.filter((hour) => hour >= wanted.start && hour < wanted.end)
@@ -70,7 +70,7 @@ describe('the places left in a slot', () => {
 const clockOf = (quarter: number) =>
   `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`
 
-/** Counts what is out at every instant at which something begins. */
+/** Counts the occupied units at the start of every range. */
 function busiestStart(taken: readonly TimeRange[], wanted: TimeRange): number {
   const instants = [wanted.start, ...taken.map(({ start }) => start)]
   const within = instants.filter((at) => wanted.start <= at && at < wanted.end)

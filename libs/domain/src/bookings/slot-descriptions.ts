@@ -4,7 +4,7 @@ const DESCRIPTIONS: Record<number, string> = {
   3: 'Full day on the water',
 }
 
-/** What a slot suits, by its id; empty for a slot that nobody has described. */
+/** The description of a slot by its id; empty for an unknown one. */
 export function describeSlot(slotId: number): string {
   return DESCRIPTIONS[slotId] ?? ''
 }

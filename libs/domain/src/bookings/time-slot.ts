@@ -1,9 +1,9 @@
-/** A part of a day in wall time, `HH:MM` both; the end is not part of it. */
+/** A part of a day in local time, `HH:MM` both; the end is exclusive. */
 export type TimeRange = { start: string; end: string }
 
 const RANGE = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/
 
-/** `08:00-12:00` taken apart; `undefined` for other text or an end that is not after the start. */
+/** Parses `08:00-12:00`; `undefined` for other text or an end that is not after the start. */
 export function parseTimeRange(text: string): TimeRange | undefined {
   const [, start, end] = RANGE.exec(text) ?? []
   return start && end && start < end ? { start, end } : undefined
@@ -11,7 +11,7 @@ export function parseTimeRange(text: string): TimeRange | undefined {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** How long a slot lasts, in hours; 0 for text that is no time range. */
+/** Duration of a slot in hours; 0 for invalid text. */
 export function slotHours(timeRange: string): number {
   const range = parseTimeRange(timeRange)
   return range ? (minutesOf(range.end) - minutesOf(range.start)) / 60 : 0
@@ -27,7 +27,7 @@ export function overlaps(one: TimeRange, other: TimeRange): boolean {
   return one.start < other.end && other.start < one.end
 }
 
-/** The slots of the day, with their fixed ids. */
+/** The time slots of the day, with their fixed ids. */
 export const TIME_SLOTS = [
   { id: 1, name: 'Morning', time_range: '08:00-12:00' },
   { id: 2, name: 'Afternoon', time_range: '13:00-18:00' },

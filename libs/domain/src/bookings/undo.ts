@@ -1,5 +1,5 @@
-/** For how long staff can take a decline or a deletion back, and its mail waits. */
+/** How long staff can undo a decline or a deletion, and how long its email is delayed. */
 export const UNDO_SECONDS = 10
 
-/** The answer's header that says for how many more seconds, with fractions, its change can be taken back. */
+/** Response header with the remaining undo period in seconds, with fractions. */
 export const UNDO_EXPIRES_IN = 'undo-expires-in'

@@ -1,9 +1,9 @@
-/** A day without a clock and without a zone: `YYYY-MM-DD`. Two of them compare as text. */
+/** A date without time and zone: `YYYY-MM-DD`, which sorts as text. */
 export type CalendarDate = string & { readonly calendarDate: unique symbol }
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
 
-// UTC on purpose throughout: where clocks change, a local day can last 23 or 25 hours.
+// UTC throughout: a local day may have 23 or 25 hours.
 const atMidnight = (year: number, month: number, day: number) => {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
@@ -17,7 +17,7 @@ function split(date: CalendarDate): [year: number, month: number, day: number] {
   return [year, month, day]
 }
 
-/** `undefined` for anything but an existing day in that form: no 30 February, no month 13, no year 0. */
+/** `undefined` for anything but an existing date in that form: no 30 February, no month 13, no year 0. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
   const match = PATTERN.exec(text)
   if (!match) return undefined
@@ -32,7 +32,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtc(atMidnight(year, month, day + days))
 }
 
-/** The same day `months` later, or the last day of that month where it is shorter. */
+/** The same day `months` later, or the last day of a shorter month. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year, month, day] = split(date)
   const lastDay = atMidnight(year, month + months + 1, 0).getUTCDate()
@@ -44,7 +44,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (atMidnight(...split(to)).getTime() - atMidnight(...split(from)).getTime()) / 86_400_000
 }
 
-/** Every day from `from` to `to`, both included. */
+/** Every day from `from` to `to`, both inclusive. */
 export function eachDay(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
 }

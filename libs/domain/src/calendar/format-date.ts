@@ -3,15 +3,15 @@ import { parseCalendarDate } from './calendar-date'
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * `2026-07-16 00:00:00` or `2026-07-16` as `July 16, 2026`; `Invalid date` when the text is empty or
- * lacks three numeric date parts.
+ * `2026-07-16 00:00:00` or `2026-07-16` as `July 16, 2026`; `Invalid date` when the text is empty or lacks three
+ * numeric date parts.
  */
 export function formatDate(text: string): string {
   const date = parseDatePart(text)
   return date ? LONG.format(date) : 'Invalid date'
 }
 
-/** Like {@link formatDate} with the day of the week before it: `Thursday, July 16, 2026`. */
+/** Like {@link formatDate}, preceded by the weekday: `Thursday, July 16, 2026`. */
 export function formatWeekday(text: string): string {
   const date = parseDatePart(text)
   if (!date) return 'Invalid date'

@@ -1,17 +1,17 @@
 import { TZDate } from '@date-fns/tz'
 import type { CalendarDate } from './calendar-date'
 
-/** Which day it is at `instant` in `timeZone` (an IANA name). */
+/** The date at `instant` in `timeZone` (an IANA name). */
 export function dayIn(timeZone: string, instant: Date): CalendarDate {
   return new TZDate(instant, timeZone).toISOString().slice(0, 10) as CalendarDate
 }
 
-/** The clock of `timeZone` at `instant`, `HH:MM`. */
+/** The time at `instant` in `timeZone`, `HH:MM`. */
 export function clockIn(timeZone: string, instant: Date): string {
   return new TZDate(instant, timeZone).toISOString().slice(11, 16)
 }
 
-/** The instant at which the clocks of `timeZone` show `time` (`HH:MM`) on `date`. */
+/** The instant at which it is `time` (`HH:MM`) on `date` in `timeZone`. */
 export function instantOf(date: CalendarDate, time: string, timeZone: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

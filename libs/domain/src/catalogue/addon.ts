@@ -4,7 +4,7 @@ import { isAmount } from '../money'
 import { isId } from '../numbers'
 import { textRule } from '../text'
 
-/** An add-on as staff enter it; an included one costs nothing extra. */
+/** The fields of an add-on; an included one has no extra price. */
 export type AddonFields = {
   addon_name: string
   id_product_fk: number
@@ -12,7 +12,7 @@ export type AddonFields = {
   extra_price: number | null
 }
 
-/** Which product an add-on belongs to is settled when it is made. */
+/** An add-on cannot move to another product. */
 export type AddonChange = Omit<AddonFields, 'id_product_fk'>
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''

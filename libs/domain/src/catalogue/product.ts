@@ -4,7 +4,7 @@ import { isAmount } from '../money'
 import { isId, isWholeBetween } from '../numbers'
 import { textRule } from '../text'
 
-/** A product as staff enter it; amounts in whole currency units, weight in kg, height in m. */
+/** The fields of a product; amounts in currency units, weight in kg, height in m. */
 export type ProductFields = {
   id_activity_fk: number
   name: string
@@ -27,7 +27,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 function measure(isValid: (value: number) => boolean, message: string): Rule<number | null> {
   return {
     check: (value) => (isBlank(value) || (typeof value === 'number' && isValid(value)) ? undefined : message),
-    // None and zero mean the same: the product has no such limit.
+    // Zero means no limit.
     read: (value) => (typeof value === 'number' && value > 0 ? value : null),
   }
 }

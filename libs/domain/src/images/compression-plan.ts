@@ -1,24 +1,24 @@
 const KB = 1024
 const MB = 1024 * KB
 
-/** Below this a picture is sent as it is. */
+/** Smaller pictures are uploaded unchanged. */
 const MIN_COMPRESSIBLE_BYTES = 200 * KB
-/** Both sides of a compressed picture, in pixels. */
+/** Maximum width and height of a compressed picture, in pixels. */
 export const MAX_SIDE = 1200
 const SMALL_IMAGE_SCALE = 0.8
 const PNG_QUALITY = 0.8
 
 export type ImageFile = { type: string; size: number; url?: string }
 
-/** How to re-encode the image; `undefined` when it is sent unchanged. */
+/** How to re-encode the picture; `undefined` when it is uploaded unchanged. */
 export type CompressionPlan = { width: number; height: number; quality: number; type: string }
 
-/** Whether a file is one that compression looks at: an image, of some size, not yet on the server. */
+/** Whether a file may be compressed: a picture above the minimum size that is not stored yet. */
 export function shouldCompress({ type, size, url }: ImageFile): boolean {
   return type.startsWith('image/') && url === undefined && size >= MIN_COMPRESSIBLE_BYTES
 }
 
-/** `size` in bytes, the sides in pixels. */
+/** `size` in bytes, width and height in pixels. */
 export function planCompression(file: ImageFile, width: number, height: number): CompressionPlan {
   const fit = Math.min(MAX_SIDE / width, MAX_SIDE / height)
   const scale = fit < 1 ? fit : SMALL_IMAGE_SCALE
@@ -36,7 +36,7 @@ function qualityFor(size: number): number {
   return size > MB ? 0.7 : 0.8
 }
 
-/** The compressed file is worth it only when it is smaller. */
+/** Whether compression has reduced the size. */
 export function isSmaller(compressed: { size: number }, original: { size: number }): boolean {
   return compressed.size < original.size
 }

@@ -1,20 +1,19 @@
 const OWN_BUILD = /^\/remotes\/[^/]+(?=\/)/
-/** A letter or a digit that ends a folder, the last of the path. */
+/** The last letter or digit of a folder name. */
 const END_OF_FOLDER = /[a-z\d](?=\/[^/]*$)/i
 
 const RETRY = /^(\/remotes\/[^/]+)\/@retry-[1-9]\d{0,5}(?=\/)/
 
-/** The path of a build's file, of which each is served a second time below any number of a retry. */
+/** The server serves each file of a build under these alternative paths too. */
 export function withoutRetry(path: string): string {
   return path.replace(RETRY, '$1')
 }
 
 /**
- * Another address of the same entry, whose folder is another one too: a browser keeps a module that failed as failed
- * for as long as the page lives, and what an entry imports is addressed relative to it.
- *
- * @param attempt 0 for the first, which needs none.
- * @returns `undefined` where no further address is known: only a new page asks for the same files again.
+ * Another URL of the same entry, in another folder: a browser caches a failed module until the page is closed, and the
+ * imports of an entry are relative to it.
+ * @param attempt 0 for the first, which is unchanged.
+ * @returns `undefined` where no alternative is known: only a reload requests the files again.
  */
 export function cacheBustedUrl(entry: string, attempt: number, pageOrigin: string): string | undefined {
   const url = new URL(entry, pageOrigin)
@@ -23,7 +22,7 @@ export function cacheBustedUrl(entry: string, attempt: number, pageOrigin: strin
     url.pathname = url.pathname.replace(OWN_BUILD, `$&/@retry-${attempt}`)
     return url.href
   }
-  // Any server takes a character and its percent-encoding for the same; a browser does not (RFC 3986, 6.2.2.2).
+  // Servers treat a character and its percent-encoding alike; browsers do not (RFC 3986, 6.2.2.2).
   if (attempt > 1 || !END_OF_FOLDER.test(url.pathname)) return undefined
   url.pathname = url.pathname.replace(
     END_OF_FOLDER,

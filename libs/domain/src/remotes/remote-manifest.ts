@@ -1,32 +1,31 @@
 /** The areas that the shell mounts, by their names in the manifest. */
 export type AreaName = 'public_site' | 'admin'
 
-/** Where an area's build is to be had; more keys may follow and are passed on. */
+/** Where an area's build is hosted; additional keys are passed on. */
 export type Remote = { readonly entry: string }
 
-/** Which remotes the page loads, and from where. What else its author writes is passed on. */
+/** Which remotes the page loads, and from where. Additional keys are passed on. */
 export type RemoteManifest = Record<string, unknown> & Record<AreaName, Remote>
 
-/** The builds beside the server, which stand in for what a manifest does not name or names wrongly. */
+/** The local builds, used for missing or invalid entries. */
 export const OWN_REMOTES = {
   public_site: { entry: '/remotes/public-site/remoteEntry.js' },
   admin: { entry: '/remotes/admin/remoteEntry.js' },
 } as const satisfies Record<AreaName, Remote>
 
-/** No manifest has reason to be longer, in bytes. */
+/** Maximum size of a manifest in bytes. */
 export const MAX_MANIFEST_BYTES = 64 * 1024
 
 const AREA_NAMES = Object.keys(OWN_REMOTES) as AreaName[]
-/** Besides names, nothing that a security policy would read as a wildcard, a separator or a keyword. */
+/** Host names only: nothing that a CSP would read as a wildcard, separator or keyword. */
 const HOSTNAME = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:]+\])$/
 const LOOPBACK = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/
 
 type Reading = { readonly manifest: RemoteManifest; readonly rejected: readonly AreaName[] }
 
 /**
- * Reads a manifest as the page of an origin may use it.
- *
- * @returns the manifest, in which a build beside the server replaces each line that is `rejected` or missing.
+ * Parses a manifest for the page of an origin.
+ * @returns the manifest, with the local build in place of each `rejected` or missing entry.
  * @throws {Error} when it is no object.
  */
 export function readRemoteManifest(value: unknown, pageOrigin: string): Reading {
@@ -40,13 +39,13 @@ export function readRemoteManifest(value: unknown, pageOrigin: string): Reading 
   }
 }
 
-/** Origins other than the page's own from which its areas come. */
+/** Origins other than the page's own that serve areas. */
 export function remoteOrigins(manifest: RemoteManifest, pageOrigin: string): string[] {
   const origins = AREA_NAMES.map((name) => new URL(manifest[name].entry, pageOrigin).origin)
   return [...new Set(origins)].filter((origin) => origin !== pageOrigin)
 }
 
-/** Whether code may be taken from a host: over https, or from the machine itself. */
+/** Whether a host may serve code: over https, or on this machine. */
 export function isTrustworthyOrigin({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
 }
@@ -58,7 +57,7 @@ function isRemote(remote: unknown, pageOrigin: string): remote is Remote {
   const url = new URL(entry, pageOrigin)
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return false
   if (url.origin === pageOrigin) return true
-  // Relative to nothing but the page: `//host/…` would follow whatever protocol the page came by.
+  // Absolute paths only: `//host/…` is another host.
   return /^https?:\/\//i.test(entry) && HOSTNAME.test(url.hostname) && isTrustworthyOrigin(url)
 }
 

@@ -1,4 +1,4 @@
-/** What does not change from day to day: how to reach the business, and when it is open. */
+/** Contact details and opening hours of the business. */
 export const CONTACT = {
   phone: '+356 2100 0000',
   mail: 'hello@luzzu.example',
@@ -6,7 +6,7 @@ export const CONTACT = {
   postal: { streetAddress: '12 Quay Street', addressLocality: 'Marsaxlokk', addressCountry: 'MT' },
 } as const
 
-/** The same hours as the footer shows, as machines read them. */
+/** The opening hours of the footer, machine-readable. */
 export const OPENING_TIMES = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
   { days: ['Saturday', 'Sunday'], opens: '07:00', closes: '19:00' },

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What somebody has chosen so far in the wizard; kept over a login and a reload, not over the tab. */
+/** The choices in the booking wizard; kept over login and reload, until the tab is closed. */
 export type BookingDraft = {
   productId: number
   productName: string
@@ -19,7 +19,7 @@ const bookingDraftSlice = createSlice({
     draftSaved: (state, { payload }: PayloadAction<BookingDraft>) => {
       state.draft = payload
     },
-    /** Of one product, or whatever draft there is. */
+    /** The draft of one product, or any. */
     draftCleared: (state, { payload }: PayloadAction<number | undefined>) => {
       if (payload === undefined || state.draft?.productId === payload) state.draft = null
     },

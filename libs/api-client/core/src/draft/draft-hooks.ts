@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { type BookingDraft, type BookingDraftPart, draftCleared, draftSaved } from './booking-draft-slice'
 
-/** What was chosen in the wizard and not yet booked. `restored`: what was stored has been read. */
+/** The booking draft. `restored`: it has been read from storage. */
 export function useBookingDraft() {
   const dispatch = useDispatch()
   const state = useSelector(

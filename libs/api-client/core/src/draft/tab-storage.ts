@@ -1,6 +1,6 @@
 import type { Storage } from 'redux-persist'
 
-/** The storage of this tab; one that throws counts as empty. */
+/** Session storage; treated as empty when access is denied. */
 export const tabStorage: Storage = {
   getItem: async (key) => attempt(() => globalThis.sessionStorage.getItem(key)),
   setItem: async (key, text) => attempt(() => globalThis.sessionStorage.setItem(key, text)),

@@ -1,12 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api'
 
-// biome-ignore lint/suspicious/noExplicitAny: the type that RTK Query itself gives the thunks of an API
+// biome-ignore lint/suspicious/noExplicitAny: RTK Query types the thunks of an API like this
 type Dispatch = ThunkDispatch<any, any, UnknownAction>
 
 /**
- * Forgets everything that was fetched: what was fetched for one person is not for the next. Resetting aborts what is
- * on its way, and a login or a booking that is being sent must not count as failed, so it is waited for.
+ * Clears the API cache, which belongs to one user. Resetting aborts pending requests, and an aborted login or booking
+ * would
+ * look failed, so running mutations are awaited first.
  */
 export function resetApiCache(dispatch: Dispatch): void {
   const sending = dispatch(api.util.getRunningMutationsThunk())

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import { resetApiCache } from './reset-api-cache'
 import { type SessionPart, sessionReset } from './session-slice'
 
-/** The session as pages see it. `restored`: what was stored has been read. */
+/** The session. `restored`: it has been read from storage. */
 export function useSession() {
   const { token, sessionToken, user, restored } = useSelector((state: SessionPart) => state.session)
   return {
@@ -15,7 +15,7 @@ export function useSession() {
   }
 }
 
-/** Forgets the session and everything that was fetched in it; with a `token`, only if it is still that of the session. */
+/** Ends the session and clears the API cache; with a `token`, only if the session still has it. */
 export function useEndSession() {
   const dispatch = useDispatch()
   const { getState } = useStore<SessionPart>()

@@ -4,7 +4,7 @@ import { removeTokens, writeTokens } from './token-storage'
 
 const isEnd = isAnyOf(sessionReset, sessionExpired)
 
-/** Stores the sessions that begin and end in this tab, at once and both keys together; never what came from another tab. */
+/** Persists sessions that begin and end in this tab, at once and both keys together; never those of another tab. */
 export const sessionMiddleware: Middleware<object, SessionPart> =
   ({ getState }) =>
   (next) =>

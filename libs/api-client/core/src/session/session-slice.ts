@@ -5,13 +5,13 @@ export type Tokens = { token: string | null; sessionToken: string | null }
 
 export type SessionState = Tokens & {
   user: SessionUser | null
-  /** What the browser has stored has been read. */
+  /** The stored session has been read. */
   restored: boolean
-  /** The session began by a login in this tab, which therefore answers for what is stored of it. */
+  /** The session began in this tab, which is then responsible for its storage. */
   startedHere: boolean
 }
 
-/** The part of the page's state that this slice keeps. */
+/** The state that this slice depends on. */
 export type SessionPart = { session: SessionState }
 
 const NONE = { token: null, sessionToken: null, user: null, startedHere: false }
@@ -27,22 +27,22 @@ const sessionSlice = createSlice({
       user: payload.user,
       startedHere: true,
     }),
-    /** Takes what the browser has stored, unless a session has begun already. */
+    /** Restores the stored session, unless one has begun already. */
     sessionRestored: (state, { payload }: PayloadAction<Tokens>) => ({
       ...state,
       ...(state.token === null && payload),
       restored: true,
     }),
-    /** Takes what another tab has stored; the user of another token has to be fetched. */
+    /** Adopts the session of another tab; its user has to be fetched. */
     sessionAdopted: (state, { payload }: PayloadAction<Tokens>) =>
       payload.token === state.token
         ? { ...state, sessionToken: payload.sessionToken }
         : { ...state, ...NONE, ...payload },
-    /** Says whose session a token stands for; an answer about an earlier session changes nothing. */
+    /** Sets the user of a token; a response about an earlier session is ignored. */
     userSaved: (state, { payload }: PayloadAction<{ token: string; user: SessionUser }>) =>
       payload.token === state.token ? { ...state, user: payload.user } : state,
     sessionReset: (state) => ({ ...state, ...NONE }),
-    /** The server does not know this token any more; a session that has begun since then goes on. */
+    /** The server rejected this token; a newer session is kept. */
     sessionExpired: (state, { payload: token }: PayloadAction<string>) =>
       token === state.token ? { ...state, ...NONE } : state,
   },

@@ -5,20 +5,21 @@ import { readTokens, removeTokens, SESSION_TOKEN_KEY, TOKEN_KEY, writeTokens } f
 
 type Store = { getState: () => SessionPart; dispatch: Dispatch<UnknownAction> }
 
-/** A login or a logout in one tab is one in all. */
+/** Synchronizes login and logout between tabs. */
 export function syncTabs(store: Store): void {
   globalThis.addEventListener?.('storage', ({ key }) => {
     if (key === TOKEN_KEY || key === SESSION_TOKEN_KEY || key === null) follow(store)
   })
-  // A page that comes back from the back/forward cache has not heard of what was stored meanwhile.
+  // A page restored from the back/forward cache has missed storage events.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => {
     if (persisted) follow(store)
   })
 }
 
 /**
- * Two tabs may store their sessions at the same moment, and a browser keeps each key on its own. So the token decides:
- * the tab in which its session began puts the session token right, all others take what they find.
+ * Two tabs may store their sessions at the same moment, and storage keys are written separately. The token decides: the
+ * tab
+ * in which its session began corrects the session token, all others adopt what is stored.
  */
 function follow({ getState, dispatch }: Store): void {
   const own = getState().session

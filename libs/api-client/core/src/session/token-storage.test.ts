@@ -11,7 +11,7 @@ const LOGIN = {
   user: { id_user_pk: 7, username: 'Maria Vella', permission_level: 0 },
 }
 
-/** What a browser offers as storage, as far as the session uses it. */
+/** In-memory `Storage`, as far as the session uses it. */
 function offerStorage(entries: Record<string, string> = {}): Map<string, string> {
   const kept = new Map(Object.entries(entries))
   const storage = {

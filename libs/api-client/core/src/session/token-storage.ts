@@ -3,7 +3,7 @@ import type { Tokens } from './session-slice'
 export const TOKEN_KEY = 'auth'
 export const SESSION_TOKEN_KEY = 'session'
 
-/** What the browser has stored of a session; nothing where storage is forbidden. */
+/** The stored session; empty when storage is denied. */
 export function readTokens(): Tokens | undefined {
   try {
     return {
@@ -16,15 +16,16 @@ export function readTokens(): Tokens | undefined {
 }
 
 /**
- * Stores both keys. The token comes first, here and in {@link removeTokens}: other tabs hear of the changes in this
- * order, and the token decides which session it is.
+ * Stores both keys, the token first, here and in {@link removeTokens}: storage events arrive in this order, and the
+ * token
+ * identifies the session.
  */
 export function writeTokens({ token, sessionToken }: Tokens): void {
   write(TOKEN_KEY, token)
   write(SESSION_TOKEN_KEY, sessionToken)
 }
 
-/** Removes a session from the browser, unless another one has been stored in its place. */
+/** Removes a session from storage, unless another one has replaced it. */
 export function removeTokens({ token, sessionToken }: Tokens): void {
   const stored = readTokens()
   if (stored?.token === token) write(TOKEN_KEY, null)
@@ -36,6 +37,6 @@ function write(key: string, value: string | null): void {
     if (value) globalThis.localStorage.setItem(key, value)
     else globalThis.localStorage.removeItem(key)
   } catch {
-    // The session then lasts as long as the page: nothing is lost that could be kept.
+    // The session is then kept until the page is closed.
   }
 }
