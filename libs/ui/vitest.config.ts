@@ -7,7 +7,7 @@ import { chromiumLaunch } from '../../tools/chromium.ts'
 const launchOptions = await chromiumLaunch()
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
 
-/** Packages that only some stories bring; discovered during a run, they would make Vite reload the page. */
+/** Dependencies of single stories; discovering them during a run would make Vite reload the page. */
 const FOUND_LATE = [
   '@date-fns/tz',
   '@headlessui/react',
@@ -24,7 +24,7 @@ const FOUND_LATE = [
   'redux-persist',
 ]
 
-/** One browser per scheme: every story runs in both. */
+/** One browser per color scheme: every story runs in both. */
 const instances = (['light', 'dark'] as const).map((colorScheme) => ({
   browser: 'chromium' as const,
   name: colorScheme,
@@ -58,7 +58,7 @@ export default defineConfig({
         server: { hmr: { overlay: false } },
         test: {
           name: 'stories',
-          // Stories are drawn into one page, as in Storybook: a page for each file took four times as long.
+          // Stories share one page, as in Storybook: a page for each file took four times as long.
           isolate: false,
           browser: { enabled: true, headless: true, provider: playwright({ launchOptions }), instances },
         },

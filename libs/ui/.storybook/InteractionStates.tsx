@@ -17,7 +17,7 @@ export const FORCED_STATES = {
   },
 }
 
-/** Renders a component once hovered, once focused and once pressed; the story needs `FORCED_STATES` as its parameters. */
+/** Renders a component hovered, focused and pressed; the story needs `FORCED_STATES` as its parameters. */
 export function InteractionStates({ children }: { children: (state: InteractionState) => ReactNode }) {
   return (
     <div style={{ display: 'grid', gap: 'var(--space-4)' }}>

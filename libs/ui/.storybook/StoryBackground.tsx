@@ -8,7 +8,7 @@ type StoryBackgroundProps = {
   children: ReactNode
 }
 
-/** The page background of a story, with the theme, density and direction chosen in the toolbar. */
+/** The page background of a story, with the theme, density and direction selected in the toolbar. */
 export function StoryBackground({ theme, density, direction, bare, children }: StoryBackgroundProps) {
   useLayoutEffect(() => {
     const root = document.documentElement

@@ -30,7 +30,7 @@ const config: StorybookConfig = {
     workerFolder(),
     { from: within('../../../apps/api/src/seed/posters'), to: '/posters' },
   ],
-  // The frame around screens knows the product; the design system does not.
+  // The frame of screens depends on the product; the design system does not.
   previewAnnotations: (entries = []) => [...entries, within('../../page/stories/preview.tsx')],
   typescript: {
     // Shows the real types in the props tables, without the hundreds of inherited DOM attributes.

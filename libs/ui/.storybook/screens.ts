@@ -1,17 +1,17 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-/** How the mocked API answers a screen's requests. */
+/** How the mocked API responds to a screen. */
 export const API_STATES = ['filled', 'empty', 'failing', 'loading'] as const
 export type ApiState = (typeof API_STATES)[number]
 
-/** A screen of the product as a story shows it: inside its layout, at an address, with a mocked API. */
+/** A screen as a story shows it: inside its layout, at a URL, with a mocked API. */
 export type Screen = {
-  /** The route table of the area to which the screen belongs. */
+  /** The route table of the screen's area. */
   routes: readonly object[]
-  /** Where the area begins, such as `admin`. @default '' */
+  /** Path prefix of the area, such as `admin`. @default '' */
   under?: string
-  /** The address at which the page is open. */
+  /** The URL of the page. */
   at: string
   /** Who is signed in. @default 'visitor' */
   as?: 'visitor' | 'customer' | 'staff'
@@ -28,7 +28,7 @@ export type ScreenStory = StoryObj & { parameters?: Parameters }
 
 export const PHONE = { viewport: { value: 'phone' } }
 
-/** A screen whose data is loading: its heading is already there. */
+/** A screen whose data is loading; its heading is already visible. */
 export const LOADING: ScreenStory = {
   parameters: { screen: { api: 'loading' } },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const LOADING: ScreenStory = {
   },
 }
 
-/** A screen whose data failed to load: it offers a retry. */
+/** A screen whose data failed to load; it offers a retry. */
 export const FAILING: ScreenStory = {
   parameters: { screen: { api: 'failing' } },
   play: async ({ canvas }) => {
@@ -44,5 +44,5 @@ export const FAILING: ScreenStory = {
   },
 }
 
-// Storybook's build rewrites imports of its test tools, but not exports that name them as their source.
+// Storybook rewrites imports of its test tools, but not re-exports.
 export { expect, waitFor, within }

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-/** Where the design system lies in the repository. */
+/** Path of the design system in the repository. */
 export const LIBRARY = 'libs/ui'
 
 const OWN_SCOPE = '@luzzu'
 
 /**
- * Lays a commit's sources into a folder of their own, with the dependencies that are installed in the
- * repository. Answers the folder of its design system.
+ * Checks a commit out into another folder, with the dependencies installed in the repository. Returns the folder of its
+ * design system.
  */
 export async function checkOutWorktree(repository: string, commit: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
@@ -27,7 +27,7 @@ async function linkDependencies(installed: string, target: string): Promise<void
   await Promise.all(names.map((name) => symlink(join(installed, name), join(target, name))))
 }
 
-/** The commit's own projects under their names; what is installed for one of them alone stays with it. */
+/** Links the commit's workspace packages and the dependencies that single projects have installed. */
 async function linkProjects(repository: string, folder: string): Promise<void> {
   const projects = ['apps', 'libs', 'libs/api-client']
     .flatMap((group) => readdirSync(join(folder, group)).map((name) => join(group, name)))

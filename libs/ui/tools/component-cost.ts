@@ -7,9 +7,9 @@ const library = fileURLToPath(new URL('..', import.meta.url))
 
 export type Cost = {
   name: string
-  /** Bytes on the wire, without what the page has anyway: React, styled-components, react-hot-toast. */
+  /** Compressed bytes without React, styled-components and react-hot-toast, which the page has anyway. */
   gzip: number
-  /** The files that came along, relative to the library. */
+  /** The bundled files, relative to the library. */
   files: string[]
 }
 
@@ -20,7 +20,7 @@ export function componentNames(): string[] {
     .map((entry) => entry.name)
 }
 
-/** What a page pays that imports one component, and nothing else, from the library. */
+/** The cost of importing a single component from the library. */
 export async function costOf(name: string): Promise<Cost> {
   const exported = name === 'Layout' ? 'Stack, Row, Grid, Band, Wrap' : name
   const { outputFiles, metafile } = await build({

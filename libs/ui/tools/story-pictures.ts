@@ -11,22 +11,22 @@ type StoryIndex = { entries: Record<string, { id: string; type: string }> }
 const WIDTHS = [1280, 390]
 const SCHEMES = ['light', 'dark'] as const
 
-/** The day on which all pictures are taken, so that none differs because time has passed. */
+/** The fixed date of all pictures, so that they do not change with time. */
 const PICTURE_DAY = new Date('2026-06-18T08:00:00Z')
 
-/** What Storybook's own page says about the story that it shows. */
+/** Storybook's own status of the displayed story. */
 type Preview = { currentRender?: { phase?: string } }
 
-/** Builds the Storybook of a library folder and returns where it lies. */
+/** Builds the Storybook of a library folder and returns its output folder. */
 export function buildStories(library: string): string {
   const target = join(library, 'dist', 'storybook')
-  // The program lies where this library finds it, also when an older commit is built elsewhere.
+  // Resolved from this library, also when an older commit is built elsewhere.
   const program = fileURLToPath(new URL('../node_modules/.bin/storybook', import.meta.url))
   execFileSync(program, ['build', '--quiet', '--output-dir', target], { cwd: library, stdio: 'ignore' })
   return target
 }
 
-/** Takes a picture of every story, light and dark, wide and narrow. Answers their file names. */
+/** Takes a screenshot of every story, light and dark, wide and narrow. Returns their file names. */
 export async function pictureStories(built: string, target: string, only = ''): Promise<string[]> {
   await mkdir(target, { recursive: true })
   const index: StoryIndex = JSON.parse(await readFile(join(built, 'index.json'), 'utf8'))

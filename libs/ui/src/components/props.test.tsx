@@ -86,7 +86,7 @@ describe('what a component does not know reaches its element:', () => {
 })
 
 test('the types ask for a name wherever a screen reader needs one', () => {
-  // Only their types matter here: each line is an error without the word that is left out.
+  // Type tests: each line is an error without the missing prop.
   const nameless = [
     // @ts-expect-error no aria-label
     <ui.IconButton key="1" icon="x" />,

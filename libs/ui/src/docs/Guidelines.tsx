@@ -4,7 +4,7 @@ import { Columns, Example, Rule } from './Guidelines.styles'
 
 type RuleProps = { children: ReactNode; example?: ReactNode }
 
-/** Do and don't of a component, side by side; below each other on a phone. */
+/** Do and don't of a component, side by side; stacked on a phone. */
 export function Guidelines({ children }: { children: ReactNode }) {
   return <Columns>{children}</Columns>
 }

@@ -22,7 +22,7 @@ function usedIcons(): string[] {
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
-/** Every icon in use, with the name to import it by. */
+/** Every icon in use, with its import name. */
 export function IconList() {
   return (
     <IconGrid>

@@ -7,7 +7,7 @@ import { Line, Sample, Swatch, Table } from './TokenList.styles'
 
 const colorNames = Object.keys(lightColors).filter((name) => name !== 'raised' && name !== 'overlay')
 
-/** Each color beside its name and its two values. */
+/** Each color with its name and its values in both schemes. */
 export function ColorList() {
   return (
     <Table>
@@ -27,7 +27,7 @@ export function ColorList() {
   )
 }
 
-/** Every pair that may meet on a page, with how far its colors lie apart. */
+/** Every allowed pair of colors with its contrast ratio. */
 export function ContrastList() {
   const dark = { ...lightColors, ...darkColors }
   const pairs = [...TEXT_ON_GROUND, ...EDGE_ON_GROUND].flatMap(([front, grounds], index) =>
@@ -52,7 +52,7 @@ export function ContrastList() {
 
 type Show = 'width' | 'font-size' | 'border-radius' | 'box-shadow'
 
-/** The tokens whose names begin alike, each shown in use. */
+/** The tokens with a name prefix, each shown in use. */
 export function ScaleList({ prefix, show }: { prefix: string; show: Show }) {
   const names = [...Object.keys(scales), 'raised', 'overlay'].filter((name) => name.startsWith(prefix))
   return (

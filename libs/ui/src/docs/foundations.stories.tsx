@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 /** Limestone, deep blue and luzzu yellow. Each color is named after its role. */
 export const Colors: Story = { render: () => <ColorList /> }
 
-/** Text has at least 4.5:1 on its background, the edges of controls 3:1. A test checks every pair. */
+/** Text has a contrast of at least 4.5:1, edges of controls 3:1. A test checks every pair. */
 export const Contrast: Story = { render: () => <ContrastList /> }
 
 /** Fraunces for headings and figures, Instrument Sans for everything else. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** How long nothing must be typed before it counts, in milliseconds. */
+/** Debounce delay in milliseconds. */
 const DEBOUNCE_MS = 250
 
-/** A field that follows what is typed at once, and what depends on it after a pause or when the field is left. */
+/** A controlled input whose value is committed after a debounce delay, or on blur. */
 export function useDebouncedInput(committed: string, commit: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null)
   const sent = useRef<string | null>(null)
@@ -27,10 +27,7 @@ export function useDebouncedInput(committed: string, commit: (text: string) => v
       sent.current = null
       setDraft(text)
     },
-    /**
-     * For the moment when the field is left: whoever follows a link at once must not be called back to
-     * this address by a pause that ends later.
-     */
+    /** Call on blur: a link that is clicked next must not be overridden by a late commit to this URL. */
     flush,
   }
 }

@@ -8,7 +8,7 @@ export function useNow(): Date {
   useEffect(() => {
     const tick = () => setNow(new Date())
     const timer = setInterval(tick, MINUTE)
-    // Timers sleep with the computer and in hidden tabs.
+    // Timers pause in sleep mode and in hidden tabs.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearInterval(timer)

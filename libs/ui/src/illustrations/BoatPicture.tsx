@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react'
 import { token } from '../theme/token'
 
-/** A painted luzzu with an awning and three people aboard. Decoration. */
+/** A painted luzzu with an awning and three people aboard. Decorative. */
 export function BoatPicture(props: ComponentPropsWithRef<'svg'>) {
   const id = useId()
   return (

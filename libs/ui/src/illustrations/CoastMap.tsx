@@ -22,11 +22,11 @@ const SHOALS = [
 ] as const
 
 export type CoastMapProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
-  /** What the map shows. Each number on it should also stand in a list with the spot's name. */
+  /** Accessible name. Each number on the map should also be in a list with the spot's name. */
   'aria-label': string
 }
 
-/** Malta, Gozo and Comino with six numbered spots and the way between them. */
+/** Malta, Gozo and Comino with six numbered spots and the route between them. */
 export function CoastMap(props: CoastMapProps) {
   const id = useId()
   const coast = `${COAST.malta}${COAST.gozo}${COAST.comino}`

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { token } from '../theme/token'
 
-/** A sail alone before the sun, for places where there is nothing yet. Decoration. */
+/** A sail in front of the sun, for empty states. Decorative. */
 export function EmptyPicture(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg viewBox="0 0 260 150" width="260" height="150" aria-hidden="true" {...props}>

@@ -2,7 +2,7 @@ import styled, { css, keyframes, type RuleSet } from 'styled-components'
 import { media } from '../theme/media'
 import { token } from '../theme/token'
 
-/* Two crests on, the swell looks as it did at the start. */
+/* Two wave lengths later the swell looks as at the start, so the animation loops. */
 const drift = keyframes`
   to {
     transform: translateX(-360px);

@@ -10,7 +10,7 @@ export type SeascapeProps = ComponentPropsWithRef<'section'> & {
   variant?: 'hero' | 'panel' | undefined
 }
 
-/** The painted boat on an evening sea, with words over it: heading, a sentence, a button. */
+/** The painted boat on an evening sea, with content over it: heading, text, button. */
 export function Seascape({ variant = 'hero', children, ...rest }: SeascapeProps) {
   return (
     <Hero {...rest} data-variant={variant}>

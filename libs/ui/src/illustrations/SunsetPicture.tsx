@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { token } from '../theme/token'
 import { wavePath } from './wave-path'
 
-/** A sail before the setting sun, for the deep blocks. Decoration. */
+/** A sail before the setting sun, for dark sections. Decorative. */
 export function SunsetPicture(props: ComponentPropsWithRef<'svg'>) {
   return (
     <svg viewBox="0 0 1120 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" {...props}>

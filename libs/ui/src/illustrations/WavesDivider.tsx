@@ -8,7 +8,7 @@ const second = wavePath({ y: 96, rise: 20, half: 180, count: 24 })
 const third = wavePath({ y: 134, rise: 22, half: 180, count: 24 })
 const shore = wavePath({ y: 178, rise: 16, half: 360, count: 12 })
 
-/** Three layers of waves that drift slowly, and the edge of the page below them. Decoration. */
+/** Three layers of slowly moving waves, which end in the page's background. Decorative. */
 export function WavesDivider(props: ComponentPropsWithRef<'svg'>) {
   return (
     <Waves viewBox="0 0 4320 190" aria-hidden="true" {...props}>

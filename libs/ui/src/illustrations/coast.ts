@@ -6,6 +6,6 @@ export const COAST = {
   comino: 'M266 189 281 179 303 177 315 189 311 204 291 210 273 204z',
 } as const
 
-/** The way by sea from spot to spot. */
+/** The route by sea between the spots. */
 export const ROUTE =
   'M42 121C25 198 143 229 271 192M271 192C177 250 210 333 300 364M604 423C724 451 719 634 646 562M646 562C682 655 581 666 488 593'

@@ -1,14 +1,14 @@
 type Wave = {
   y: number
-  /** How high a crest stands over the middle. */
+  /** Amplitude. */
   rise: number
-  /** The width of a crest or of a trough. */
+  /** Half of the wave length. */
   half: number
-  /** How many of them. */
+  /** Number of half waves. */
   count: number
 }
 
-/** The open path of an even swell from the left edge on. */
+/** The open path of a regular swell, from the left edge. */
 export function wavePath({ y, rise, half, count }: Wave): string {
   return `M0 ${y}q${half / 2} ${-rise} ${half} 0${`t${half} 0`.repeat(count - 1)}`
 }

@@ -43,8 +43,9 @@ const tokens = css`
 `
 
 /**
- * The tokens as custom properties, the reset and the base type. Mount it once per page.
- * The scheme follows the system unless `<html data-theme>` says `light` or `dark`.
+ * The tokens as custom properties, the reset and the base typography. Mount it once per page. The color scheme follows
+ * the
+ * system unless `<html data-theme>` is `light` or `dark`.
  */
 export const GlobalStyles = createGlobalStyle`
   ${tokens}

@@ -1,8 +1,9 @@
 import type { ElementType } from 'react'
 
 /**
- * What a component takes when it may be rendered as a router's link: `as={Link} to="/book/7"`.
- * The library knows no router; `to`, `replace` and `state` are handed on as they are.
+ * Props of a component that can be rendered as a router link: `as={Link} to="/book/7"`. The library knows no router;
+ * `to`,
+ * `replace` and `state` are passed on.
  */
 export type PolymorphicProps = {
   as?: ElementType | undefined

@@ -3,7 +3,7 @@ import { media } from './media'
 import { displayType, focusRing } from './mixins'
 import { token } from './token'
 
-/** Reset and base type. Components may rely on it; nothing in it knows a component. */
+/** Reset and base typography, independent of components. */
 export const base = css`
   *,
   *::before,

@@ -1,4 +1,4 @@
-/** The colours of the light scheme. Every text token reaches 4.5:1 on the grounds named in `contrast-pairs.ts`. */
+/** The colors of the light scheme. Every text token reaches 4.5:1 on the backgrounds in `contrast-pairs.ts`. */
 export const lightColors = {
   surface: '#fffdf8',
   'surface-raised': '#ffffff',
@@ -38,7 +38,7 @@ export const lightColors = {
 
 export type ColorToken = keyof typeof lightColors
 
-/** The dark scheme names only what differs. */
+/** The dark scheme overrides only what differs. */
 export const darkColors: Partial<Record<ColorToken, string>> = {
   surface: '#0b1a26',
   'surface-raised': '#11263a',

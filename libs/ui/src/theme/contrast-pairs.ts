@@ -1,6 +1,6 @@
 import type { ColorToken } from './colors'
 
-/** Every text colour with each ground it may stand on: 4.5:1 at least. */
+/** Every text color with each background it may appear on: at least 4.5:1. */
 export const TEXT_ON_GROUND: readonly (readonly [text: ColorToken, grounds: readonly ColorToken[]])[] = [
   ['text', ['surface', 'surface-raised', 'surface-sunken', 'accent-soft', 'accent-soft-strong']],
   ['text-muted', ['surface', 'surface-raised', 'surface-sunken', 'accent-soft']],
@@ -17,7 +17,7 @@ export const TEXT_ON_GROUND: readonly (readonly [text: ColorToken, grounds: read
   ['surface', ['text']],
 ]
 
-/** Edges and rings that tell where a control is: 3:1 at least. */
+/** Edges and focus rings of controls: at least 3:1. */
 export const EDGE_ON_GROUND: readonly (readonly [edge: ColorToken, grounds: readonly ColorToken[]])[] = [
   ['control-line', ['surface', 'surface-raised', 'surface-sunken']],
   ['focus', ['surface', 'surface-raised', 'surface-sunken']],

@@ -9,7 +9,7 @@ function luminance(hex: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
-/** How far two colours (`#rrggbb`) lie apart by the WCAG formula: 1 for the same, 21 for black on white. */
+/** The WCAG contrast ratio of two colors (`#rrggbb`): 1 for equal ones, 21 for black on white. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)

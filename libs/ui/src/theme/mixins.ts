@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { token } from './token'
 
-/** Seen by a screen reader, not by the eye, and without effect on the layout. */
+/** Hidden visually but available to screen readers, without effect on the layout. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -14,14 +14,14 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `
 
-/** The voice of headings and large figures. */
+/** The typeface of headings and large figures. */
 export const displayType = css`
   font-family: ${token('font-display')};
   font-variation-settings: 'SOFT' 100, 'WONK' 0;
   font-weight: 560;
 `
 
-/** Figures of equal width, so that columns of numbers line up. */
+/** Tabular figures, so that columns of numbers align. */
 export const tabular = css`
   font-variant-numeric: lining-nums tabular-nums;
 `
@@ -32,13 +32,13 @@ export const ellipsis = css`
   white-space: nowrap;
 `
 
-/** The ring for a box whose control inside has the focus. */
+/** The focus ring of a box that contains the focused control. */
 export const focusRing = css`
   outline: ${token('edge-strong')} solid ${token('focus')};
   outline-offset: ${token('edge')};
 `
 
-/** A ground with an edge: cards, panels, lists. */
+/** A surface with a border: cards, panels, lists. */
 export const raisedSurface = css`
   background: ${token('surface-raised')};
   border: 1px solid ${token('line')};

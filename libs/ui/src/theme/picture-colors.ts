@@ -1,4 +1,4 @@
-/** Colours of the drawn pictures: the seascape, the map and the painted hulls. */
+/** Colors of the illustrations: the seascape, the map and the painted hulls. */
 export const lightPictureColors = {
   'sky-1': '#f2ae7c',
   'sky-2': '#f9d49a',
@@ -44,7 +44,7 @@ export const lightPictureColors = {
 
 export type PictureToken = keyof typeof lightPictureColors
 
-/** By night the sea darkens and the land cools; the painted hulls keep their colours. */
+/** In the dark scheme the sea darkens and the land cools; the painted hulls keep their colors. */
 export const darkPictureColors: Partial<Record<PictureToken, string>> = {
   'sky-1': '#0a1730',
   'sky-2': '#2b2a55',

@@ -1,4 +1,7 @@
-/** Sizes, type, motion and layout: the same in both schemes. Half steps (`-h`) serve the inside of controls. */
+/**
+ * Sizes, typography, motion and layout: the same in both color schemes. Half steps (`-h`) are for the padding of
+ * controls.
+ */
 export const scales = {
   'space-half': '2px',
   'space-1': '4px',
@@ -127,7 +130,7 @@ export const scales = {
   'layer-toast': '70',
 } as const
 
-/** What the density of a page decides; see `denseType` and `denseControls`. */
+/** Tokens that depend on the density of the page; see `denseType` and `denseControls`. */
 export const roomyControls = {
   'control-height': '44px',
   'control-small': '36px',
@@ -152,7 +155,7 @@ type TypeToken = keyof typeof roomyType
 type ControlToken = keyof typeof roomyControls
 export type ScaleToken = keyof typeof scales | TypeToken | ControlToken
 
-/** The staff's pages: quieter headings at every width. */
+/** Typography of the admin: smaller headings at every width. */
 export const denseType: Record<TypeToken, string> = {
   'text-base': '0.9375rem',
   'heading-page': 'clamp(1.625rem, 1.5rem + 0.4vw, 1.75rem)',
@@ -160,7 +163,7 @@ export const denseType: Record<TypeToken, string> = {
   'heading-dialog': '1.25rem',
 }
 
-/** The staff's pages on a desk: more on one screen. On a phone they keep the roomy targets. */
+/** Controls of the admin on a desktop; phones keep large touch targets. */
 export const denseControls: Record<ControlToken, string> = {
   'control-height': '36px',
   'control-small': '32px',

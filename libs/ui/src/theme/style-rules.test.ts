@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 const SOURCES = ['libs/ui/src', 'libs/page/src', 'apps/shell/src', 'apps/public-site/src', 'apps/admin/src']
 
-/** The files below the sources whose names are like this. */
+/** The source files whose names match. */
 function filesLike(name: RegExp): string[] {
   return SOURCES.flatMap((folder) =>
     readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
@@ -18,7 +18,9 @@ function filesLike(name: RegExp): string[] {
 const styles = filesLike(/\.(styles|look)\.ts$|theme\/(base|mixins)\.ts$/)
 const markup = filesLike(/(?<!\.(stories|test))\.tsx$/)
 
-/** Media queries cannot read custom properties, keyframes move by a hair, and SVG units are the drawing's own. */
+/**
+ * Media queries cannot read custom properties, keyframes move by small steps, and SVG units are those of the drawing.
+ */
 function bare(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -29,12 +31,12 @@ function bare(source: string): string {
 
 const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i
 const SIZE = /(?<![\w.-])(?!0?1px)\d*\.?\d+(?:px|rem|em|ch|ex|pt)\b/
-/** A length that a component is given, such as that of a skeleton or of a column. */
+/** A length passed to a component, such as the width of a skeleton or a column. */
 const GIVEN_SIZE = /\b(?:width|height)(?:=|: )['"`][\d.]+(?:px|rem|em|ch)/
 const SIDE =
   /(?:^|[\s{;])(?:(?:margin|padding|scroll-margin|scroll-padding)-(?:left|right)|border-(?:left|right)(?:-\w+)*|border-(?:top|bottom)-(?:left|right)-radius|left|right):|(?:text-align|float|clear): (?:left|right)\b/
 
-/** Four values run around the box, from its top by its right side: two of them are sides. */
+/** Four values go clockwise from the top: two of them are sides. */
 function hasUnevenSides(line: string): boolean {
   const [, values] = /^\s*(?:padding|margin|inset|scroll-margin): ([^;]+);/.exec(line) ?? []
   if (!values) return false
@@ -44,7 +46,7 @@ function hasUnevenSides(line: string): boolean {
   return left !== undefined && right !== left
 }
 
-/** The lines of a style that hold something of the kind that `pattern` describes. */
+/** The lines of a style that match `pattern`. */
 function linesWith(pattern: Pick<RegExp, 'test'>, source: string): string[] {
   return bare(source)
     .split('\n')

@@ -5,7 +5,7 @@ export type Theme = (typeof THEMES)[number]
 
 const STORAGE_KEY = 'theme'
 const listeners = new Set<() => void>()
-/** Holds for the page when the browser refuses storage. */
+/** Fallback when the browser denies storage; kept until the page is closed. */
 let unsaved: Theme | undefined
 
 function isTheme(value: unknown): value is Theme {
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The chosen theme and its setter; the choice is kept in local storage and followed by other tabs. */
+/** The selected theme and its setter; stored in local storage and synchronized between tabs. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
   return [theme, useCallback(saveTheme, [])]

@@ -1,7 +1,8 @@
-// A classic script that blocks the first paint, so that a chosen theme never flashes. `theme-choice.ts` writes what it reads.
+// A classic script that blocks the first paint, so that the selected theme never flashes. `theme-choice.ts` writes what
+// it reads.
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {
-  // Storage is refused: the system's theme applies.
+  // Storage is denied: the system's theme applies.
 }

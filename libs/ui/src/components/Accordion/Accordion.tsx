@@ -8,13 +8,13 @@ export type AccordionProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'on
   items: readonly AccordionItem[]
   /** The level of the items' headings. @default 'h3' */
   headingAs?: 'h2' | 'h3' | 'h4' | undefined
-  /** The key of the open item, `null` for none. Without it the component remembers by itself. */
+  /** The key of the open item, `null` for none. Uncontrolled when omitted. */
   open?: string | null | undefined
   defaultOpen?: string | undefined
   onChange?: ((key: string | null) => void) | undefined
 }
 
-/** Questions with their answers folded away; at most one is open, and it can be closed again. */
+/** Collapsible questions and answers; at most one is open. */
 export function Accordion({ items, headingAs = 'h3', open, defaultOpen, onChange, ...rest }: AccordionProps) {
   const id = useId()
   const [own, setOwn] = useState<string | null>(defaultOpen ?? null)

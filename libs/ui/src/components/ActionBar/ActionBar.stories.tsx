@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Whatever field has the focus, the bar does not lie over it. */
+/** The bar never covers the focused field. */
 export const TheFocusedFieldStaysClear: Story = {
   render: (args) => (
     <Stack gap={4}>

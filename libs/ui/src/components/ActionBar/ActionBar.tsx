@@ -8,13 +8,14 @@ export type ActionBarProps = ComponentPropsWithRef<'div'> & {
   /** @default 'Back' */
   backLabel?: string | undefined
   onBack?: (() => void) | undefined
-  /** The button that goes on. */
+  /** The primary button. */
   children: ReactNode
 }
 
 /**
- * The summary of a phone: total and next step at the lower edge, and nothing on wider screens.
- * While it is on the page, the base styles keep focused fields clear of it.
+ * Total and next step at the lower edge on a phone, hidden on wider screens. While it is mounted, the base styles keep
+ * focused
+ * fields clear of it.
  */
 export function ActionBar({ total, backLabel = 'Back', onBack, children, ...rest }: ActionBarProps) {
   return (

@@ -25,7 +25,7 @@ const meta = {
         >
           Bookings
         </SideNavLink>
-        {/* A story has nowhere to go to. */}
+        {/* Stories do not navigate. */}
         <SideNavLink
           href="#services"
           icon={<Ship aria-hidden="true" />}

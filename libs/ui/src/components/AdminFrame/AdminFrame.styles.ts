@@ -90,7 +90,7 @@ export const BrandLine = styled.div`
   }
 `
 
-/* The painted strakes of a luzzu: blue, yellow, red. Once, and thin. */
+/* Stripes in the colors of a luzzu: blue, yellow, red. */
 export const Strakes = styled.div`
   flex: none;
   height: ${token('space-1h')};

@@ -28,11 +28,11 @@ export type AdminFrameProps = ComponentPropsWithRef<'div'> & {
   navLabel?: string | undefined
   /** `SideNavLink`s and `SideNavButton`s at the lower end. */
   foot?: ReactNode
-  /** Who is signed in. */
+  /** The signed-in user. */
   account?: ReactNode
-  /** In the top bar, from the start: search and the like. */
+  /** At the start of the top bar, such as search. */
   topbar?: ReactNode
-  /** In the top bar, at the end. */
+  /** At the end of the top bar. */
   topbarEnd?: ReactNode
   collapsed?: boolean | undefined
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined
@@ -41,8 +41,8 @@ export type AdminFrameProps = ComponentPropsWithRef<'div'> & {
 }
 
 /**
- * The staff's frame: navigation at the side, on a phone in a drawer, and the page beside it.
- * It makes the whole page dense.
+ * The layout of the admin: sidebar, which is a drawer on a phone, top bar and page. It switches the page to dense
+ * controls.
  */
 export function AdminFrame({
   brand,

@@ -6,18 +6,18 @@ import { Count, NavEntry } from './AdminFrame.styles'
 export type SideNavLinkProps = ComponentPropsWithRef<'a'> &
   PolymorphicProps & {
     icon: ReactNode
-    /** How many things wait there; nothing is shown for none. */
+    /** Number of pending items; hidden when 0. */
     count?: number | undefined
     /** What the number counts, for screen readers. @default 'waiting' */
     countOf?: string | undefined
-    /** For a router's link that marks the current page only when the path is the same to the end. */
+    /** For router links: `aria-current` only on an exact match. */
     end?: boolean | undefined
   }
 
-/** A place in the side navigation. `aria-current="page"` marks the one where the reader is. */
+/** A link of the side navigation. `aria-current="page"` marks the current page. */
 export function SideNavLink({ icon, count, countOf = 'waiting', children, ...rest }: SideNavLinkProps) {
   const id = useId()
-  // A description, so that the place is called the same however many things wait there.
+  // A description, so that the accessible name does not depend on the number.
   const told = count ? { 'aria-describedby': `${id}-count` } : {}
 
   return (
@@ -42,7 +42,7 @@ export type SideNavButtonProps = ComponentPropsWithRef<'button'> & {
   aside?: ReactNode
 }
 
-/** Something to do, in the look of the side navigation. */
+/** A button with the appearance of a side navigation link. */
 export function SideNavButton({ icon, aside, children, type = 'button', ...rest }: SideNavButtonProps) {
   const element = { ...rest, as: 'button', type } as const
   return (

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Sizes: Story = {
   play: async ({ canvas }) => {
-    // The initials repeat a name that stands beside them or on the control around them.
+    // The initials repeat a visible name.
     for (const initials of canvas.getAllByText('MV'))
       await expect(initials).toHaveAttribute('aria-hidden', 'true')
   },

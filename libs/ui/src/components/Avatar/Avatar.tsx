@@ -8,7 +8,7 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   size?: AvatarSize | undefined
 }
 
-/** A person by initials. The name stands beside it or names the button around it. */
+/** Initials of a person. Hidden from screen readers: the name is beside it or labels the button around it. */
 export function Avatar({ initials, size = 'medium', ...rest }: AvatarProps) {
   return (
     <Round aria-hidden="true" data-round {...rest} $size={size}>

@@ -6,7 +6,7 @@ export type BadgeProps = ComponentPropsWithRef<'span'> & {
   icon?: ReactNode
 }
 
-/** A state in one word. The word says it; the tone only repeats it. */
+/** A status in one word; the tone repeats it in color. */
 export function Badge({ tone, icon, children, ...rest }: BadgeProps) {
   return (
     <Pill {...rest} $tone={tone} data-tone={tone}>

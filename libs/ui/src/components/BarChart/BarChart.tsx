@@ -6,24 +6,24 @@ import { barPlaces, chartTicks } from './chart-scale'
 export type Bar = {
   label: string
   value: number
-  /** Striped: the time it stands for is not over yet. */
+  /** Striped: the period is incomplete. */
   partial?: boolean | undefined
 }
 
 export type BarChartProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
-  /** The chart's name. */
+  /** Accessible name of the chart. */
   label: string
-  /** What the chart shows, in a sentence; for those who do not see it. */
+  /** Summary for screen readers, in a sentence. */
   description?: string | undefined
   data: readonly Bar[]
-  /** Heads of the two columns of the table. @default ['Label', 'Value'] */
+  /** Column headers of the table. @default ['Label', 'Value'] */
   headers?: readonly [string, string] | undefined
 }
 
 const BASE = 200
 const HEIGHT = 184
 
-/** Amounts side by side, with the same numbers as a table. */
+/** A bar chart with an equivalent table for screen readers. */
 export function BarChart({ label, description, data, headers = ['Label', 'Value'], ...rest }: BarChartProps) {
   const id = useId()
   const ticks = chartTicks(Math.max(0, ...data.map((bar) => bar.value)))

@@ -1,4 +1,4 @@
-/** Round steps from nothing to at least the greatest value, about five of them. */
+/** About five round ticks from 0 to at least the greatest value. */
 export function chartTicks(greatest: number): number[] {
   const rough = Math.max(greatest, 1) / 5
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -7,7 +7,7 @@ export function chartTicks(greatest: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** Where the bar of each value stands, in per cent of the width, and its height in units of the picture. */
+/** Position and width of each bar in percent, and its height in units of the view box. */
 export function barPlaces(values: readonly number[], top: number, height: number) {
   const left = 4
   const slot = (100 - left) / Math.max(values.length, 1)

@@ -10,7 +10,7 @@ export type BrandProps = ComponentPropsWithRef<'a'> &
     size?: 'small' | 'medium' | undefined
   }
 
-/** The eye of the boat and the name. With `href`, or `as={Link} to="/"`, it leads home. */
+/** The logo: the eye of a luzzu and the name. With `href`, or `as={Link} to="/"`, it links to the home page. */
 export function Brand({ name, size = 'medium', as, ...rest }: BrandProps) {
   const element: PolymorphicProps = { as: as ?? (rest.href ? 'a' : 'span') }
 

@@ -8,15 +8,15 @@ export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonStyleProps &
   PolymorphicProps & {
     icon?: ReactNode
-    /** Work is under way: the button keeps its place and its focus and takes no second click. */
+    /** Keeps the button's size and focus, shows a spinner and ignores clicks. */
     loading?: boolean | undefined
-    /** Stands in for the label while loading. */
+    /** Replaces the label while loading. */
     loadingLabel?: string | undefined
-    /** Why the button cannot be used now. It stays reachable, says so, and does nothing. */
+    /** Why the button is disabled. It stays focusable and shows the reason as a description. */
     disabledReason?: string | undefined
   }
 
-/** An action. Its words say what will happen. */
+/** A button for an action, labelled with a verb. */
 export function Button({
   variant = 'primary',
   size = 'medium',

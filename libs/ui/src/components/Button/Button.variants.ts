@@ -7,7 +7,7 @@ export type ButtonVariant = (typeof BUTTON_VARIANTS)[number]
 export const BUTTON_SIZES = ['small', 'medium', 'large'] as const
 export type ButtonSize = (typeof BUTTON_SIZES)[number]
 
-/** The looks that Button, LinkButton and IconButton have in common. */
+/** Appearance shared by Button, LinkButton and IconButton. */
 export type ButtonStyleProps = {
   /** @default 'primary' */
   variant?: ButtonVariant | undefined
@@ -76,7 +76,7 @@ const sizeStyles: Record<ButtonSize, RuleSet> = {
 
 export type VariantProps = { $variant: ButtonVariant; $size: ButtonSize; $fullWidth: boolean }
 
-/** A control that cannot be used now, whatever its variant. */
+/** A disabled control of any variant. */
 export const unavailable = css`
   background: ${token('surface-sunken')};
   color: ${token('text-muted')};

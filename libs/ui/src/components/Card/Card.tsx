@@ -3,11 +3,11 @@ import { Surface } from './Card.styles'
 
 export type CardProps = ComponentPropsWithRef<'div'> & {
   as?: ElementType | undefined
-  /** Without a shadow, for cards that lie in a list. */
+  /** Without a shadow, for cards in a list. */
   flat?: boolean | undefined
 }
 
-/** A ground of its own for things that belong together. */
+/** A surface that groups related content. */
 export function Card({ flat = false, ...rest }: CardProps) {
   return <Surface {...rest} data-flat={flat || undefined} />
 }

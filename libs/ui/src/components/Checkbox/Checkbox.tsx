@@ -4,16 +4,16 @@ import { CheckInput, CheckLabel } from './Checkbox.styles'
 
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   label: ReactNode
-  /** For a box whose row already says what it selects. */
+  /** For a checkbox whose row already shows the label. */
   hideLabel?: boolean | undefined
-  /** Some, but not all, of what the box stands for. */
+  /** The mixed state: some, but not all, are selected. */
   indeterminate?: boolean | undefined
 }
 
-/** Yes or no, alone or as one of several. Works with `checked` and with `defaultChecked`. */
+/** A checkbox, alone or in a group. Works with `checked` and `defaultChecked`. */
 export function Checkbox({ label, hideLabel = false, indeterminate = false, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
-  // Words that only repeat what the row shows are not found there a second time.
+  // A hidden label that repeats the row must not be found by in-page search.
   const isSpoken = hideLabel && typeof label === 'string'
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate

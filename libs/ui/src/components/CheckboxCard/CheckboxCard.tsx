@@ -9,7 +9,7 @@ export type CheckboxCardProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'o
   onChange?: ((checked: boolean) => void) | undefined
 }
 
-/** An extra that is taken or left by pressing its card. */
+/** A checkbox in the form of a card. */
 export function CheckboxCard({
   label,
   aside,
@@ -40,11 +40,11 @@ export function CheckboxCard({
 
 export type ChoiceListProps = ComponentPropsWithRef<'fieldset'> & {
   legend: string
-  /** Says the legend to screen readers only, where a heading already has the same words. */
+  /** Hides the legend visually, where a heading shows the same text. */
   hideLegend?: boolean | undefined
 }
 
-/** Several cards under one question. */
+/** A fieldset of cards. */
 export function ChoiceList({ legend, hideLegend = false, children, ...rest }: ChoiceListProps) {
   return (
     <List aria-label={hideLegend ? legend : undefined} {...rest}>

@@ -13,24 +13,24 @@ import { filterOptions } from './filter-options'
 
 type Own = 'value' | 'defaultValue' | 'onChange' | 'type' | 'autoFocus' | 'disabled'
 
-/** What else is given reaches the input. */
+/** Other props are passed to the input. */
 export type ComboboxProps<T> = Omit<ComponentPropsWithRef<'input'>, Own> &
   FieldTextProps & {
     options: readonly T[]
     value: T | null
     onChange: (option: T) => void
-    /** Called when the reader empties the field and leaves it so. Without it the last option stays. */
+    /** Called when the user clears the field and leaves it. Without it the last option is restored. */
     onClear?: (() => void) | undefined
     disabled?: boolean | undefined
     optionKey: (option: T) => string
-    /** What the field shows for an option, and what typing is compared with. */
+    /** The text of an option, which is displayed and matched. */
     optionText: (option: T) => string
     renderOption?: ((option: T) => ReactNode) | undefined
     /** @default 'Nothing matches.' */
     noMatch?: string | undefined
   }
 
-/** One of a long list, narrowed by typing. */
+/** A field to select one option of a long list, filtered by typing. */
 export function Combobox<T>({
   options,
   value,

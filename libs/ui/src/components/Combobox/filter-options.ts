@@ -3,8 +3,8 @@ function plain(text: string): string {
 }
 
 /**
- * The options whose text holds the typed words, those that begin with them first.
- * Accents and case make no difference, so that "curacao" finds "Curaçao".
+ * The options whose text contains the query, prefix matches first. Accents and case are ignored, so that "curacao"
+ * matches "Curaçao".
  */
 export function filterOptions<T>(options: readonly T[], typed: string, text: (option: T) => string): T[] {
   const wanted = plain(typed.trim())

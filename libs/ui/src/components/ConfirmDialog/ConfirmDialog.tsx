@@ -3,22 +3,22 @@ import { Button } from '../Button/Button'
 import { Dialog, type DialogProps } from '../Dialog/Dialog'
 
 export type ConfirmDialogProps = Omit<DialogProps, 'actions' | 'initialFocus' | 'onSubmit' | 'closeLabel'> & {
-  /** The question, in full. */
+  /** The question. */
   title: ReactNode
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   children: ReactNode
-  /** Says what will happen: "Delete booking", not "OK". */
+  /** A verb with its object: "Delete booking", not "OK". */
   confirmLabel: string
   /** @default 'Cancel' */
   cancelLabel?: string | undefined
   onConfirm: () => void
   /** @default 'primary' */
   tone?: 'primary' | 'danger' | undefined
-  /** The answer is on its way; a second press does nothing. */
+  /** The request is pending; further clicks are ignored. */
   busy?: boolean | undefined
 }
 
-/** Asks before something that matters. What cannot harm has the focus: the safe answer, where the other is dangerous. */
+/** Asks for confirmation. The safe button has the focus: Cancel where the action is dangerous. */
 export function ConfirmDialog({
   open,
   onClose,

@@ -10,9 +10,7 @@ export const Scroller = styled.div`
   }
 `
 
-/*
- * A table shown as cards loses its meaning for screen readers, so every part says its role itself.
- */
+/* A table displayed as cards loses its semantics in browsers, so every part has an explicit role. */
 export const Table = styled.table.attrs({ role: 'table' })`
   ${tabular}
   width: 100%;

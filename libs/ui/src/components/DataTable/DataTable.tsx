@@ -16,23 +16,23 @@ const ResponsiveTable = styled(Table)`
 `
 
 export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'table'>, 'children'> & {
-  /** What the table lists, and in which order. */
+  /** Accessible name of the table: what it lists, and its order. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   sort?: Sort | undefined
-  /** Called with the key of the column whose head was pressed. */
+  /** Called with the key of the column whose header was clicked. */
   onSort?: ((key: string) => void) | undefined
   selection?: Selection<Row> | undefined
-  /** Stands in the table's place when there are no rows. */
+  /** Replaces the table when there are no rows. */
   empty?: ReactNode
-  /** How many skeleton rows to show in place of the rows, which are on their way. */
+  /** Number of skeleton rows while loading. */
   loadingRows?: number | undefined
   rowTone?: ((row: Row) => 'muted' | undefined) | undefined
 }
 
-/** Rows of the same kind, to be compared and acted on. On a phone each row is a card. */
+/** A table of records with sorting, selection and actions. On a phone each row is a card. */
 export function DataTable<Row>({
   caption,
   columns,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Column<Row> = {
   key: string
-  /** The head of the column, and the label of the value when rows become cards. */
+  /** The column header, and the label of the value in a card. */
   header: string
   cell: (row: Row) => ReactNode
   /** @default 'start' */
@@ -11,11 +11,11 @@ export type Column<Row> = {
   /** Any CSS width. Columns without one share the rest. */
   width?: string | undefined
   hideOnPhone?: boolean | undefined
-  /** The cell that names its row. One column of a table has it. */
+  /** The row header; exactly one column of a table. */
   isRowHeader?: boolean | undefined
-  /** Cuts long text with an ellipsis; give the cell a `title` then. */
+  /** Truncates long text with an ellipsis; give the cell a `title` then. */
   clip?: boolean | undefined
-  /** On a phone the value stands without its label, as for actions and badges. */
+  /** Shows the value without its label in a card, as for actions and badges. */
   bareOnPhone?: boolean | undefined
 }
 
@@ -25,20 +25,20 @@ export type Sort = { key: string; direction: SortDirection }
 export type Selection<Row> = {
   selected: ReadonlySet<string>
   onChange: (selected: Set<string>) => void
-  /** Names a row's box, such as "Select booking 1278, Chiara Ricci". */
+  /** Accessible name of a row's checkbox, such as "Select booking 1278, Chiara Ricci". */
   rowLabel: (row: Row) => string
   /** @default 'Select all shown' */
   allLabel?: string | undefined
 }
 
-/** The selection after one key was ticked or cleared. */
+/** Toggles one key of the selection. */
 export function withToggled(selected: ReadonlySet<string>, key: string): Set<string> {
   const next = new Set(selected)
   if (!next.delete(key)) next.add(key)
   return next
 }
 
-/** All the keys when not all are ticked yet, otherwise none of them; other keys are left alone. */
+/** Selects all keys, or deselects them if all are selected; other keys are unchanged. */
 export function withAllToggled(selected: ReadonlySet<string>, keys: readonly string[]): Set<string> {
   const all = keys.every((key) => selected.has(key))
   const others = [...selected].filter((key) => !keys.includes(key))

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField'
 
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'placeholder'>
 
-/** A day as the browser asks for it. `value`, `min` and `max` are `YYYY-MM-DD`. */
+/** A native date input. `value`, `min` and `max` are `YYYY-MM-DD`. */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" />
 }

@@ -12,15 +12,15 @@ export type DatePickerProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'c
     onChange: (date: string) => void
     error?: string | undefined
     hint?: string | undefined
-    /** The month to begin with when no day is chosen, `YYYY-MM`. */
+    /** The month shown when no date is selected, `YYYY-MM`. */
     initialMonth: string
-    /** Called with each month that comes in sight, for instance to load its days. */
+    /** Called with each displayed month, for instance to load its days. */
     onMonthChange?: ((month: string) => void) | undefined
   }
 
 const WHOLE_DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** One day, typed into a date field or picked from the month below it; both always agree. */
+/** A date input with a calendar below it, kept in sync. */
 export function DatePicker({
   label,
   value,

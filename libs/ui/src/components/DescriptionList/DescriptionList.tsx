@@ -6,11 +6,11 @@ export type DescriptionItem = { term: string; detail: ReactNode; small?: ReactNo
 
 export type DescriptionListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
   items: readonly DescriptionItem[]
-  /** `rows` for a dialog, `chips` for measures, `icons` where the icon stands for the term. @default 'rows' */
+  /** `rows` for a dialog, `chips` for specifications, `icons` where an icon replaces the term. @default 'rows' */
   variant?: DescriptionListVariant | undefined
 }
 
-/** Read-only terms and their values, as a `dl`. */
+/** Read-only terms and values, as a `dl`. */
 export function DescriptionList({ items, variant = 'rows', ...rest }: DescriptionListProps) {
   return (
     <List {...rest} $variant={variant} data-variant={variant}>

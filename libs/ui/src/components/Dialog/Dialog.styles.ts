@@ -25,7 +25,7 @@ const rise = keyframes`
   }
 `
 
-/* As large as the page that it covers: a dialog without extent counts as hidden to tools that look for it. */
+/* As large as the page: test tools treat an element without size as hidden. */
 export const Root = styled.div`
   position: fixed;
   inset: 0;

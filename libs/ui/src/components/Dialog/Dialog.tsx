@@ -8,17 +8,17 @@ type Own = 'title' | 'role' | 'children' | 'onSubmit' | 'autoFocus'
 
 export type DialogProps = Omit<ComponentPropsWithRef<'div'>, Own> & {
   open: boolean
-  /** Escape, the cross and a press outside all ask to close. */
+  /** Called on Escape, the close button and a click outside. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode
   /** @default 'small' */
   size?: DialogSize | undefined
-  /** Makes the dialog a form: Enter and a submit button in `actions` send it. */
+  /** Makes the dialog a form, submitted by Enter or a submit button in `actions`. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
-  /** Where the focus goes first; otherwise to the first control of the body. */
+  /** The element to focus first; by default the first control of the body. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined
@@ -26,7 +26,7 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, Own> & {
   closeLabel?: string | undefined
 }
 
-/** Something to look at or to decide before going on. The focus stays inside and returns afterwards. */
+/** A modal dialog. It traps the focus and restores it on closing. */
 export function Dialog({
   open,
   onClose,

@@ -8,18 +8,18 @@ import { type DrawerSide, Foot, Sheet, Top } from './Drawer.styles'
 export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children' | 'autoFocus'> & {
   open: boolean
   onClose: () => void
-  /** The drawer's name for screen readers. */
+  /** Accessible name. */
   title: string
-  /** At the top, beside the cross; usually the brand. */
+  /** At the top beside the close button; usually the brand. */
   head?: ReactNode
   children: ReactNode
-  /** Stays at the lower end. */
+  /** Fixed at the lower end. */
   footer?: ReactNode
   /** @default 'left' */
   side?: DrawerSide | undefined
 }
 
-/** A sheet from the side, for the navigation on a small screen. */
+/** A modal panel from the side, for navigation on a small screen. */
 export function Drawer({
   open,
   onClose,

@@ -6,14 +6,14 @@ export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** @default 'p' */
   titleAs?: 'p' | 'h1' | 'h2' | 'h3' | undefined
   icon?: ReactNode
-  /** A drawing in place of the icon. */
+  /** An illustration in place of the icon. */
   picture?: ReactNode
-  /** Why there is nothing, or what to try. */
+  /** Why it is empty, or what to try. */
   children?: ReactNode
   action?: ReactNode
 }
 
-/** Nothing to show, and what can be done about it. */
+/** Shown instead of empty content, with a next action. */
 export function EmptyState({
   title,
   titleAs = 'p',

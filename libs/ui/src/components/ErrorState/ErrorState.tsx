@@ -6,7 +6,7 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState'
 export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'action' | 'picture' | 'icon'> & {
   /** @default 'This did not load.' */
   title?: ReactNode
-  /** Left out when trying again cannot help. */
+  /** Omitted when a retry cannot help. */
   onRetry?: (() => void) | undefined
   /** @default 'Try again' */
   retryLabel?: string | undefined
@@ -14,7 +14,7 @@ export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'action' | 'pictur
   action?: ReactNode
 }
 
-/** Something could not be shown: what happened, and a way on. */
+/** Shown instead of content that failed to load, with a retry. */
 export function ErrorState({
   title = 'This did not load.',
   onRetry,

@@ -2,19 +2,19 @@ import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { ErrorLine, Frame, Hint, Label, LabelLine } from './Field.styles'
 
-/** What every field says about itself. */
+/** Texts of a form field. */
 export type FieldTextProps = {
   label: ReactNode
-  /** Keeps the label for screen readers only, where the place already says what the field is. */
+  /** Hides the label visually, where the context already shows it. */
   hideLabel?: boolean | undefined
   hint?: ReactNode
-  /** What is wrong and how to put it right. Its presence marks the field as invalid. */
+  /** What is wrong and how to fix it. Marks the field as invalid. */
   error?: string | undefined
-  /** Adds a quiet "(optional)" to the label. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean | undefined
 }
 
-/** What the control inside must carry, so that label, hint and error belong to it. */
+/** Attributes that connect the control with label, hint and error. */
 export type FieldControl = {
   id: string
   'aria-invalid': true | undefined
@@ -23,15 +23,15 @@ export type FieldControl = {
 
 type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> &
   FieldTextProps & {
-    /** Of the control; one is made up where none is given. */
+    /** The id of the control; generated when omitted. */
     id?: string | undefined
     describedBy?: string | undefined
-    /** Quiet words beside the label, such as a unit; they describe the control and do not name it. */
+    /** Text beside the label, such as a unit; part of the description, not of the name. */
     note?: string | undefined
     children: (control: FieldControl) => ReactNode
   }
 
-/** Label, hint and error around one control. The ready-made fields are built on it. */
+/** Label, hint and error of a form control; the base of all fields. */
 export function Field({
   label,
   hideLabel,

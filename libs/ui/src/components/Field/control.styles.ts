@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { token } from '../../theme/token'
 
-/** The box that text is typed into or chosen from. */
+/** The box of a text input or select. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;
@@ -33,7 +33,7 @@ export const InputElement = styled.input`
   ${controlStyles}
 `
 
-/** Holds a control and what lies over its ends: an icon, a sign, a button. */
+/** Positions icons, signs and buttons over the ends of a control. */
 export const Slots = styled.div`
   position: relative;
   display: grid;

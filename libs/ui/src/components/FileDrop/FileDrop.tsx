@@ -10,17 +10,17 @@ type Root = Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'>
 export type FileDropProps = Root &
   Omit<FieldTextProps, 'hideLabel'> & {
     onFile: (file: File) => void
-    /** As the file input has it, such as `image/png,image/jpeg`. */
+    /** The `accept` attribute, such as `image/png,image/jpeg`. */
     accept?: string | undefined
-    /** The picture that is chosen or stored now, with words about it such as its name and size. */
+    /** The selected or stored picture, with its name and size. */
     preview?: FilePreviewPicture | undefined
     onRemove?: (() => void) | undefined
-    /** What is being done with the file; shown with a spinner in place of the invitation. */
+    /** Progress text with a spinner, in place of the prompt. */
     busy?: string | undefined
     id?: string | undefined
   }
 
-/** Takes one file, by drop or by the browser's picker, and shows it. */
+/** A file input with drag and drop and a preview. */
 export function FileDrop({ onFile, accept, preview, onRemove, busy, ...words }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -35,7 +35,7 @@ export function FileDrop({ onFile, accept, preview, onRemove, busy, ...words }: 
       setOver(true)
     },
     onDragLeave: () => setOver(false),
-    // Without this the browser would leave the page to show the file.
+    // Without this the browser would open the file.
     onDrop(event: DragEvent) {
       event.preventDefault()
       setOver(false)
@@ -55,7 +55,7 @@ export function FileDrop({ onFile, accept, preview, onRemove, busy, ...words }: 
             tabIndex={preview ? -1 : undefined}
             onChange={(event) => {
               take(event.target.files?.[0])
-              // The same file can be chosen again after it was refused or removed.
+              // Lets the user select the same file again after removing it.
               event.target.value = ''
             }}
           />

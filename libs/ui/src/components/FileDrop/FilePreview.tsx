@@ -5,13 +5,13 @@ import { Preview, PreviewActions } from './FileDrop.styles'
 export type FilePreviewPicture = { src: string; alt: string; caption?: ReactNode }
 
 type FilePreviewProps = FilePreviewPicture & {
-  /** What takes another picture that is dropped on this one. */
+  /** Called with a file dropped on the preview. */
   target: ComponentPropsWithoutRef<'div'>
   onReplace: () => void
   onRemove?: (() => void) | undefined
 }
 
-/** The chosen picture and what can be done with it. */
+/** The preview of the selected picture, with its actions. */
 export function FilePreview({ src, alt, caption, target, onReplace, onRemove }: FilePreviewProps) {
   return (
     <Preview {...target}>

@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Bar, End } from './FilterBar.styles'
 
 export type FilterBarProps = ComponentPropsWithRef<'form'> & {
-  /** What is filtered. */
+  /** Accessible name. */
   'aria-label': string
-  /** At the far end: what can be added or exported. */
+  /** At the end: buttons such as add and export. */
   end?: ReactNode
 }
 
-/** Search and filters in a row, the search first; they wrap on a small screen. */
+/** A row of search and filters, the search first; it wraps on a small screen. */
 export function FilterBar({ end, children, onSubmit, ...rest }: FilterBarProps) {
   return (
     <Bar

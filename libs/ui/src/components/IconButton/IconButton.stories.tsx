@@ -25,7 +25,7 @@ export const WithTip: Story = {
   parameters: { density: 'dense' },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    // The tooltip repeats the name for the eye; the name itself does not grow.
+    // The tooltip repeats the accessible name and is not part of it.
     await expect(canvas.getByRole('button')).toHaveAccessibleName('View details')
   },
 }

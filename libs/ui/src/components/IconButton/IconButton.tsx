@@ -18,13 +18,13 @@ export type IconButtonProps = Omit<
     variant?: ButtonVariant | undefined
     /** @default 'medium' */
     size?: ButtonSize | undefined
-    /** `danger` colours the button when it is pointed at. */
+    /** `danger` colors the button on hover. */
     tone?: 'danger' | undefined
-    /** Shows the name on hover and focus. */
+    /** Shows the accessible name on hover and focus. */
     tooltip?: boolean | undefined
   }
 
-/** An icon that acts. An icon says nothing to a screen reader, so the types ask for a name. */
+/** A button with an icon only, so the types require an accessible name. */
 export function IconButton({
   icon,
   variant = 'quiet',

@@ -5,12 +5,12 @@ import { BandBox, GridBox, Lead, RowBox, StackBox, WrapBox } from './Layout.styl
 
 type BoxProps = ComponentPropsWithRef<'div'> & { as?: ElementType | undefined }
 
-/** Holds content to the width of the page, with a margin on small screens. */
+/** Centers content at page width, with a margin on small screens. */
 export function Wrap(props: BoxProps) {
   return <WrapBox {...props} />
 }
 
-/** One thing below the other. */
+/** A vertical stack. */
 export function Stack({ gap = 4, ...rest }: BoxProps & { gap?: Gap | undefined }) {
   return <StackBox {...rest} $gap={gap} />
 }
@@ -23,20 +23,20 @@ export type RowProps = BoxProps & {
   wrap?: boolean | undefined
 }
 
-/** One thing beside the other. */
+/** A horizontal row. */
 export function Row({ gap = 2, align = 'center', justify = 'start', wrap = true, ...rest }: RowProps) {
   return <RowBox {...rest} $gap={gap} $align={align} $justify={justify} $wrap={wrap} />
 }
 
 export type GridProps = BoxProps & {
   gap?: Gap | undefined
-  /** The least width of a column; as many columns are made as fit. @default 'width-drawer' */
+  /** Minimum column width; as many columns as fit. @default 'width-drawer' */
   min?: Extract<TokenName, `width-${string}`> | undefined
   /** A fixed number of columns instead. */
   columns?: number | undefined
 }
 
-/** Things of the same kind in columns. */
+/** A grid of equal columns. */
 export function Grid({ gap = 4, min = 'width-drawer', columns, ...rest }: GridProps) {
   const template = columns
     ? `repeat(${columns}, minmax(0, 1fr))`
@@ -49,11 +49,11 @@ export type BandProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   lead?: ReactNode
   /** @default 'plain' */
   tone?: 'plain' | 'sunken' | undefined
-  /** Joins the band above, of the same tone. */
+  /** Removes the space to the band above, of the same tone. */
   joined?: boolean | undefined
 }
 
-/** A section of a public page over its whole width, with its heading. */
+/** A full-width section of a public page, with its heading. */
 export function Band({ title, lead, tone = 'plain', joined = false, children, ...rest }: BandProps) {
   const id = useId()
 

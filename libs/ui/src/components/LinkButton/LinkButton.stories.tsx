@@ -20,7 +20,7 @@ export const WithIcon: Story = { args: { variant: 'plain', icon: <ArrowRight ari
 
 export const Large: Story = { args: { variant: 'sun', size: 'large' } }
 
-/** The link covers the whole card, and the card shows the ring. */
+/** The link covers the whole card, and the card shows the focus ring. */
 export const Stretched: Story = {
   args: { stretch: true },
   render: (args) => (

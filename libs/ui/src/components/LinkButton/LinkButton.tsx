@@ -7,11 +7,11 @@ export type LinkButtonProps = ComponentPropsWithRef<'a'> &
   ButtonStyleProps &
   PolymorphicProps & {
     icon?: ReactNode
-    /** Makes the whole nearest positioned box, such as a card, one target for this link. */
+    /** Extends the click target to the nearest positioned ancestor, such as a card. */
     stretch?: boolean | undefined
   }
 
-/** Goes somewhere and looks like a button. `as={Link} to="…"` makes it a router's link. */
+/** A link with the appearance of a button. `as={Link} to="…"` makes it a router link. */
 export function LinkButton({
   variant = 'primary',
   size = 'medium',

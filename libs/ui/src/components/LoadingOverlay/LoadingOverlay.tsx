@@ -7,7 +7,7 @@ export type LoadingOverlayProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
   message?: ReactNode
 }
 
-/** Covers the page while it is decided whether it may be shown. */
+/** Covers the page while access is being checked. */
 export function LoadingOverlay({ message = 'Loading…', ...rest }: LoadingOverlayProps) {
   return (
     <Cover role="status" {...rest}>

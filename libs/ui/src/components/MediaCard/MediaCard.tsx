@@ -8,7 +8,7 @@ export type CardImage = {
   height: number
   srcSet?: string | undefined
   sizes?: string | undefined
-  /** `eager` for pictures of the first screen. @default 'lazy' */
+  /** `eager` for pictures above the fold. @default 'lazy' */
   loading?: 'lazy' | 'eager' | undefined
 }
 
@@ -17,15 +17,15 @@ export type MediaCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
   /** @default 'h3' */
   titleAs?: 'h2' | 'h3' | 'h4' | undefined
   image?: CardImage | undefined
-  /** Stands in the picture's place when there is none. */
+  /** Replaces a missing picture. */
   placeholderIcon?: ReactNode
-  /** Two lines of text; more is cut. */
+  /** Truncated after two lines. */
   children?: ReactNode
   /** Price and button. A `LinkButton` with `stretch` makes the whole card its target. */
   footer?: ReactNode
 }
 
-/** A thing with its picture, 320 px wide at most. */
+/** A card with a picture, at most 320 px wide. */
 export function MediaCard({
   title,
   titleAs: Title = 'h3',

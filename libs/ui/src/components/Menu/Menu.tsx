@@ -18,18 +18,18 @@ export type MenuEntry = PolymorphicProps & {
   onSelect?: (() => void) | undefined
   href?: string | undefined
   tone?: 'danger' | undefined
-  /** Draws a line above the entry. */
+  /** Draws a separator above the entry. */
   separated?: boolean | undefined
 }
 
-/** What else is given reaches the trigger, which is all of a menu that always stands on the page. */
+/** Other props are passed to the trigger, the only permanent element of a menu. */
 export type MenuProps = Omit<
   ComponentPropsWithRef<'button'>,
   'title' | 'children' | 'autoFocus' | 'disabled'
 > & {
-  /** The trigger's accessible name; the letters that the trigger shows are part of it. */
+  /** Accessible name of the trigger; contains its visible text. */
   label: string
-  /** What the trigger shows. */
+  /** Content of the trigger. */
   trigger: ReactNode
   title?: ReactNode
   subtitle?: ReactNode
@@ -38,7 +38,7 @@ export type MenuProps = Omit<
   align?: 'start' | 'end' | undefined
 }
 
-/** A short list of things to do or places to go, behind one button. */
+/** A menu of actions and links behind a button. */
 export function Menu({ label, trigger, title, subtitle, items, align = 'end', ref, ...rest }: MenuProps) {
   const entries = items.map(({ key, label: words, icon, onSelect, separated, tone, ...link }) => {
     const isButton = !link.as && !link.href

@@ -4,13 +4,13 @@ import { Fill, List, Row, Track } from './MeterList.styles'
 export type Meter = {
   label: string
   value: number
-  /** The value in words, such as `412 bookings`. */
+  /** The value as text, such as `412 bookings`. */
   text: ReactNode
 }
 
 export type MeterListProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & { items: readonly Meter[] }
 
-/** Things compared by length, the longest being the greatest of them. */
+/** Horizontal bars relative to the greatest value. */
 export function MeterList({ items, ...rest }: MeterListProps) {
   const greatest = Math.max(1, ...items.map((item) => item.value))
 

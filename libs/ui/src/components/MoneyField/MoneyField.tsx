@@ -5,7 +5,7 @@ export type MoneyFieldProps = Omit<NumberFieldProps, 'sign' | 'unit'> & {
   currencySign?: string | undefined
 }
 
-/** An amount of money in whole units and cents. */
+/** An amount of money with cents. */
 export function MoneyField({ currencySign = '$', min = 0, step = 0.01, ...rest }: MoneyFieldProps) {
   return <NumberField {...rest} min={min} step={step} sign={currencySign} />
 }

@@ -28,7 +28,7 @@ export function DayButton({ date, state, chosen, tabIndex, onSelect }: DayButton
       data-date={date}
       data-tone={state.tone}
       tabIndex={tabIndex}
-      // A day that cannot be chosen can still be read, so it keeps its place among the arrow keys.
+      // A disabled day stays readable, so it is reachable with the arrow keys.
       aria-disabled={disabled || undefined}
       aria-pressed={chosen}
       onClick={() => !disabled && onSelect(date)}

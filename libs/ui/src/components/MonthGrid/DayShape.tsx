@@ -1,7 +1,7 @@
 export const DAY_TONES = ['free', 'few', 'full', 'closed'] as const
 export type DayTone = (typeof DAY_TONES)[number]
 
-/** The sign of a day's state: it can be told apart without colour. */
+/** The marker of a day's state, distinguishable without color. */
 export function DayShape({ tone }: { tone: DayTone }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" data-shape={tone}>

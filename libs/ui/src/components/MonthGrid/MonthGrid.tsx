@@ -10,16 +10,16 @@ export type { DayState } from './DayButton'
 export type { DayTone } from './DayShape'
 
 export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> & {
-  /** The month in sight, `YYYY-MM`. */
+  /** The displayed month, `YYYY-MM`. */
   month: string
   onMonthChange: (month: string) => void
-  /** The first and the last day one can go to, `YYYY-MM-DD`. */
+  /** The first and the last available day, `YYYY-MM-DD`. */
   min?: string | undefined
   max?: string | undefined
-  /** The chosen day, `YYYY-MM-DD`. */
+  /** The selected day, `YYYY-MM-DD`. */
   value?: string | undefined
   onSelect: (date: string) => void
-  /** What a day is, in a word and a shape. */
+  /** The state of a day: a label and a marker. */
   dayState: (date: string) => DayState
   legend?: readonly { tone: DayTone; text: string }[] | undefined
   /** @default { previous: 'Previous month', next: 'Next month' } */
@@ -27,8 +27,9 @@ export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'ch
 }
 
 /**
- * A month to choose a day from. One day is in the tab order; the arrow keys go from day to day and
- * over the edge of the month, Home and End along the week, Page Up and Page Down by months.
+ * A calendar month. One day is in the tab order; arrow keys move by day and across months, Home and End within the
+ * week,
+ * Page Up and Page Down by month.
  */
 export function MonthGrid({
   month,

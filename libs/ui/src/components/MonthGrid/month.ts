@@ -17,14 +17,14 @@ export function addDays(date: string, days: number): string {
   return toDate(new Date(at(date).getTime() + days * DAY))
 }
 
-/** The month so many months on. */
+/** The month `count` months later. */
 export function addMonths(month: string, months: number): string {
   const first = at(`${month}-01`)
   first.setUTCMonth(first.getUTCMonth() + months)
   return monthOf(toDate(first))
 }
 
-/** The same day of a month so many months on, or that month's last day where it is shorter. */
+/** The same day `count` months later, or the last day of a shorter month. */
 export function sameDayIn(date: string, months: number): string {
   const month = addMonths(monthOf(date), months)
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
@@ -37,7 +37,7 @@ export function weekdayOf(date: string): number {
   return (at(date).getUTCDay() + 6) % 7
 }
 
-/** The weeks of a month from Monday on; places outside of the month are empty. */
+/** The weeks of a month, starting on Monday; days outside the month are empty. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = `${month}-01`
   const next = `${addMonths(month, 1)}-01`

@@ -1,6 +1,6 @@
 import { addDays, sameDayIn, weekdayOf } from './month'
 
-/** Where a key takes the reader from a day, or nothing when the key means nothing here. */
+/** The day that a key moves to; `undefined` for other keys. */
 export function dayAfterKey(date: string, key: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -24,7 +24,7 @@ export function dayAfterKey(date: string, key: string): string | undefined {
   }
 }
 
-/** The day itself, or the nearest one inside the window. */
+/** The day clamped to the available range. */
 export function within(date: string, min: string | undefined, max: string | undefined): string {
   if (min && date < min) return min
   if (max && date > max) return max

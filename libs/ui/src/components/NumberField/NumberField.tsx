@@ -4,15 +4,15 @@ import { Field, type FieldTextProps } from '../Field/Field'
 
 export type NumberFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
   FieldTextProps & {
-    /** Quiet words beside the label, such as `per hour`; no part of the name. */
+    /** Text beside the label, such as `per hour`; not part of the name. */
     note?: string | undefined
-    /** Written before the number, such as a currency's sign. */
+    /** Prefix, such as a currency symbol. */
     sign?: string | undefined
-    /** Written after the number, such as `kg`. Name it in the label too. */
+    /** Suffix, such as `kg`. Name it in the label too. */
     unit?: string | undefined
   }
 
-/** A number; `min`, `max` and `step` are the input's own. */
+/** A number input; `min`, `max` and `step` are native. */
 export function NumberField({
   label,
   hideLabel,

@@ -8,7 +8,7 @@ export type PageHeaderProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'chil
   actions?: ReactNode
 }
 
-/** What this page is, and what can be done on it. */
+/** Title, description and actions of a page. */
 export function PageHeader({ title, description, actions, ...rest }: PageHeaderProps) {
   return (
     <Bar {...rest}>

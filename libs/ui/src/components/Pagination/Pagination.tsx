@@ -4,18 +4,18 @@ import { Button } from '../Button/Button'
 import { Bar, Buttons } from './Pagination.styles'
 
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** Names the pages, such as "Pages of bookings". */
+  /** Accessible name, such as "Pages of bookings". */
   'aria-label': string
-  /** Where the reader is, such as "1 to 12 of 1,284". */
+  /** The current range, such as "1 to 12 of 1,284". */
   summary: ReactNode
-  /** Left out on the first page. */
+  /** Omitted on the first page. */
   onPrevious?: (() => void) | undefined
-  /** Left out on the last page. */
+  /** Omitted on the last page. */
   onNext?: (() => void) | undefined
   loading?: boolean | undefined
 }
 
-/** Goes through a long list page by page. */
+/** Links to the previous and next page of a list. */
 export function Pagination({ summary, onPrevious, onNext, loading = false, ...rest }: PaginationProps) {
   return (
     <Bar {...rest}>

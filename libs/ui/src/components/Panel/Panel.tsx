@@ -6,11 +6,11 @@ export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   /** @default 'h2' */
   titleAs?: 'h2' | 'h3' | undefined
   subtitle?: ReactNode
-  /** At the end of the head: a link or a small button. */
+  /** At the end of the header: a link or a small button. */
   action?: ReactNode
 }
 
-/** A part of a dashboard, with its head. The content brings its own inner space. */
+/** A section of a dashboard with a header. The content brings its own padding. */
 export function Panel({ title, titleAs: Title = 'h2', subtitle, action, children, ...rest }: PanelProps) {
   const id = useId()
 

@@ -12,7 +12,7 @@ export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
     hideLabel?: string | undefined
   }
 
-/** A secret that the reader may look at. Managers of passwords and pasting work. */
+/** A password input with a button that reveals it. Password managers and pasting work. */
 export function PasswordField({
   label,
   hint,

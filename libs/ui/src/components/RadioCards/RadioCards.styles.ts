@@ -39,7 +39,7 @@ export const CardChoice = styled(Choice)`
   }
 `
 
-/** Lies unseen along the edge of the card: a pointer finds the control there, and the words everywhere else. */
+/** Invisible along the edge of the card, so that pointers hit the radio there and the text elsewhere. */
 export const HiddenRadio = styled.input`
   position: absolute;
   inset-block: 0;

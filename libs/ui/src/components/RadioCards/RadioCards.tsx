@@ -8,7 +8,7 @@ export type RadioCardOption<Value extends string> = {
   aside?: ReactNode
   description?: ReactNode
   icon?: ReactNode
-  /** At the end, such as what is left. */
+  /** At the end, such as the availability. */
   meta?: ReactNode
   metaSmall?: ReactNode
   disabled?: boolean | undefined
@@ -19,7 +19,7 @@ export type RadioCardsProps<Value extends string> = Omit<
   'onChange' | 'defaultValue' | 'children'
 > & {
   legend: string
-  /** Says the legend to screen readers only, where a heading already asks the question. */
+  /** Hides the legend visually, where a heading already asks the question. */
   hideLegend?: boolean | undefined
   name?: string | undefined
   value?: Value | undefined
@@ -28,7 +28,7 @@ export type RadioCardsProps<Value extends string> = Omit<
   options: readonly RadioCardOption<Value>[]
 }
 
-/** One of a few, each worth a few words. The arrow keys move and choose. */
+/** A radio group of cards. The arrow keys move and select. */
 export function RadioCards<Value extends string>({
   legend,
   hideLegend = false,

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { focusRing } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
-/** A card that is chosen as a whole: the control lies inside, the label is the card. */
+/** A selectable card: the label is the card, the control inside it. */
 export const Choice = styled.label`
   position: relative;
   display: grid;

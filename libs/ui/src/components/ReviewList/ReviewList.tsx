@@ -4,7 +4,7 @@ import { List } from './ReviewList.styles'
 export type ReviewRow = {
   term: string
   detail: ReactNode
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   small?: ReactNode
   /** A link or button to change it. */
   action?: ReactNode
@@ -14,7 +14,7 @@ export type ReviewListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
   rows: readonly ReviewRow[]
 }
 
-/** What has been chosen, to be checked before it is sent. */
+/** A review of all choices before submission. */
 export function ReviewList({ rows, ...rest }: ReviewListProps) {
   return (
     <List {...rest}>

@@ -12,13 +12,13 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'va
   hideLabel?: boolean | undefined
   value: string
   onValueChange: (value: string) => void
-  /** Called in place of `onValueChange('')` when the reader clears the field. */
+  /** Called in place of `onValueChange('')` when the user clears the field. */
   onClear?: (() => void) | undefined
-  /** A key that takes the reader to the field from anywhere on the page. */
+  /** A key that focuses the field from anywhere on the page. */
   shortcut?: string | undefined
 }
 
-/** Finds by words. Escape and the cross clear it and keep the focus in it. */
+/** A search input. Escape and the clear button clear it and keep the focus. */
 export function SearchField({
   label,
   hideLabel,

@@ -6,7 +6,7 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Takes the reader to a field by one key, unless that key is being typed somewhere. */
+/** Focuses a field when the key is pressed outside other inputs. */
 export function useShortcut(key: string | undefined, field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     if (!key) return

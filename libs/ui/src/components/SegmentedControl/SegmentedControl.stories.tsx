@@ -31,7 +31,7 @@ export const Default: Story = {
 }
 
 export const ShowsAtOnceWhatIsPressed: Story = {
-  // As where the value follows only after a while, such as one that is kept in the address.
+  // Simulates a value that updates late, such as one kept in the URL.
   args: { value: 'Pending' },
   play: async ({ canvas, args }) => {
     const confirmed = canvas.getByRole('radio', { name: 'Confirmed' })

@@ -4,7 +4,7 @@ import { Segment, Segments } from './SegmentedControl.styles'
 export type SegmentOption<Value extends string> = {
   value: Value
   label: ReactNode
-  /** How many there are behind this choice. Left out on a phone. */
+  /** Number of matches of the option. Hidden on a phone. */
   count?: number | string | undefined
 }
 
@@ -12,7 +12,7 @@ export type SegmentedControlProps<Value extends string> = Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'defaultValue' | 'children'
 > & {
-  /** Says what is chosen between; for screen readers. */
+  /** Accessible name. */
   legend: string
   value?: Value | undefined
   defaultValue?: Value | undefined
@@ -20,7 +20,7 @@ export type SegmentedControlProps<Value extends string> = Omit<
   options: readonly SegmentOption<Value>[]
 }
 
-/** One of two to five short choices, all in sight. */
+/** Selects one of two to five short options. */
 export function SegmentedControl<Value extends string>({
   legend,
   value,
@@ -32,7 +32,7 @@ export function SegmentedControl<Value extends string>({
   const name = useId()
   const [chosen, setChosen] = useState(value ?? defaultValue)
   const [given, setGiven] = useState(value)
-  // What is pressed shows at once; a value that comes by way of the address follows later.
+  // Shows the pressed option immediately; a value kept in the URL follows later.
   if (value !== given) {
     setGiven(value)
     setChosen(value)

@@ -6,7 +6,7 @@ import { SelectElement } from './Select.styles'
 
 export type SelectProps = ComponentPropsWithRef<'select'> & FieldTextProps
 
-/** One of a short list, by the browser's own picker. Its children are `option` elements. */
+/** A native select for short lists. Its children are `option` elements. */
 export function Select({ label, hideLabel, hint, error, optional, id, children, ...rest }: SelectProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, optional, id }} describedBy={rest['aria-describedby']}>

@@ -21,7 +21,7 @@ export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> 
   baseEnd?: ReactNode
 }
 
-/** The public pages' footer: deep water in both schemes. */
+/** The footer of public pages, dark in both color schemes. */
 export function SiteFooter({ brand, about, social, sections, base, baseEnd, ...rest }: SiteFooterProps) {
   const id = useId()
 

@@ -3,16 +3,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { Bone } from './Skeleton.styles'
 
 export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** Any CSS length: the size of what will come. */
+  /** Any CSS length: the size of the expected content. */
   width?: string | undefined
   height?: string | undefined
   /** @default 'text' */
   shape?: 'text' | 'block' | 'circle' | 'picture' | undefined
-  /** What is being waited for, said once for a whole group of skeletons. */
+  /** Announced once for a group of skeletons. */
   label?: string | undefined
 }
 
-/** The shape of something that is on its way, so that nothing moves when it comes. */
+/** A placeholder in the shape of loading content, which prevents layout shift. */
 export function Skeleton({ width, height, shape = 'text', label, style, ...rest }: SkeletonProps) {
   const bone = (
     <Bone

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Skip } from './SkipLink.styles'
 
-/** The first link of a page: takes the keyboard past the header. It shows when it has the focus. */
+/** The first link of a page: skips the header. Visible on focus. */
 export function SkipLink({
   href = '#main',
   children = 'Skip to content',

@@ -6,7 +6,7 @@ export type SpinnerProps = ComponentPropsWithRef<'span'> & {
   size?: 'medium' | 'large' | undefined
 }
 
-/** A turning ring. It says nothing by itself: the words beside it do. */
+/** A decorative spinner; put text beside it. */
 export function Spinner({ size = 'medium', ...rest }: SpinnerProps) {
   return <Ring aria-hidden="true" data-size={size} {...rest} />
 }

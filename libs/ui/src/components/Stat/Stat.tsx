@@ -3,19 +3,19 @@ import { Below, Figure, Surface, Title } from './Stat.styles'
 
 export type StatProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   label: ReactNode
-  /** The figure as the reader sees it, or a skeleton while it comes. */
+  /** The formatted figure, or a skeleton while loading. */
   value: ReactNode
   hint?: ReactNode
   icon?: ReactNode
-  /** A link to what is behind the figure. */
+  /** A link to the details of the figure. */
   action?: ReactNode
-  /** `attention` colours the hint for figures that ask for something. */
+  /** `attention` highlights a figure that needs action. */
   tone?: 'attention' | undefined
   /** @default 'h2' */
   titleAs?: 'h2' | 'h3' | 'p' | undefined
 }
 
-/** One figure that matters, with its name. */
+/** A key figure with its label. */
 export function Stat({ label, value, hint, icon, action, tone, titleAs = 'h2', ...rest }: StatProps) {
   return (
     <Surface {...rest}>

@@ -7,7 +7,7 @@ export type StepperProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   steps: readonly string[]
   /** The index of the current step; a number beyond the last marks all as done. */
   current: number
-  /** Names the list. @default 'Steps' */
+  /** Accessible name. @default 'Steps' */
   label?: string | undefined
 }
 
@@ -16,7 +16,7 @@ function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
   return index === current ? 'current' : 'ahead'
 }
 
-/** How far the reader has come on a way of a few steps. */
+/** The progress through a few steps. */
 export function Stepper({ steps, current, label = 'Steps', ...rest }: StepperProps) {
   return (
     <Steps aria-label={label} {...rest}>

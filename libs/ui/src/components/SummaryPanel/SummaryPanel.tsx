@@ -4,25 +4,25 @@ import { Actions, Item, LineItems, Surface, Total } from './SummaryPanel.styles'
 export type SummaryLine = {
   label: ReactNode
   value: ReactNode
-  /** For what is not chosen yet. */
+  /** For choices that are not made yet. */
   muted?: boolean | undefined
-  /** When two lines may bear the same label. */
+  /** Key, when two lines have the same label. */
   key?: string | undefined
 }
 
 export type SummaryPanelProps = Omit<ComponentPropsWithRef<'aside'>, 'title'> & {
   title: ReactNode
-  /** What the summary is about: picture, `strong` name, `small` kind. */
+  /** What is summarized: picture, name in `strong`, kind in `small`. */
   children?: ReactNode
   lines: readonly SummaryLine[]
   total: { label: ReactNode; value: ReactNode }
-  /** Buttons, the main one first. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode
-  /** On a phone an `ActionBar` holds the actions, so the panel leaves them out. */
+  /** Hides the actions on a phone, where an `ActionBar` holds them. */
   actionsInBar?: boolean | undefined
 }
 
-/** What has been chosen so far and what it comes to. It stays in sight on a desk. */
+/** The choices so far and the total; sticky on wide screens. */
 export function SummaryPanel({
   title,
   children,

@@ -5,13 +5,13 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChang
   label: ReactNode
   description?: ReactNode
   onChange?: ((checked: boolean) => void) | undefined
-  /** The words for on and off that stand at the end. */
+  /** Texts for on and off, shown at the end. */
   stateWords?: readonly [on: string, off: string] | undefined
-  /** Without the box around it. */
+  /** Without a border. */
   plain?: boolean | undefined
 }
 
-/** Turns something on or off at once, without a button to save it. */
+/** Turns a setting on or off immediately. */
 export function Switch({
   label,
   description,

@@ -6,16 +6,16 @@ export type TabItem = { key: string; label: ReactNode; icon?: ReactNode; panel: 
 
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
   tabs: readonly TabItem[]
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   'aria-label': string
-  /** The key of the open tab. Without it the component remembers by itself, beginning with the first. */
+  /** The key of the selected tab. Uncontrolled when omitted, starting with the first. */
   selected?: string | undefined
   onChange?: ((key: string) => void) | undefined
   /** @default 'pills' */
   variant?: TabVariant | undefined
 }
 
-/** Several views in one place, one at a time. The arrow keys move between the tabs. */
+/** Tabs with panels. The arrow keys move between the tabs. */
 export function Tabs({
   tabs,
   selected,

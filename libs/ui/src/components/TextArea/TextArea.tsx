@@ -4,7 +4,7 @@ import { TextAreaElement } from './TextArea.styles'
 
 export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldTextProps
 
-/** Several lines of text. The reader can make it taller. */
+/** A multi-line text input, vertically resizable. */
 export function TextArea({ label, hideLabel, hint, error, optional, id, rows = 4, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, optional, id }} describedBy={rest['aria-describedby']}>

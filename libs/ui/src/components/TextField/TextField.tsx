@@ -4,11 +4,11 @@ import { Field, type FieldTextProps } from '../Field/Field'
 
 export type TextFieldProps = ComponentPropsWithRef<'input'> &
   FieldTextProps & {
-    /** Stands before the text; decoration only. */
+    /** A decorative icon before the text. */
     icon?: ReactNode
   }
 
-/** One line of text. Works with `value` and with `defaultValue`. */
+/** A single-line text input. Works with `value` and `defaultValue`. */
 export function TextField({ label, hideLabel, hint, error, optional, icon, id, ...rest }: TextFieldProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, optional, id }} describedBy={rest['aria-describedby']}>

@@ -15,7 +15,7 @@ export type ThemeChoiceProps = Omit<
   legend?: string | undefined
 }
 
-/** Light, dark, or the system's theme; the choice is kept. */
+/** Selects the light, dark or system theme; the choice is stored. */
 export function ThemeChoice({ legend = 'Theme', ...rest }: ThemeChoiceProps) {
   const [theme, setTheme] = useTheme()
   return <SegmentedControl {...rest} legend={legend} value={theme} onChange={setTheme} options={options} />

@@ -5,12 +5,12 @@ import { Ring } from './Toaster.styles'
 const TICK = 200
 
 type CountdownProps = {
-  /** When the offer ends, in milliseconds. Neither pointer nor focus puts it off. */
+  /** When the countdown ends, in milliseconds. Hover and focus do not pause it. */
   until: number
   onEnd: () => void
 }
 
-/** For the eye: how many seconds an offer still stands, as a number in a ring that empties by the second. */
+/** Visual countdown in seconds, as a number in a shrinking ring. */
 export function Countdown({ until, onEnd }: CountdownProps) {
   const [now, setNow] = useState(() => Date.now())
   const [all] = useState(() => secondsLeft(until, now))

@@ -9,7 +9,7 @@ function toneOf(type: Toast['type']): 'success' | 'error' | 'neutral' {
 
 const icons = { success: CircleCheck, error: CircleAlert, neutral: Info }
 
-/** One message: what happened, what can be done about it, and a way to send it off. */
+/** A toast: message, optional action, close button. */
 export function ToastBar({ item }: { item: Toast }) {
   const tone = toneOf(item.type)
   const Icon = icons[tone]

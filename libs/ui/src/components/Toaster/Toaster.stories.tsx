@@ -67,12 +67,12 @@ export const UndoCountsDown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     const seconds = await screen.findByText(/^(9|10)$/)
-    // The ring is for the eye: nobody wants to hear every second.
+    // The ring is visual only; announcing every second would be noise.
     await expect(seconds.closest('svg')).toHaveAttribute('aria-hidden', 'true')
   },
 }
 
-/** The instant is the server's: holding a message does not put it off. */
+/** The server sets the deadline, so hovering does not extend it. */
 export const UndoEndsUnderThePointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo for 2 seconds' }))
@@ -101,7 +101,7 @@ export const Shown: Story = {
   },
 }
 
-/** Among the staff's dense tables messages are of the opposite color. */
+/** Above dense tables, toasts use the opposite color scheme. */
 export const AmongDenseTables: Story = {
   parameters: { density: 'dense' },
   play: async ({ canvas }) => {

@@ -4,8 +4,9 @@ import { ToastBar } from './ToastBar'
 import { Region } from './Toaster.styles'
 
 /**
- * The place where toasts appear: at the lower edge, in the middle. Mount it once per page.
- * Toasts wait while the pointer or the focus is on one of them, except for those that count down to an instant.
+ * The container of toasts, centered at the lower edge. Mount it once per page. Hover or focus on a toast pauses all
+ * timers,
+ * except those of countdowns.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({
@@ -28,11 +29,11 @@ export function Toaster() {
     handlers.endPause()
   }
 
-  // A toast that is removed under the pointer or with the focus fires no leave or blur event.
+  // A toast that is removed while hovered or focused fires no leave or blur event.
   useEffect(resume)
 
   return (
-    // Live regions announce only what is added after they exist.
+    // Live regions announce only content that is added after they exist.
     <Region
       ref={region}
       role="status"

@@ -24,19 +24,19 @@ function message(text: string, action: Action | undefined) {
   )
 }
 
-/** Says that something was done. Returns the toast's id. */
+/** Shows a success message. Returns the toast's id. */
 export function showSuccess(text: string): string {
   return toast.success(message(text, undefined))
 }
 
-/** Says what went wrong. The same words twice stay one toast. */
+/** Shows an error message; the same text twice is one toast. */
 export function showError(text: string, { retry }: { retry?: () => void } = {}): string {
   return toast.error(message(text, retry && { label: 'Try again', run: retry }), { id: `error:${text}` })
 }
 
 let undoCount = 0
 
-/** Says what was done and offers to take it back until an instant, in milliseconds, to which it counts down. */
+/** Shows a success message with an undo button and a countdown to an instant in milliseconds. */
 export function showUndo(text: string, until: number, onUndo: () => void): string {
   undoCount += 1
   const id = `undo:${undoCount}`
@@ -47,7 +47,7 @@ export function showUndo(text: string, until: number, onUndo: () => void): strin
   })
 }
 
-/** Sends a message off before its time; `id` is what showing it returned. */
+/** Dismisses a toast by the id that showing it returned. */
 export function dismissToast(id: string): void {
   toast.dismiss(id)
 }

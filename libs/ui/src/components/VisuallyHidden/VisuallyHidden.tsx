@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { HiddenText } from './VisuallyHidden.styles'
 
-/** Words for a screen reader where the eye already has a shape or a place. */
+/** Text for screen readers where a shape or position conveys it visually. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <HiddenText {...props} />
 }
