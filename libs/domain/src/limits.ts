@@ -1,18 +1,45 @@
-/** Maximum length of texts, in code points. */
+/** Maximum length of text fields, in code points. */
 export const MAX_LENGTH = {
   username: 100,
+  email: 254,
   name: 200,
   description: 5000,
   question: 500,
   answer: 10_000,
+  imageUrl: 2000,
+  siteName: 100,
+  search: 200,
+  idempotencyKey: 255,
+  sessionToken: 200,
 } as const
 
-/** Maximum size of an uploaded picture. */
+/** In code points. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
+/** Hashing time depends on bytes, so a login with a longer password is rejected before hashing. */
+export const MAX_PASSWORD_BYTES = 1024
+
+/** Maximum size of an uploaded image. */
 export const MAX_IMAGE_MB = 10
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MB * 1024 * 1024
+
+/** Maximum size of a request body without an image. */
+export const MAX_BODY_BYTES = 64 * 1024
+
+/** Maximum number of units of a product, and of persons per unit. */
+export const MAX_COUNT = 1000
+export const MAX_WEIGHT_KG = 1_000_000
+export const MAX_HEIGHT_M = 100
 
 /** Maximum number of add-ons of one booking. */
 export const MAX_BOOKING_ADDONS = 30
 
-/** The request timeout of the server, which is also the client's timeout for changes. */
+/** Maximum number of days in one availability request. */
+export const MAX_AVAILABILITY_DAYS = 62
+
+/** Page size of lists. */
+export const PAGE_SIZE = { default: 50, max: 500 } as const
+
+/** Timeout of a request on the server, and of writes in the client. */
 export const REQUEST_TIMEOUT_MS = 15_000
+/** Timeout of reads in the client: they are small, and a user is waiting. */
+export const READ_TIMEOUT_MS = 10_000

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_BYTES } from '@luzzu/domain'
+import { MAX_PASSWORD_BYTES } from '@luzzu/domain'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { Refusal } from '../platform/errors/refusal'
@@ -29,7 +29,7 @@ let decoy: Promise<string> | undefined
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hash('nobody has this password', ARGON2_OPTIONS)
   const against = passwordHash || (await decoy)
-  const isTooLong = Buffer.byteLength(password) > PASSWORD_MAX_BYTES
+  const isTooLong = Buffer.byteLength(password) > MAX_PASSWORD_BYTES
   const matches = await queued(() => verify(against, isTooLong ? '' : password))
   return matches && Boolean(passwordHash) && !isTooLong
 }

@@ -1,4 +1,4 @@
-import { checkLogin } from '@luzzu/domain'
+import { checkLogin, MAX_LENGTH } from '@luzzu/domain'
 import { LoginAnswerSchema, LoginSchema, LogoutSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { checkedBody, type Routes } from '../platform/http/checked'
@@ -70,5 +70,5 @@ function parseLoosely(text: string): unknown {
 function sessionTokenIn(body: unknown): string | undefined {
   const token =
     typeof body === 'object' && body !== null && 'session_token' in body ? body.session_token : undefined
-  return typeof token === 'string' && token.length <= 200 ? token : undefined
+  return typeof token === 'string' && token.length <= MAX_LENGTH.sessionToken ? token : undefined
 }

@@ -1,11 +1,9 @@
-import { REQUEST_TIMEOUT_MS } from '@luzzu/domain'
+import { READ_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@luzzu/domain'
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react'
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
 import { type ApiError, isSessionEnd, toApiError } from './api-error'
 import { type SessionPart, sessionExpired } from './session/session-slice'
 
-/** Users wait for reads, so they time out earlier than changes. */
-const READ_TIMEOUT_MS = 10_000
 /** Number of attempts of a read that times out. */
 const HUNG_REQUEST_ATTEMPTS = 2
 

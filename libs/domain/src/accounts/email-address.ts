@@ -1,6 +1,6 @@
-import { normalizeText } from '../text'
+import { MAX_LENGTH } from '../limits'
+import { codePointLength, normalizeText } from '../text'
 
-const MAX_LENGTH = 254
 // Linear on purpose: no part of it can match in two ways.
 const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u
 
@@ -12,7 +12,7 @@ export function normalizeEmail(value: unknown): string {
 export function checkEmail(value: unknown): string | undefined {
   const mail = normalizeEmail(value)
   if (mail === '') return 'Email is required'
-  return mail.length <= MAX_LENGTH && mail.isWellFormed() && ADDRESS.test(mail)
+  return codePointLength(mail) <= MAX_LENGTH.email && mail.isWellFormed() && ADDRESS.test(mail)
     ? undefined
     : 'Email is invalid'
 }

@@ -1,6 +1,6 @@
 import { checkFields, checkSentFields, type Fields, type Rules } from '../fields'
 import { MAX_LENGTH } from '../limits'
-import { normalizeText, textRule } from '../text'
+import { codePointLength, normalizeText, textRule } from '../text'
 
 export const ACTIVITY_TYPES = ['Boat', 'Kayak', 'Jet Ski'] as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
@@ -40,7 +40,8 @@ const RULES: Rules<ActivityFields> = {
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 function isHttpsAddress(value: unknown): boolean {
-  if (typeof value !== 'string' || value.length > 2000 || !URL.canParse(value)) return false
+  if (typeof value !== 'string' || codePointLength(value) > MAX_LENGTH.imageUrl || !URL.canParse(value))
+    return false
   return new URL(value).protocol === 'https:'
 }
 

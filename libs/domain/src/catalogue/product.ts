@@ -1,5 +1,5 @@
 import { checkFields, checkSentFields, type Fields, type Rule, type Rules } from '../fields'
-import { MAX_LENGTH } from '../limits'
+import { MAX_COUNT, MAX_HEIGHT_M, MAX_LENGTH, MAX_WEIGHT_KG } from '../limits'
 import { isAmount } from '../money'
 import { isId, isWholeBetween } from '../numbers'
 import { textRule } from '../text'
@@ -17,10 +17,6 @@ export type ProductFields = {
 }
 
 export const IMAGE_REQUIRED = 'The product image is required'
-
-const MAX_COUNT = 1000
-const MAX_WEIGHT_KG = 1_000_000
-const MAX_HEIGHT_M = 100
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 

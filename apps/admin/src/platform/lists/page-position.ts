@@ -4,8 +4,6 @@ import { formatCount } from './format-count'
 export type PagePosition = { cursor: string | undefined; page: number }
 
 export const PAGE_SIZE = 25
-/** Longest search text that the API accepts. */
-export const MAX_SEARCH = 100
 
 export function readPagePosition(params: URLSearchParams): PagePosition {
   const cursor = params.get('cursor') ?? undefined

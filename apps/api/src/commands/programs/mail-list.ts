@@ -1,14 +1,13 @@
+import { PAGE_SIZE } from '@luzzu/domain'
 import { MAIL_STATES } from '@luzzu/domain/contracts'
 import { listMails } from '../../features/system/mail.queries'
 import { CommandError, runCommand, withDatabase } from '../run-command'
-
-const LIMIT = 500
 
 runCommand(async ({ config, arguments: [wanted = 'failed'], say }) => {
   const state = MAIL_STATES.find((one) => one === wanted)
   if (!state) throw new CommandError(`Usage: mail-list.js [${MAIL_STATES.join('|')}]`)
   const page = await withDatabase(config, ({ db }) =>
-    listMails(db, { state, limit: LIMIT, cursor: undefined }),
+    listMails(db, { state, limit: PAGE_SIZE.max, cursor: undefined }),
   )
   for (const { id, kind, recipient, created_at, attempts, last_error } of page.mails)
     say([id, created_at, kind, recipient, `${attempts} attempts`, last_error ?? ''].join('  '))

@@ -1,11 +1,16 @@
-import { type CalendarDate, daysBetween, type FieldErrors, parseCalendarDate } from '@luzzu/domain'
+import {
+  type CalendarDate,
+  daysBetween,
+  type FieldErrors,
+  MAX_AVAILABILITY_DAYS,
+  parseCalendarDate,
+} from '@luzzu/domain'
 import { AvailabilitySchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { ById, checkedInput, type Routes } from '../../platform/http/checked'
 import { findAvailability } from './availability.queries'
 
-const MAX_DAYS = 62
 const NOT_A_DATE = (field: string) => `${field} must be a date such as 2026-07-16`
 
 const Period = checkedInput(
@@ -21,8 +26,8 @@ const Period = checkedInput(
     if (!to) errors.to = NOT_A_DATE('to')
     if (!from || !to) throw refuseFields(errors)
     if (to < from) throw refuseFields({ to: 'to must not be before from' })
-    if (daysBetween(from, to) >= MAX_DAYS)
-      throw refuseFields({ to: `At most ${MAX_DAYS} days can be asked for at once` })
+    if (daysBetween(from, to) >= MAX_AVAILABILITY_DAYS)
+      throw refuseFields({ to: `At most ${MAX_AVAILABILITY_DAYS} days can be asked for at once` })
     return { from, to }
   },
 )

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MAX_LENGTH } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { instantAfter } from '../../platform/clock'
 import { isDuplicate } from '../../platform/database/database-errors'
@@ -10,7 +11,7 @@ import { checkCapacity } from './capacity'
 import { type BookingRules, type CreatedBooking, createBooking, findExtraAddons } from './create-booking'
 import type { CreateBookingInput } from './create-booking-input'
 
-const KEY = /^[\x21-\x7e]{1,255}$/
+const KEY = new RegExp(`^[\\x21-\\x7e]{1,${MAX_LENGTH.idempotencyKey}}$`)
 
 type IdempotentResult = { booking: CreatedBooking; isReplay: boolean }
 

@@ -1,5 +1,5 @@
 import type { FieldErrors, Validated } from '@luzzu/domain'
-import { parseId } from '@luzzu/domain'
+import { MAX_ID, parseId } from '@luzzu/domain'
 import type {
   FastifyPluginCallback,
   FastifySchemaCompiler,
@@ -41,7 +41,7 @@ function withCheck<Value>(schema: TSchema, check: Check<Value>): CheckedSchema<V
 
 /** Path parameter `:id`; anything but a positive integer is 404. */
 export const ById = checkedInput(
-  Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+  Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_ID }) }),
   ({ id }) => {
     const parsed = typeof id === 'string' ? parseId(id) : undefined
     if (parsed === undefined) throw new Refusal('not-found')

@@ -1,23 +1,19 @@
-import { type FieldErrors, parseId } from '@luzzu/domain'
+import { codePointLength, type FieldErrors, MAX_LENGTH, PAGE_SIZE, parseId } from '@luzzu/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { refuseFields } from '../errors/refusal'
 
-const MAX_LIMIT = 500
-const DEFAULT_LIMIT = 50
-const MAX_SEARCH = 200
-
 /** OpenAPI parameters that lists have in common. */
 export const LimitSchema = Type.Optional(
-  Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT }),
+  Type.Integer({ minimum: 1, maximum: PAGE_SIZE.max, default: PAGE_SIZE.default }),
 )
 export const CursorSchema = Type.Optional(
   Type.String({ description: 'From the Link header of the page before' }),
 )
 
 const MESSAGES = {
-  q: `q must be a text of at most ${MAX_SEARCH} characters`,
-  limit: `limit must be a whole number from 1 to ${MAX_LIMIT}`,
+  q: `q must be a text of at most ${MAX_LENGTH.search} characters`,
+  limit: `limit must be a whole number from 1 to ${PAGE_SIZE.max}`,
   cursor: 'cursor must be the one that a page has given',
 }
 
@@ -46,7 +42,7 @@ export class ListQuery {
   limit(): number {
     // Forms submit empty fields, but `limit` is not a form field.
     if (this.#query.limit === '') this.errors.limit = MESSAGES.limit
-    return this.read('limit', parseLimit, MESSAGES.limit) ?? DEFAULT_LIMIT
+    return this.read('limit', parseLimit, MESSAGES.limit) ?? PAGE_SIZE.default
   }
 
   cursor<Value>(parse: (text: string) => Value | undefined): Value | undefined {
@@ -61,11 +57,11 @@ export class ListQuery {
 }
 
 const parseSearch = (text: string) =>
-  [...text].length <= MAX_SEARCH && !text.includes('\0') ? text : undefined
+  codePointLength(text) <= MAX_LENGTH.search && !text.includes('\0') ? text : undefined
 
 function parseLimit(text: string): number | undefined {
   const limit = parseId(text)
-  return limit !== undefined && limit <= MAX_LIMIT ? limit : undefined
+  return limit !== undefined && limit <= PAGE_SIZE.max ? limit : undefined
 }
 
 type PageLinks = { next: string | number | undefined; total?: number }

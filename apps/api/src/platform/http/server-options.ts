@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { REQUEST_TIMEOUT_MS } from '@luzzu/domain'
+import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '@luzzu/domain'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config/config'
 import type { ProblemCode } from '../errors/error-codes'
@@ -15,8 +15,6 @@ import { serveFromCache } from './cache/serve-from-cache'
 export type Log = { level: string; stream?: { write(line: string): void } }
 
 const SECRETS = ['*.password', '*.session_token', '*.token', '*.phone', '*.authorization', '*.headers']
-
-export const BODY_LIMIT = 64 * 1024
 
 /** Time to receive the body of a request. */
 const RECEIVE_TIMEOUT_MS = 60_000
@@ -50,7 +48,7 @@ export function serverOptions({
 }: ServerDependencies): FastifyServerOptions {
   return {
     logger: log ? { ...log, redact: SECRETS } : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     handlerTimeout: REQUEST_TIMEOUT_MS,
     serverFactory: serveFromCache(responseCache, HTTP, admission),
     forceCloseConnections: 'idle',

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@luzzu/domain'
 import { PROBLEMS, type ProblemCode } from '../errors/error-codes'
 import { type AnswerHeader, OPERATIONS, type OperationDescription, type Tag } from './operations'
 
@@ -37,8 +38,7 @@ const HEADERS: Record<AnswerHeader | 'Retry-After' | 'WWW-Authenticate' | 'Allow
 
 const REQUEST_HEADERS = {
   'If-Match': 'The `ETag` that the change is based on; without it the last write wins',
-  'Idempotency-Key':
-    'Any text of 1 to 255 ASCII characters; repeating a request with it creates nothing twice',
+  'Idempotency-Key': `Any text of 1 to ${MAX_LENGTH.idempotencyKey} ASCII characters; repeating a request with it creates nothing twice`,
 }
 
 /** For parameters whose schema has no description. */

@@ -1,6 +1,6 @@
+import { MAX_LENGTH } from '@luzzu/domain'
 import { DateField, FilterBar, SearchField, SegmentedControl, useDebouncedInput } from '@luzzu/ui'
 import { formatCount } from '../../../platform/lists/format-count'
-import { MAX_SEARCH } from '../../../platform/lists/page-position'
 import { BOOKINGS_COPY as COPY, STATUS_LABELS } from '../bookings.copy'
 import { type BookingFilters, STATUS_CHOICES } from './booking-filters'
 
@@ -21,7 +21,7 @@ export function BookingFilterBar({ filters, onChange, pending }: BookingFilterBa
         label={COPY.search}
         hideLabel
         placeholder={COPY.searchHint}
-        maxLength={MAX_SEARCH}
+        maxLength={MAX_LENGTH.search}
         shortcut="/"
         value={search.text}
         onValueChange={search.type}

@@ -4,9 +4,10 @@ import {
   type BookingStatus,
   formatDate,
   isBookingStatus,
+  MAX_LENGTH,
   parseCalendarDate,
 } from '@luzzu/domain'
-import { MAX_SEARCH, PAGE_SIZE, type PagePosition } from '../../../platform/lists/page-position'
+import { PAGE_SIZE, type PagePosition } from '../../../platform/lists/page-position'
 
 export type StatusChoice = BookingStatus | 'All'
 export const STATUS_CHOICES: readonly StatusChoice[] = ['All', ...BOOKING_STATUSES]
@@ -24,7 +25,7 @@ const DEFAULT_ORDER: Order = 'newest'
 /** Parses the filters of a URL. The default status is Pending; an unknown one means All. */
 export function filtersFrom(params: URLSearchParams): BookingFilters {
   return {
-    search: (params.get('id') ?? '').slice(0, MAX_SEARCH),
+    search: (params.get('id') ?? '').slice(0, MAX_LENGTH.search),
     date: parseCalendarDate(params.get('date') ?? '') ?? '',
     status: parseStatus(params.get('status')),
     order: ORDERS.find((order) => order === params.get('order')) ?? DEFAULT_ORDER,

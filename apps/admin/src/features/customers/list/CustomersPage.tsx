@@ -1,10 +1,11 @@
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
+import { MAX_LENGTH } from '@luzzu/domain'
 import { DataTable, FilterBar, PageHeader, SearchField } from '@luzzu/ui'
 import { usePageTitle } from '../../../platform/layout/use-page-title'
 import { ListPagination } from '../../../platform/lists/ListPagination'
 import { ListBar, ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../../platform/lists/NoResults'
-import { MAX_SEARCH, PAGE_SIZE } from '../../../platform/lists/page-position'
+import { PAGE_SIZE } from '../../../platform/lists/page-position'
 import { ResultCount } from '../../../platform/lists/ResultCount'
 import { QueryView } from '../../../platform/loading/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
@@ -51,7 +52,7 @@ export default function CustomersPage() {
           label={COPY.search}
           hideLabel
           placeholder={COPY.searchHint}
-          maxLength={MAX_SEARCH}
+          maxLength={MAX_LENGTH.search}
           shortcut="/"
           value={text}
           onValueChange={type}

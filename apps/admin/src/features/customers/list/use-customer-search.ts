@@ -1,6 +1,6 @@
+import { MAX_LENGTH } from '@luzzu/domain'
 import { useSearchParams } from '@luzzu/routing'
 import { useDebouncedInput } from '@luzzu/ui'
-import { MAX_SEARCH } from '../../../platform/lists/page-position'
 import { usePagination } from '../../../platform/lists/use-pagination'
 
 const PARAM = 'q'
@@ -10,7 +10,7 @@ const addressOf = (search: string) => new URLSearchParams(search ? { [PARAM]: se
 /** Search text and page, kept in the URL. */
 export function useCustomerSearch() {
   const [params, setParams] = useSearchParams()
-  const search = (params.get(PARAM) ?? '').slice(0, MAX_SEARCH)
+  const search = (params.get(PARAM) ?? '').slice(0, MAX_LENGTH.search)
   const commit = (text: string) => setParams(addressOf(text), { replace: true })
   const { text, type, flush } = useDebouncedInput(search, commit)
 
