@@ -48,6 +48,7 @@ import { mailTransport, type Transport } from './platform/mail/transport'
 import { registerDocs, registerOpenApi } from './platform/openapi/openapi'
 import { setApiHeaders } from './platform/web/headers'
 import { registerHealth } from './platform/web/health'
+import { collectMetrics } from './platform/web/metrics'
 import { registerCspReports } from './platform/web/policy/csp-report'
 import { remotesFinder } from './platform/web/remotes'
 import { servePages, type WebRoots } from './platform/web/serve-pages'
@@ -106,6 +107,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   app.decorate('methodsOf', methodsByPath(app))
 
+  collectMetrics(app, { pool: database.pool, admission })
   closeIdleConnections(app)
   registerErrorHandler(app)
   logRequests(app)

@@ -14,6 +14,7 @@ import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal
 import { created, ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedAs, checkedBody, type Routes } from '../../platform/http/checked'
 import { setPageHeaders } from '../../platform/http/list-query'
+import { collectBookingMetrics } from './booking-metrics'
 import { BookingListQuery } from './booking-query'
 import { type BookingWithUser, findBooking, listBookingsByUser, withAddons } from './bookings.queries'
 import { changeBookingStatus } from './change-booking-status'
@@ -38,6 +39,7 @@ const Streamable = Type.Unsafe<Booking[] | Readable>(Type.Array(BookingSchema))
 export const bookingsRoutes: Routes = (app, _options, done) => {
   const { db, clock, config, rateLimits } = app
   const { site, maxOpenRequests } = config
+  collectBookingMetrics(app)
   const Request = checkedBody(BookingRequestSchema, (fields) =>
     readCreateBookingInput(fields, { today: dayIn(site.timeZone, clock.now()), timeZone: site.timeZone }),
   )

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { isTrustworthyOrigin } from '@luzzu/domain'
+import { checkPassword, codePointLength, isTrustworthyOrigin, MAX_LENGTH } from '@luzzu/domain'
 
 export const isWholeNumber = (min: number, max: number) => (text: string) =>
   /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max
@@ -34,7 +34,10 @@ export const isHost = (text: string) =>
   isIP(text) !== 0 || (HOST_NAME.test(text) && URL.canParse(`http://${text.replace('*', 'localhost')}`))
 
 /** Site names appear in page titles and email subjects. */
-export const isSiteName = (text: string) => [...text].length <= 100 && !/\p{Cc}/u.test(text)
+export const isSiteName = (text: string) =>
+  codePointLength(text) <= MAX_LENGTH.siteName && !/\p{Cc}/u.test(text)
+
+export const isPassword = (text: string) => checkPassword(text) === undefined
 
 export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code)

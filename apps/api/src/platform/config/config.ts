@@ -20,6 +20,8 @@ export type Config = {
   maxOpenRequests: number
   /** Retention periods in days. */
   retention: { mailDays: number; sessionDays: number; auditDays: number }
+  /** Lets whoever shows it read the metrics from anywhere. */
+  metricsToken: string | undefined
   /** Memory limit in megabytes, beyond which requests are rejected. */
   maxMemoryMb: number
   logLevel: string

@@ -57,6 +57,7 @@ test.each([
   ['REMOTES_URL', 'data:application/json,{}'],
   ['REMOTES_URL', 'http://'],
   ['REMOTES_URL', 'http://files.example.com/remotes.json'],
+  ['METRICS_TOKEN', 'two words'],
 ])('%s cannot be %s, and a sentence says so', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+`))

@@ -1,16 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { isLoopback } from '../config/config-checks'
 import { Refusal } from '../errors/refusal'
-import { collectMetrics } from './metrics'
+import { renderMetrics } from './metrics'
 
 /** A local proxy makes remote requests look local, so forwarded requests are refused. */
 const FORWARDING = /^(forwarded|x-forwarded(-.+)?|via|x-real-ip)$/
 
 /** Liveness, readiness and metrics. */
 export function registerHealth(app: FastifyInstance): void {
-  const metrics = collectMetrics(app)
-
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
@@ -26,8 +25,22 @@ export function registerHealth(app: FastifyInstance): void {
   })
 
   app.get('/metrics', async (request, reply) => {
-    const isForwarded = Object.keys(request.headers).some((name) => FORWARDING.test(name))
-    if (isForwarded || !isLoopback(request.socket.remoteAddress ?? '')) throw new Refusal('not-found')
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics())
+    if (!isLocal(request) && !hasToken(request, app.config.metricsToken)) throw new Refusal('not-found')
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(await renderMetrics(app))
   })
 }
+
+function isLocal({ headers, socket }: FastifyRequest): boolean {
+  const isForwarded = Object.keys(headers).some((name) => FORWARDING.test(name))
+  return !isForwarded && isLoopback(socket.remoteAddress ?? '')
+}
+
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const [, sent] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
+  return token !== undefined && sent !== undefined && timingSafeEqual(digest(sent), digest(token))
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()

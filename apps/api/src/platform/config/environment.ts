@@ -1,0 +1,103 @@
+import { checkEmail, isTimeZone, MAX_LENGTH, PASSWORD_LENGTH } from '@luzzu/domain'
+import Type, { type Static } from 'typebox'
+import {
+  isAddressOrRange,
+  isCurrency,
+  isHost,
+  isHttpOrigin,
+  isMailSender,
+  isPassword,
+  isPostgresAddress,
+  isSafeAddressOrFile,
+  isSiteAddress,
+  isSiteName,
+  isSmtpAddress,
+  isWholeNumber,
+} from './config-checks'
+import { defaultMemoryMb, LEAST_MEMORY_MB } from './machine-memory'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const MIN_SECRET_BYTES = 32
+const MAX_DAYS = 36_500
+
+type IsValid = (text: string) => boolean
+
+/** A variable that may be missing; `meaning` completes the sentence "NAME must be …". */
+const optional = (meaning: string, isValid: IsValid) =>
+  Type.Optional(Type.Refine(Type.String({ description: meaning }), isValid))
+
+const text = (fallback: string, meaning: string, isValid: IsValid) =>
+  Type.Refine(Type.String({ description: meaning, default: fallback }), isValid)
+
+const wholeNumber = (fallback: number, [min, max]: [min: number, max: number], meaning: string) =>
+  Type.Decode(text(String(fallback), meaning, isWholeNumber(min, max)), Number)
+
+const oneOf = <const Value extends string>(fallback: Value, values: readonly Value[], meaning: string) =>
+  Type.Decode(
+    text(fallback, meaning, (value) => values.some((one) => one === value)),
+    (value) => value as Value,
+  )
+
+const list = (meaning: string, isValid: IsValid) =>
+  Type.Decode(
+    text('', meaning, (value) => entriesOf(value).every(isValid)),
+    entriesOf,
+  )
+
+const entriesOf = (value: string) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+
+const days = (fallback: number) =>
+  wholeNumber(fallback, [1, MAX_DAYS], `a whole number of days from 1 to ${MAX_DAYS}`)
+
+const secret = () =>
+  optional(
+    `a secret of at least ${MIN_SECRET_BYTES} bytes`,
+    (value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES,
+  )
+
+/** Every variable that the product reads, with its default and what it may hold. */
+export const EnvironmentSchema = Type.Object({
+  HOST: text('127.0.0.1', 'an address or a name such as 127.0.0.1', isHost),
+  PORT: wholeNumber(3000, [0, 65_535], 'a port from 0 to 65535'),
+  DATA_DIR: text('./data', 'a folder', () => true),
+  DATABASE_URL: optional('an address such as postgres://user:password@host/name', isPostgresAddress),
+  ADMIN_EMAIL: text('admin@example.com', 'an email address', (mail) => checkEmail(mail) === undefined),
+  ADMIN_PASSWORD: optional(
+    `a password of ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`,
+    isPassword,
+  ),
+  SEED: oneOf('demo', ['demo', 'none'], 'demo or none'),
+  JWT_SECRET: secret(),
+  JWT_SECRET_PREVIOUS: secret(),
+  SMTP_URL: optional('an address such as smtp://user:password@host:587', isSmtpAddress),
+  MAIL_FROM: optional('an address such as Luzzu <bookings@example.com>', isMailSender),
+  SITE_NAME: text('Luzzu', `a name of one line and at most ${MAX_LENGTH.siteName} characters`, isSiteName),
+  SITE_URL: optional(
+    'an http or https address without a path, such as https://boats.example.com',
+    isSiteAddress,
+  ),
+  TIME_ZONE: text('Europe/Malta', 'a time zone such as Europe/Malta', isTimeZone),
+  CURRENCY: text('USD', 'a currency code such as USD', isCurrency),
+  REMOTES_URL: optional('an https address, an http address of this machine, or a file', isSafeAddressOrFile),
+  ALLOWED_ORIGINS: list('origins such as https://staff.example.com', isHttpOrigin),
+  TRUST_PROXY: list('IP addresses or ranges such as 10.0.0.0/8', isAddressOrRange),
+  RATE_LIMIT: oneOf('on', ['on', 'off'], 'on or off'),
+  MAX_OPEN_REQUESTS: wholeNumber(10, [1, 1_000_000], 'a whole number from 1'),
+  MAX_MEMORY_MB: wholeNumber(
+    defaultMemoryMb(),
+    [LEAST_MEMORY_MB, 1_048_576],
+    `a whole number from ${LEAST_MEMORY_MB}`,
+  ),
+  RETENTION_MAIL_DAYS: days(90),
+  RETENTION_SESSION_DAYS: days(90),
+  RETENTION_AUDIT_DAYS: days(730),
+  METRICS_TOKEN: optional('a token of visible ASCII characters', (token) => /^[\x21-\x7e]+$/.test(token)),
+  LOG_LEVEL: text('info', LOG_LEVELS.join(', '), (level) => LOG_LEVELS.includes(level)),
+})
+
+export type EnvironmentVariable = keyof typeof EnvironmentSchema.properties & string
+export type Environment = Static<typeof EnvironmentSchema>
