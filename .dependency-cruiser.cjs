@@ -10,7 +10,7 @@ module.exports = {
     rule(
       'undeclared',
       { pathNot: '(test|stories|config|\\.storybook|bench)|^(tools|e2e)/' },
-      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^virtual:' },
       'What a project imports stands in its package.json.',
     ),
     rule(

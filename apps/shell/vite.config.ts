@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { AREA_DEV_PORTS, PAGE_DEV_PORT } from '../../tools/federation/area.ts'
-import { federationOfWholeGraph } from '../../tools/federation/await-module-graph.ts'
-import { deterministicStyles, shared } from '../../tools/federation/shared.ts'
+import { provideShared } from '../../tools/federation/provide-shared.ts'
+import { deterministicStyles } from '../../tools/federation/shared.ts'
 import { themeScript } from '../../tools/federation/theme-script.ts'
 
 /** In development the remotes are served by their own dev servers. */
@@ -32,18 +32,9 @@ export default defineConfig({
     origin: `http://localhost:${PAGE_DEV_PORT}`,
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },
-  build: { target: 'es2022', sourcemap: 'hidden' },
+  build: { target: 'es2022', sourcemap: 'hidden', chunkSizeWarningLimit: 600 },
+  // The runtime leaves out what reads manifests of modules and what runs in Node; areas are loaded by their entries.
+  define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
   oxc: deterministicStyles,
-  plugins: [
-    react(),
-    devManifest,
-    themeScript,
-    federationOfWholeGraph({
-      name: 'shell',
-      filename: 'remoteEntry.js',
-      dts: false,
-      shared: shared({ eager: true }),
-      experiments: { provideExternalRuntime: true },
-    }),
-  ],
+  plugins: [react(), devManifest, themeScript, provideShared],
 })

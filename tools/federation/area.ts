@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { federationOfWholeGraph } from './await-module-graph.ts'
 import { fewFiles } from './chunks.ts'
-import { deterministicStyles, shared } from './shared.ts'
+import { deterministicStyles, sharedByPage } from './shared.ts'
 
 /** Address of the shell's dev server, which relays the hot reload of the areas. */
 export const PAGE_DEV_PORT = 4200
@@ -34,7 +34,7 @@ export function defineArea({ name, port, build }: Area) {
         manifest: true,
         dts: false,
         exposes: { './routes': './src/routes.tsx' },
-        shared: shared({ import: false }),
+        shared: sharedByPage(),
         disableRemote: true,
         experiments: { externalRuntime: true },
       }),

@@ -16,13 +16,18 @@ function versionOf(name: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
 }
 
-/** The `shared` option of the shell, which provides, and of the remotes (`{ import: false }`), which only consume. */
-export function shared(options: { import?: false; eager?: true } = {}) {
+/** The version of each, by its name. */
+export function sharedVersions(): Record<string, string> {
+  return Object.fromEntries(ONE_INSTANCE.map((name) => [name, versionOf(name)]))
+}
+
+/** The `shared` option of an area, which uses what the page provides and brings none of it. */
+export function sharedByPage() {
   return Object.fromEntries(
-    ONE_INSTANCE.map((name) => {
-      const version = versionOf(name)
-      return [name, { singleton: true, requiredVersion: `^${version}`, version, ...options }]
-    }),
+    Object.entries(sharedVersions()).map(([name, version]) => [
+      name,
+      { singleton: true, requiredVersion: `^${version}`, version, import: false as const },
+    ]),
   )
 }
 
