@@ -1,41 +1,74 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NEXT_ADMIN_BUILD } from './support/build-next-admin.ts'
+import type { Page } from '@playwright/test'
+import { NEXT_ADMIN_BUILD, NEXT_SITE_BUILD } from './support/build-next-areas.ts'
 import { logIn } from './support/people.ts'
 import { startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
 import { serveFolder } from './support/static-site.ts'
 import { expect, test } from './support/test.ts'
 
-test('a new admin with a new endpoint and a new component, from another origin, runs on the unchanged shell', async ({
-  browser,
-}) => {
-  const host = await serveFolder(NEXT_ADMIN_BUILD)
+/** The product as it was built, with one area taken from another origin. */
+async function startWith(area: 'public_site' | 'admin', build: string) {
+  const host = await serveFolder(build)
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-manifest-'))
   const manifest = join(folder, 'remotes.json')
-  const entries = {
-    public_site: { entry: '/remotes/public-site/remoteEntry.js' },
-    admin: { entry: `${host.url}/remoteEntry.js` },
-  }
-  writeFileSync(manifest, JSON.stringify(entries))
+  writeFileSync(manifest, JSON.stringify({ [area]: { entry: `${host.url}/remoteEntry.js` } }))
   const product = await startProduct({ dataDir: seededFolder(), environment: { REMOTES_URL: manifest } })
+  const stop = async () => {
+    await product.stop()
+    host.stop()
+    rmSync(product.dataDir, { recursive: true })
+    rmSync(folder, { recursive: true })
+  }
+  return { product, stop }
+}
+
+/** A component and an endpoint that the running shell does not carry, in its one style sheet. */
+async function expectNewParts(page: Page) {
+  const meter = page.getByTestId('meter')
+  await expect(meter).toHaveText('Zone: Europe/Malta')
+  expect(await meter.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+    'rgba(0, 0, 0, 0)',
+  )
+  expect(await page.locator('style[data-styled]').count()).toBe(1)
+}
+
+test('a new admin with a new screen, endpoint and component, from another origin, runs on the unchanged shell', async ({
+  browser,
+}) => {
+  const { product, stop } = await startWith('admin', NEXT_ADMIN_BUILD)
   const page = await browser.newPage({ baseURL: product.url })
 
   await logIn(page)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'The next admin' })).toBeVisible()
   await expect(page.getByText('Signed in as')).toContainText(/\w/)
-  await expect(page.getByTestId('meter')).toHaveText('Zone: Europe/Malta')
-  const ground = await page
-    .getByTestId('meter')
-    .evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(ground).not.toBe('rgba(0, 0, 0, 0)')
-  expect(await page.locator('style[data-styled]').count()).toBe(1)
+  await expectNewParts(page)
 
+  const answer = await page.goto('/admin/fleet/7')
+  expect(answer?.status()).toBe(200)
+  expect(await answer?.text()).toContain('<title>Craft · next admin of Luzzu</title>')
+  await expect(page.getByRole('heading', { name: 'Craft 7' })).toBeVisible()
+  expect((await page.request.get('/admin/bookings')).status()).toBe(404)
   await page.close()
-  await product.stop()
-  host.stop()
-  rmSync(product.dataDir, { recursive: true })
-  rmSync(folder, { recursive: true })
+  await stop()
+})
+
+test('a new public site with a new screen, from another origin, runs on the unchanged shell', async ({
+  browser,
+}) => {
+  const { product, stop } = await startWith('public_site', NEXT_SITE_BUILD)
+  const page = await browser.newPage({ baseURL: product.url })
+
+  const answer = await page.goto('/tours')
+  expect(answer?.status()).toBe(200)
+  expect(await answer?.text()).toContain('<meta name="description" content="Around the islands under sail."')
+  await expect(page.getByRole('heading', { name: 'Tours' })).toBeVisible()
+  await expectNewParts(page)
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/tours</loc>')
+  expect((await page.request.get('/login')).status()).toBe(404)
+  await page.close()
+  await stop()
 })

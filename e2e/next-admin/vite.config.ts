@@ -1,4 +1,8 @@
 import { defineArea } from '../../tools/federation/area.ts'
 
 /** Built like the admin, released independently of the shell. */
-export default defineArea({ name: 'admin', build: { outDir: '../../.cache/next-admin', emptyOutDir: true } })
+export default defineArea({
+  name: 'admin',
+  version: '0.2.0',
+  build: { outDir: '../../.cache/next-admin', emptyOutDir: true },
+})

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { buildNextAdmin } from './build-next-admin.ts'
+import { buildNextAreas } from './build-next-areas.ts'
 import { startProduct } from './product.ts'
 
 /** Seeds a data folder once; each worker copies it. */
 export const SEEDED = fileURLToPath(new URL('../../.cache/e2e-seed', import.meta.url))
 
 export default async function prepare(): Promise<void> {
-  await buildNextAdmin()
+  await buildNextAreas()
   await seedProduct()
 }
 

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { describeArea } from './area-description.ts'
 import { federationOfWholeGraph } from './await-module-graph.ts'
 import { fewFiles } from './chunks.ts'
 import { deterministicStyles, sharedByPage } from './shared.ts'
@@ -10,10 +11,16 @@ export const PAGE_DEV_PORT = 4200
 /** Dev server port by area; the names are those in the manifest. */
 export const AREA_DEV_PORTS = { public_site: 4201, admin: 4202 } as const
 
-type Area = { readonly name: string; readonly port?: number; readonly build?: UserConfig['build'] }
+type Area = {
+  readonly name: string
+  /** Defaults to the version in package.json. */
+  readonly version?: string
+  readonly port?: number
+  readonly build?: UserConfig['build']
+}
 
 /** The Vite configuration of an area: a remote that exposes its route table and bundles no shared package. */
-export function defineArea({ name, port, build }: Area) {
+export function defineArea({ name, version, port, build }: Area) {
   return defineConfig(({ command }) => ({
     // Relative, so that the build works at any URL.
     base: command === 'serve' ? '/' : './',
@@ -38,6 +45,7 @@ export function defineArea({ name, port, build }: Area) {
         disableRemote: true,
         experiments: { externalRuntime: true },
       }),
+      describeArea({ name: name.replaceAll('_', '-'), version }),
     ],
   }))
 }

@@ -1,22 +1,16 @@
-import { type AreaRoute, lazyPage } from '@luzzu/routing'
+import { type AreaRoute, screenRoutes } from '@luzzu/routing'
 import { AdminLayout } from './platform/layout/AdminLayout'
 import { PageUnavailable } from './platform/loading/PageUnavailable'
 import { PATHS } from './platform/paths'
 import { SCREENS } from './screens'
 
-const NotFoundPage = lazyPage(() => import('./features/not-found/NotFoundPage'), PageUnavailable)
+/** Paths with parameters are no link targets. */
+const linkable = SCREENS.filter(({ path }) => !/[:*]/.test(path))
 
 /** The route table below /admin, mounted by the shell or the standalone page. */
 export const routes: AreaRoute[] = [
   {
-    element: <AdminLayout screens={SCREENS} />,
-    children: [
-      ...SCREENS.map(({ path, element }) =>
-        path === PATHS.dashboard
-          ? { index: true, element }
-          : { path: path.slice(PATHS.dashboard.length + 1), element },
-      ),
-      { path: '*', element: <NotFoundPage /> },
-    ],
+    element: <AdminLayout screens={linkable} />,
+    children: screenRoutes(SCREENS, { prefix: PATHS.dashboard, Unavailable: PageUnavailable }),
   },
 ]

@@ -46,11 +46,11 @@ import { createJobRunner } from './platform/jobs/jobs'
 import { createRelay } from './platform/mail/relay'
 import { mailTransport, type Transport } from './platform/mail/transport'
 import { registerDocs, registerOpenApi } from './platform/openapi/openapi'
+import { remotesFinder } from './platform/web/areas/manifest'
 import { setApiHeaders } from './platform/web/headers'
 import { registerHealth } from './platform/web/health'
 import { collectMetrics } from './platform/web/metrics'
 import { registerCspReports } from './platform/web/policy/csp-report'
-import { remotesFinder } from './platform/web/remotes'
 import { servePages, type WebRoots } from './platform/web/serve-pages'
 
 export type AppDependencies = {

@@ -16,6 +16,7 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 export type { Access, AreaRoute } from './area-route'
+export { type AreaScreen, screenRoutes } from './area-screen'
 export { lazyPage } from './loading/lazy-page'
 export { loadWithTimeout } from './loading/load-with-timeout'
 export { ReloadArea, useReloadArea } from './loading/reload-area'

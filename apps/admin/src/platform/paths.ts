@@ -10,6 +10,8 @@ export const PATHS = {
   addons: '/admin/rental-services/addons',
   activityTypes: '/admin/rental-services/activity-types',
   customers: '/admin/customers',
+  customer: '/admin/customers/:id',
+  notFound: '/admin/*',
   website: '/',
   login: '/login',
   register: '/register',
@@ -32,5 +34,5 @@ export function dayPath(date: CalendarDate): string {
 }
 
 export function customerPath(id: number): string {
-  return `${PATHS.customers}/${id}`
+  return PATHS.customer.replace(':id', String(id))
 }

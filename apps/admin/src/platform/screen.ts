@@ -1,14 +1,9 @@
+import type { AreaScreen } from '@luzzu/routing'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactElement } from 'react'
 
-/** A page of the admin, with its navigation entries. */
-export type Screen = {
-  /** Absolute; may contain parameters such as `:id`. */
-  path: string
-  /** Its name in sidebar, command palette and shortcuts dialog. Without a title it is in none of them. */
-  title?: string
-  element: ReactElement
-  /** Shown in the sidebar with this icon. */
+/** A page of the admin, with its navigation entries. Its title names it in sidebar, command palette and shortcuts dialog. */
+export type Screen = AreaScreen & {
+  /** Puts the screen into the sidebar. */
   icon?: LucideIcon
   /** The key after `g`. */
   shortcut?: string

@@ -1,6 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
-import { pageTitle } from '@luzzu/domain'
 import { useEffect } from 'react'
+import { pageTitle } from './page-title'
 
 type PageHeadProps = {
   /** What the page is, without the name of the site. Left out on the home page. */

@@ -1,4 +1,12 @@
-/** Every address of the public site, in one place. */
+/** Paths with parameters. */
+const PATTERNS = {
+  booking: '/book/:id',
+  product: '/products/:id',
+  newPassword: '/reset-password/:token',
+  notFound: '/*',
+} as const
+
+/** Every path of the public site. */
 export const paths = {
   home: '/',
   services: '/#services',
@@ -8,8 +16,15 @@ export const paths = {
   requestPasswordReset: '/reset-password',
   myBookings: '/my-bookings',
   admin: '/admin',
-  book: (productId: number) => `/book/${productId}`,
+  patterns: PATTERNS,
+  book: (productId: number) => pathOf(PATTERNS.booking, productId),
   bookAt: (productId: number, step: string) =>
-    step === 'details' ? `/book/${productId}` : `/book/${productId}?step=${step}`,
-  product: (productId: number) => `/products/${productId}`,
+    step === 'details'
+      ? pathOf(PATTERNS.booking, productId)
+      : `${pathOf(PATTERNS.booking, productId)}?step=${step}`,
+  product: (productId: number) => pathOf(PATTERNS.product, productId),
 } as const
+
+function pathOf(pattern: string, id: number): string {
+  return pattern.replace(':id', String(id))
+}

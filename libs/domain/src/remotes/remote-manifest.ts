@@ -1,5 +1,4 @@
-/** The areas that the shell mounts, by their names in the manifest. */
-export type AreaName = 'public_site' | 'admin'
+import { AREA_NAMES, AREAS, type AreaName } from './areas'
 
 /** Where an area's build is hosted; additional keys are passed on. */
 export type Remote = { readonly entry: string }
@@ -8,15 +7,13 @@ export type Remote = { readonly entry: string }
 export type RemoteManifest = Record<string, unknown> & Record<AreaName, Remote>
 
 /** The local builds, used for missing or invalid entries. */
-export const OWN_REMOTES = {
-  public_site: { entry: '/remotes/public-site/remoteEntry.js' },
-  admin: { entry: '/remotes/admin/remoteEntry.js' },
-} as const satisfies Record<AreaName, Remote>
+export const OWN_REMOTES = Object.fromEntries(
+  AREA_NAMES.map((name) => [name, { entry: `/remotes/${AREAS[name].build}/remoteEntry.js` }]),
+) as Record<AreaName, Remote>
 
 /** Maximum size of a manifest in bytes. */
 export const MAX_MANIFEST_BYTES = 64 * 1024
 
-const AREA_NAMES = Object.keys(OWN_REMOTES) as AreaName[]
 /** Host names only: nothing that a CSP would read as a wildcard, separator or keyword. */
 const HOSTNAME = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:]+\])$/
 const LOOPBACK = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/

@@ -2,15 +2,14 @@ import { Link } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, LinkButton } from '@luzzu/ui'
 import { usePageTitle } from '../../platform/layout/use-page-title'
 import { PATHS } from '../../platform/paths'
-
-const TITLE = 'Looking for something?'
+import { NOT_FOUND_COPY as COPY } from './not-found.copy'
 
 export default function NotFoundPage() {
   return (
     <>
-      <title>{usePageTitle(TITLE)}</title>
+      <title>{usePageTitle(COPY.title)}</title>
       <EmptyState
-        title={TITLE}
+        title={COPY.title}
         titleAs="h1"
         picture={<EmptyPicture />}
         action={
@@ -30,7 +29,7 @@ export default function NotFoundPage() {
           </>
         }
       >
-        There is no page at this address.
+        {COPY.lead}
       </EmptyState>
     </>
   )

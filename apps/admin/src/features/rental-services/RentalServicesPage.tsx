@@ -1,4 +1,4 @@
-import { useNavigate } from '@luzzu/routing'
+import { useLocation, useNavigate } from '@luzzu/routing'
 import { PageHeader, Tabs } from '@luzzu/ui'
 import { usePageTitle } from '../../platform/layout/use-page-title'
 import { PATHS } from '../../platform/paths'
@@ -7,7 +7,7 @@ import { AddonsTab } from './addons/AddonsTab'
 import { ProductsTab } from './products/ProductsTab'
 import { RENTAL_COPY as COPY } from './rental-services.copy'
 
-export type RentalTab = keyof typeof COPY.tabs
+type RentalTab = keyof typeof COPY.tabs
 
 const ADDRESSES: Record<RentalTab, string> = {
   services: PATHS.rentalServices,
@@ -21,9 +21,15 @@ const TABS = [
   { key: 'addons', label: COPY.tabs.addons, panel: <AddonsTab /> },
 ] as const satisfies readonly { key: RentalTab; label: string; panel: unknown }[]
 
+function tabAt(path: string): RentalTab {
+  const plain = path.replace(/\/$/, '')
+  return TABS.find(({ key }) => ADDRESSES[key] === plain)?.key ?? 'services'
+}
+
 /** Manages the catalogue: products, activity types and add-ons, in tabs. */
-export default function RentalServicesPage({ tab }: { tab: RentalTab }) {
+export default function RentalServicesPage() {
   const navigate = useNavigate()
+  const tab = tabAt(useLocation().pathname)
   return (
     <>
       <title>{usePageTitle(COPY.tabs[tab])}</title>

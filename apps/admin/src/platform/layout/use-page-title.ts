@@ -1,6 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
+import { pageTitle } from './page-title'
 
 /** Sets the document title: page and site. */
 export function usePageTitle(page: string): string {
-  return `${page} · ${useSite().site_name} admin`
+  return pageTitle(useSite().site_name, page)
 }

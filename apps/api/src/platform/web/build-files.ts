@@ -27,6 +27,12 @@ export class BuildFiles {
     return this.#files.has(address)
   }
 
+  /** The file on disk at a URL. */
+  pathOf(address: string): string | undefined {
+    const file = this.#files.get(address)
+    return file && join(file.root, file.path)
+  }
+
   /** Sends the file in the best accepted encoding. */
   send(address: string, reply: FastifyReply): FastifyReply | undefined {
     const file = this.#files.get(address)

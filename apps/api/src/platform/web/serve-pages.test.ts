@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { describeArea } from '../../../test/support/area-descriptions'
 import { testApp } from '../../../test/support/test-app'
 import type { AppDependencies } from '../../app'
 
@@ -18,6 +19,8 @@ const FILES = {
   'public/remoteEntry.js': 'export {}',
   'public/remoteEntry.js.map': '{}',
   'public/assets/a name.txt': 'named',
+  'public/area.json': describeArea('public_site'),
+  'admin/area.json': describeArea('admin'),
   'secret.txt': 'secret',
 }
 
@@ -31,7 +34,8 @@ async function withBuilds(environment: Record<string, string> = {}, log?: AppDep
   const script = FILES['shell/assets/main-abc123.js']
   writeFileSync(join(folder, 'shell/assets/main-abc123.js.br'), brotliCompressSync(script))
   writeFileSync(join(folder, 'shell/assets/main-abc123.js.gz'), gzipSync(script))
-  const webRoots = { shell: join(folder, 'shell'), remotes: { 'public-site': join(folder, 'public') } }
+  const remotes = { 'public-site': join(folder, 'public'), admin: join(folder, 'admin') }
+  const webRoots = { shell: join(folder, 'shell'), remotes }
   const { app } = await testApp({ webRoots, environment, ...(log && { log }) })
   return {
     folder,

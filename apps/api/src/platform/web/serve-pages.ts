@@ -1,17 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OWN_REMOTES, type RemoteManifest, remoteOrigins, withoutRetry } from '@luzzu/domain'
+import {
+  AREA_NAMES,
+  AREAS,
+  areaAt,
+  OWN_REMOTES,
+  type RemoteManifest,
+  remoteOrigins,
+  withoutRetry,
+} from '@luzzu/domain'
+import type { ScreenDescription } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnknownAddress } from '../errors/error-handler'
 import { matchesTag } from '../http/cache/response-cache'
+import { areaFinder } from './areas/area-finder'
+import type { FindRemotes } from './areas/manifest'
 import { BuildFiles, registerFiles } from './build-files'
-import { HeadPages } from './head/head-pages'
+import { HeadPages, isPageOf } from './head/head-pages'
 import type { PageFacts } from './head/page-head'
 import { siteOrigin } from './head/site-origin'
 import { pagePolicy, setPageHeaders } from './headers'
-import { isNormalPath, isPagePath } from './page-paths'
+import { isNormalPath } from './page-address'
 import { modulesOf } from './remote-modules'
-import type { FindRemotes } from './remotes'
 import { bytesFor, type TextFile, textFile } from './text-file'
 
 /** The folders of the builds. */
@@ -41,6 +51,7 @@ export async function servePages(
     readText(roots.remotes['public-site'], 'mf-manifest.json') ?? '',
     OWN_SITE_FOLDER,
   )
+  const findArea = areaFinder((address) => builds.pathOf(address), app.log)
   await registerFiles(app)
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
@@ -50,7 +61,7 @@ export async function servePages(
     const allowed = app.methodsOf(path)
     if (isApi(path) || allowed.length > 0) return answerUnknownAddress(request, reply, allowed)
     if (READS.includes(request.method)) return answerPath(path, request, reply)
-    return answerUnknownAddress(request, reply, isServed(path) ? READS : [])
+    return answerUnknownAddress(request, reply, (await isServed(path, originOf(request))) ? READS : [])
   })
 
   async function answerPath(path: string, request: FastifyRequest, reply: FastifyReply) {
@@ -58,26 +69,45 @@ export async function servePages(
     const manifest = await findRemotes(origin)
     setPageHeaders(reply, pagePolicy(remoteOrigins(manifest, origin)))
     if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
-    const siteFile = await heads.siteFile(path, origin)
+    const siteFile = await heads.siteFile(path, origin, () => listScreens(manifest, origin))
     if (siteFile) return sendText(request, reply, siteFile)
     const file = builds.send(withoutRetry(path), reply)
     if (file) return file
     if (page === undefined || isFilePath(path)) return answerUnknownAddress(request, reply)
-    const headed = await heads.page({ path, origin }, page, modulesAhead(path, manifest)).catch((error) => {
-      request.log.error({ err: error }, 'the head of a page could not be made; it goes out without one')
-      return { file: textFile('text/html; charset=utf-8', page, { kept: false }), found: isPagePath(path) }
-    })
+    const area = await findArea(areaAt(path), manifest, origin)
+    const headed = await heads
+      .page({ path, origin, area }, page, modulesAhead(path, manifest))
+      .catch((error) => {
+        request.log.error({ err: error }, 'the head of a page could not be made; it goes out without one')
+        return {
+          file: textFile('text/html; charset=utf-8', page, { kept: false }),
+          found: isPageOf(area, path),
+        }
+      })
     return sendText(request, reply.code(headed.found ? 200 : 404), headed.file)
   }
 
   /** Modules that the page imports first, unless they come from another origin. */
   function modulesAhead(path: string, manifest: RemoteManifest): readonly string[] {
-    const isOwn = !path.startsWith('/admin') && manifest.public_site.entry === OWN_SITE
+    const isOwn = areaAt(path) === 'public_site' && manifest.public_site.entry === OWN_SITE
     return isOwn ? siteModules : NO_MODULES
   }
 
-  function isServed(path: string): boolean {
-    return path === MANIFEST || isPagePath(path) || builds.has(withoutRetry(path)) || heads.isSiteFile(path)
+  async function isServed(path: string, origin: string): Promise<boolean> {
+    if (path === MANIFEST || builds.has(withoutRetry(path)) || heads.isSiteFile(path)) return true
+    if (isFilePath(path)) return false
+    return isPageOf(await findArea(areaAt(path), await findRemotes(origin), origin), path)
+  }
+
+  /** The screens of all areas. Without a description only the prefix of an area is known. */
+  async function listScreens(manifest: RemoteManifest, origin: string): Promise<ScreenDescription[]> {
+    const lists = AREA_NAMES.map(async (name) => {
+      const area = await findArea(name, manifest, origin)
+      return (
+        area?.screens ?? [{ path: AREAS[name].prefix, title: '{site_name}', indexed: name === 'public_site' }]
+      )
+    })
+    return (await Promise.all(lists)).flat()
   }
 }
 

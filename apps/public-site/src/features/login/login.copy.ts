@@ -1,7 +1,7 @@
-import { PAGE_METADATA } from '@luzzu/domain'
+import { SCREENS_COPY } from '../../platform/screens.copy'
 
 export const LOGIN_COPY = {
-  title: PAGE_METADATA.login.title,
+  title: SCREENS_COPY.login.title,
   welcome: 'Welcome back',
   lead: 'Enter your credentials to access your account',
   email: 'Email',

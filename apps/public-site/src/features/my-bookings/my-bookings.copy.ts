@@ -1,7 +1,7 @@
-import { PAGE_METADATA } from '@luzzu/domain'
+import { SCREENS_COPY } from '../../platform/screens.copy'
 
 export const MY_BOOKINGS_COPY = {
-  title: PAGE_METADATA.myBookings.title,
+  title: SCREENS_COPY.myBookings.title,
   search: 'Search',
   searchHint: 'Booking id or product name',
   date: 'Date',

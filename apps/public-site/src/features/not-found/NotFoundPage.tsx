@@ -1,13 +1,13 @@
-import { PAGE_METADATA } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { LinkButton, Row } from '@luzzu/ui'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
+import { SCREENS_COPY } from '../../platform/screens.copy'
 import { Links } from './not-found.styles'
 
 const NOT_FOUND_COPY = {
-  title: PAGE_METADATA.notFound.title,
+  title: SCREENS_COPY.notFound.title,
   lead: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   home: 'Home',
   login: 'Login',

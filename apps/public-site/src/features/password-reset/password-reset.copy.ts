@@ -1,14 +1,14 @@
-import { PAGE_METADATA } from '@luzzu/domain'
+import { SCREENS_COPY } from '../../platform/screens.copy'
 
 export const PASSWORD_RESET_COPY = {
-  askTitle: PAGE_METADATA.passwordReset.title,
+  askTitle: SCREENS_COPY.passwordReset.title,
   askLead: 'Enter your email and we’ll send you a link to choose a new password.',
   email: 'Email',
   ask: 'Send reset link',
   sentTitle: 'Check your email',
   sent: 'If there is an account for this email, we’ve sent it a link. It works once and expires in an hour.',
   back: 'Back to login',
-  chooseTitle: 'Choose a new password',
+  chooseTitle: SCREENS_COPY.newPassword.title,
   chooseLead: 'You’ll be logged out on all devices. Then log in with the new password.',
   password: 'New password',
   passwordHint: 'At least 8 characters',

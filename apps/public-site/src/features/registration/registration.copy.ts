@@ -1,7 +1,7 @@
-import { PAGE_METADATA } from '@luzzu/domain'
+import { SCREENS_COPY } from '../../platform/screens.copy'
 
 export const REGISTRATION_COPY = {
-  title: PAGE_METADATA.register.title,
+  title: SCREENS_COPY.register.title,
   lead: 'Book rentals, follow them and cancel them with one account.',
   username: 'Username',
   email: 'Email',

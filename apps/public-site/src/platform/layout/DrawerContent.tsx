@@ -3,45 +3,45 @@ import { useSite } from '@luzzu/api-client/site'
 import { useLogOut } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import { Brand, Button, Drawer, LinkButton } from '@luzzu/ui'
-import { House, LogOut, Sailboat } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { paths } from '../paths'
+import type { NavigationEntry } from '../screen'
 import { LAYOUT_COPY } from './layout.copy'
 import { DrawerLinks } from './layout.styles'
 
-type DrawerContentProps = { open: boolean; onClose: () => void }
+type DrawerContentProps = { open: boolean; onClose: () => void; navigation: readonly NavigationEntry[] }
 
 /** The content of the mobile menu, loaded on demand. */
-export function DrawerContent({ open, onClose }: DrawerContentProps) {
+export function DrawerContent({ open, onClose, navigation }: DrawerContentProps) {
   const { site_name } = useSite()
+  const main = navigation.filter(({ place }) => place === 'main')
   return (
     <Drawer
       open={open}
       onClose={onClose}
       title="Menu"
       head={<Brand as={Link} to={paths.home} name={site_name} onClick={onClose} />}
-      footer={<DrawerFoot onLeave={onClose} />}
+      footer={<DrawerFoot onLeave={onClose} navigation={navigation} />}
     >
       <nav aria-label="Main">
         <DrawerLinks>
-          <li>
-            <Link to={paths.home} onClick={onClose}>
-              <House aria-hidden="true" />
-              {LAYOUT_COPY.home}
-            </Link>
-          </li>
-          <li>
-            <Link to={paths.services} onClick={onClose}>
-              <Sailboat aria-hidden="true" />
-              {LAYOUT_COPY.services}
-            </Link>
-          </li>
+          {main.map(({ path, label, icon: Icon }) => (
+            <li key={path}>
+              <Link to={path} onClick={onClose}>
+                {Icon && <Icon aria-hidden="true" />}
+                {label}
+              </Link>
+            </li>
+          ))}
         </DrawerLinks>
       </nav>
     </Drawer>
   )
 }
 
-function DrawerFoot({ onLeave }: { onLeave: () => void }) {
+type DrawerFootProps = { onLeave: () => void; navigation: readonly NavigationEntry[] }
+
+function DrawerFoot({ onLeave, navigation }: DrawerFootProps) {
   const { token } = useSession()
   const logOut = useLogOut(paths.login)
   if (token) {
@@ -58,14 +58,20 @@ function DrawerFoot({ onLeave }: { onLeave: () => void }) {
       </Button>
     )
   }
+  const links = navigation.filter(({ place }) => place === 'visitor')
   return (
     <>
-      <LinkButton as={Link} to={paths.login} variant="plain" onClick={onLeave}>
-        {LAYOUT_COPY.login}
-      </LinkButton>
-      <LinkButton as={Link} to={paths.register} onClick={onLeave}>
-        {LAYOUT_COPY.register}
-      </LinkButton>
+      {links.map(({ path, label }, index) => (
+        <LinkButton
+          key={path}
+          as={Link}
+          to={path}
+          {...(index < links.length - 1 && { variant: 'plain' })}
+          onClick={onLeave}
+        >
+          {label}
+        </LinkButton>
+      ))}
     </>
   )
 }

@@ -4,18 +4,8 @@ import { Link } from '@luzzu/routing'
 import { Brand, SiteFooter, ThemeChoice } from '@luzzu/ui'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { paths } from '../paths'
+import type { NavigationEntry } from '../screen'
 import { LAYOUT_COPY, SOCIAL } from './layout.copy'
-
-const quickLinks = (
-  <ul>
-    <li>
-      <Link to={paths.home}>{LAYOUT_COPY.home}</Link>
-    </li>
-    <li>
-      <Link to={paths.services}>{LAYOUT_COPY.services}</Link>
-    </li>
-  </ul>
-)
 
 const contact = (
   <ul>
@@ -44,7 +34,9 @@ const openingHours = (
   </dl>
 )
 
-export function Footer() {
+type FooterProps = { navigation: readonly NavigationEntry[] }
+
+export function Footer({ navigation }: FooterProps) {
   const { site_name, time_zone } = useSite()
   const year = dayIn(time_zone, new Date()).slice(0, 4)
   return (
@@ -55,12 +47,25 @@ export function Footer() {
       about={LAYOUT_COPY.about}
       social={SOCIAL}
       sections={[
-        { title: 'Quick links', content: quickLinks, as: 'nav' },
+        { title: 'Quick links', content: <QuickLinks navigation={navigation} />, as: 'nav' },
         { title: 'Contact', content: contact },
         { title: 'Opening hours', content: openingHours },
       ]}
       base={`© ${year} ${site_name}`}
       baseEnd={<ThemeChoice />}
     />
+  )
+}
+
+function QuickLinks({ navigation }: FooterProps) {
+  const links = navigation.filter(({ place }) => place === 'main')
+  return (
+    <ul>
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <Link to={path}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }

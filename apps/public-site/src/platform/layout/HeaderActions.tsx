@@ -3,6 +3,7 @@ import { Link, loadWithTimeout, waitForOnline } from '@luzzu/routing'
 import { LinkButton, Skeleton, size } from '@luzzu/ui'
 import { lazy, Suspense } from 'react'
 import { paths } from '../paths'
+import type { NavigationEntry } from '../screen'
 import type { AccountMenuProps } from './AccountMenu'
 import { LAYOUT_COPY } from './layout.copy'
 import { WideOnly } from './layout.styles'
@@ -28,7 +29,7 @@ function AccountLink(_: AccountMenuProps) {
 const place = <Skeleton shape="circle" width={size(11)} height={size(11)} label="Checking your session" />
 
 /** The end of the header: login for visitors, account menu for users. */
-export function HeaderActions() {
+export function HeaderActions({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const { token, user, isAdmin } = useSession()
   if (user) {
     return (
@@ -38,14 +39,14 @@ export function HeaderActions() {
     )
   }
   if (token) return place
+  const links = navigation.filter(({ place }) => place === 'visitor')
   return (
     <WideOnly>
-      <LinkButton as={Link} to={paths.login} variant="quiet">
-        {LAYOUT_COPY.login}
-      </LinkButton>
-      <LinkButton as={Link} to={paths.register}>
-        {LAYOUT_COPY.register}
-      </LinkButton>
+      {links.map(({ path, label }, index) => (
+        <LinkButton key={path} as={Link} to={path} {...(index < links.length - 1 && { variant: 'quiet' })}>
+          {label}
+        </LinkButton>
+      ))}
     </WideOnly>
   )
 }

@@ -2,6 +2,7 @@ import { isOnline, loadWithTimeout, useReloadArea } from '@luzzu/routing'
 import { IconButton, showError } from '@luzzu/ui'
 import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { NavigationEntry } from '../screen'
 import type { DrawerContent } from './DrawerContent'
 import { LAYOUT_COPY } from './layout.copy'
 import { PhoneOnly } from './layout.styles'
@@ -9,7 +10,7 @@ import { PhoneOnly } from './layout.styles'
 const WIDE_SCREEN = '(min-width: 768px)'
 
 /** The mobile menu. It closes after a selection and when the screen becomes wide. */
-export function MobileDrawer() {
+export function MobileDrawer({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const reloadArea = useReloadArea()
   const [open, setOpen] = useState(false)
   const [Sheet, setSheet] = useState<typeof DrawerContent>()
@@ -52,7 +53,7 @@ export function MobileDrawer() {
         onPointerDown={load}
         onClick={show}
       />
-      {Sheet && <Sheet open={open} onClose={() => setOpen(false)} />}
+      {Sheet && <Sheet open={open} onClose={() => setOpen(false)} navigation={navigation} />}
     </PhoneOnly>
   )
 }

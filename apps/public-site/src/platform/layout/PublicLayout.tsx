@@ -4,6 +4,7 @@ import { Brand, SiteHeader, SkipLink } from '@luzzu/ui'
 import { Suspense } from 'react'
 import { PageBoundary } from '../loading/PageBoundary'
 import { paths } from '../paths'
+import type { NavigationEntry } from '../screen'
 import { Footer } from './Footer'
 import { HeaderActions } from './HeaderActions'
 import { LAYOUT_COPY } from './layout.copy'
@@ -12,7 +13,7 @@ import { MobileDrawer } from './MobileDrawer'
 import { useOnline } from './use-online'
 
 /** Header, page and footer. Over the hero of the home page the header is translucent. */
-export function PublicLayout() {
+export function PublicLayout({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const { site_name } = useSite()
   const overHero = useMatch(paths.home) !== null
   const online = useOnline()
@@ -22,9 +23,9 @@ export function PublicLayout() {
       <SkipLink />
       <SiteHeader
         overHero={overHero}
-        start={<MobileDrawer />}
+        start={<MobileDrawer navigation={navigation} />}
         brand={<Brand as={Link} to={paths.home} name={site_name} />}
-        actions={<HeaderActions />}
+        actions={<HeaderActions navigation={navigation} />}
       />
       <OfflineBar role="status" data-over-hero={overHero || undefined}>
         {!online && LAYOUT_COPY.offline}
@@ -34,7 +35,7 @@ export function PublicLayout() {
           <PageBoundary />
         </Suspense>
       </Main>
-      <Footer />
+      <Footer navigation={navigation} />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { PAGE_METADATA } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, LinkButton } from '@luzzu/ui'
 import { PageHead } from '../PageHead'
 import { paths } from '../paths'
+import { SCREENS_COPY } from '../screens.copy'
 
-const TITLE = PAGE_METADATA.productNotFound.title
+const TITLE = SCREENS_COPY.productNotFound.title
 
 /** Shown for an unknown or deleted product. */
 export function ProductNotFound() {

@@ -1,17 +1,21 @@
+import { isCatchAll } from '@luzzu/domain'
+import type { ScreenDescription } from '@luzzu/domain/contracts'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueRevision } from '../../database/catalogue-revision'
-import { isPagePath } from '../page-paths'
+import type { Area } from '../areas/area'
+import { withoutSlash } from '../page-address'
 import { type TextFile, textFile } from '../text-file'
 import { headOf, type PageFacts } from './page-head'
 import { renderHead } from './render-head'
 import type { Place } from './schema-org'
-import { manifestFile, robotsFile, sitemapFile } from './site-files'
+import { SITE_FILES } from './site-files'
 
 /** A rendered page, and whether its resource exists. */
 export type HeadedPage = { file: TextFile; found: boolean }
 
 type HeadDependencies = Omit<Place, 'origin'> & { facts: PageFacts; catalogueRevision: CatalogueRevision }
-type Address = { path: string; origin: string }
+/** `area`: the one that answers the path, where it describes itself. */
+type Address = { path: string; origin: string; area: Area | undefined }
 
 const MAX_BYTES = 16 * 1024 * 1024
 /** Upper bound of a page with both encodings, in multiples of its plain size. */
@@ -39,25 +43,27 @@ export class HeadPages {
 
   /** `preloads`: URLs of modules that the page will import, by path. */
   async page(
-    { path: asked, origin }: Address,
+    { path: asked, origin, area }: Address,
     built: string,
     preloads: readonly string[],
   ): Promise<HeadedPage> {
-    const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked
-    const key = `${origin} ${path} ${preloads.length > 0}`
+    const path = withoutSlash(asked)
+    const key = `${origin} ${path} ${area?.integrity} ${preloads.length > 0}`
     const kept = this.#find(key)
     if (kept) return { file: kept, found: true }
     const revision = this.#revision
     const place = { ...this.#needs, origin }
-    const head = await headOf(path, place.facts, place)
+    const screen = area?.screenAt(path)
+    const head = await headOf(screen, path, { facts: place.facts, place })
     const links = preloads.map((href) => `<link rel="modulepreload" href="${href}" />`)
     const tags = [renderHead(head, path, place), ...links].join('\n    ')
     const html = built.replace(TITLE, () => tags)
-    // The number of unknown URLs is unbounded.
-    const found = head.found && isPagePath(path)
-    const file = found
-      ? this.#keep(key, { type: HTML, text: html }, revision)
-      : textFile(HTML, html, { kept: false })
+    const found = head.found && isPageOf(area, path)
+    // The number of URLs without a screen is unbounded.
+    const file =
+      found && screen
+        ? this.#keep(key, { type: HTML, text: html }, revision)
+        : textFile(HTML, html, { kept: false })
     return { file, found }
   }
 
@@ -66,14 +72,19 @@ export class HeadPages {
   }
 
   /** A file about the site such as robots.txt; `undefined` for other paths. */
-  async siteFile(path: string, origin: string): Promise<TextFile | undefined> {
+  async siteFile(
+    path: string,
+    origin: string,
+    findScreens: () => Promise<readonly ScreenDescription[]>,
+  ): Promise<TextFile | undefined> {
     const make = this.isSiteFile(path) ? SITE_FILES[path] : undefined
     if (!make) return undefined
-    const key = `${origin} ${path}`
+    const screens = await findScreens()
+    const key = `${origin} ${path} ${screens.map((screen) => `${screen.path} ${screen.indexed}`)}`
     const kept = this.#find(key)
     if (kept) return kept
     const revision = this.#revision
-    return this.#keep(key, await make({ ...this.#needs, origin }), revision)
+    return this.#keep(key, await make({ ...this.#needs, origin, screens }), revision)
   }
 
   #find(key: string): TextFile | undefined {
@@ -95,8 +106,9 @@ export class HeadPages {
 
 type SiteText = { type: string; text: string }
 
-const SITE_FILES: Record<string, (place: HeadDependencies & Place) => SiteText | Promise<SiteText>> = {
-  '/robots.txt': robotsFile,
-  '/sitemap.xml': async (place) => sitemapFile(await place.facts.listProducts(), place),
-  '/manifest.webmanifest': manifestFile,
+/** Whether a page exists at a path. Without a description only the running area can tell. */
+export function isPageOf(area: Area | undefined, path: string): boolean {
+  if (!area) return true
+  const screen = area.screenAt(withoutSlash(path))
+  return screen !== undefined && !isCatchAll(screen)
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { describeArea } from '../../../../test/support/area-descriptions'
 import { aProduct } from '../../../../test/support/builders'
 import { testApp } from '../../../../test/support/test-app'
 
@@ -18,6 +19,7 @@ async function withSite(environment: Record<string, string> = {}) {
     join(remote, 'mf-manifest.json'),
     JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes }),
   )
+  writeFileSync(join(remote, 'area.json'), describeArea('public_site'))
   const webRoots = { shell, remotes: { 'public-site': remote } }
   const started = await testApp({ webRoots, environment: { SITE_URL: ORIGIN, ...environment } })
   const get = (url: string) => started.app.inject({ url })
@@ -81,6 +83,12 @@ test('a product’s page names its product, its offer and the way to it', async 
     [2, url],
   ])
   expect(await html('/sitemap.xml')).toContain(`<loc>${url}</loc>`)
+})
+
+test('what looks like the name of a value in a product’s name stays as it is', async () => {
+  const { html, db } = await withSite()
+  const { id } = await aProduct(db, { name: 'Boat {site_name}' })
+  expect(await html(`/products/${id}`)).toContain('<title>Boat {site_name}: Luzzu</title>')
 })
 
 test('a product that is gone is gone from the next page on', async () => {

@@ -1,5 +1,5 @@
-import { descriptionOf, PAGE_METADATA, pageTitle } from '@luzzu/domain'
-import type { Faq, Product } from '@luzzu/domain/contracts'
+import { descriptionOf } from '@luzzu/domain'
+import type { Faq, Product, ScreenDescription } from '@luzzu/domain/contracts'
 import { breadcrumbData, businessData, faqData, type Place, productData } from './schema-org'
 
 /** The catalogue data for page metadata, loaded on demand. */
@@ -11,7 +11,7 @@ export type PageFacts = {
 /** Metadata for search engines and link previews. */
 export type PageHead = {
   title: string
-  description: string
+  description?: string | undefined
   /** Whether search engines may index the page. */
   indexed: boolean
   /** Whether the resource in the path exists. */
@@ -20,31 +20,20 @@ export type PageHead = {
   data: object[]
 }
 
-type PageMetadata = { title?: string; description: string }
-
-const PRODUCT = /^\/products\/(\d+)$/
 const LIST_WIDTH = /-640\.jpg$/
+const LAST_SEGMENT = /[^/]+$/
 
-/** Indexed pages besides the home page and products. */
-const OPEN_PAGES: Record<string, PageMetadata> = {
-  '/login': PAGE_METADATA.login,
-  '/register': PAGE_METADATA.register,
-}
+type Sources = { facts: PageFacts; place: Place }
 
-/** Private pages, by path prefix. */
-const OWN_PAGES: [start: string, text: PageMetadata][] = [
-  ['/my-bookings', PAGE_METADATA.myBookings],
-  ['/reset-password', PAGE_METADATA.passwordReset],
-  ['/book/', PAGE_METADATA.home],
-  ['/admin', PAGE_METADATA.home],
-]
-
-/** The metadata of the page at a path without a trailing slash. */
-export async function headOf(path: string, facts: PageFacts, place: Place): Promise<PageHead> {
-  const head = (text: PageMetadata, more: Partial<PageHead> = {}): PageHead => ({
-    title: pageTitle(place.siteName, text.title),
-    description: text.description,
-    indexed: false,
+/** The metadata of a screen at a path without a trailing slash. `screen` is missing if the area has no description. */
+export async function headOf(
+  screen: ScreenDescription | undefined,
+  path: string,
+  { facts, place }: Sources,
+): Promise<PageHead> {
+  const head: PageHead = {
+    ...textsOf(screen ?? { title: '{site_name}' }, { site_name: place.siteName }),
+    indexed: screen?.indexed ?? false,
     found: true,
     picture: {
       address: `${place.origin}/share.jpg`,
@@ -53,44 +42,49 @@ export async function headOf(path: string, facts: PageFacts, place: Place): Prom
       alt: 'A painted boat on the evening sea',
     },
     data: [],
-    ...more,
-  })
-
-  if (path === '/') {
+  }
+  if (screen?.about === 'business') {
     const faqs = await facts.listFaqs()
-    const data = [businessData(place), ...(faqs.length > 0 ? [faqData(faqs)] : [])]
-    return head(PAGE_METADATA.home, { indexed: true, data })
+    return { ...head, data: [businessData(place), ...(faqs.length > 0 ? [faqData(faqs)] : [])] }
   }
-  const id = PRODUCT.exec(path)?.[1]
-  if (id) {
-    const product = (await facts.listProducts()).find((one) => String(one.id) === id)
-    return product ? productHead(product, head, place) : head(PAGE_METADATA.productNotFound, { found: false })
+  if (screen?.about !== 'product') return head
+  const id = LAST_SEGMENT.exec(path)?.[0]
+  const product = (await facts.listProducts()).find((one) => String(one.id) === id)
+  if (product) return { ...head, ...productHead(screen, product, path, place) }
+  return {
+    ...head,
+    ...textsOf(screen.missing ?? { title: '{site_name}' }, { site_name: place.siteName }),
+    indexed: false,
+    found: false,
   }
-  const open = OPEN_PAGES[path]
-  if (open) return head(open, { indexed: true })
-  const own = OWN_PAGES.find(([start]) => path.startsWith(start))
-  return own ? head(own[1]) : head(PAGE_METADATA.notFound, { found: false })
 }
 
-function productHead(
-  product: Product,
-  head: (text: PageMetadata, more: Partial<PageHead>) => PageHead,
-  place: Place,
-): PageHead {
+function productHead(screen: ScreenDescription, product: Product, path: string, place: Place) {
   const { name, description, image_url } = product
-  return head(
-    { title: name, description: descriptionOf(description) },
-    {
-      indexed: true,
-      data: [productData(product, place), breadcrumbData(product, place)],
-      ...(image_url && {
-        picture: {
-          address: `${place.origin}${image_url.replace(LIST_WIDTH, '-1200.jpg')}`,
-          width: 1200,
-          height: 900,
-          alt: name,
-        },
-      }),
-    },
-  )
+  const values = {
+    site_name: place.siteName,
+    product_name: name,
+    product_description: descriptionOf(description),
+  }
+  return {
+    ...textsOf(screen, values),
+    data: [productData(product, path, place), breadcrumbData(name, path, place)],
+    ...(image_url && {
+      picture: {
+        address: `${place.origin}${image_url.replace(LIST_WIDTH, '-1200.jpg')}`,
+        width: 1200,
+        height: 900,
+        alt: name,
+      },
+    }),
+  }
+}
+
+/** The texts of a screen with their placeholders filled in. */
+export function textsOf(
+  { title, description }: Pick<ScreenDescription, 'title' | 'description'>,
+  values: Record<string, string>,
+) {
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (name, key) => values[key] ?? name)
+  return { title: fill(title), description: description && fill(description) }
 }

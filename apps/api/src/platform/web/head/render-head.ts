@@ -11,14 +11,14 @@ export function renderHead(head: PageHead, path: string, { origin, siteName }: S
     `<meta ${kind}="${key}" content="${escapeHtml(String(content))}" ${mark} />`
   return [
     `<title>${escapeHtml(head.title)}</title>`,
-    meta('name', 'description', head.description),
+    ...(head.description ? [meta('name', 'description', head.description)] : []),
     ...(head.indexed
       ? [`<link rel="canonical" href="${escapeHtml(address)}" ${mark} />`]
       : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
+    ...(head.description ? [meta('property', 'og:description', head.description)] : []),
     meta('property', 'og:url', address),
     meta('property', 'og:image', head.picture.address),
     meta('property', 'og:image:width', head.picture.width),

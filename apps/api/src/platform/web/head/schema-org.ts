@@ -39,8 +39,8 @@ export function faqData(faqs: readonly Faq[]): object {
 type Described = Pick<Product, 'id' | 'name' | 'description' | 'price' | 'image_url'>
 
 /** A schema.org Product with its offer. */
-export function productData(product: Described, { origin, siteName, currency }: Place): object {
-  const url = `${origin}/products/${product.id}`
+export function productData(product: Described, path: string, { origin, siteName, currency }: Place): object {
+  const url = `${origin}${path}`
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -60,12 +60,12 @@ export function productData(product: Described, { origin, siteName, currency }: 
 }
 
 /** The breadcrumb from the home page to a product. */
-export function breadcrumbData({ id, name }: Pick<Product, 'id' | 'name'>, { origin }: Place): object {
+export function breadcrumbData(name: string, path: string, { origin }: Place): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-      { '@type': 'ListItem', position: 2, name, item: `${origin}/products/${id}` },
+      { '@type': 'ListItem', position: 2, name, item: `${origin}${path}` },
     ],
   }
 }

@@ -1,16 +1,25 @@
-import { PAGE_METADATA, pageTitle } from '@luzzu/domain'
-import type { Product } from '@luzzu/domain/contracts'
+import type { Product, ScreenDescription } from '@luzzu/domain/contracts'
+import type { PageFacts } from './page-head'
+import { textsOf } from './page-head'
 import { escapeHtml } from './render-head'
 import type { Place } from './schema-org'
+
+/** The data of files about the site. `screens` are those of all areas with a description. */
+export type SiteFacts = Place & { facts: PageFacts; screens: readonly ScreenDescription[] }
 
 type SiteFile = { type: string; text: string }
 
 /** Private pages that crawlers need not request. */
-const PRIVATE = ['/admin', '/book/', '/my-bookings', '/reset-password']
-export function robotsFile({ origin }: Place): SiteFile {
+function robotsFile({ origin, screens }: SiteFacts): SiteFile {
+  const closed = screens
+    .filter(({ path, indexed }) => !indexed && !path.endsWith('*'))
+    .map(({ path }) => path.replace(/:.*/, ''))
+  const shortest = [...new Set(closed)].filter(
+    (path) => !closed.some((other) => other !== path && path.startsWith(other)),
+  )
   const lines = [
     'User-agent: *',
-    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    ...shortest.toSorted().map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
@@ -18,26 +27,35 @@ export function robotsFile({ origin }: Place): SiteFile {
   return { type: 'text/plain; charset=utf-8', text: lines.join('\n') }
 }
 
-/** Indexable pages: home and each product. Login and registration are linked from there. */
-export function sitemapFile(products: readonly Pick<Product, 'id'>[], { origin }: Place): SiteFile {
-  const addresses = [`${origin}/`, ...products.map(({ id }) => `${origin}/products/${id}`)]
+/** Indexed pages, with one for each product. */
+async function sitemapFile({ origin, screens, facts }: SiteFacts): Promise<SiteFile> {
+  const indexed = screens.filter((screen) => screen.indexed)
+  const products = indexed.some(({ about }) => about === 'product') ? await facts.listProducts() : []
+  const paths = indexed.flatMap((screen) => pathsOf(screen, products))
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`),
+    ...paths.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')
   return { type: 'application/xml; charset=utf-8', text }
 }
 
+function pathsOf({ path, about }: ScreenDescription, products: readonly Pick<Product, 'id'>[]): string[] {
+  if (about === 'product') return products.map(({ id }) => path.replace(':id', String(id)))
+  return /[:*]/.test(path) ? [] : [path]
+}
+
 /** The web app manifest. Its colors are those of the page. */
-export function manifestFile({ siteName }: Place): SiteFile {
+function manifestFile({ siteName, screens }: SiteFacts): SiteFile {
+  const home = screens.find(({ path }) => path === '/') ?? { title: '{site_name}' }
+  const { title, description } = textsOf(home, { site_name: siteName })
   const manifest = {
     id: '/',
-    name: pageTitle(siteName),
+    name: title,
     short_name: siteName,
-    description: PAGE_METADATA.home.description,
+    description,
     lang: 'en',
     start_url: '/',
     scope: '/',
@@ -51,4 +69,11 @@ export function manifestFile({ siteName }: Place): SiteFile {
     ],
   }
   return { type: 'application/manifest+json; charset=utf-8', text: JSON.stringify(manifest) }
+}
+
+/** Files about the site, by path. */
+export const SITE_FILES: Record<string, (facts: SiteFacts) => SiteFile | Promise<SiteFile>> = {
+  '/robots.txt': robotsFile,
+  '/sitemap.xml': sitemapFile,
+  '/manifest.webmanifest': manifestFile,
 }

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 3000
  * Reads the text at a URL or in a file.
  * @throws {Error} on a timeout, above the size limit, or for anything but a regular file.
  */
-export async function readManifestText(source: string): Promise<string> {
+export async function readBoundedText(source: string): Promise<string> {
   if (/^https?:/i.test(source)) return readAddress(source)
   // A device or a pipe may never end.
   if (!(await stat(source)).isFile()) throw new Error(`${source} is no file`)
@@ -29,7 +29,7 @@ async function readBounded(chunks: AsyncIterable<Uint8Array>): Promise<string> {
     read.push(chunk)
     length += chunk.length
     if (length > MAX_MANIFEST_BYTES)
-      throw new Error(`A manifest has at most ${MAX_MANIFEST_BYTES} bytes; this one has more`)
+      throw new Error(`${MAX_MANIFEST_BYTES} bytes are read at most; this is longer`)
   }
   return new TextDecoder().decode(Buffer.concat(read))
 }

@@ -1,5 +1,5 @@
 import { type AreaName, OWN_REMOTES, type RemoteManifest, readRemoteManifest } from '@luzzu/domain'
-import { readManifestText } from './read-manifest-text'
+import { readBoundedText } from './read-bounded-text'
 
 const MAX_AGE_MS = 5000
 
@@ -22,7 +22,7 @@ export function remotesFinder(source: string | undefined, log: Log): FindRemotes
 
   const refresh = async () => {
     try {
-      const found = await readManifestText(source)
+      const found = await readBoundedText(source)
       if (found !== text) {
         value = parse(found)
         text = found

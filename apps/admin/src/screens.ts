@@ -1,0 +1,83 @@
+import {
+  CalendarCheck,
+  CalendarDays,
+  LayoutDashboard,
+  MessageCircleQuestion,
+  Ship,
+  Users,
+} from 'lucide-react'
+import { BOOKINGS_COPY } from './features/bookings/bookings.copy'
+import { CUSTOMERS_COPY } from './features/customers/customers.copy'
+import { DASHBOARD_COPY } from './features/dashboard/dashboard.copy'
+import { FAQ_COPY } from './features/faqs/faqs.copy'
+import { NOT_FOUND_COPY } from './features/not-found/not-found.copy'
+import { RENTAL_COPY } from './features/rental-services/rental-services.copy'
+import { TODAY_COPY } from './features/today/today.copy'
+import { PATHS } from './platform/paths'
+import type { Screen } from './platform/screen'
+
+export { pageTitle } from './platform/layout/page-title'
+
+const loadRentalServices = () => import('./features/rental-services/RentalServicesPage')
+
+/**
+ * Every screen of the admin. Routes, sidebar, command palette and shortcuts are derived from it; the build derives
+ * from it the paths and titles that the server knows.
+ */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: PATHS.dashboard,
+    title: DASHBOARD_COPY.title,
+    load: () => import('./features/dashboard/DashboardPage'),
+    icon: LayoutDashboard,
+    shortcut: 'd',
+  },
+  {
+    path: PATHS.today,
+    title: TODAY_COPY.title,
+    load: () => import('./features/today/TodayPage'),
+    icon: CalendarDays,
+    shortcut: 't',
+  },
+  {
+    path: PATHS.bookings,
+    title: BOOKINGS_COPY.title,
+    load: () => import('./features/bookings/BookingsPage'),
+    icon: CalendarCheck,
+    shortcut: 'b',
+    count: 'pending',
+  },
+  {
+    path: PATHS.customers,
+    title: CUSTOMERS_COPY.title,
+    load: () => import('./features/customers/list/CustomersPage'),
+    icon: Users,
+    shortcut: 'c',
+  },
+  {
+    path: PATHS.faqs,
+    title: FAQ_COPY.title,
+    load: () => import('./features/faqs/FaqsPage'),
+    icon: MessageCircleQuestion,
+    shortcut: 'f',
+  },
+  {
+    path: PATHS.rentalServices,
+    title: RENTAL_COPY.title,
+    load: loadRentalServices,
+    icon: Ship,
+    shortcut: 'r',
+  },
+  { path: PATHS.activityTypes, title: RENTAL_COPY.tabs.activityTypes, load: loadRentalServices },
+  { path: PATHS.addons, title: RENTAL_COPY.tabs.addons, load: loadRentalServices },
+  {
+    path: PATHS.customer,
+    title: CUSTOMERS_COPY.title,
+    load: () => import('./features/customers/account/CustomerPage'),
+  },
+  {
+    path: PATHS.notFound,
+    title: NOT_FOUND_COPY.title,
+    load: () => import('./features/not-found/NotFoundPage'),
+  },
+]

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { AREAS, type AreaName, type RemoteManifest } from '@luzzu/domain'
+import { LRUCache } from 'lru-cache'
+import { type Area, readArea } from './area'
+import { readBoundedText } from './read-bounded-text'
+
+const MAX_AGE_MS = 5000
+/** More builds than a manifest ever names. */
+const MAX_AREAS = 100
+
+type Log = { warn(details: object, message: string): void }
+type Found = { area?: Area }
+
+/** Finds an area of the manifest; `undefined` if its build has no description. */
+export type FindArea = (
+  name: AreaName,
+  manifest: RemoteManifest,
+  pageOrigin: string,
+) => Promise<Area | undefined>
+
+/**
+ * Reads the `area.json` beside the entry of an area: from disk for local builds, otherwise over HTTP and cached for
+ * five seconds.
+ *
+ * @param pathOf returns the file on disk at a URL path of this server.
+ */
+export function areaFinder(pathOf: (address: string) => string | undefined, log: Log): FindArea {
+  const built = new LRUCache<string, Found>({ max: MAX_AREAS })
+  const remote = new LRUCache<string, Found>({
+    max: MAX_AREAS,
+    ttl: MAX_AGE_MS,
+    allowStale: true,
+    fetchMethod: async (address, known) => {
+      const text = await readBoundedText(address).catch((error: unknown) => {
+        if (known === undefined)
+          log.warn({ err: error, address }, 'the description of an area could not be fetched')
+        return undefined
+      })
+      return text === undefined ? (known ?? {}) : parse(text, address)
+    },
+  })
+
+  function parse(text: string, address: string): Found {
+    try {
+      return { area: readArea(text) }
+    } catch (error) {
+      log.warn({ err: error, address }, 'the description of an area is invalid')
+      return {}
+    }
+  }
+
+  function findBuilt(address: string): Found {
+    const known = built.get(address)
+    if (known) return known
+    const path = pathOf(address)
+    const found = path === undefined ? {} : parse(readFileSync(path, 'utf8'), address)
+    built.set(address, found)
+    return found
+  }
+
+  return async (name, manifest, pageOrigin) => {
+    const address = new URL('area.json', new URL(manifest[name].entry, pageOrigin))
+    const isOwn = address.origin === pageOrigin
+    const found = isOwn ? findBuilt(address.pathname) : await remote.fetch(address.href)
+    return found?.area?.name === AREAS[name].build ? found.area : undefined
+  }
+}

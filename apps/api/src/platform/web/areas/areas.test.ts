@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeArea } from '../../../../test/support/area-descriptions'
+import { testApp } from '../../../../test/support/test-app'
+
+async function withAreas(files: Record<string, string>, environment: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-areas-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const page = '<!doctype html><head><title>Luzzu</title></head>'
+  for (const [file, text] of Object.entries({ 'shell/index.html': page, ...files })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const remotes = { 'public-site': join(folder, 'public-site'), admin: join(folder, 'admin') }
+  const { app } = await testApp({ webRoots: { shell: join(folder, 'shell'), remotes }, environment })
+  return async (url: string) => {
+    const { statusCode, body } = await app.inject({ url })
+    return { status: statusCode, title: /<title>(.*?)<\/title>/.exec(body)?.[1], body }
+  }
+}
+
+/** An origin that serves the description of an area, or whatever else. */
+async function areaHost(answer: () => string | undefined) {
+  const host = createServer((request, response) => {
+    const text = request.url === '/v2/area.json' ? answer() : undefined
+    response.writeHead(text === undefined ? 404 : 200).end(text)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    host.closeAllConnections()
+    host.close()
+  })
+  await once(host, 'listening')
+  const { port } = host.address() as AddressInfo
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-manifest-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'remotes.json')
+  writeFileSync(file, JSON.stringify({ admin: { entry: `http://127.0.0.1:${port}/v2/remoteEntry.js` } }))
+  return { REMOTES_URL: file }
+}
+
+test('an address is known, titled and indexed as the build that answers it says', async () => {
+  const tours = { path: '/tours', title: 'Tours: {site_name}', description: 'By sail.', indexed: true }
+  const club = { path: '/club/:member', title: 'Club: {site_name}' }
+  const get = await withAreas({
+    'public-site/area.json': describeArea('public_site', { screens: [tours, club] }),
+  })
+
+  expect(await get('/tours')).toMatchObject({ status: 200, title: 'Tours: Luzzu' })
+  expect((await get('/tours/')).status).toBe(200)
+  expect((await get('/tours')).body).toContain('<meta name="description" content="By sail."')
+  expect(await get('/club/anna')).toMatchObject({ status: 200, title: 'Club: Luzzu' })
+  expect((await get('/login')).status).toBe(404)
+  expect((await get('/sitemap.xml')).body).toContain('/tours</loc>')
+  expect((await get('/robots.txt')).body).toContain('Disallow: /club/\n')
+})
+
+test('an area has no say about the addresses of another', async () => {
+  const screens = [{ path: '/admin/tours', title: 'Tours' }]
+  const get = await withAreas({
+    'public-site/area.json': describeArea('public_site', { screens }),
+    'admin/area.json': describeArea('admin'),
+  })
+  expect((await get('/admin/tours')).status).toBe(404)
+  expect((await get('/admin')).status).toBe(200)
+})
+
+test('an area at another origin describes itself from there', async () => {
+  const screens = [{ path: '/admin/fleet', title: 'Fleet · {site_name} admin' }]
+  const environment = await areaHost(() => describeArea('admin', { version: '2.0.0', screens }))
+  const get = await withAreas({ 'admin/area.json': describeArea('admin') }, environment)
+
+  expect(await get('/admin/fleet')).toMatchObject({ status: 200, title: 'Fleet · Luzzu admin' })
+  expect((await get('/admin')).status).toBe(404)
+})
+
+test.each([
+  ['is missing', undefined],
+  ['is no JSON', '<!doctype html>'],
+  ['is something else', '{"name":"admin"}'],
+  ['is that of another area', describeArea('public_site')],
+  ['is too long', describeArea('admin', { name: 'admin' }).padEnd(70_000)],
+])('of an area whose description %s every address below its prefix is a page', async (_fault, text) => {
+  const environment = await areaHost(() => text)
+  const get = await withAreas({ 'public-site/area.json': describeArea('public_site') }, environment)
+
+  expect(await get('/admin/whatever')).toMatchObject({ status: 200, title: 'Luzzu' })
+  expect((await get('/whatever')).status).toBe(404)
+  expect((await get('/robots.txt')).body).toContain('Disallow: /admin\n')
+  expect((await get('/remotes/admin/gone.js')).status).toBe(404)
+})

@@ -1,0 +1,12 @@
+import type { AreaScreen } from '@luzzu/routing'
+import type { LucideIcon } from 'lucide-react'
+
+/** A link of the site's navigation. `visitor` links are shown to visitors only. */
+export type NavigationEntry = { label: string; path: string; icon?: LucideIcon; place: 'main' | 'visitor' }
+
+/** A page of the public site, with its navigation entries. */
+export type Screen = AreaScreen & {
+  /** Whether it has the site's header and footer. */
+  layout: 'site' | 'none'
+  navigation?: readonly NavigationEntry[]
+}

@@ -1,0 +1,3 @@
+export const pageTitle = (siteName: string) => siteName
+
+export const SCREENS = [{ path: '/slow' }]

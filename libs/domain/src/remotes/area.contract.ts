@@ -1,0 +1,31 @@
+import Type, { type Static } from 'typebox'
+
+const Text = Type.String({ minLength: 1, maxLength: 1000 })
+const Path = Type.String({ pattern: '^/', maxLength: 200 })
+
+/** A screen for the server. Texts may contain the placeholders `{site_name}`, `{product_name}` and `{product_description}`. */
+export const ScreenDescriptionSchema = Type.Object({
+  path: Path,
+  title: Text,
+  description: Type.Optional(Text),
+  indexed: Type.Optional(Type.Boolean()),
+  prerendered: Type.Optional(Type.Boolean()),
+  about: Type.Optional(Type.Enum(['business', 'product'])),
+  missing: Type.Optional(Type.Object({ title: Text, description: Text })),
+})
+export type ScreenDescription = Static<typeof ScreenDescriptionSchema>
+
+/** The description of an area's build, in the `area.json` beside its entry. */
+export const AreaDescriptionSchema = Type.Object({
+  name: Type.String({ pattern: '^[a-z][a-z\\d-]{0,63}$' }),
+  version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(?:[-+][\\da-zA-Z.+-]{1,64})?$' }),
+  /** The version of the contract between shell and area that it was built for. */
+  contract: Type.Integer({ minimum: 1 }),
+  /** Relative to this file. */
+  entry: Type.String({ pattern: '^[\\w.-]+\\.js$', maxLength: 100 }),
+  integrity: Type.String({ pattern: '^sha384-[A-Za-z\\d+/]{64}$' }),
+  /** The version ranges of packages that the shell must provide. */
+  shared: Type.Record(Type.String({ maxLength: 214 }), Type.String({ maxLength: 100 })),
+  screens: Type.Array(ScreenDescriptionSchema, { maxItems: 500 }),
+})
+export type AreaDescription = Static<typeof AreaDescriptionSchema>
