@@ -5,7 +5,7 @@ import { type Plugin, runnerImport } from 'vite'
 import type { AreaDescription, ScreenDescription } from '../../libs/domain/src/contracts.ts'
 import type { AreaScreen } from '../../libs/routing/src/area-screen.ts'
 import { CONTRACT } from './contract.ts'
-import { shared } from './shared.ts'
+import { sharedVersions } from './shared.ts'
 
 const ENTRY = 'remoteEntry.js'
 const SITE_NAME = '{site_name}'
@@ -36,7 +36,7 @@ export function describeArea({ name, version }: { name: string; version?: string
           entry: ENTRY,
           integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
           shared: Object.fromEntries(
-            Object.entries(shared()).map(([name, { requiredVersion }]) => [name, requiredVersion]),
+            Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]),
           ),
           screens: await readScreens(root),
         }
