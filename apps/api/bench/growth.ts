@@ -13,7 +13,7 @@ import { migrate } from '../src/platform/database/migrate'
 import type { Db } from '../src/platform/database/schema'
 import { openSqlite } from '../src/platform/database/sqlite/open-sqlite'
 import { inTransaction } from '../src/platform/database/transaction'
-import { searchText, trigramsOf } from '../src/platform/search-text'
+import { searchText } from '../src/platform/search-text'
 import { percentile, randomFrom, say } from './product'
 
 /** Runs the same queries on a database with a thousand bookings and on one with a million. */
@@ -74,12 +74,10 @@ function fill(file: string, size: number): void {
   const account = database.prepare(
     'insert into account (username, search_name, mail, phone, password_hash, created_at) values (?, ?, ?, ?, ?, ?)',
   )
-  const gram = database.prepare('insert into account_gram (gram, account_id) values (?, ?)')
   for (let user = 1; user <= users; user += 1) {
     const name =
       user === 7 ? 'Bartholomew Featherstonehaugh' : `${any(FIRST_NAMES)} ${any(LAST_NAMES)} ${user}`
     account.run(name, searchText(name), `guest-${user}@example.com`, '', 'x', NOW.toISOString())
-    for (const part of trigramsOf(name)) gram.run(part, user)
   }
   database.prepare("insert into activity (name, type, description) values ('Boats', 'Boat', 'At sea.')").run()
   const products = Array.from(

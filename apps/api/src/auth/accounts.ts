@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/database/transaction'
 import { orNotFound, Refusal } from '../platform/errors/refusal'
 import type { Sender } from '../platform/mail/email-template'
 import { enqueueEmail } from '../platform/mail/outbox'
-import { searchText, trigramsOf } from '../platform/search-text'
+import { searchText } from '../platform/search-text'
 import { findAccount } from './accounts.queries'
 import { passwordChangedEmail } from './emails/password-changed'
 import { welcomeEmail } from './emails/welcome'
@@ -60,10 +60,6 @@ export async function insertAccount(tx: Tx, account: NewAccount, now: Date): Pro
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('account_gram')
-    .values(trigramsOf(username).map((gram) => ({ gram, account_id: id })))
-    .execute()
   return id
 }
 

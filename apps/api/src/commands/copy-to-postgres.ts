@@ -8,7 +8,6 @@ import { CommandError } from './run-command'
 /** Ordered by foreign keys. */
 export const TABLES = [
   'account',
-  'account_gram',
   'session',
   'password_reset',
   'login_network',
@@ -110,7 +109,6 @@ async function* pages(db: AnyDb, table: string): AsyncGenerator<Row[]> {
 
 /** Orders rows the same way on both sides. */
 const KEYS: Record<string, string[]> = {
-  account_gram: ['account_id', 'gram'],
   password_reset: ['account_id', 'expires_at', 'token_hash'],
   login_network: ['account_id', 'network'],
   image: ['hash'],

@@ -104,7 +104,6 @@ async function createWithKey(
       key,
       request_hash: hash,
       answer: JSON.stringify(booking.wire),
-      location: `/api/bookings/${booking.wire.id}`,
       version: booking.version,
       created_at: instantAfter(rules.now),
     })

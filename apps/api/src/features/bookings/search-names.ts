@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { idBatches } from '../../platform/database/batches'
+import { isPostgres } from '../../platform/database/dialect'
 import type { Db } from '../../platform/database/schema'
-import { containing, searchText, trigramsOf } from '../../platform/search-text'
+import { containing, searchText } from '../../platform/search-text'
 
 /** With more matching users than this, scanning the bookings fills a page sooner. */
 const MANY_USERS = 200
 const BATCH_SIZE = 5000
-const MIN_GRAM = 3
-const ASKED_GRAMS = 4
+const TRIGRAM = 3
 
 /** Ids of the matching users, or that there are too many. */
 export type MatchingUsers = number[] | 'many'
@@ -29,32 +29,26 @@ export function findProductNames(db: Db, q: string): Promise<MatchingProductName
 /** Users whose name contains the text. */
 export async function findUsersByName(db: Db, q: string): Promise<MatchingUsers> {
   const text = searchText(q)
-  const users = [...text].length < MIN_GRAM ? await scanNames(db, q) : await findByTrigrams(db, q)
+  const users = [...text].length < TRIGRAM ? await scanNames(db, q) : await findByTrigrams(db, q)
   return users.length > MANY_USERS ? 'many' : users
 }
 
+/** Through the trigram index: on SQLite it is a table of its own, on PostgreSQL it serves `like`. */
 async function findByTrigrams(db: Db, q: string): Promise<number[]> {
-  const [gram = '', ...further] = trigramsOf(q)
-  let query = db
-    .selectFrom('account_gram')
-    .innerJoin('account', 'account.id', 'account_gram.account_id')
+  const named = db
+    .selectFrom('account')
     .select('account.id')
-    .where('account_gram.gram', '=', gram)
     .where(nameContains('account.search_name', q))
     .limit(MANY_USERS + 1)
-  for (const other of further.slice(0, ASKED_GRAMS - 1)) {
-    query = query.where((row) =>
-      row.exists(
-        row
-          .selectFrom('account_gram as further')
-          .select('further.gram')
-          .whereRef('further.account_id', '=', 'account.id')
-          .where('further.gram', '=', other),
-      ),
-    )
-  }
+  const query = isPostgres(db)
+    ? named
+    : named
+        .innerJoin('account_search', 'account_search.rowid', 'account.id')
+        .where('account_search.account_search', 'match', toPhrase(q))
   return (await query.execute()).map(({ id }) => id)
 }
+
+const toPhrase = (q: string) => `"${searchText(q).replaceAll('"', '""')}"`
 
 /** Text shorter than a trigram matches either many names, which are found soon, or few. */
 async function scanNames(db: Db, q: string): Promise<number[]> {

@@ -36,3 +36,12 @@ test('a database that does not answer is told without its password', async () =>
 test('a bug is left to its stack', () => {
   expect(explainStartError(new TypeError('x is not a function'))).toBeUndefined()
 })
+
+test.each([
+  ['0A000', 'extension "pg_trgm" is not available'],
+  ['42501', 'permission denied to create extension "pg_trgm"'],
+])('a PostgreSQL without pg_trgm (%s) is told with what to run', (code, message) => {
+  const explained = explainStartError(Object.assign(new Error(message), { code }))
+  expect(explained).toContain('create extension pg_trgm')
+  expect(explainStartError(Object.assign(new Error('permission denied'), { code: '42501' }))).toBeUndefined()
+})

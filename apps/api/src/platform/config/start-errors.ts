@@ -21,7 +21,15 @@ export function explainStartError(error: unknown): string | undefined {
       return 'DATABASE_URL must name a user and a password that PostgreSQL takes. It does not.'
     case '3D000':
       return 'DATABASE_URL must name a database that exists. It does not.'
+    case '0A000':
+    case '58P01':
+    case '42501':
+      return isMissingExtension(error)
+        ? 'DATABASE_URL must lead to a PostgreSQL with the extension pg_trgm. Have its administrator run: create extension pg_trgm.'
+        : undefined
     default:
       return undefined
   }
 }
+
+const isMissingExtension = (error: object) => 'message' in error && String(error.message).includes('pg_trgm')

@@ -15,8 +15,8 @@ export type AccountTable = {
 }
 export type AccountRow = Selectable<AccountTable>
 
-/** Trigrams of user names, for the search. */
-export type AccountGramTable = { gram: string; account_id: number }
+/** Full-text index of the user names on SQLite; the column of its own name takes the query. */
+export type AccountSearchTable = { rowid: number; account_search: string }
 
 export type SessionTable = {
   id: string
@@ -122,7 +122,6 @@ export type IdempotencyKeyTable = {
   key: string
   request_hash: string
   answer: string
-  location: string
   /** The version of the booking in the stored response. */
   version: Generated<number>
   created_at: string
@@ -191,7 +190,7 @@ export type AuditRow = Selectable<AuditTable>
 /** The rows of every table, after the newest migration. */
 export type Database = {
   account: AccountTable
-  account_gram: AccountGramTable
+  account_search: AccountSearchTable
   session: SessionTable
   password_reset: PasswordResetTable
   login_network: LoginNetworkTable

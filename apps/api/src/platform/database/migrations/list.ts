@@ -15,6 +15,8 @@ import * as jobs from './013-jobs'
 import * as bookingGuardLocksProduct from './014-booking-guard-locks-product'
 import * as bookingTotals from './015-booking-totals'
 import * as createdCounts from './016-created-counts'
+import * as nameSearch from './017-name-search'
+import * as unusedColumns from './018-unused-columns'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -34,4 +36,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '014-booking-guard-locks-product': bookingGuardLocksProduct,
   '015-booking-totals': bookingTotals,
   '016-created-counts': createdCounts,
+  '017-name-search': nameSearch,
+  '018-unused-columns': unusedColumns,
 }
