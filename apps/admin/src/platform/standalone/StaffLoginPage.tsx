@@ -1,7 +1,8 @@
 import { useSession } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
+import { LoginFields } from '@luzzu/page/area'
 import { Navigate } from '@luzzu/routing'
-import { Brand, Button, Card, PageHeader, PasswordField, Stack, TextField } from '@luzzu/ui'
+import { Brand, Button, Card, PageHeader, Stack } from '@luzzu/ui'
 import { usePageTitle } from '../layout/use-page-title'
 import { PATHS } from '../paths'
 import { Place } from './StaffLoginPage.styles'
@@ -24,13 +25,8 @@ export function StaffLoginPage() {
         <PageHeader title={COPY.title} description={COPY.lead} />
         <form noValidate onSubmit={form.submit}>
           <Stack gap={4}>
-            <TextField label={COPY.email} type="email" autoComplete="username" {...form.field('mail')} />
-            <PasswordField
-              label={COPY.password}
-              autoComplete="current-password"
-              {...form.field('password')}
-            />
-            <Button type="submit" fullWidth loading={form.isLoading}>
+            <LoginFields field={form.field} />
+            <Button type="submit" fullWidth loading={form.isSubmitting}>
               {COPY.login}
             </Button>
           </Stack>

@@ -1,8 +1,6 @@
 export const STAFF_COPY = {
   title: 'Staff login',
   lead: 'Enter your credentials to access your account',
-  email: 'Email',
-  password: 'Password',
   login: 'Login',
   failed: 'Failed to login',
   notStaff: 'This account has no access to the admin.',

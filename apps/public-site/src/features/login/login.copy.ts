@@ -4,8 +4,6 @@ export const LOGIN_COPY = {
   title: SCREENS_COPY.login.title,
   welcome: 'Welcome back',
   lead: 'Enter your credentials to access your account',
-  email: 'Email',
-  password: 'Password',
   rememberMe: 'Remember me',
   forgot: 'Forgot password?',
   submit: 'Login',

@@ -1,12 +1,12 @@
 import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useRequestPasswordResetMutation } from '@luzzu/api-client/accounts'
-import { checkEmail, normalizeEmail } from '@luzzu/domain'
+import { checkEmail, normalizeEmail, type Validated } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { Alert, TextField } from '@luzzu/ui'
 import { useState } from 'react'
 import { AuthForm } from '../../platform/auth/AuthForm'
 import { FormFooter } from '../../platform/auth/auth.styles'
-import { useFormFields } from '../../platform/auth/use-form-fields'
+import { useAuthForm } from '../../platform/auth/use-auth-form'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -29,31 +29,31 @@ export default function ForgotPasswordPage() {
 }
 
 function RequestForm({ onSent }: { onSent: () => void }) {
-  const { values, errors, attempt, ...form } = useFormFields({ mail: '' })
-  const [request, { isLoading }] = useRequestPasswordResetMutation()
+  const form = useAuthForm<Values, Values>({ check: checkRequest })
+  const [request] = useRequestPasswordResetMutation()
 
-  async function submit() {
-    if (isLoading) return
-    form.startSubmit()
-    const message = checkEmail(values.mail)
-    if (message) return form.reject({ mail: message })
-    const response = await request({ mail: normalizeEmail(values.mail) })
+  const submit = form.onSubmit(async (values) => {
+    const response = await request(values)
     if (!response.error) return onSent()
     form.reject(fieldErrorsOf(response.error))
     form.showError(messageOf(response.error, PASSWORD_RESET_COPY.failed))
-  }
+  })
 
   return (
-    <AuthForm attempt={attempt} busy={isLoading} submitLabel={PASSWORD_RESET_COPY.ask} onSubmit={submit}>
+    <AuthForm busy={form.isSubmitting} submitLabel={PASSWORD_RESET_COPY.ask} onSubmit={submit}>
       <TextField
         label={PASSWORD_RESET_COPY.email}
         type="email"
-        name="email"
         autoComplete="email"
-        value={values.mail}
-        error={errors.mail}
-        onChange={(event) => form.change({ mail: event.target.value })}
+        {...form.field('mail')}
       />
     </AuthForm>
   )
+}
+
+type Values = { mail: string }
+
+function checkRequest({ mail }: Values): Validated<Values> {
+  const error = checkEmail(mail)
+  return error ? { ok: false, errors: { mail: error } } : { ok: true, value: { mail: normalizeEmail(mail) } }
 }

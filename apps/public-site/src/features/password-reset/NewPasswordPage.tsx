@@ -1,44 +1,37 @@
 import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useResetPasswordMutation } from '@luzzu/api-client/accounts'
-import { checkPassword } from '@luzzu/domain'
+import { checkPassword, type Validated } from '@luzzu/domain'
 import { Link, useNavigate, useParams } from '@luzzu/routing'
 import { Alert, PasswordField, showSuccess } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { AuthForm } from '../../platform/auth/AuthForm'
 import { FormFooter } from '../../platform/auth/auth.styles'
-import { useFormFields } from '../../platform/auth/use-form-fields'
+import { useAuthForm } from '../../platform/auth/use-auth-form'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
-import { useIsMounted } from '../../platform/use-is-mounted'
+import { useIsPageOpen } from '../../platform/use-is-page-open'
 import { PASSWORD_RESET_COPY } from './password-reset.copy'
 
 /** The target of the emailed link: sets a new password, then leads to the login. */
 export default function NewPasswordPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
-  const isMounted = useIsMounted()
-  const { values, errors, attempt, ...form } = useFormFields({ password: '' })
-  const [error, setError] = useState<string>()
-  const [reset, { isLoading }] = useResetPasswordMutation()
+  const isPageOpen = useIsPageOpen()
+  const form = useAuthForm<Values, Values>({ check: checkNewPassword })
+  const [reset] = useResetPasswordMutation()
 
-  async function submit() {
-    if (isLoading) return
-    form.startSubmit()
-    setError(undefined)
-    const message = checkPassword(values.password)
-    if (message) return form.reject({ password: message })
-    const response = await reset({ token, password: values.password })
-    if (!response.error) {
+  const submit = form.onSubmit(async (values) => {
+    const { error } = await reset({ token, ...values })
+    if (!error) {
       showSuccess(PASSWORD_RESET_COPY.saved)
-      if (isMounted()) navigate(paths.login)
+      if (isPageOpen()) navigate(paths.login)
       return
     }
-    const { password } = fieldErrorsOf(response.error)
+    const { password } = fieldErrorsOf(error)
     if (password) form.reject({ password })
-    else setError(messageOf(response.error, PASSWORD_RESET_COPY.failed))
-  }
+    else form.fail(messageOf(error, PASSWORD_RESET_COPY.failed))
+  })
 
   return (
     <SplitLayout title={PASSWORD_RESET_COPY.chooseTitle} lead={PASSWORD_RESET_COPY.chooseLead}>
@@ -46,20 +39,17 @@ export default function NewPasswordPage() {
       {/* The URL contains a secret: no referrer, no indexing. */}
       <meta name="referrer" content="no-referrer" />
       <meta name="robots" content="noindex" />
-      <AuthForm attempt={attempt} busy={isLoading} submitLabel={PASSWORD_RESET_COPY.choose} onSubmit={submit}>
-        {error && (
+      <AuthForm busy={form.isSubmitting} submitLabel={PASSWORD_RESET_COPY.choose} onSubmit={submit}>
+        {form.failure && (
           <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
-            {error} <Link to={paths.requestPasswordReset}>{PASSWORD_RESET_COPY.again}</Link>
+            {form.failure} <Link to={paths.requestPasswordReset}>{PASSWORD_RESET_COPY.again}</Link>
           </Alert>
         )}
         <PasswordField
           label={PASSWORD_RESET_COPY.password}
-          name="password"
           autoComplete="new-password"
           hint={PASSWORD_RESET_COPY.passwordHint}
-          value={values.password}
-          error={errors.password}
-          onChange={(event) => form.change({ password: event.target.value })}
+          {...form.field('password')}
         />
       </AuthForm>
       <FormFooter>
@@ -67,4 +57,11 @@ export default function NewPasswordPage() {
       </FormFooter>
     </SplitLayout>
   )
+}
+
+type Values = { password: string }
+
+function checkNewPassword(values: Values): Validated<Values> {
+  const error = checkPassword(values.password)
+  return error ? { ok: false, errors: { password: error } } : { ok: true, value: values }
 }

@@ -1,32 +1,35 @@
 import { useListCountriesQuery } from '@luzzu/api-client/accounts'
+import type { Registration } from '@luzzu/domain'
 import type { Country } from '@luzzu/domain/contracts'
 import { Button, Combobox } from '@luzzu/ui'
+import { type UseControllerProps, useController } from 'react-hook-form'
 import { REGISTRATION_COPY } from './registration.copy'
-import { DEFAULT_COUNTRY } from './registration-form'
+import { DEFAULT_COUNTRY, type RegistrationForm } from './registration-form'
 
 type CountryFieldProps = {
-  value: Country | null
+  controlled: UseControllerProps<RegistrationForm, 'country', Registration>
   error: string | undefined
-  onChange: (country: Country | null) => void
 }
 
 const nameOf = ({ code, name }: Country) => `${code} ${name}`
 
 /** The country of the calling code; only Malta until the server's list has loaded. */
-export function CountryField({ value, error, onChange }: CountryFieldProps) {
+export function CountryField({ controlled, error }: CountryFieldProps) {
+  const { field } = useController(controlled)
   const { data, isError, isFetching, refetch } = useListCountriesQuery()
   return (
     <>
       <Combobox
         label={REGISTRATION_COPY.countryCode}
-        name="country"
+        name={field.name}
+        ref={field.ref}
         autoComplete="tel-country-code"
         options={data ?? [DEFAULT_COUNTRY]}
-        value={value}
+        value={field.value}
         error={error}
         hint={isError ? REGISTRATION_COPY.countriesFailed : undefined}
-        onChange={onChange}
-        onClear={() => onChange(null)}
+        onChange={field.onChange}
+        onClear={() => field.onChange(null)}
         optionKey={nameOf}
         optionText={nameOf}
         renderOption={(country) => `${country.flag} ${nameOf(country)}`}

@@ -10,51 +10,26 @@ import { REGISTRATION_COPY } from './registration.copy'
 import { useRegistrationForm } from './use-registration-form'
 
 export default function RegistrationPage() {
-  const { values, errors, attempt, isLoading, change, submit } = useRegistrationForm()
+  const { controlled, errorOf, field, isSubmitting, submit } = useRegistrationForm()
 
   return (
     <SplitLayout title={REGISTRATION_COPY.title} lead={REGISTRATION_COPY.lead}>
       <PageHead title={REGISTRATION_COPY.title} />
-      <AuthForm attempt={attempt} busy={isLoading} submitLabel={REGISTRATION_COPY.submit} onSubmit={submit}>
-        <TextField
-          label={REGISTRATION_COPY.username}
-          name="username"
-          autoComplete="name"
-          value={values.username}
-          error={errors.username}
-          onChange={(event) => change({ username: event.target.value })}
-        />
-        <TextField
-          label={REGISTRATION_COPY.email}
-          type="email"
-          name="email"
-          autoComplete="email"
-          value={values.email}
-          error={errors.email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
+      <AuthForm busy={isSubmitting} submitLabel={REGISTRATION_COPY.submit} onSubmit={submit}>
+        <TextField label={REGISTRATION_COPY.username} autoComplete="name" {...field('username')} />
+        <TextField label={REGISTRATION_COPY.email} type="email" autoComplete="email" {...field('mail')} />
         <PasswordField
           label={REGISTRATION_COPY.password}
-          name="password"
           autoComplete="new-password"
           hint={REGISTRATION_COPY.passwordHint}
-          value={values.password}
-          error={errors.password}
-          onChange={(event) => change({ password: event.target.value })}
+          {...field('password')}
         />
-        <CountryField
-          value={values.country}
-          error={errors.country}
-          onChange={(country) => change({ country })}
-        />
+        <CountryField controlled={controlled('country')} error={errorOf('country')} />
         <TextField
           label={REGISTRATION_COPY.phone}
           type="tel"
-          name="phone"
           autoComplete="tel-national"
-          value={values.phone}
-          error={errors.phone}
-          onChange={(event) => change({ phone: event.target.value })}
+          {...field('phone')}
         />
       </AuthForm>
       <FormFooter>

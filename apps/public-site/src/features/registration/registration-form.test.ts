@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import {
-  EMPTY_REGISTRATION,
+  checkRegistrationForm,
+  DEFAULT_COUNTRY,
   type RegistrationForm,
   serverFieldErrors,
-  validateRegistration,
 } from './registration-form'
 
+const empty: RegistrationForm = { username: '', mail: '', password: '', country: DEFAULT_COUNTRY, phone: '' }
+
 const filled: RegistrationForm = {
-  ...EMPTY_REGISTRATION,
+  ...empty,
   username: 'Maria Vella',
-  email: 'maria@example.com',
+  mail: 'maria@example.com',
   password: 'calm-waters-8',
   phone: '7900 0000',
 }
 
 const errorsOf = (form: RegistrationForm) => {
-  const validation = validateRegistration(form)
+  const validation = checkRegistrationForm(form)
   return validation.ok ? {} : validation.errors
 }
 
@@ -27,17 +29,17 @@ const refusal = (type: string, rest: object) => ({
 
 describe('the registration form', () => {
   test('an empty form names every field but the country, which has a default', () => {
-    expect(errorsOf(EMPTY_REGISTRATION)).toEqual({
+    expect(errorsOf(empty)).toEqual({
       username: 'Username is required',
-      email: 'Email is required',
+      mail: 'Email is required',
       password: 'Password is required',
       phone: 'Phone number is required',
     })
   })
 
   test('an email that looks like none and a short password are refused', () => {
-    expect(errorsOf({ ...filled, email: 'maria@', password: 'seven77' })).toEqual({
-      email: 'Email is invalid',
+    expect(errorsOf({ ...filled, mail: 'maria@', password: 'seven77' })).toEqual({
+      mail: 'Email is invalid',
       password: 'Password must be at least 8 characters',
     })
   })
@@ -47,16 +49,16 @@ describe('the registration form', () => {
   })
 
   test('the country code is joined to the number', () => {
-    const validation = validateRegistration(filled)
-    expect(validation.ok && validation.registration.phone).toBe('+35679000000')
+    const validation = checkRegistrationForm(filled)
+    expect(validation.ok && validation.value.phone).toBe('+35679000000')
   })
 
   test('a mail that is in use is said at the email', () => {
-    expect(serverFieldErrors(refusal('duplicate', {}))).toEqual({ email: 'This email is already registered' })
+    expect(serverFieldErrors(refusal('duplicate', {}))).toEqual({ mail: 'This email is already registered' })
   })
 
-  test('fields that the server names are marked as the form calls them', () => {
+  test('fields that the server names are marked', () => {
     const errors = [{ pointer: '#/mail', detail: 'Email is invalid' }]
-    expect(serverFieldErrors(refusal('validation', { errors }))).toEqual({ email: 'Email is invalid' })
+    expect(serverFieldErrors(refusal('validation', { errors }))).toEqual({ mail: 'Email is invalid' })
   })
 })

@@ -6,75 +6,39 @@ import {
   type FieldErrors,
   joinPhone,
   type Registration,
+  type Validated,
 } from '@luzzu/domain'
 import type { Country } from '@luzzu/domain/contracts'
 
-export type RegistrationForm = {
-  username: string
-  email: string
-  password: string
-  country: Country | null
-  phone: string
-}
-
-export type RegistrationField = keyof RegistrationForm
-export type RegistrationErrors = FieldErrors<RegistrationField>
+/** Fields have the names of the API; the phone number is entered in two of them. */
+export type RegistrationForm = Registration & { country: Country | null }
 
 /** The fallback while the server's list is missing. */
 export const DEFAULT_COUNTRY: Country = { code: DEFAULT_COUNTRY_CODE, flag: '🇲🇹', name: 'Malta' }
 
-export const EMPTY_REGISTRATION: RegistrationForm = {
-  username: '',
-  email: '',
-  password: '',
-  country: DEFAULT_COUNTRY,
-  phone: '',
-}
-
-type Validation = { ok: true; registration: Registration } | { ok: false; errors: RegistrationErrors }
-
-export function validateRegistration({
-  username,
-  email,
-  password,
-  country,
-  phone,
-}: RegistrationForm): Validation {
+export function checkRegistrationForm({ country, ...fields }: RegistrationForm): Validated<Registration> {
   const code = country?.code ?? ''
+  const phoneErrors = checkPhoneFields(code, fields.phone)
   const checked = checkRegistration(
-    { username, mail: email, password, phone: joinPhone(code, phone) },
+    { ...fields, phone: joinPhone(code, fields.phone) },
     new Set(code ? [code] : []),
   )
-  const phoneErrors = checkPhoneFields(code, phone)
-  if (checked.ok && !phoneErrors.code && !phoneErrors.number) {
-    return { ok: true, registration: checked.value }
-  }
-  const errors: FieldErrors<keyof Registration> = checked.ok ? {} : checked.errors
+  if (checked.ok && !phoneErrors.code && !phoneErrors.number) return checked
+  const { phone, ...errors }: FieldErrors = checked.ok ? {} : checked.errors
+  // Without a country the check of the joined number says nothing about the number field.
+  const number = phoneErrors.number ?? (phoneErrors.code ? undefined : phone)
   return {
     ok: false,
-    errors: without({
-      username: errors.username,
-      email: errors.mail,
-      password: errors.password,
-      country: phoneErrors.code,
-      // Both fields are validated separately; errors of the server's check of the whole number are shown at the number.
-      phone: phoneErrors.number ?? (phoneErrors.code ? undefined : errors.phone),
-    }),
+    errors: {
+      ...errors,
+      ...(phoneErrors.code && { country: phoneErrors.code }),
+      ...(number && { phone: number }),
+    },
   }
 }
 
-/** Maps the field errors of the server to form fields. */
-export function serverFieldErrors(error: unknown): RegistrationErrors {
-  const named = fieldErrorsOf(error)
-  const taken = isProblem(error, 'duplicate') ? messageOf(error, 'This email is already in use') : undefined
-  return without({
-    username: named.username,
-    email: named.mail ?? taken,
-    password: named.password,
-    phone: named.phone,
-  })
-}
-
-function without(errors: Partial<Record<RegistrationField, string | undefined>>): RegistrationErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
+/** Field errors of the server. */
+export function serverFieldErrors(error: unknown): FieldErrors {
+  if (isProblem(error, 'duplicate')) return { mail: messageOf(error, 'This email is already in use') }
+  return fieldErrorsOf(error)
 }

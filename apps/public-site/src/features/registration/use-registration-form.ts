@@ -1,32 +1,37 @@
 import { useRegisterMutation } from '@luzzu/api-client/accounts'
+import type { Registration } from '@luzzu/domain'
 import { useNavigate } from '@luzzu/routing'
 import { showSuccess } from '@luzzu/ui'
-import { useFormFields } from '../../platform/auth/use-form-fields'
+import { useAuthForm } from '../../platform/auth/use-auth-form'
 import { paths } from '../../platform/paths'
-import { useIsMounted } from '../../platform/use-is-mounted'
+import { useIsPageOpen } from '../../platform/use-is-page-open'
 import { REGISTRATION_COPY } from './registration.copy'
-import { EMPTY_REGISTRATION, serverFieldErrors, validateRegistration } from './registration-form'
+import {
+  checkRegistrationForm,
+  DEFAULT_COUNTRY,
+  type RegistrationForm,
+  serverFieldErrors,
+} from './registration-form'
 
 /** Fields, errors and submission of the form. */
 export function useRegistrationForm() {
-  const fields = useFormFields(EMPTY_REGISTRATION)
-  const [register, { isLoading }] = useRegisterMutation()
+  const form = useAuthForm<RegistrationForm, Registration>({
+    defaultValues: { country: DEFAULT_COUNTRY },
+    check: checkRegistrationForm,
+  })
+  const [register] = useRegisterMutation()
   const navigate = useNavigate()
-  const isMounted = useIsMounted()
+  const isPageOpen = useIsPageOpen()
 
-  async function submit() {
-    if (isLoading) return
-    fields.startSubmit()
-    const validation = validateRegistration(fields.values)
-    if (!validation.ok) return fields.reject(validation.errors)
-    const { data, error } = await register(validation.registration)
+  const submit = form.onSubmit(async (registration) => {
+    const { data, error } = await register(registration)
     if (!data) {
-      fields.reject(serverFieldErrors(error))
-      return fields.showError(REGISTRATION_COPY.failed)
+      form.reject(serverFieldErrors(error))
+      return form.showError(REGISTRATION_COPY.failed)
     }
     showSuccess(data.message)
-    if (isMounted()) navigate(paths.login)
-  }
+    if (isPageOpen()) navigate(paths.login)
+  })
 
-  return { ...fields, isLoading, submit }
+  return { ...form, submit }
 }

@@ -1,5 +1,12 @@
 import { ImageUp } from 'lucide-react'
-import { type ComponentPropsWithRef, type DragEvent, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type DragEvent,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { Field, type FieldTextProps } from '../Field/Field'
 import { Spinner } from '../Spinner/Spinner'
 import { DropZone, HiddenInput } from './FileDrop.styles'
@@ -18,11 +25,13 @@ export type FileDropProps = Root &
     /** Progress text with a spinner, in place of the prompt. */
     busy?: string | undefined
     id?: string | undefined
+    inputRef?: Ref<HTMLInputElement> | undefined
   }
 
 /** A file input with drag and drop and a preview. */
-export function FileDrop({ onFile, accept, preview, onRemove, busy, ...words }: FileDropProps) {
+export function FileDrop({ onFile, accept, preview, onRemove, busy, inputRef, ...words }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current)
   const [over, setOver] = useState(false)
 
   function take(file: File | undefined) {

@@ -3,13 +3,14 @@ import { useSite } from '@luzzu/api-client/site'
 import type { AddonFields } from '@luzzu/domain'
 import type { Addon, Product } from '@luzzu/domain/contracts'
 import { MoneyField, Select, Switch, TextField } from '@luzzu/ui'
+import { useController } from 'react-hook-form'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { currencySign } from '../currency-sign'
 import { productLabel } from '../record-labels'
 import { ADDON_COPY, ADDON_LABELS as LABELS } from '../rental-services.copy'
-import { checkAddonForm, includedAs, isIncluded, toAddonFormValues } from './addon-form'
+import { checkAddonForm, includedAs, toAddonFormValues, YES } from './addon-form'
 
 type AddonDialogProps = RecordEditorProps<Addon> & { products: readonly Product[] }
 
@@ -26,7 +27,8 @@ export function AddonDialog({ products, open, ...editor }: AddonDialogProps) {
     save: ({ id_product_fk, ...change }: AddonFields, ifMatch) =>
       (addon ? update({ id: addon.id, change, ifMatch }) : create({ id_product_fk, ...change })).unwrap(),
   })
-  const included = isIncluded(form.values)
+  const { field: included } = useController(form.controlled('included'))
+  const isIncluded = included.value === YES
 
   return (
     <RecordDialog open={open} onClose={editor.onClose} form={form} labels={LABELS}>
@@ -50,19 +52,20 @@ export function AddonDialog({ products, open, ...editor }: AddonDialogProps) {
       <Switch
         label={LABELS.included}
         description="Is this addon included in the base price?"
-        checked={included}
-        onChange={(checked) => form.change('included', includedAs(checked))}
+        checked={isIncluded}
+        onChange={(checked) => included.onChange(includedAs(checked))}
       />
       <MoneyField
+        key={included.value}
         label={LABELS.extra_price}
         optional
         currencySign={currencySign(currency)}
-        disabled={included}
         hint={
-          included ? 'Disabled because the addon is included in the base price.' : 'Leave empty to show N/A.'
+          isIncluded
+            ? 'Disabled because the addon is included in the base price.'
+            : 'Leave empty to show N/A.'
         }
-        {...form.field('extra_price')}
-        {...(included && { value: '' })}
+        {...(isIncluded ? { disabled: true } : form.field('extra_price'))}
       />
     </RecordDialog>
   )

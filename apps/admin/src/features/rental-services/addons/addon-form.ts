@@ -3,7 +3,7 @@ import type { Addon, Product } from '@luzzu/domain/contracts'
 
 export type AddonFormValues = Record<'id_product_fk' | 'addon_name' | 'included' | 'extra_price', string>
 
-const YES = 'yes'
+export const YES = 'yes'
 const NO = 'no'
 
 export function toAddonFormValues(addon: Addon | undefined, products: readonly Product[]): AddonFormValues {
@@ -15,12 +15,11 @@ export function toAddonFormValues(addon: Addon | undefined, products: readonly P
   }
 }
 
-export const isIncluded = ({ included }: AddonFormValues) => included === YES
 export const includedAs = (included: boolean) => (included ? YES : NO)
 
 /** An included add-on has no extra price, whatever the field holds. */
 export function checkAddonForm(values: AddonFormValues): Validated<AddonFields> {
-  const included = isIncluded(values)
+  const included = values.included === YES
   return checkAddon({
     id_product_fk: Number(values.id_product_fk),
     addon_name: values.addon_name,

@@ -1,4 +1,5 @@
 import { FileDrop } from '@luzzu/ui'
+import type { Ref } from 'react'
 import { Progress } from './PictureField.styles'
 import { PICTURE_COPY as COPY, describeSize } from './picture.copy'
 import type { PictureState } from './use-picture'
@@ -8,12 +9,12 @@ type PictureFieldProps = {
   /** The stored picture with its alternative text. */
   stored: { src: string; alt: string } | undefined
   error: string | undefined
-  onChosen: () => void
+  inputRef: Ref<HTMLInputElement>
   /** Upload progress from 0 to 1, while the form is submitted. */
   sent: number | undefined
 }
 
-export function PictureField({ picture, stored, error, onChosen, sent }: PictureFieldProps) {
+export function PictureField({ picture, stored, error, inputRef, sent }: PictureFieldProps) {
   const { chosen } = picture
   const preview = chosen
     ? {
@@ -38,10 +39,8 @@ export function PictureField({ picture, stored, error, onChosen, sent }: Picture
         error={picture.problem ?? error}
         preview={preview}
         busy={picture.isBusy ? COPY.compressing : undefined}
-        onFile={(file) => {
-          onChosen()
-          picture.choose(file)
-        }}
+        inputRef={inputRef}
+        onFile={picture.choose}
         onRemove={chosen ? picture.drop : undefined}
       />
       {chosen && sent !== undefined && (

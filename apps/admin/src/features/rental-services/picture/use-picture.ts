@@ -6,8 +6,10 @@ import { PICTURE_COPY as COPY } from './picture.copy'
 export type ChosenPicture = { blob: Blob; name: string; originalSize: number; address: string }
 
 /** The selected picture of a record, compressed before upload. */
-export function usePicture() {
-  const [chosen, setChosen] = useState<ChosenPicture>()
+export function usePicture(
+  chosen: ChosenPicture | undefined,
+  setChosen: (picture: ChosenPicture | undefined) => void,
+) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const latest = useRef<File>(undefined)

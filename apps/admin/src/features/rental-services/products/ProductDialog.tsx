@@ -1,7 +1,7 @@
 import { useCreateProductMutation, useUpdateProductMutation } from '@luzzu/api-client/products'
-import type { ProductFields as ProductValues } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
 import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
@@ -10,20 +10,19 @@ import { usePicture } from '../picture/use-picture'
 import { PRODUCT_COPY, PRODUCT_LABELS } from '../rental-services.copy'
 import { ProductFields } from './ProductFields'
 import { Columns } from './ProductFields.styles'
-import { checkProductForm, toProductFormValues, toProductRequest } from './product-form'
+import { checkProductForm, type ProductRequest, toProductFormValues, toProductRequest } from './product-form'
 
 type ProductDialogProps = RecordEditorProps<Product> & { activities: readonly Activity[] }
 
 export function ProductDialog({ activities, open, ...editor }: ProductDialogProps) {
   const product = editor.version?.record
-  const picture = usePicture()
   const [sent, setSent] = useState<number>()
   const [create] = useCreateProductMutation()
   const [update] = useUpdateProductMutation()
   const stored = product?.image_url ?? undefined
 
-  function save(values: ProductValues, ifMatch: string | null) {
-    const fields = { ...toProductRequest(values), ...(picture.chosen && { image: picture.chosen.blob }) }
+  function save(values: ProductRequest, ifMatch: string | null) {
+    const fields = toProductRequest(values)
     setSent(0)
     const saved = product
       ? update({ id: product.id, change: fields, onProgress: setSent, ifMatch })
@@ -34,9 +33,11 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
     ...editor,
     copy: PRODUCT_COPY,
     toFormValues: (record: Product | undefined) => toProductFormValues(record, activities),
-    check: (values) => checkProductForm(values, picture.chosen !== undefined || stored !== undefined),
+    check: (values) => checkProductForm(values, stored !== undefined),
     save,
   })
+  const { field: image } = useController(form.controlled('image'))
+  const picture = usePicture(image.value, image.onChange)
 
   return (
     <RecordDialog
@@ -54,8 +55,8 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
         <PictureField
           picture={picture}
           stored={stored === undefined ? undefined : { src: stored, alt: `Image of ${product?.name}` }}
-          error={form.errors.image}
-          onChosen={() => form.clearError('image')}
+          inputRef={image.ref}
+          error={form.errorOf('image')}
           sent={sent}
         />
       </Columns>

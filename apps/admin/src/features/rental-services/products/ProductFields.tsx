@@ -1,21 +1,14 @@
 import { useSite } from '@luzzu/api-client/site'
 import type { Activity } from '@luzzu/domain/contracts'
 import { MoneyField, NumberField, Select, TextArea, TextField } from '@luzzu/ui'
-import type { ChangeEvent } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { currencySign } from '../currency-sign'
 import { activityLabel } from '../record-labels'
 import { Fields } from './ProductFields.styles'
-import type { ProductFormValues } from './product-form'
-
-type FieldProps = {
-  name: string
-  value: string
-  error: string | undefined
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void
-}
+import type { ProductFieldValues } from './product-form'
 
 type ProductFieldsProps = {
-  field: (name: keyof ProductFormValues) => FieldProps
+  field: (name: keyof ProductFieldValues) => UseFormRegisterReturn & { error: string | undefined }
   activities: readonly Activity[]
   /** The current activity of the product, which may be deleted. */
   activityId: number | undefined

@@ -1,7 +1,9 @@
 import { checkProduct, IMAGE_REQUIRED, type ProductFields, parseDecimal, type Validated } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
+import type { ChosenPicture } from '../picture/use-picture'
 
-export type ProductFormValues = Record<keyof ProductFields, string>
+export type ProductFieldValues = Record<keyof ProductFields, string>
+export type ProductFormValues = ProductFieldValues & { image?: ChosenPicture | undefined }
 
 /** Defaults of a new product: the first activity, one person. */
 export function toProductFormValues(
@@ -22,8 +24,11 @@ export function toProductFormValues(
 
 const readNumber = (text: string) => (text.trim() === '' ? '' : (parseDecimal(text.trim()) ?? text))
 
-/** `hasPicture`: one is stored or selected. */
-export function checkProductForm(values: ProductFormValues, hasPicture: boolean): Validated<ProductFields> {
+/** Without an image the stored one is kept. */
+export type ProductRequest = ProductFields & { image?: Blob }
+
+/** `hasStored`: the product has a picture already. */
+export function checkProductForm(values: ProductFormValues, hasStored: boolean): Validated<ProductRequest> {
   const checked = checkProduct({
     name: values.name,
     description: values.description,
@@ -34,12 +39,14 @@ export function checkProductForm(values: ProductFormValues, hasPicture: boolean)
     boat_height_m: readNumber(values.boat_height_m),
     units: readNumber(values.units),
   })
-  if (hasPicture) return checked
+  const image = values.image?.blob
+  if (checked.ok && image) return { ok: true, value: { ...checked.value, image } }
+  if (image || hasStored) return checked
   return { ok: false, errors: { ...(checked.ok ? {} : checked.errors), image: IMAGE_REQUIRED } }
 }
 
 /** Empty weight and height are sent as 0. */
-export function toProductRequest(fields: ProductFields): ProductFields {
+export function toProductRequest(fields: ProductRequest): ProductRequest {
   return {
     ...fields,
     max_weight_kg: fields.max_weight_kg ?? 0,

@@ -7,42 +7,35 @@ import { ConflictDialog } from './ConflictDialog'
 import { differences } from './differences'
 import type { TheirVersion } from './use-record-form'
 
-type RecordDialogProps<Field extends string> = {
+type RecordDialogProps = {
   open: boolean
   onClose: () => void
   /** What the fields are called, to compare two versions of them. */
-  labels: Record<Field, string>
+  labels: Record<string, string>
   form: {
     copy: RecordCopy
     /** None while one is made. */
     record: { id: number } | undefined
-    values: Record<Field, string>
-    theirs: TheirVersion<Field> | undefined
+    getValues: () => Record<string, unknown>
+    theirs: TheirVersion<Record<string, unknown>> | undefined
     keepMine: () => void
     takeTheirs: () => void
     failure: string | undefined
-    isSaving: boolean
+    isSubmitting: boolean
     /** Why it cannot be saved now. */
     submitDisabledReason?: string | undefined
-    submit: (event: FormEvent<HTMLFormElement>) => void
+    submit: (event: FormEvent) => void
   }
   size?: DialogSize
   children: ReactNode
 }
 
 /** A form about one record. It closes when it is saved or given up; a save that fails leaves it as it is. */
-export function RecordDialog<Field extends string>({
-  open,
-  onClose,
-  form,
-  labels,
-  size,
-  children,
-}: RecordDialogProps<Field>) {
+export function RecordDialog({ open, onClose, form, labels, size, children }: RecordDialogProps) {
   const { copy, record, theirs } = form
   // Its late answer would close whichever dialog is open by then.
   const close = () => {
-    if (!form.isSaving) onClose()
+    if (!form.isSubmitting) onClose()
   }
   return (
     <>
@@ -57,7 +50,7 @@ export function RecordDialog<Field extends string>({
             <Button variant="plain" onClick={close}>
               Cancel
             </Button>
-            <Button type="submit" loading={form.isSaving} disabledReason={form.submitDisabledReason}>
+            <Button type="submit" loading={form.isSubmitting} disabledReason={form.submitDisabledReason}>
               {record ? 'Save changes' : `Create ${copy.one}`}
             </Button>
           </>
@@ -77,7 +70,7 @@ export function RecordDialog<Field extends string>({
         <ConflictDialog
           open={open}
           one={copy.one}
-          differences={differences(labels, theirs.values, form.values)}
+          differences={differences(labels, theirs.values, form.getValues())}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}
         />

@@ -5,7 +5,7 @@ import type { Booking, ProductWithAddons } from '@luzzu/domain/contracts'
 import { showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
 import { useErrorToast } from '../../../platform/use-error-toast'
-import { useIsMounted } from '../../../platform/use-is-mounted'
+import { useIsPageOpen } from '../../../platform/use-is-page-open'
 import type { Wizard } from '../wizard'
 import { sentLater } from '../wizard.copy'
 import { type BookingError, toBookingError } from './booking-error'
@@ -27,13 +27,13 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
   const [createBooking, { isLoading }] = useCreateBookingMutation()
   const errorToast = useErrorToast()
   const [booking, setBooking] = useState<Booking | null>(null)
-  const isMounted = useIsMounted()
+  const isPageOpen = useIsPageOpen()
 
   function succeed(created: Booking) {
     clearIdempotencyKey()
     clearDraft(product.id)
     // A late response must not navigate a customer who has left the wizard.
-    if (!isMounted()) {
+    if (!isPageOpen()) {
       showSuccess(sentLater(product.name))
       return
     }
@@ -44,7 +44,7 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
   function handleError(error: unknown) {
     const bookingError = toBookingError(error)
     errorToast.show(bookingError.total === undefined ? BOOKING_MESSAGES.failed : bookingError.message)
-    if (isMounted()) onRejected(bookingError)
+    if (isPageOpen()) onRejected(bookingError)
   }
 
   async function confirm() {

@@ -1,0 +1,78 @@
+import type { FieldErrors, Validated } from '@luzzu/domain'
+import type { FormEvent } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type FieldErrors as ResolvedErrors,
+  type ResolverOptions,
+  useForm,
+} from 'react-hook-form'
+
+type ValidatedFormOptions<Values extends FieldValues, Value> = {
+  check: (values: Values) => Validated<Value>
+  /** A text field without one keeps what was typed before the scripts ran. */
+  defaultValues?: DefaultValues<Values>
+}
+
+/** A form that a check of the domain validates on submit. Editing a field clears its error. */
+export function useValidatedForm<Values extends FieldValues, Value>({
+  check,
+  defaultValues,
+}: ValidatedFormOptions<Values, Value>) {
+  const { control, formState, register, clearErrors, setError, handleSubmit, getValues, reset } = useForm<
+    Values,
+    unknown,
+    Value
+  >({
+    ...(defaultValues && { defaultValues }),
+    reValidateMode: 'onSubmit',
+    resolver(values, _context, { fields }) {
+      const checked = check(values)
+      const found = { ...(checked.ok ? {} : checked.errors), ...invalidNumberErrors(fields) }
+      if (checked.ok && Object.keys(found).length === 0) return { values: checked.value, errors: {} }
+      const errors = Object.entries(found).map(([name, message]) => [name, { type: 'check', message }])
+      return { values: {}, errors: Object.fromEntries(errors) as ResolvedErrors<Values> }
+    },
+  })
+  const { errors, isSubmitting } = formState
+  const errorOf = (name: Path<Values> | 'root') => errors[name]?.message as string | undefined
+  const rules = (name: Path<Values>) => ({ onChange: () => clearErrors(name) })
+
+  return {
+    control,
+    getValues,
+    reset,
+    isSubmitting,
+    errorOf,
+    /** For `useController`, where a field has no input of its own. */
+    controlled: <Name extends Path<Values>>(name: Name) => ({ name, control, rules: rules(name) }),
+    /** Props of a field with an input. */
+    field: (name: Path<Values>) => ({ ...register(name, rules(name)), error: errorOf(name) }),
+    /** An error of the whole form, shown until the next submission. */
+    failure: errorOf('root'),
+    fail: (message: string) => setError('root', { message }),
+    /** Marks the fields that the server has rejected and focuses the first. */
+    reject(rejected: FieldErrors) {
+      for (const [index, [name, message = '']] of Object.entries(rejected).entries()) {
+        setError(name as Path<Values>, { message }, { shouldFocus: index === 0 })
+      }
+    },
+    /** Makes the submit handler. Nothing is sent twice at the same time. */
+    onSubmit:
+      (send: (value: Value) => Promise<unknown>, onInvalid?: (errors: number) => void) =>
+      (event: FormEvent) => {
+        event.preventDefault()
+        if (isSubmitting) return
+        void handleSubmit(send, (invalid) => onInvalid?.(Object.keys(invalid).length))(event)
+      },
+  }
+}
+
+/** A number input with anything but a number in it has an empty value; only its validity tells. */
+function invalidNumberErrors(fields: ResolverOptions<FieldValues>['fields']): FieldErrors {
+  const invalid = Object.entries(fields).filter(
+    ([, { ref }]) => ref instanceof HTMLInputElement && ref.validity.badInput,
+  )
+  return Object.fromEntries(invalid.map(([name]) => [name, 'Enter a number']))
+}
