@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { describeArea } from './area-description.ts'
 import { federationOfWholeGraph } from './await-module-graph.ts'
 import { fewFiles } from './chunks.ts'
+import { iconImports } from './icon-imports.ts'
 import { deterministicStyles, sharedByPage } from './shared.ts'
 
 /** Address of the shell's dev server, which relays the hot reload of the areas. */
@@ -34,6 +35,7 @@ export function defineArea({ name, version, port, build }: Area) {
     },
     oxc: deterministicStyles,
     plugins: [
+      iconImports,
       react({ reactRefreshHost: `http://localhost:${PAGE_DEV_PORT}` }),
       federationOfWholeGraph({
         name,

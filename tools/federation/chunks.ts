@@ -1,8 +1,15 @@
-// Modules of the federation runtime are left alone, because their order matters.
-const ownCode = (id: string) => !/module-federation|__mf_|__loadShare__|virtual:|\0/.test(id)
+// Modules that the federation generates are left alone, because their order matters.
+const isOwnCode = (id: string) => !/module-federation|__mf_|__loadShare__|virtual:|\0/.test(id)
 
-/** Modules below this size in bytes are merged into the chunk with the most similar users. */
-const TOO_SMALL = 14_000
+/** The federation's library and the bundler's runtime, which each come as several small files. */
+const isRuntime = (id: string) =>
+  /node_modules\/@module-federation|rolldown\/runtime|localSharedImportMap/.test(id)
+
+/** Modules that this many pages need share a chunk, also for the page that does not need all of them. */
+const COMMON_FROM = 3
+
+/** Chunks below this size in bytes of source are merged into the one with the most similar users. */
+const MERGE_THRESHOLD = 2000
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: string[] } | null }
 
@@ -18,22 +25,24 @@ function reachesForms(id: string, graph: Graph, seen: Set<string>): boolean {
   return graph.getModuleInfo(id)?.importedIds.some((imported) => reachesForms(imported, graph, seen)) ?? false
 }
 
-/** Splits a build into few chunks: modules that are always used together share one. */
+/** Splits a build into few chunks: each costs a request, so modules that are mostly used together share one. */
 export const fewFiles = {
   // The name of an entries-aware chunk lists all its entries.
   chunkFileNames: ({ name }: { name: string }) =>
     `assets/${/^(parts|forms)/.exec(name)?.[0] ?? '[name]'}-[hash].js`,
   codeSplitting: {
     groups: [
+      { name: 'runtime', test: isRuntime, priority: 4 },
       {
         name: formsChunk,
-        test: ownCode,
-        priority: 2,
+        test: isOwnCode,
+        priority: 3,
         entriesAware: true,
         includeDependenciesRecursively: false,
       },
-      { name: 'frame', tags: ['$initial' as const], test: ownCode, priority: 1 },
-      { name: 'parts', test: ownCode, entriesAware: true, entriesAwareMergeThreshold: TOO_SMALL },
+      { name: 'frame', tags: ['$initial' as const], test: isOwnCode, priority: 2 },
+      { name: 'common', test: isOwnCode, minShareCount: COMMON_FROM, priority: 1 },
+      { name: 'parts', test: isOwnCode, entriesAware: true, entriesAwareMergeThreshold: MERGE_THRESHOLD },
     ],
   },
 }
