@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-const WORTHLESS = {
+const INVALID_TOKENS = {
   'is no token': 'x',
   'has a payload that is no JSON': `a.${Buffer.from('{').toString('base64url')}.c`,
   'names no user': `${base64({ alg: 'HS256' })}.${base64({ sub: 'x' })}.c`,
@@ -11,7 +11,7 @@ const WORTHLESS = {
   'was signed by nobody': `${base64({ alg: 'none' })}.${base64({ user_id: 1 })}.`,
 }
 
-for (const [fault, token] of Object.entries(WORTHLESS)) {
+for (const [fault, token] of Object.entries(INVALID_TOKENS)) {
   test(`a stored token that ${fault} is forgotten and leads home`, async ({ page }) => {
     await page.addInitScript((stored) => {
       if (sessionStorage.getItem('planted')) return

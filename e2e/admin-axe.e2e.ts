@@ -6,7 +6,7 @@ import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { openView, STAFF_VIEWS, type StaffView } from './support/staff-views.ts'
 import { expect, test } from './support/test.ts'
 
-const LOOKS = [
+const VIEWPORTS = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
 ] as const
@@ -38,7 +38,7 @@ for (const [index, screen] of SCREENS.entries()) {
     for (const [name, view] of VIEWS.filter(([, view]) => screenOf(view) === screen)) {
       await openView(page, view)
       await expect(page.getByText('Loading…')).toHaveCount(0)
-      for (const { colorScheme, width } of LOOKS) {
+      for (const { colorScheme, width } of VIEWPORTS) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 844 })
         const violations = await listAxeViolations(page)

@@ -1,9 +1,9 @@
-import { register, somebody } from './support/people.ts'
+import { newPerson, register } from './support/people.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 /** Longer than the polling interval. */
-const A_WHILE = { timeout: 30_000 }
+const POLL_TIMEOUT_MS = { timeout: 30_000 }
 
 test('a booking that comes in is shown by itself while nobody is about to press something', async ({
   page,
@@ -13,9 +13,9 @@ test('a booking that comes in is shown by itself while nobody is about to press 
   await openAs(page, await signIn(request, product), '/admin/bookings')
   await expect(page.getByRole('region', { name: 'List of bookings' })).toContainText('bookings')
   await page.mouse.move(2, 2)
-  const guest = await register(request, product, somebody('Late Guest'))
+  const guest = await register(request, product, newPerson('Late Guest'))
   await book(request, product, guest, { product: 8, days: 3 })
-  await expect(page.getByRole('row').filter({ hasText: guest.username })).toBeVisible(A_WHILE)
+  await expect(page.getByRole('row').filter({ hasText: guest.username })).toBeVisible(POLL_TIMEOUT_MS)
 })
 
 test('nothing moves under the pointer: what happened elsewhere is told, and shown when asked for', async ({
@@ -23,7 +23,7 @@ test('nothing moves under the pointer: what happened elsewhere is told, and show
   request,
   product,
 }) => {
-  const first = await register(request, product, somebody('First Guest'))
+  const first = await register(request, product, newPerson('First Guest'))
   const decided = await book(request, product, first, { product: 8, days: 4 })
   const waiting = await book(request, product, first, { product: 8, days: 5 })
   await openAs(page, await signIn(request, product), '/admin/bookings')
@@ -31,11 +31,11 @@ test('nothing moves under the pointer: what happened elsewhere is told, and show
   await approve.hover()
   const before = await approve.boundingBox()
 
-  const second = await register(request, product, somebody('Second Guest'))
+  const second = await register(request, product, newPerson('Second Guest'))
   await book(request, product, second, { product: 8, days: 6 })
   await asStaff(request, product, 'PUT', `/bookings/${decided}`, { status: 'Confirmed' })
-  await expect(page.getByText('1 new booking')).toBeVisible(A_WHILE)
-  await expect(page.getByRole('row').filter({ hasText: 'Already updated' })).toHaveCount(1, A_WHILE)
+  await expect(page.getByText('1 new booking')).toBeVisible(POLL_TIMEOUT_MS)
+  await expect(page.getByRole('row').filter({ hasText: 'Already updated' })).toHaveCount(1, POLL_TIMEOUT_MS)
   await expect(page.getByRole('button', { name: `Approve booking ${decided}, First Guest` })).toHaveCount(0)
   expect(await approve.boundingBox()).toEqual(before)
 
@@ -49,7 +49,7 @@ test('who decides about a booking that somebody else has decided about is told, 
   request,
   product,
 }) => {
-  const guest = await register(request, product, somebody('Wanted Guest'))
+  const guest = await register(request, product, newPerson('Wanted Guest'))
   const id = await book(request, product, guest, { product: 7, days: 7 })
   await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}&status=All`)
   await page.getByRole('button', { name: /^Approve/ }).click()

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { register, somebody } from './support/people.ts'
+import { newPerson, register } from './support/people.ts'
 import { asStaff, book, demoteOthers, openAs, promote, signIn } from './support/staff.ts'
 import { openView, STAFF_VIEWS, type StaffView } from './support/staff-views.ts'
 import { expect, test } from './support/test.ts'
@@ -12,15 +12,15 @@ const OUTAGE = {
 }
 
 /** Intercepts every change with an error or with `answer`, while reads pass; counts the changes. */
-async function meddle(page: Page, answer: (route: Route) => Promise<void> | void) {
-  const asked: string[] = []
+async function interceptChanges(page: Page, answer: (route: Route) => Promise<void> | void) {
+  const requests: string[] = []
   await page.route('**/api/**', (route) => {
     const method = route.request().method()
     if (method === 'GET') return route.continue()
-    asked.push(`${method} ${new URL(route.request().url()).pathname}`)
+    requests.push(`${method} ${new URL(route.request().url()).pathname}`)
     return answer(route)
   })
-  return { asked, stop: () => page.unroute('**/api/**') }
+  return { requests, stop: () => page.unroute('**/api/**') }
 }
 
 type Confirmation = { view: StaffView; confirm: string; says: RegExp }
@@ -59,10 +59,10 @@ test('a confirmed action that fails closes the question, says so, and offers ano
 }) => {
   await book(request, product, await register(request, product), { product: 3, days: 8 })
   await openAs(page, await signIn(request, product), '/admin')
-  const { asked, stop } = await meddle(page, (route) => route.fulfill(OUTAGE))
+  const { requests, stop } = await interceptChanges(page, (route) => route.fulfill(OUTAGE))
   for (const [name, { view, confirm, says }] of Object.entries(CONFIRMATIONS)) {
     await test.step(name, async () => {
-      asked.length = 0
+      requests.length = 0
       await openView(page, view)
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: confirm, exact: true }).dblclick()
@@ -70,7 +70,7 @@ test('a confirmed action that fails closes the question, says so, and offers ano
       await expect(message).toBeVisible()
       await expect(page.getByRole('button', { name: 'Try again' }).last()).toBeVisible()
       await expect(dialog).toHaveCount(0)
-      expect(asked, 'a double click asks once').toHaveLength(1)
+      expect(requests, 'a double click asks once').toHaveLength(1)
     })
   }
   await stop()
@@ -85,7 +85,7 @@ test('a form that cannot be saved stays open with what was typed, and is saved b
   await page.getByRole('button', { name: 'Add New FAQ' }).click()
   await page.getByLabel('Question').fill('Can I bring my dog?')
   await page.getByLabel('Answer').fill('On the luzzu, yes.')
-  const { stop } = await meddle(page, (route) => route.fulfill(OUTAGE))
+  const { stop } = await interceptChanges(page, (route) => route.fulfill(OUTAGE))
   await page.getByRole('button', { name: 'Create FAQ' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t save.' })).toBeVisible()
   await expect(page.getByLabel('Answer')).toHaveValue('On the luzzu, yes.')
@@ -102,11 +102,11 @@ test('an action that hangs keeps its dialog, takes no second press, and ends', a
   const id = await book(request, product, await register(request, product), { product: 3, days: 9 })
   await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}`)
   await page.getByRole('button', { name: `Approve booking ${id},` }).click()
-  let letGo: () => void = () => {}
+  let release: () => void = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
-  const { asked } = await meddle(page, async (route) => {
+  const { requests } = await interceptChanges(page, async (route) => {
     await held
     await route.continue()
   })
@@ -117,10 +117,10 @@ test('an action that hangs keeps its dialog, takes no second press, and ends', a
   await approve.click({ force: true })
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
-  letGo()
+  release()
   await expect(page.getByText(`Booking ${id} approved.`)).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('whose session ends in the middle is led out, and who is demoted can change nothing more', async ({
@@ -130,7 +130,7 @@ test('whose session ends in the middle is led out, and who is demoted can change
   product,
   outbox,
 }) => {
-  const guest = await register(request, product, somebody('Deckhand'))
+  const guest = await register(request, product, newPerson('Deckhand'))
   const booking = await book(request, product, guest, { product: 3, days: 10 })
   const { id } = await signIn(request, product, guest)
   await promote(request, { site: product, outbox, who: guest, id })
@@ -166,7 +166,7 @@ test('a customer is made an administrator, and loses the sessions that staff end
   request,
   product,
 }) => {
-  const guest = await register(request, product, somebody('First Mate'))
+  const guest = await register(request, product, newPerson('First Mate'))
   const { id, token } = await signIn(request, product, guest)
   await openAs(page, await signIn(request, product), '/admin/customers')
   await page.getByRole('searchbox').fill(guest.mail)

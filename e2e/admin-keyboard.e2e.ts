@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { register, somebody } from './support/people.ts'
+import { newPerson, register } from './support/people.ts'
 import { ADMIN } from './support/product.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 /** More focusable elements than any screen has. */
-const MANY = 90
+const MAX_TAB_STOPS = 90
 
 /** A user without a pointer; counts key presses. */
-class Hands {
+class KeyboardUser {
   presses = 0
 
   constructor(private readonly page: Page) {}
@@ -28,7 +28,7 @@ class Hands {
   /** Presses Tab or Shift+Tab until an element has the focus. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
-    for (let step = 0; step < MANY; step += 1) {
+    for (let step = 0; step < MAX_TAB_STOPS; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return
       await this.press(key)
     }
@@ -38,52 +38,52 @@ class Hands {
 
 test('a whole working day is done by keyboard alone', async ({ page, request, product }) => {
   test.setTimeout(300_000)
-  const hands = new Hands(page)
+  const user = new KeyboardUser(page)
   const dialog = page.getByRole('dialog')
-  const guest = await register(request, product, somebody('Keyboard Guest'))
+  const guest = await register(request, product, newPerson('Keyboard Guest'))
   const approved = await book(request, product, guest, { product: 1, days: 1 })
   const declined = await book(request, product, guest, { product: 2, days: 20 })
 
   await test.step('logs in', async () => {
     await page.goto('/login')
-    await hands.tabTo(page.getByLabel('Email'))
-    await hands.type(ADMIN.mail)
-    await hands.tabTo(page.getByLabel('Password', { exact: true }))
-    await hands.type(ADMIN.password)
-    await hands.press('Enter')
+    await user.tabTo(page.getByLabel('Email'))
+    await user.type(ADMIN.mail)
+    await user.tabTo(page.getByLabel('Password', { exact: true }))
+    await user.type(ADMIN.password)
+    await user.press('Enter')
     await page.waitForURL('/')
   })
 
   await test.step('opens the admin from the account menu', async () => {
-    await hands.tabTo(page.getByRole('button', { name: /My Account/ }))
-    await hands.press('Enter')
+    await user.tabTo(page.getByRole('button', { name: /My Account/ }))
+    await user.press('Enter')
     await expect(page.getByRole('menu')).toBeVisible()
-    await hands.press('a', 'Enter')
+    await user.press('a', 'Enter')
     await expect(page).toHaveURL('/admin')
   })
 
   await test.step('approves the first request in place', async () => {
     const requests = page.getByRole('region', { name: 'Pending requests' })
     await expect(requests.getByRole('link', { name: guest.username }).first()).toBeVisible()
-    const before = hands.presses
-    await hands.press('j', 'a')
+    const before = user.presses
+    await user.press('j', 'a')
     await expect(dialog).toBeVisible()
-    await hands.press('Enter')
+    await user.press('Enter')
     await expect(page.getByText(`Booking ${approved} approved.`)).toBeVisible()
-    process.stdout.write(`\nKey presses from opening to approving: ${hands.presses - before}\n`)
+    process.stdout.write(`\nKey presses from opening to approving: ${user.presses - before}\n`)
     await expect(requests.getByRole('link', { name: guest.username }).first()).toBeFocused()
   })
 
   await test.step('finds a booking by search and status', async () => {
-    await hands.press('g', 'b')
+    await user.press('g', 'b')
     await expect(page).toHaveURL('/admin/bookings')
     await expect(page.getByRole('searchbox')).toBeVisible()
-    await hands.press('/')
+    await user.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused()
-    await hands.type(String(declined))
+    await user.type(String(declined))
     await expect(page).toHaveURL(`/admin/bookings?id=${declined}`)
-    await hands.tabTo(page.getByRole('radio', { name: 'Pending' }))
-    await hands.press('ArrowLeft')
+    await user.tabTo(page.getByRole('radio', { name: 'Pending' }))
+    await user.press('ArrowLeft')
     await expect(page).toHaveURL(`/admin/bookings?id=${declined}&status=All`)
   })
 
@@ -91,30 +91,30 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
   const name = row.getByRole('button', { name: guest.username, exact: true })
 
   await test.step('reads the details, and is where it was afterwards', async () => {
-    await hands.press('j')
+    await user.press('j')
     await expect(name).toBeFocused()
-    await hands.press('Enter')
+    await user.press('Enter')
     await expect(page.getByRole('dialog', { name: `Booking ${declined}` })).toBeVisible()
-    await hands.press('Escape')
+    await user.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(name).toBeFocused()
   })
 
   await test.step('declines, and takes it back', async () => {
-    await hands.press('d')
+    await user.press('d')
     await expect(page.getByRole('button', { name: 'Keep pending' })).toBeFocused()
-    await hands.press('Tab', 'Enter')
+    await user.press('Tab', 'Enter')
     await expect(row).toContainText('Cancelled')
     await expect(name).toBeFocused()
-    await hands.press('u')
+    await user.press('u')
     await expect(page.getByText(`Booking ${declined} was restored.`)).toBeVisible()
     await expect(row).toContainText('Pending')
   })
 
   await test.step('is told why a decided booking cannot be approved', async () => {
-    await hands.press('a', 'Enter')
+    await user.press('a', 'Enter')
     await expect(row).toContainText('Confirmed')
-    await hands.press('a')
+    await user.press('a')
     await expect(
       page.getByText(`Booking ${declined} is Confirmed. Only pending bookings can be approved or declined.`),
     ).toBeVisible()
@@ -122,78 +122,78 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
 
   await test.step('adds, edits and deletes a question', async () => {
     const add = page.getByRole('button', { name: 'Add New FAQ' })
-    await hands.press('g', 'f')
+    await user.press('g', 'f')
     await expect(page).toHaveURL('/admin/faq')
-    await hands.tabTo(add)
-    await hands.press('Enter')
+    await user.tabTo(add)
+    await user.press('Enter')
     await expect(page.getByLabel('Question')).toBeFocused()
-    await hands.type('Is the sea warm?')
-    await hands.press('Tab')
-    await hands.type('In September.')
-    await hands.tabTo(page.getByRole('button', { name: 'Create FAQ' }))
-    await hands.press('Enter')
+    await user.type('Is the sea warm?')
+    await user.press('Tab')
+    await user.type('In September.')
+    await user.tabTo(page.getByRole('button', { name: 'Create FAQ' }))
+    await user.press('Enter')
     await expect(page.getByRole('rowheader', { name: 'Is the sea warm?' })).toBeVisible()
     await expect(add).toBeFocused()
 
     const edit = page.getByRole('button', { name: 'Edit “Is the sea warm?”' })
-    await hands.tabTo(edit)
-    await hands.press('Enter')
+    await user.tabTo(edit)
+    await user.press('Enter')
     await expect(page.getByLabel('Question')).toBeFocused()
-    await hands.press('End')
-    await hands.type(' Really?')
-    await hands.press('Enter')
+    await user.press('End')
+    await user.type(' Really?')
+    await user.press('Enter')
     await expect(page.getByRole('rowheader', { name: 'Is the sea warm? Really?' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Edit “Is the sea warm? Really?”' })).toBeFocused()
 
-    await hands.press('Tab', 'Enter')
+    await user.press('Tab', 'Enter')
     await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused()
-    await hands.press('Tab', 'Enter')
+    await user.press('Tab', 'Enter')
     await expect(page.getByRole('rowheader', { name: 'Is the sea warm? Really?' })).toHaveCount(0)
     // The row in its place, or the last one.
     await expect(page.getByRole('row').last().getByRole('button', { name: /^Edit/ })).toBeFocused()
   })
 
   await test.step('changes a price', async () => {
-    await hands.press('g', 'r')
+    await user.press('g', 'r')
     await expect(page).toHaveURL('/admin/rental-services')
     const edit = page.getByRole('button', { name: 'Edit Single Kayak' })
-    await hands.tabTo(edit)
-    await hands.press('Enter')
+    await user.tabTo(edit)
+    await user.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Edit Rental Service' })).toBeVisible()
-    await hands.tabTo(page.getByLabel('Price'))
-    await hands.press('Control+A')
-    await hands.type('13.50')
-    await hands.press('Enter')
+    await user.tabTo(page.getByLabel('Price'))
+    await user.press('Control+A')
+    await user.type('13.50')
+    await user.press('Enter')
     await expect(page.getByRole('row').filter({ hasText: 'Single Kayak' })).toContainText('$13.50')
     await expect(edit).toBeFocused()
   })
 
   await test.step('looks at the day, and at a customer', async () => {
-    await hands.press('g', 't')
+    await user.press('g', 't')
     await expect(page.getByRole('button', { name: 'Print day' })).toBeVisible()
-    await hands.press('g', 'c')
+    await user.press('g', 'c')
     await expect(page).toHaveURL('/admin/customers')
     await expect(page.getByRole('searchbox')).toBeVisible()
-    await hands.press('/')
-    await hands.type(guest.mail)
+    await user.press('/')
+    await user.type(guest.mail)
     await expect(page.getByText('Showing 1 of 1 customers')).toBeVisible()
-    await hands.press('Escape')
+    await user.press('Escape')
     await expect(page.getByRole('searchbox')).toHaveValue('')
-    await hands.tabTo(page.getByRole('link', { name: guest.username }).first())
-    await hands.press('Enter')
+    await user.tabTo(page.getByRole('link', { name: guest.username }).first())
+    await user.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: guest.username })).toBeVisible()
   })
 
   await test.step('finds every key on one sheet', async () => {
-    await hands.press('?')
+    await user.press('?')
     await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toContainText('Approve')
-    await hands.press('Escape')
+    await user.press('Escape')
     await expect(dialog).toHaveCount(0)
   })
 
   await test.step('logs out', async () => {
-    await hands.tabTo(page.getByRole('button', { name: 'Log out' }), 'Shift+Tab')
-    await hands.press('Enter')
+    await user.tabTo(page.getByRole('button', { name: 'Log out' }), 'Shift+Tab')
+    await user.press('Enter')
     await expect(page).toHaveURL('/login')
   })
 })

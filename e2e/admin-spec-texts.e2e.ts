@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { register, somebody } from './support/people.ts'
+import { newPerson, register } from './support/people.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { type Sentence, STAFF_SENTENCES } from './support/staff-spec-texts.ts'
 import { openView, STAFF_VIEWS } from './support/staff-views.ts'
@@ -48,7 +48,7 @@ test('every sentence that staff are promised is found in the running product', a
   product,
 }) => {
   test.setTimeout(180_000)
-  const guest = await register(request, product, somebody('Chiara Ricci'))
+  const guest = await register(request, product, newPerson('Chiara Ricci'))
   const [confirmed, cancelled] = [
     await book(request, product, guest, { product: 1 }),
     await book(request, product, guest, { product: 2, days: 10 }),

@@ -1,4 +1,4 @@
-import { register, somebody } from './support/people.ts'
+import { newPerson, register } from './support/people.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,7 +7,7 @@ test('at 1280 px the table of bookings cuts no name of ordinary length', async (
   request,
   product,
 }) => {
-  const guest = await register(request, product, somebody(`Alexandra Camilleri ${Date.now()}`))
+  const guest = await register(request, product, newPerson(`Alexandra Camilleri ${Date.now()}`))
   await book(request, product, guest, { product: 4, days: 17 })
   await page.setViewportSize({ width: 1280, height: 800 })
   await openAs(page, await signIn(request, product), '/admin/bookings')

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { register, somebody } from './support/people.ts'
+import { newPerson, register } from './support/people.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,7 +28,7 @@ test('a booking names its customer once, in its row and in its details', async (
   request,
   product,
 }) => {
-  const guest = await register(request, product, somebody(`Ninu Camilleri ${Date.now()}`))
+  const guest = await register(request, product, newPerson(`Ninu Camilleri ${Date.now()}`))
   const id = await book(request, product, guest, { product: 8, days: 15 })
   await openAs(page, await signIn(request, product), '/admin/bookings')
   await page.getByRole('searchbox').fill(guest.username)
@@ -47,7 +47,7 @@ test('a booking names its customer once, in its row and in its details', async (
 })
 
 test('on a phone a tick moves no booking of the list', async ({ page, request, product }) => {
-  const guest = await register(request, product, somebody(`Karmnu Zahra ${Date.now()}`))
+  const guest = await register(request, product, newPerson(`Karmnu Zahra ${Date.now()}`))
   await book(request, product, guest, { product: 4, days: 16 })
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, await signIn(request, product), '/admin/bookings')

@@ -1,4 +1,4 @@
-import { inDays, logIn, longDate, somebody } from './support/people.ts'
+import { inDays, logIn, longDate, newPerson } from './support/people.ts'
 import { ADMIN } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,7 +8,7 @@ test('a visitor registers, books a boat with an add-on, and staff confirm it', a
   product,
   outbox,
 }) => {
-  const maria = somebody()
+  const maria = newPerson()
   const date = inDays(7)
 
   await page.goto('/')

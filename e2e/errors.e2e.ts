@@ -5,9 +5,9 @@ import { expect, test } from './support/test.ts'
 const DAY = inDays(9)
 
 /** The sample catalogue has one unit of it. */
-const ONE_OF_A_KIND = 'Sailing Yacht'
+const SINGLE_UNIT_PRODUCT = 'Sailing Yacht'
 
-async function walkToConfirmation(page: Page, activity: string, product: string, slot: RegExp) {
+async function goToConfirmation(page: Page, activity: string, product: string, slot: RegExp) {
   await page.goto('/')
   await page.getByRole('tab', { name: activity }).click()
   await page.getByRole('link', { name: `Book Now: ${product}` }).click()
@@ -30,8 +30,8 @@ test('two want the last boat: one gets it, the other is offered the slots that r
   const rival = await browser.newPage({ baseURL: product.url })
   await logIn(rival, await register(request, product))
 
-  const confirm = await walkToConfirmation(page, 'Cruises', ONE_OF_A_KIND, /Morning/)
-  const rivalConfirm = await walkToConfirmation(rival, 'Cruises', ONE_OF_A_KIND, /Morning/)
+  const confirm = await goToConfirmation(page, 'Cruises', SINGLE_UNIT_PRODUCT, /Morning/)
+  const rivalConfirm = await goToConfirmation(rival, 'Cruises', SINGLE_UNIT_PRODUCT, /Morning/)
   await rivalConfirm.click()
   await expect(rival.getByText('Booking Confirmed!')).toBeVisible()
   await rival.close()
@@ -52,7 +52,7 @@ test('two want the last boat: one gets it, the other is offered the slots that r
 test('a double click books once', async ({ page, request, product }) => {
   const person = await register(request, product)
   await logIn(page, person)
-  const confirm = await walkToConfirmation(page, 'Kayaks', 'Single Kayak', /Afternoon/)
+  const confirm = await goToConfirmation(page, 'Kayaks', 'Single Kayak', /Afternoon/)
   await confirm.dblclick()
   await expect(page.getByText('Booking Confirmed!')).toBeVisible()
   await page.goto('/my-bookings')

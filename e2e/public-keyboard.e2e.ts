@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { inDays, somebody } from './support/people.ts'
+import { inDays, newPerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** More tab stops than any page has. */
-const MOST_STOPS = 90
+const MAX_TAB_STOPS = 90
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
@@ -30,7 +30,7 @@ const keysOf = (date: string) => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2$3
 
 test('a visitor registers, books with an add-on and cancels again, by keys alone', async ({ page }) => {
   test.setTimeout(120_000)
-  const maria = somebody('Maria Vella')
+  const maria = newPerson('Maria Vella')
   const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
 
   await page.goto('/')

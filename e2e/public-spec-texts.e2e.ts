@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { inDays, logIn, register, somebody } from './support/people.ts'
+import { inDays, logIn, newPerson, register } from './support/people.ts'
 import { PUBLIC_SENTENCES, type PublicView, type Sentence } from './support/public-spec-texts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,7 +18,7 @@ const step = (name: string) => (page: Page) =>
 const pick = (date: string) => (page: Page) => page.getByLabel('Date', { exact: true }).fill(date)
 const answer = (address: string, json: unknown) => (page: Page) =>
   page.route(address, (route) => route.fulfill({ json }))
-const inTurn =
+const sequence =
   (...acts: Act[]): Act =>
   async (page) => {
     for (const act of acts) await act(page)
@@ -34,18 +34,18 @@ const VISITOR: View[] = [
   {
     view: 'homeEmpty',
     path: '/',
-    act: inTurn(answer('**/api/products?*', []), answer('**/api/faqs', []), (page) => page.reload()),
+    act: sequence(answer('**/api/products?*', []), answer('**/api/faqs', []), (page) => page.reload()),
   },
   {
     view: 'drawer',
-    act: inTurn((page) => page.setViewportSize(NARROW), press('Open menu')),
+    act: sequence((page) => page.setViewportSize(NARROW), press('Open menu')),
     within: 'dialog',
   },
   { view: 'login', path: '/login', act: (page) => page.setViewportSize({ width: 1280, height: 800 }) },
   { view: 'loginEmpty', act: press('Login') },
   {
     view: 'loginRefused',
-    act: inTurn(
+    act: sequence(
       (page) => page.getByLabel('Email').fill('nobody@example.com'),
       (page) => page.getByLabel('Password', { exact: true }).fill('not the password'),
       press('Show password'),
@@ -55,12 +55,12 @@ const VISITOR: View[] = [
   { view: 'registration', path: '/register' },
   {
     view: 'registrationEmpty',
-    act: inTurn((page) => page.getByLabel('Country code').fill(''), press('Create Account')),
+    act: sequence((page) => page.getByLabel('Country code').fill(''), press('Create Account')),
   },
   {
     view: 'registrationWrong',
     path: '/register',
-    act: inTurn(
+    act: sequence(
       (page) => page.getByLabel('Username').fill('Somebody Else'),
       (page) => page.getByLabel('Email').fill('harbour@'),
       (page) => page.getByLabel('Password', { exact: true }).fill('short'),
@@ -70,7 +70,7 @@ const VISITOR: View[] = [
   },
   {
     view: 'registrationRefused',
-    act: inTurn(
+    act: sequence(
       (page) => page.getByLabel('Email').fill('harbour@example.com'),
       (page) => page.getByLabel('Password', { exact: true }).fill('long enough'),
       press('Create Account'),
@@ -81,10 +81,10 @@ const VISITOR: View[] = [
   { view: 'datePast', act: pick(inDays(-1)) },
   { view: 'dateFar', act: pick(inDays(45)) },
   { view: 'dateWrong', act: pick('') },
-  { view: 'time', act: inTurn(pick(inDays(8)), step('Continue to Time Selection')) },
+  { view: 'time', act: sequence(pick(inDays(8)), step('Continue to Time Selection')) },
   {
     view: 'incomplete',
-    act: inTurn(
+    act: sequence(
       (page) => page.getByRole('radio', { name: /Morning/ }).check(),
       step('Continue to Confirmation'),
       step('Confirm Booking'),
@@ -101,13 +101,13 @@ const CUSTOMER: View[] = [
   {
     view: 'customerDrawer',
     path: '/',
-    act: inTurn((page) => page.setViewportSize(NARROW), press('Open menu')),
+    act: sequence((page) => page.setViewportSize(NARROW), press('Open menu')),
     within: 'dialog',
   },
   {
     view: 'confirm',
     path: '/book/1',
-    act: inTurn(
+    act: sequence(
       (page) => page.setViewportSize({ width: 1280, height: 800 }),
       (page) => page.getByRole('checkbox', { name: /Maltese lunch/ }).check(),
       step('Continue to Date Selection'),
@@ -119,7 +119,7 @@ const CUSTOMER: View[] = [
   },
   {
     view: 'bookingFailed',
-    act: inTurn(
+    act: sequence(
       (page) => page.route('**/api/bookings', (route) => route.abort(), { times: 1 }),
       step('Confirm Booking'),
     ),
@@ -130,7 +130,7 @@ const CUSTOMER: View[] = [
   { view: 'noMatch', path: '/my-bookings?q=submarine' },
   {
     view: 'checking',
-    act: inTurn(
+    act: sequence(
       (page) => page.route('**/api/user/*', () => undefined),
       (page) => page.goto('/my-bookings'),
     ),
@@ -202,7 +202,7 @@ test('every sentence that customers are promised is found in the running product
   product,
 }) => {
   test.setTimeout(120_000)
-  await logIn(page, await register(request, product, somebody('Chiara Ricci')))
+  await logIn(page, await register(request, product, newPerson('Chiara Ricci')))
   await expect(page.getByRole('button', { name: /My Account/ })).toContainText('CR')
   const found = await walk(page, CUSTOMER)
   report('customers', found, CUSTOMER)
@@ -215,6 +215,6 @@ test('an administrator finds the way to the staff’s screens', async ({ page })
 })
 
 test('every view that is promised is looked at', () => {
-  const looked = [...VISITOR, ...CUSTOMER, ...STAFF].map(({ view }) => view)
-  expect(looked.toSorted()).toEqual(Object.keys(PUBLIC_SENTENCES).toSorted())
+  const visitedViews = [...VISITOR, ...CUSTOMER, ...STAFF].map(({ view }) => view)
+  expect(visitedViews.toSorted()).toEqual(Object.keys(PUBLIC_SENTENCES).toSorted())
 })

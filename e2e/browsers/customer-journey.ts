@@ -1,4 +1,4 @@
-import { inDays, longDate, somebody } from '../support/people.ts'
+import { inDays, longDate, newPerson } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { confirmBookingOf } from './back-office.ts'
 import type { Step } from './journey.ts'
@@ -7,14 +7,14 @@ import type { Page } from './page.ts'
 
 /** Visitor, registration, login, a booking that staff confirm, and its cancellation. */
 export function customerJourney(page: Page, product: Product): Step[] {
-  const guest = somebody()
+  const guest = newPerson()
   const date = inDays(7)
   const summary = { role: 'complementary', name: 'Booking Summary' }
 
-  async function askForBoat() {
+  async function requestBoat() {
     await page.open('/')
     await page.click('link', 'Book Now: Painted Luzzu')
-    await page.beAt('/register')
+    await page.waitForPath('/register')
   }
   async function register() {
     await page.fill('Username', guest.username)
@@ -22,11 +22,11 @@ export function customerJourney(page: Page, product: Product): Step[] {
     await page.fill('Password', guest.password)
     await page.fill('Phone number', '79000000')
     await page.click('button', 'Create Account')
-    await page.beAt('/login')
+    await page.waitForPath('/login')
   }
   async function choose() {
     await page.click('link', 'Book Now: Painted Luzzu')
-    await page.beAt(/^\/book\/\d+/)
+    await page.waitForPath(/^\/book\/\d+/)
     await page.click('checkbox', /Maltese lunch on board/)
     await page.see('$165.00')
     await page.click('button', 'Continue to Date Selection', summary)
@@ -58,7 +58,7 @@ export function customerJourney(page: Page, product: Product): Step[] {
   }
 
   return [
-    ['asks for a boat', askForBoat],
+    ['asks for a boat', requestBoat],
     ['registers', register],
     ['logs in', () => logIn(page, guest)],
     ['chooses an add-on, a date and a slot', choose],

@@ -4,8 +4,8 @@ import type { Driver } from './driver.ts'
 import { MARKED, type Target } from './finder.ts'
 
 /** Ample for a busy machine. */
-const PATIENCE_MS = 30_000
-const POLL_MS = 100
+const STEP_TIMEOUT_MS = 30_000
+const POLL_INTERVAL_MS = 100
 
 type Within = Target['within']
 
@@ -58,7 +58,7 @@ export class Page {
     })
   }
 
-  async beAt(path: string | RegExp): Promise<void> {
+  async waitForPath(path: string | RegExp): Promise<void> {
     await this.until(`the address is ${path}`, async () => {
       const address = await this.driver.evaluate<string>('location.pathname + location.search')
       return (typeof path === 'string' ? address === path : path.test(address))
@@ -97,7 +97,7 @@ export class Page {
   }
 
   private async until(what: string, attempt: () => Promise<string | undefined>): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS
+    const deadline = Date.now() + STEP_TIMEOUT_MS
     for (;;) {
       // During a navigation elements and scripts are missing for a moment.
       const obstacle = await attempt().catch((error: Error) => error.message)
@@ -106,7 +106,7 @@ export class Page {
       if (errors.length > 0) throw new PageError(`errors in the page: ${errors.join('\n')}`)
       if (Date.now() > deadline)
         throw new PageError(`waited until ${what}: ${obstacle}\n${await this.show()}`)
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
     }
   }
 }

@@ -39,8 +39,8 @@ async function walkAll(only: readonly string[]): Promise<boolean> {
   const wanted = browsers.filter(({ name }) => only.length === 0 || only.some((part) => contains(name, part)))
   if (wanted.length === 0)
     throw new Error(`No browser is called ${only.join(' or ')}: ${browsers.map(({ name }) => name)}`)
-  for (const { name } of wanted) say(`Found: ${name}`)
-  for (const name of missing) say(`Not installed, left out: ${name}`)
+  for (const { name } of wanted) print(`Found: ${name}`)
+  for (const name of missing) print(`Not installed, left out: ${name}`)
 
   const seed = temporaryFolder()
   await owned(startProduct({ dataDir: seed }), ({ stop }) => stop()).then(({ stop }) => stop())
@@ -58,7 +58,7 @@ async function walkIn(browser: Browser, seed: string): Promise<string[]> {
   const failures: string[] = []
   for (const journey of JOURNEYS) {
     if (ended) break
-    say(`${browser.name}: ${journey.name}`)
+    print(`${browser.name}: ${journey.name}`)
     const failure = await walk(browser, journey, seed)
     if (failure) failures.push(`${journey.name}, ${failure}`)
   }
@@ -104,4 +104,4 @@ async function endAll(keep = 0): Promise<void> {
 }
 
 const contains = (name: string, part: string) => name.toLowerCase().includes(part.toLowerCase())
-const say = (text: string) => console.log(`› ${text}`)
+const print = (text: string) => console.log(`› ${text}`)

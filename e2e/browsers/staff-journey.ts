@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { somebody } from '../support/people.ts'
+import { newPerson } from '../support/people.ts'
 import { ADMIN, type Product } from '../support/product.ts'
 import { registerAndBook } from './back-office.ts'
 import type { Step } from './journey.ts'
 import { logIn } from './log-in.ts'
-import { noisePng } from './noise.ts'
+import { noisePng } from './noise-png.ts'
 import type { Page } from './page.ts'
 
 /** Decisions about bookings, the catalogue, the FAQs and the manifest. */
 export function staffJourney(page: Page, product: Product): Step[] {
-  const guest = somebody()
+  const guest = newPerson()
   const dialog = { role: 'dialog' }
   let approved = 0
   let declined = 0
@@ -22,12 +22,12 @@ export function staffJourney(page: Page, product: Product): Step[] {
     await logIn(page, ADMIN)
     await page.click('button', /My Account/)
     await page.click('menuitem', 'Admin Panel')
-    await page.beAt('/admin')
+    await page.waitForPath('/admin')
     await page.see('Total Bookings')
   }
   async function approve() {
     await page.click('link', /^Bookings/, { role: 'navigation' })
-    await page.beAt(/^\/admin\/bookings/)
+    await page.waitForPath(/^\/admin\/bookings/)
     // The dashboard has buttons of the same name and stays until the list's code is loaded.
     await page.see('Booking Slot')
     await page.click('button', new RegExp(`^Approve booking ${approved}\\b`))
@@ -40,7 +40,7 @@ export function staffJourney(page: Page, product: Product): Step[] {
     await page.click('button', /^Undo/)
     await page.see(`Booking ${declined} was restored.`)
   }
-  async function keepQuestions() {
+  async function manageFaqs() {
     await page.click('link', 'FAQ Management', { role: 'navigation' })
     await page.click('button', 'Add New FAQ')
     await page.fill('Question', 'Is the sea warm?')
@@ -71,23 +71,23 @@ export function staffJourney(page: Page, product: Product): Step[] {
     await page.see('Noisy Dinghy')
     rmSync(folder, { recursive: true })
   }
-  async function lookAtDay() {
+  async function viewDay() {
     await page.click('link', /^Today/, { role: 'navigation' })
-    await page.beAt(/^\/admin\/today/)
+    await page.waitForPath(/^\/admin\/today/)
     await page.see('Print day')
   }
   async function logOut() {
     await page.click('button', 'Log out')
-    await page.beAt('/login')
+    await page.waitForPath('/login')
   }
 
   return [
     ['logs in', start],
     ['approves a booking', approve],
     ['declines another and takes it back', declineAndUndo],
-    ['adds, edits and deletes a question', keepQuestions],
+    ['adds, edits and deletes a question', manageFaqs],
     ['adds a product with a picture', addProduct],
-    ['looks at the day', lookAtDay],
+    ['looks at the day', viewDay],
     ['logs out', logOut],
   ]
 }

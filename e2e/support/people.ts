@@ -10,7 +10,7 @@ const inLetters = (number: number) =>
   String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 
 /** A person with a new email and, unless one is given, a new name. */
-export function somebody(username?: string): Person {
+export function newPerson(username?: string): Person {
   count += 1
   const mail = `guest-${process.pid}-${Date.now()}-${count}@example.com`
   return {
@@ -25,7 +25,7 @@ export function somebody(username?: string): Person {
 export async function register(
   request: APIRequestContext,
   { url }: Product,
-  person = somebody(),
+  person = newPerson(),
 ): Promise<Person> {
   const answer = await request.post(`${url}/api/register`, { data: person })
   if (!answer.ok()) throw new Error(`Registering failed: ${await answer.text()}`)

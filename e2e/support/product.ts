@@ -31,11 +31,11 @@ export async function startProduct({ dataDir, environment = {} }: Start): Promis
   })
   const output = collect(server)
   const url = `http://127.0.0.1:${port}`
-  await untilReady(url, server, output)
+  await waitUntilReady(url, server, output)
   return { url, dataDir, stop: () => stop(server) }
 }
 
-async function untilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + 180_000
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The product ended while it started:\n${output()}`)

@@ -1,7 +1,16 @@
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { searchText } from '../src/platform/search-text'
-import { type Answer, client, logIn, openStore, percentile, type Send, say, startServer } from './product'
+import {
+  client,
+  type HttpResponse,
+  logIn,
+  openStore,
+  percentile,
+  print,
+  type Send,
+  startServer,
+} from './product'
 
 /** Measures the requests of the staff's bookings screen with a thousand and with a million bookings: bytes and time. */
 const SIZES = (process.env.SIZES ?? '1000,1000000').split(',').map(Number)
@@ -24,7 +33,7 @@ const LAST_NAMES = [
 /** Bookings per customer. */
 const EACH = 20
 
-const QUESTIONS = {
+const QUERIES = {
   'first page, pending': '?status=Pending',
   'first page, all': '?',
   'first page, by booking date': '?sort=booking_date&order=asc',
@@ -79,18 +88,20 @@ async function measure(size: number): Promise<Map<string, Measured>> {
   await seeding.stop()
   const from = performance.now()
   fill(store.dataDir, size)
-  say(`${size} bookings written in ${((performance.now() - from) / 1000).toFixed(0)} s`)
+  print(`${size} bookings written in ${((performance.now() - from) / 1000).toFixed(0)} s`)
 
   const server = await startServer(store)
   const { token } = await logIn(send, server.url)
   const measured = new Map<string, Measured>()
-  const ask = (search: string) => send(`${server.url}/api/bookings${search}&limit=${PAGE}`, { token })
-  for (const [name, search] of Object.entries(QUESTIONS)) measured.set(name, await time(() => ask(search)))
+  const measureQuery = (search: string) =>
+    send(`${server.url}/api/bookings${search}&limit=${PAGE}`, { token })
+  for (const [name, search] of Object.entries(QUERIES))
+    measured.set(name, await time(() => measureQuery(search)))
   for (const name of ['first page, all', 'search: a common name'] as const) {
-    const next = cursorIn(await ask(QUESTIONS[name]))
+    const next = cursorIn(await measureQuery(QUERIES[name]))
     measured.set(
       `next page of ${name}`,
-      await time(() => ask(`${QUESTIONS[name]}&cursor=${encodeURIComponent(next)}`)),
+      await time(() => measureQuery(`${QUERIES[name]}&cursor=${encodeURIComponent(next)}`)),
     )
   }
   measured.set('figures', await time(() => send(`${server.url}/api/dashboard`, { token })))
@@ -99,12 +110,12 @@ async function measure(size: number): Promise<Map<string, Measured>> {
   return measured
 }
 
-async function time(ask: () => ReturnType<Send>): Promise<Measured> {
+async function time(measureQuery: () => ReturnType<Send>): Promise<Measured> {
   const times: number[] = []
   let bytes = 0
   for (let turn = 0; turn < TIMES; turn += 1) {
     const from = performance.now()
-    const { status, body } = await ask()
+    const { status, body } = await measureQuery()
     times.push(performance.now() - from)
     if (status !== 200) throw new Error(`Answered ${status}: ${body}`)
     bytes = Buffer.byteLength(body)
@@ -112,7 +123,7 @@ async function time(ask: () => ReturnType<Send>): Promise<Measured> {
   return { bytes, ms: percentile(times, 0.5) }
 }
 
-function cursorIn({ headers }: Answer): string {
+function cursorIn({ headers }: HttpResponse): string {
   const target = /<([^>]+)>/.exec(String(headers.link))?.[1] ?? ''
   return new URL(target, 'http://base').searchParams.get('cursor') ?? ''
 }
@@ -120,7 +131,7 @@ function cursorIn({ headers }: Answer): string {
 const [small, large] = [await measure(SIZES[0] ?? 1000), await measure(SIZES[1] ?? 1_000_000)]
 for (const [name, { bytes, ms }] of small) {
   const there = large.get(name) ?? { bytes: 0, ms: 0 }
-  say(
+  print(
     `${name}: ${bytes} → ${there.bytes} bytes, ${ms.toFixed(2)} → ${there.ms.toFixed(2)} ms, × ${(there.ms / ms).toFixed(2)}`,
   )
 }

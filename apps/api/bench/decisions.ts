@@ -1,4 +1,4 @@
-import { client, inDays, logIn, openStore, percentile, register, say, startServer } from './product'
+import { client, inDays, logIn, openStore, percentile, print, register, startServer } from './product'
 
 /**
  * Two administrators decide the same requests concurrently; then login times, which must not reveal whether an account
@@ -29,7 +29,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
   await send(`${first}/api/bookings/${id}`, { method: 'DELETE', token: admin.token })
 }
-say(
+print(
   `approve against decline: ${ROUNDS} rounds, ${[...outcomes].map(([outcome, count]) => `${outcome} × ${count}`).join(', ')}`,
 )
 
@@ -47,7 +47,7 @@ for (let turn = 0; turn < LOGINS; turn += 1) {
 }
 const higher = known.flatMap((one) => unknown.map((other) => Number(one > other) + Number(one === other) / 2))
 const auc = higher.reduce((sum, value) => sum + value, 0) / higher.length
-say(
+print(
   `login: known mail ${percentile(known, 0.5).toFixed(1)} ms, unknown ${percentile(unknown, 0.5).toFixed(1)} ms, AUC ${auc.toFixed(2)}`,
 )
 await Promise.all(servers.map((server) => server.stop()))

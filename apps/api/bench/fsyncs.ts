@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { client, inDays, openStore, register, say, startServer } from './product'
+import { client, inDays, openStore, print, register, startServer } from './product'
 
 /** Counts the fsync calls of SQLite per confirmed booking. */
 const BOOKINGS = 100
 
 if (spawnSync('strace', ['-V']).status !== 0) {
-  say('fsync: skipped, strace is not installed')
+  print('fsync: skipped, strace is not installed')
   process.exit(0)
 }
 const store = await openStore('sqlite')
@@ -34,7 +34,7 @@ for (let index = 0; index < BOOKINGS; index += 1) {
   if (status !== 201) throw new Error(`A booking was answered with ${status}.`)
   if (count() === before) without += 1
 }
-say(`fsync: ${BOOKINGS - without} of ${BOOKINGS} bookings were on the disk before they were confirmed`)
+print(`fsync: ${BOOKINGS - without} of ${BOOKINGS} bookings were on the disk before they were confirmed`)
 await server.stop()
 await store.close()
 process.exit(without > 0 ? 1 : 0)

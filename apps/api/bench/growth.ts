@@ -14,7 +14,7 @@ import type { Db } from '../src/platform/database/schema'
 import { openSqlite } from '../src/platform/database/sqlite/open-sqlite'
 import { inTransaction } from '../src/platform/database/transaction'
 import { searchText } from '../src/platform/search-text'
-import { percentile, randomFrom, say } from './product'
+import { percentile, print, randomFrom } from './product'
 
 /** Runs the same queries on a database with a thousand bookings and on one with a million. */
 const SIZES = (process.env.SIZES ?? '1000,1000000').split(',').map(Number)
@@ -52,14 +52,14 @@ for (const size of SIZES) {
   await migrate(database)
   const from = performance.now()
   fill(file, size)
-  say(`${size} bookings written in ${((performance.now() - from) / 1000).toFixed(1)} s`)
+  print(`${size} bookings written in ${((performance.now() - from) / 1000).toFixed(1)} s`)
   await measure(database.db, size)
   await database.close()
   rmSync(folder, { recursive: true, force: true })
 }
 for (const [name, times] of results) {
   const [small = 1, large = 1] = times
-  say(
+  print(
     `${name}: ${times.map((time) => `${(time * 1000).toFixed(0)} µs`).join(' → ')}, × ${(large / small).toFixed(2)}`,
   )
 }
@@ -137,7 +137,7 @@ async function measure(db: Db, size: number): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   await time('nothing', async () => undefined)
-  say(`event loop, idle: held for at most ${(delay.max / 1e6).toFixed(1)} ms`)
+  print(`event loop, idle: held for at most ${(delay.max / 1e6).toFixed(1)} ms`)
   delay.reset()
   await time('dashboard', () => findDashboard(db))
   await time('first page of all bookings', page({}))
@@ -180,7 +180,7 @@ async function measure(db: Db, size: number): Promise<void> {
     )
   })
   delay.disable()
-  say(`event loop held for at most ${(delay.max / 1e6).toFixed(1)} ms at ${size} bookings`)
+  print(`event loop held for at most ${(delay.max / 1e6).toFixed(1)} ms at ${size} bookings`)
 }
 
 async function forgetCounts(db: Db): Promise<void> {

@@ -7,10 +7,10 @@ import {
   type Engine,
   inDays,
   openStore,
+  print,
   randomFrom,
   register,
   type Store,
-  say,
   startServer,
 } from './product'
 
@@ -28,10 +28,10 @@ const random = randomFrom(Number(process.env.SEED_OF_CHANCE ?? 1))
 const engines = (process.argv.slice(2) as Engine[]).filter((name) => ['sqlite', 'postgres'].includes(name))
 let failed = false
 for (const engine of engines.length > 0 ? engines : (['sqlite', 'postgres'] as const))
-  await killAgainAndAgain(engine)
+  await killRepeatedly(engine)
 process.exit(failed ? 1 : 0)
 
-async function killAgainAndAgain(engine: Engine): Promise<void> {
+async function killRepeatedly(engine: Engine): Promise<void> {
   const store = await openStore(engine)
   const confirmed = new Set<number>()
   let slowest = 0
@@ -39,7 +39,7 @@ async function killAgainAndAgain(engine: Engine): Promise<void> {
   const first = await startServer(store)
   const guest = await register(send, first.url, 'guest')
   await first.stop()
-  await plenty(store)
+  await unlimitedUnits(store)
   for (let round = 1; round <= ROUNDS[engine]; round += 1) {
     const from = performance.now()
     const server = await startServer(store)
@@ -66,11 +66,11 @@ async function killAgainAndAgain(engine: Engine): Promise<void> {
     await server.stop('SIGKILL')
     isAlive = false
     await Promise.all(writing)
-    if (round % 10 === 0 && engine === 'sqlite') requireWhole(store)
+    if (round % 10 === 0 && engine === 'sqlite') assertIntact(store)
   }
   const { lost, halves, rows } = await compare(store, confirmed)
   if (lost + halves > 0) failed = true
-  say(
+  print(
     `${engine}: ${ROUNDS[engine]} kills, ${confirmed.size} bookings confirmed, ${rows} stored: ${lost} lost, ${halves} without their mail; ` +
       `ready again after at most ${(slowest / 1000).toFixed(1)} s`,
   )
@@ -79,13 +79,13 @@ async function killAgainAndAgain(engine: Engine): Promise<void> {
 }
 
 /** Enough units that no request is refused. */
-async function plenty(store: Store): Promise<void> {
+async function unlimitedUnits(store: Store): Promise<void> {
   const database = await openDatabase({ dataDir: store.dataDir, databaseUrl: store.environment.DATABASE_URL })
   await database.db.updateTable('product').set({ units: 1000 }).execute()
   await database.close()
 }
 
-function requireWhole({ dataDir }: Store): void {
+function assertIntact({ dataDir }: Store): void {
   const database = new BetterSqlite3(join(dataDir, SQLITE_FILE))
   const integrity = database.pragma('integrity_check', { simple: true })
   const orphans = database.pragma('foreign_key_check') as unknown[]

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../test/support/postgres-server'
-import { client, inDays, openStore, percentile, register, say, startServer } from './product'
+import { client, inDays, openStore, percentile, print, register, startServer } from './product'
 
 /** Sends five times the sustainable load: measures throughput, the exempt requests, and the recovery afterwards. */
 const SECONDS = Number(process.env.SECONDS ?? 20)
@@ -77,10 +77,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const residentMb = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
-const bearable = await load({ connections: 16, duration: 5 })
-const rate = Math.round(bearable.perSecond)
+const sustainable = await load({ connections: 16, duration: 5 })
+const rate = Math.round(sustainable.perSecond)
 const before = residentMb()
-say(`bearable: ${rate}/s with 16 connections, p99 ${bearable.p99} ms, ${Math.round(before)} MB`)
+print(`bearable: ${rate}/s with 16 connections, p99 ${sustainable.p99} ms, ${Math.round(before)} MB`)
 
 const exempt: { status: number; ms: number }[] = []
 let isOver = false
@@ -94,7 +94,7 @@ while (!isOver) {
 const { sent, statuses, errors, timeouts, resets, p99 } = await flood
 const counted = (test: RegExp) =>
   Object.entries(statuses).reduce((sum, [status, count]) => (test.test(status) ? sum + count : sum), 0)
-say(
+print(
   `overload: offered ${TIMES * rate}/s for ${SECONDS} s on ${CONNECTIONS} connections, sent ${sent}: ok ${counted(/^[23]/)}, other 4xx ${counted(/^4(?!29)/)}, 429 ${counted(/429/)}, 503 ${counted(/503/)}, other 5xx ${counted(/^5(?!03)/)}, hung ${timeouts}, reset ${resets}, errors ${errors}, p99 ${p99} ms`,
 )
 const slowest = percentile(
@@ -102,7 +102,7 @@ const slowest = percentile(
   0.99,
 )
 const unanswered = exempt.filter(({ status }) => status !== 200).length
-say(`exempt meanwhile: ${exempt.length} asked, ${unanswered} without 200, p99 ${Math.round(slowest)} ms`)
+print(`exempt meanwhile: ${exempt.length} asked, ${unanswered} without 200, p99 ${Math.round(slowest)} ms`)
 
 const ended = performance.now()
 let calmSince: number | undefined
@@ -117,7 +117,7 @@ while (recovered === undefined && performance.now() - ended < 60_000) {
 }
 await pause(Math.max(0, 10_000 - (performance.now() - ended)))
 const after = await load({ connections: 16, duration: 5 })
-say(
+print(
   `recovery: calm after ${recovered === undefined ? 'more than 60' : (recovered / 1000).toFixed(1)} s; 10 s after: ${Math.round(after.perSecond)}/s, p99 ${after.p99} ms, 503 ${after.statuses['503'] ?? 0}, ${Math.round(residentMb())} MB`,
 )
 await server.stop()
@@ -136,7 +136,7 @@ const bare = await load({
   overallRate: TIMES * rate,
 })
 floor.kill()
-say(
+print(
   `floor: a bare server that answers ${rate}/s at most, sent ${bare.sent}: ok ${bare.statuses['200'] ?? 0}, hung ${bare.timeouts}, p99 ${bare.p99} ms`,
 )
 process.exit(0)

@@ -77,11 +77,15 @@ const isReady = (url: string) =>
     () => false,
   )
 
-export type Answer = { status: number; body: string; headers: Record<string, string | string[] | undefined> }
+export type HttpResponse = {
+  status: number
+  body: string
+  headers: Record<string, string | string[] | undefined>
+}
 export type Send = (
   url: string,
   options?: { method?: string; token?: string; key?: string; payload?: unknown },
-) => Promise<Answer>
+) => Promise<HttpResponse>
 
 /** An HTTP client with up to `connections` connections. */
 export function client(connections: number): Send {
@@ -137,7 +141,7 @@ export function inDays(days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-export const say = (line: string) => process.stdout.write(`${line}\n`)
+export const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** A seeded pseudo-random number generator. */
 export function randomFrom(seed: number): () => number {

@@ -7,11 +7,11 @@ import {
   inDays,
   openStore,
   percentile,
+  print,
   randomFrom,
   register,
   type Server,
   type Store,
-  say,
   startServer,
 } from './product'
 
@@ -78,7 +78,7 @@ async function attack(
   const overlaps = await countOverlaps(store)
   const others = [...statuses].filter(([status]) => ![201, 409, 503].includes(status))
   if (overlaps > 0 || others.length > 0 || made !== statuses.get(201)) failed = true
-  say(
+  print(
     `${store.engine}, ${name}: ${attempts} attempts in ${seconds.toFixed(1)} s, p99 ${percentile(times, 0.99).toFixed(0)} ms; ` +
       `${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}; ${made} bookings made; ${overlaps} overbooked instants`,
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { SQLITE_FILE } from '../src/platform/database/open'
-import { client, inDays, logIn, openStore, percentile, register, say, startServer } from './product'
+import { client, inDays, logIn, openStore, percentile, print, register, startServer } from './product'
 
 /** Compares reads of the API with the lower bound of the same response, alternating, as ratios within one run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
@@ -62,13 +62,13 @@ for (let round = 0; round < ROUNDS; round += 1) {
 const rateOf = (name: string) => percentile(rates.get(name) ?? [], 0.5)
 const ratio = (name: string, to: string) => (rateOf(name) / rateOf(to)).toFixed(2)
 for (const name of rates.keys())
-  say(`${name}: ${Math.round(rateOf(name))}/s, ${ratio(name, 'hello')} × hello`)
-say(`A1 list: ${ratio('GET /products?image=url', 'ready buffer of the list')} × the ready buffer`)
-say(
+  print(`${name}: ${Math.round(rateOf(name))}/s, ${ratio(name, 'hello')} × hello`)
+print(`A1 list: ${ratio('GET /products?image=url', 'ready buffer of the list')} × the ready buffer`)
+print(
   `A2 list with pictures: ${ratio('GET /products', 'ready buffer of the list with pictures')} × the ready buffer, ${ratio('GET /products again', 'hello')} × hello when nothing has changed`,
 )
-say(`A3 one product: ${ratio('GET /products/1?image=url', 'hello')} × hello`)
-say(
+print(`A3 one product: ${ratio('GET /products/1?image=url', 'hello')} × hello`)
+print(
   `A4 my bookings: ${ratio('GET /bookings/user/me', 'prepared statements for my bookings')} × prepared statements`,
 )
 const admin = await logIn(send, server.url)
@@ -81,7 +81,7 @@ for (let change = 0; change < 50; change += 1) {
   times.push(performance.now() - from)
   if (!body.startsWith('[')) throw new Error('The list did not come.')
 }
-say(`A6 the list after a change: ${percentile(times, 0.5).toFixed(1)} ms for 9 products, over HTTP`)
+print(`A6 the list after a change: ${percentile(times, 0.5).toFixed(1)} ms for 9 products, over HTTP`)
 floors.kill()
 await server.stop()
 await store.close()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '../src/platform/database/open'
 import { startLoad } from '../test/support/outage-load'
 import { type Outage, startPostgres } from '../test/support/postgres-server'
-import { client, logIn, openStore, percentile, say, startServer } from './product'
+import { client, logIn, openStore, percentile, print, startServer } from './product'
 
 /** Stops and crashes PostgreSQL repeatedly under load; the server must survive and become ready again soon. */
 const ROUNDS = Number(process.env.ROUNDS ?? 10)
@@ -32,8 +32,8 @@ for (let round = 0; round < ROUNDS && server.process.exitCode === null; round +=
 const { statuses, faults } = await load.stop()
 const isAlive = server.process.exitCode === null && server.process.signalCode === null
 const slowest = percentile(recoveries, 1)
-for (const fault of faults.slice(0, 10)) say(fault)
-say(
+for (const fault of faults.slice(0, 10)) print(fault)
+print(
   `PostgreSQL restarts: ${recoveries.length} of ${ROUNDS}, the server ${isAlive ? 'lives' : 'ended'}; ` +
     `ready again after at most ${(slowest / 1000).toFixed(1)} s; answers ${JSON.stringify(statuses)}, ${faults.length} unexpected`,
 )

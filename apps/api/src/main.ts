@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app'
 import { systemClock } from './platform/clock'
 import { ConfigError } from './platform/config/config'
-import { keepJwtSecret, prepareDataFolder } from './platform/config/data-folder'
+import { prepareDataFolder, readOrCreateJwtSecret } from './platform/config/data-folder'
 import { readConfig } from './platform/config/read-config'
 import { explainStartError } from './platform/config/start-errors'
 import { migrate } from './platform/database/migrate'
@@ -14,9 +14,9 @@ import { seedAdministrator, seedCatalogue } from './seed/seed'
 const CLOSE_WITHIN_MS = 10_000
 const GRACE_MS = 1000
 /** Enough for all clients reconnecting at once after an outage; the operating system may allow fewer. */
-const CONNECTIONS_WAITING = 4096
+const LISTEN_BACKLOG = 4096
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The build folder of an app, relative to this one. */
 const buildOf = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
@@ -24,14 +24,14 @@ const buildOf = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, impo
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   prepareDataFolder(config.dataDir)
-  say(`Data: ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`)
+  print(`Data: ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`)
   const database = await openDatabase(config)
   const migrations = await migrate(database)
-  if (migrations.length > 0) say(`Database: ${migrations.length} migrations ran`)
+  if (migrations.length > 0) print(`Database: ${migrations.length} migrations ran`)
   if (config.seed === 'demo') {
     // Another process may be migrating, which takes longer than the timeout of a request.
     const products = await database.withoutTimeouts((db) => seedCatalogue(db, systemClock))
-    if (products > 0) say(`Sample catalogue: ${products} products`)
+    if (products > 0) print(`Sample catalogue: ${products} products`)
   }
   const administrator = await seedAdministrator(database.db, config.admin, systemClock)
 
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     config,
     database,
     clock: systemClock,
-    jwtSecret: config.jwtSecret ?? keepJwtSecret(config.dataDir),
+    jwtSecret: config.jwtSecret ?? readOrCreateJwtSecret(config.dataDir),
     webRoots: {
       shell: buildOf('shell'),
       remotes: { 'public-site': buildOf('public-site'), admin: buildOf('admin') },
@@ -53,14 +53,14 @@ async function start(): Promise<void> {
     await app.close()
     await database.close()
   })
-  const address = await app.listen({ host: config.host, port: config.port, backlog: CONNECTIONS_WAITING })
+  const address = await app.listen({ host: config.host, port: config.port, backlog: LISTEN_BACKLOG })
   app.relay.start()
   app.jobs.start()
-  say('')
-  say(`${config.site.name} is ready: ${address}`)
+  print('')
+  print(`${config.site.name} is ready: ${address}`)
   if (administrator) {
-    say(`Administrator: ${administrator.mail}`)
-    say(`Password: ${config.admin.password ? 'as set by ADMIN_PASSWORD' : administrator.password}`)
+    print(`Administrator: ${administrator.mail}`)
+    print(`Password: ${config.admin.password ? 'as set by ADMIN_PASSWORD' : administrator.password}`)
   }
 }
 

@@ -40,11 +40,11 @@ export function checkSentFields<Values>(
 function checkAll<Values>(
   rules: Rules<Values>,
   fields: Fields<keyof Values & string>,
-  asked: (keyof Values & string)[],
+  fieldsToCheck: (keyof Values & string)[],
 ): Validated<Partial<Values>, keyof Values & string> {
   const errors: FieldErrors<keyof Values & string> = {}
   const value: Partial<Values> = {}
-  for (const field of asked) {
+  for (const field of fieldsToCheck) {
     const message = rules[field].check(fields[field])
     if (message === undefined) value[field] = rules[field].read(fields[field])
     else errors[field] = message

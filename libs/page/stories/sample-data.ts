@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '@luzzu/domain'
+import { addDays, dateIn } from '@luzzu/domain'
 import type {
   Activity,
   Addon,
@@ -18,7 +18,7 @@ import type {
 /** Data of the mocked API: a small rental business in high season, with dates relative to today. */
 export const SITE: Site = { site_name: 'Luzzu', time_zone: 'Europe/Malta', currency: 'USD' }
 
-const today = dayIn(SITE.time_zone, new Date())
+const today = dateIn(SITE.time_zone, new Date())
 /** The date `days` from today. */
 export const dayFromNow = (days: number) => addDays(today, days)
 

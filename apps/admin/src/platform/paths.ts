@@ -17,10 +17,10 @@ export const PATHS = {
   register: '/register',
 } as const
 
-type BookingsAsked = { id?: number; query?: string; status: BookingStatus | 'All' }
+type BookingsLink = { id?: number; query?: string; status: BookingStatus | 'All' }
 
 /** The bookings list with a status, a booking or a search preselected. */
-export function bookingsPath({ id, query, status }: BookingsAsked): string {
+export function bookingsPath({ id, query, status }: BookingsLink): string {
   const search = new URLSearchParams()
   const wanted = query ?? id
   if (wanted !== undefined) search.set('id', String(wanted))

@@ -12,8 +12,8 @@ const MARIA = {
 async function start() {
   const lines: Record<string, unknown>[] = []
   const stream = { write: (line: string) => lines.push(JSON.parse(line)) }
-  const world = await testApp({ log: { level: 'info', stream } })
-  const { app, signedIn } = world
+  const fixture = await testApp({ log: { level: 'info', stream } })
+  const { app, signedIn } = fixture
   const admin = await signedIn({ admin: true, username: 'Anna Micallef' })
   const send = (method: 'POST' | 'PUT', url: string, payload: object) =>
     app.inject({ method, url: `/api${url}`, payload, remoteAddress: '203.0.113.7' })
@@ -24,7 +24,7 @@ async function start() {
     return reply.json().map((entry: { action: string; actor: string | null }) => [entry.action, entry.actor])
   }
   const last = () => lines.filter(({ msg }) => msg === 'request').at(-1)
-  return { ...world, id, send, actions, lines, last }
+  return { ...fixture, id, send, actions, lines, last }
 }
 
 test('logins and their failures name the account in the log and the history', async () => {
@@ -49,14 +49,14 @@ test('logins and their failures name the account in the log and the history', as
 })
 
 test('resets and their failures name the account in the log and the history', async () => {
-  const world = await start()
-  const { id, send, actions, last, lines, mails } = world
+  const fixture = await start()
+  const { id, send, actions, last, lines, mails } = fixture
   await send('POST', '/password-resets', { mail: MARIA.mail })
   await vi.waitFor(async () => expect(await mails()).toHaveLength(2))
   expect(lines).toContainEqual(
     expect.objectContaining({ msg: 'password reset requested', account: id, ip: '203.0.113.7' }),
   )
-  const mail = (await sentMails(world)).at(-1)
+  const mail = (await sentMails(fixture)).at(-1)
   const token = /\/reset-password\/(\S+)/.exec(mail?.text ?? '')?.[1]
   const reset = () => send('PUT', `/password-resets/${token}`, { password: 'a new password' })
 

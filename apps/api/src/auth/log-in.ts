@@ -1,5 +1,5 @@
 import { checkEmail, type Login } from '@luzzu/domain'
-import type { LoginAnswer } from '@luzzu/domain/contracts'
+import type { LoginResponse } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordChange, systemActor } from '../platform/audit/audit'
 import { instantAfter } from '../platform/clock'
@@ -26,7 +26,7 @@ export async function logIn(
   app: FastifyInstance,
   { mail, password }: Login,
   request: FastifyRequest,
-): Promise<LoginAnswer> {
+): Promise<LoginResponse> {
   const { db, clock, rateLimits } = app
   const { ip, id: requestId } = request
   // Not every database accepts an invalid address as text.

@@ -12,9 +12,9 @@ const MARIA = {
 const HOME = '203.0.113.7'
 
 async function start() {
-  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
-  await world.app.inject({ method: 'POST', url: '/api/register', payload: MARIA })
-  const logIn = (remoteAddress: string, password = MARIA.password, app = world.app) => {
+  const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  await fixture.app.inject({ method: 'POST', url: '/api/register', payload: MARIA })
+  const logIn = (remoteAddress: string, password = MARIA.password, app = fixture.app) => {
     const payload = { mail: MARIA.mail, password }
     return app.inject({ method: 'POST', url: '/api/login', remoteAddress, payload })
   }
@@ -23,7 +23,7 @@ async function start() {
     for (const address of addresses) found.push((await logIn(address, password)).statusCode)
     return found
   }
-  return { ...world, logIn, statuses }
+  return { ...fixture, logIn, statuses }
 }
 
 const times = <Value>(count: number, make: (at: number) => Value) =>
@@ -56,10 +56,10 @@ test('an IPv4 address that is written as IPv6 counts as IPv4', async () => {
 })
 
 test('wrong passwords from elsewhere keep out neither the owner nor the right password', async () => {
-  const world = await start()
-  const { logIn, statuses } = world
+  const fixture = await start()
+  const { logIn, statuses } = fixture
   expect((await logIn(HOME)).statusCode).toBe(200)
-  await exceedAccountLimit(world, 20)
+  await exceedAccountLimit(fixture, 20)
 
   const [home, abroad] = [await timed(() => logIn('203.0.113.200')), await timed(() => logIn('198.51.100.9'))]
 
@@ -81,13 +81,13 @@ test('an account that nobody has is slowed down like any other', async () => {
 })
 
 test.runIf(isOnPostgres)('a network that is known to one process is known to all', async () => {
-  const world = await start()
-  const { config, database, clock, logIn } = world
+  const fixture = await start()
+  const { config, database, clock, logIn } = fixture
   const webRoots = { shell: '/nowhere', remotes: {} }
   const other = await buildApp({ config, database, clock, jwtSecret: JWT_SECRET, webRoots })
   onTestFinished(() => other.close())
   expect((await logIn(HOME)).statusCode).toBe(200)
-  await exceedAccountLimit(world, 50)
+  await exceedAccountLimit(fixture, 50)
 
   const { reply, ms } = await timed(() => logIn(HOME, MARIA.password, other))
   expect(reply.statusCode).toBe(200)

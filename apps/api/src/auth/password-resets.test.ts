@@ -5,13 +5,13 @@ import { HOUR, MINUTE } from '../platform/clock'
 import { inTransaction } from '../platform/database/transaction'
 import { rememberNetwork } from './login-networks'
 
-async function mailedLink(world: TestApp, mail: string): Promise<string> {
-  const reply = await world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+async function mailedLink(fixture: TestApp, mail: string): Promise<string> {
+  const reply = await fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
   expect(reply.statusCode).toBe(202)
   await vi.waitFor(async () =>
-    expect((await world.mails()).map(({ recipient }) => recipient)).toContain(mail),
+    expect((await fixture.mails()).map(({ recipient }) => recipient)).toContain(mail),
   )
-  const sent = (await sentMails(world)).filter(
+  const sent = (await sentMails(fixture)).filter(
     ({ to, text }) => to === mail && text.includes('/reset-password/'),
   )
   return tokenIn(sent.at(-1)?.text)
@@ -23,50 +23,52 @@ const reset = ({ app }: TestApp, token: string, password = 'a new password') =>
   app.inject({ method: 'PUT', url: `/api/password-resets/${token}`, payload: { password } })
 
 test('a mailed link sets the password once and ends every session', async () => {
-  const world = await testApp()
-  const customer = await world.signedIn()
-  const token = await mailedLink(world, customer.mail)
+  const fixture = await testApp()
+  const customer = await fixture.signedIn()
+  const token = await mailedLink(fixture, customer.mail)
 
-  expect((await reset(world, token)).statusCode).toBe(204)
+  expect((await reset(fixture, token)).statusCode).toBe(204)
 
-  expect((await reset(world, token)).statusCode).toBe(404)
+  expect((await reset(fixture, token)).statusCode).toBe(404)
   expect(
-    (await world.app.inject({ url: `/api/user/${customer.id}`, headers: customer.headers })).statusCode,
+    (await fixture.app.inject({ url: `/api/user/${customer.id}`, headers: customer.headers })).statusCode,
   ).toBe(401)
   const login = { mail: customer.mail, password: 'a new password' }
-  expect((await world.app.inject({ method: 'POST', url: '/api/login', payload: login })).statusCode).toBe(200)
+  expect((await fixture.app.inject({ method: 'POST', url: '/api/login', payload: login })).statusCode).toBe(
+    200,
+  )
 })
 
 test('a link is good for an hour', async () => {
-  const world = await testApp()
-  const { mail } = await world.signedIn()
-  const token = await mailedLink(world, mail)
-  world.clock.advance(HOUR)
-  expect((await reset(world, token)).json()).toMatchObject({ status: 404 })
+  const fixture = await testApp()
+  const { mail } = await fixture.signedIn()
+  const token = await mailedLink(fixture, mail)
+  fixture.clock.advance(HOUR)
+  expect((await reset(fixture, token)).json()).toMatchObject({ status: 404 })
 })
 
 test('a bad password leaves the link as it is', async () => {
-  const world = await testApp()
-  const { mail } = await world.signedIn()
-  const token = await mailedLink(world, mail)
+  const fixture = await testApp()
+  const { mail } = await fixture.signedIn()
+  const token = await mailedLink(fixture, mail)
 
-  expect((await reset(world, token, 'short')).json()).toMatchObject({
+  expect((await reset(fixture, token, 'short')).json()).toMatchObject({
     errors: [{ pointer: '#/password', detail: 'Password must be at least 8 characters' }],
   })
-  expect((await reset(world, token)).statusCode).toBe(204)
+  expect((await reset(fixture, token)).statusCode).toBe(204)
 })
 
 test('an address that nobody has gets the same answer and no mail', async () => {
-  const world = await testApp()
-  const { mail } = await world.signedIn()
+  const fixture = await testApp()
+  const { mail } = await fixture.signedIn()
   const ask = (address: string) =>
-    world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail: address } })
+    fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail: address } })
 
   const [known, unknown] = [await ask(mail), await ask('nobody@example.com')]
 
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
   await vi.waitFor(async () =>
-    expect((await world.mails()).map(({ recipient }) => recipient)).toEqual([mail]),
+    expect((await fixture.mails()).map(({ recipient }) => recipient)).toEqual([mail]),
   )
 })
 
@@ -85,25 +87,25 @@ test('what is no address is answered like an address that nobody has', async () 
 test('no token stands in the database, before, while and after its mail is sent', async () => {
   const dumps: string[] = []
   const tokens: string[] = []
-  const world: TestApp = await testApp({
+  const fixture: TestApp = await testApp({
     transport: {
       send: async ({ body }) => {
         tokens.push(tokenIn(body))
-        dumps.push(await dump(world))
+        dumps.push(await dump(fixture))
         if (tokens.length === 1) throw new Error('The server hangs up.')
       },
       close: () => {},
     },
   })
-  const { mail } = await world.signedIn()
-  const ask = () => world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  const { mail } = await fixture.signedIn()
+  const ask = () => fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
   await ask()
-  await vi.waitFor(async () => expect(await world.mails()).toHaveLength(1))
-  dumps.push(await dump(world))
-  await world.app.relay.runOnce()
-  world.clock.advance(MINUTE)
-  await world.app.relay.runOnce()
-  dumps.push(await dump(world))
+  await vi.waitFor(async () => expect(await fixture.mails()).toHaveLength(1))
+  dumps.push(await dump(fixture))
+  await fixture.app.relay.runOnce()
+  fixture.clock.advance(MINUTE)
+  await fixture.app.relay.runOnce()
+  dumps.push(await dump(fixture))
 
   expect(tokens).toHaveLength(2)
   expect(dumps).toHaveLength(4)
@@ -111,10 +113,10 @@ test('no token stands in the database, before, while and after its mail is sent'
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(dumps.filter((text) => text.includes(token))).toEqual([])
   }
-  expect(await world.mails()).toMatchObject([{ data: null, sent_at: expect.any(String) }])
+  expect(await fixture.mails()).toMatchObject([{ data: null, sent_at: expect.any(String) }])
   // The first email may not have arrived, so both links are valid.
-  expect((await reset(world, tokens[0] ?? '')).statusCode).toBe(204)
-  expect((await reset(world, tokens[1] ?? '')).statusCode).toBe(404)
+  expect((await reset(fixture, tokens[0] ?? '')).statusCode).toBe(204)
+  expect((await reset(fixture, tokens[1] ?? '')).statusCode).toBe(404)
 })
 
 /** All rows of the tables that hold accounts and emails. */
@@ -125,42 +127,42 @@ async function dump({ db }: TestApp): Promise<string> {
 }
 
 test('a link is made when its mail is sent, and is good for an hour from then', async () => {
-  const world = await testApp()
-  const { mail } = await world.signedIn()
-  await world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
-  await vi.waitFor(async () => expect(await world.mails()).toHaveLength(1))
-  world.clock.advance(5 * HOUR)
-  const token = tokenIn((await sentMails(world))[0]?.text)
-  world.clock.advance(HOUR - MINUTE)
+  const fixture = await testApp()
+  const { mail } = await fixture.signedIn()
+  await fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  await vi.waitFor(async () => expect(await fixture.mails()).toHaveLength(1))
+  fixture.clock.advance(5 * HOUR)
+  const token = tokenIn((await sentMails(fixture))[0]?.text)
+  fixture.clock.advance(HOUR - MINUTE)
 
-  expect((await reset(world, token)).statusCode).toBe(204)
+  expect((await reset(fixture, token)).statusCode).toBe(204)
 })
 
 test('an account that is closed before its link is sent gets none', async () => {
-  const world = await testApp()
-  const { id, mail } = await world.signedIn()
-  await world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
-  await vi.waitFor(async () => expect(await world.mails()).toHaveLength(1))
-  await world.db.updateTable('account').set({ disabled_at: 'now' }).where('id', '=', id).execute()
+  const fixture = await testApp()
+  const { id, mail } = await fixture.signedIn()
+  await fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  await vi.waitFor(async () => expect(await fixture.mails()).toHaveLength(1))
+  await fixture.db.updateTable('account').set({ disabled_at: 'now' }).where('id', '=', id).execute()
 
-  expect(await world.app.relay.runOnce()).toBe(0)
-  expect(await world.mails()).toMatchObject([
+  expect(await fixture.app.relay.runOnce()).toBe(0)
+  expect(await fixture.mails()).toMatchObject([
     { failed_at: expect.any(String), last_error: expect.stringContaining('gone or closed') },
   ])
 })
 
 test('a password that changes is recorded and told to its owner', async () => {
-  const world = await testApp()
-  const [customer, admin] = [await world.signedIn(), await world.signedIn({ admin: true })]
-  await reset(world, await mailedLink(world, customer.mail))
+  const fixture = await testApp()
+  const [customer, admin] = [await fixture.signedIn(), await fixture.signedIn({ admin: true })]
+  await reset(fixture, await mailedLink(fixture, customer.mail))
 
-  const told = (await sentMails(world)).at(-1)
+  const told = (await sentMails(fixture)).at(-1)
   expect(told).toMatchObject({
     to: customer.mail,
     subject: 'The password of your Luzzu account was changed',
     text: expect.stringContaining('If it was not you'),
   })
-  const history = await world.app.inject({
+  const history = await fixture.app.inject({
     url: `/api/history?entity=user&id=${customer.id}`,
     headers: admin.headers,
   })
@@ -169,31 +171,31 @@ test('a password that changes is recorded and told to its owner', async () => {
 })
 
 test('requests from elsewhere keep nobody from a link', async () => {
-  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
-  const { mail } = await world.signedIn()
+  const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  const { mail } = await fixture.signedIn()
   const ask = (remoteAddress: string) =>
-    world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail }, remoteAddress })
+    fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail }, remoteAddress })
   const due = async () =>
-    (await world.mails()).map(({ due_at }) => Date.parse(due_at) - world.clock.now().getTime())
+    (await fixture.mails()).map(({ due_at }) => Date.parse(due_at) - fixture.clock.now().getTime())
   for (let network = 1; network <= 5; network += 1) await ask(`198.51.${network}.1`)
   await vi.waitFor(async () => expect(await due()).toEqual([0, 0, 0, 0, 0]))
-  await sentMails(world)
+  await sentMails(fixture)
 
   for (let network = 6; network <= 9; network += 1)
     expect((await ask(`198.51.${network}.1`)).statusCode).toBe(202)
 
   // The email is delayed and covers all requests.
   await vi.waitFor(async () => expect((await due()).slice(5)).toEqual([2 * MINUTE]))
-  const { id } = await world.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
-  await inTransaction(world.db, (tx) => rememberNetwork(tx, id, '203.0.113.7', world.clock.now()))
+  const { id } = await fixture.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
+  await inTransaction(fixture.db, (tx) => rememberNetwork(tx, id, '203.0.113.7', fixture.clock.now()))
   expect((await ask('203.0.113.8')).statusCode).toBe(202)
   await vi.waitFor(async () => expect((await due()).slice(5)).toEqual([2 * MINUTE, 0]))
 })
 
 test('one network asks for links to one account only so often', async () => {
-  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
   const ask = (remoteAddress: string, mail = 'maria@example.com') =>
-    world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail }, remoteAddress })
+    fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail }, remoteAddress })
   for (let address = 1; address <= 5; address += 1)
     expect((await ask(`2001:db8:0:10${address}::1`)).statusCode).toBe(202)
   expect((await ask('2001:db8:0:1ff::1')).statusCode).toBe(429)

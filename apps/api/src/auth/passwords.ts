@@ -23,12 +23,12 @@ export async function hashPassword(password: string): Promise<string> {
 /** A hash that no password matches, for accounts without a password. */
 export const NO_PASSWORD = ''
 
-let decoy: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /** Takes the same time with and without a stored hash. */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  decoy ??= hash('nobody has this password', ARGON2_OPTIONS)
-  const against = passwordHash || (await decoy)
+  dummyHash ??= hash('nobody has this password', ARGON2_OPTIONS)
+  const against = passwordHash || (await dummyHash)
   const isTooLong = Buffer.byteLength(password) > MAX_PASSWORD_BYTES
   const matches = await queued(() => verify(against, isTooLong ? '' : password))
   return matches && Boolean(passwordHash) && !isTooLong

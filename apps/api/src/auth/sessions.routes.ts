@@ -1,5 +1,5 @@
 import { checkLogin, MAX_LENGTH } from '@luzzu/domain'
-import { LoginAnswerSchema, LoginSchema, LogoutSchema } from '@luzzu/domain/contracts'
+import { LoginResponseSchema, LoginSchema, LogoutSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { checkedBody, type Routes } from '../platform/http/checked'
 import { logIn } from './log-in'
@@ -14,7 +14,7 @@ export const sessionsRoutes: Routes = (app, _options, done) => {
 
   app.post(
     '/login',
-    { ...visitor, schema: { body: Login, response: { 200: LoginAnswerSchema } } },
+    { ...visitor, schema: { body: Login, response: { 200: LoginResponseSchema } } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       return logIn(app, request.body, request)

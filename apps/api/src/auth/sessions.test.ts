@@ -24,18 +24,18 @@ const logIn = (
 ) => app.inject({ method: 'POST', url: '/api/login', payload: { mail, password }, remoteAddress })
 
 test('who has registered can log in, in any case and with spaces around the mail', async () => {
-  const world = await testApp()
-  const registered = await register(world)
+  const fixture = await testApp()
+  const registered = await register(fixture)
   expect(registered.json()).toMatchObject({ username: 'Maria Vella', message: expect.any(String) })
 
-  const reply = await logIn(world, PERSON.password, undefined, '  MARIA@Example.com ')
+  const reply = await logIn(fixture, PERSON.password, undefined, '  MARIA@Example.com ')
 
   expect(reply.json()).toMatchObject({
     message: 'Welcome back, Maria Vella!',
-    expires_at: new Date(world.clock.now().getTime() + 30 * DAY).toISOString(),
+    expires_at: new Date(fixture.clock.now().getTime() + 30 * DAY).toISOString(),
     user: { id_user_pk: registered.json().id_user_pk, username: 'Maria Vella', permission_level: 0 },
   })
-  const user = await world.app.inject({
+  const user = await fixture.app.inject({
     url: `/api/user/${registered.json().id_user_pk}`,
     headers: { authorization: `Bearer ${reply.json().token}` },
   })
@@ -47,14 +47,14 @@ test('who has registered can log in, in any case and with spaces around the mail
     permission_level: 0,
   })
   expect(user.headers['cache-control']).toBe('no-store')
-  expect((await world.mails()).map(({ subject }) => subject)).toEqual(['Welcome to Luzzu'])
+  expect((await fixture.mails()).map(({ subject }) => subject)).toEqual(['Welcome to Luzzu'])
 })
 
 test('a mail belongs to one account, however it is written', async () => {
-  const world = await testApp()
-  await register(world)
+  const fixture = await testApp()
+  await register(fixture)
 
-  const again = await world.app.inject({
+  const again = await fixture.app.inject({
     method: 'POST',
     url: '/api/register',
     payload: { ...PERSON, mail: 'MARIA@example.com' },
@@ -68,25 +68,25 @@ test('a mail belongs to one account, however it is written', async () => {
 })
 
 test('of many registrations with one mail at once, one is made', async () => {
-  const world = await testApp()
-  const replies = await Promise.all(Array.from({ length: 8 }, () => register(world)))
+  const fixture = await testApp()
+  const replies = await Promise.all(Array.from({ length: 8 }, () => register(fixture)))
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(7).fill(409)])
 })
 
 test('a password counts with the spaces around it', async () => {
-  const world = await testApp()
-  await register(world)
-  expect((await logIn(world, ` ${PERSON.password}`)).statusCode).toBe(401)
+  const fixture = await testApp()
+  await register(fixture)
+  expect((await logIn(fixture, ` ${PERSON.password}`)).statusCode).toBe(401)
 })
 
 test('logging out ends the session at the next request', async () => {
-  const world = await testApp()
-  const customer = await world.signedIn()
-  const visit = () => world.app.inject({ url: `/api/user/${customer.id}`, headers: customer.headers })
+  const fixture = await testApp()
+  const customer = await fixture.signedIn()
+  const visit = () => fixture.app.inject({ url: `/api/user/${customer.id}`, headers: customer.headers })
   expect((await visit()).statusCode).toBe(200)
 
   const logOut = () =>
-    world.app.inject({
+    fixture.app.inject({
       method: 'POST',
       url: '/api/logout',
       payload: { session_token: customer.session_token },
@@ -105,59 +105,60 @@ test.each([
 ])(
   'the session of %s ends when it is not used, and in the end anyway',
   async (_who, admin, idle, absolute) => {
-    const world = await testApp()
-    const [idler, user] = [await world.signedIn({ admin }), await world.signedIn({ admin })]
+    const fixture = await testApp()
+    const [idler, user] = [await fixture.signedIn({ admin }), await fixture.signedIn({ admin })]
     const visit = async ({ id, headers }: typeof user) =>
-      (await world.app.inject({ url: `/api/user/${id}`, headers })).statusCode
-    const start = world.clock.now().getTime()
+      (await fixture.app.inject({ url: `/api/user/${id}`, headers })).statusCode
+    const start = fixture.clock.now().getTime()
 
     for (let used = 0; used < absolute - idle; used += idle / 2) {
-      world.clock.set(new Date(start + used).toISOString())
+      fixture.clock.set(new Date(start + used).toISOString())
       expect(await visit(user)).toBe(200)
     }
     expect(await visit(idler)).toBe(401)
-    world.clock.set(new Date(start + absolute + MINUTE).toISOString())
+    fixture.clock.set(new Date(start + absolute + MINUTE).toISOString())
     expect(await visit(user)).toBe(401)
   },
 )
 
 test('after ten wrong passwords even the right one has to wait, elsewhere it does not', async () => {
-  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
-  await register(world)
-  for (let tries = 0; tries < 10; tries += 1) expect((await logIn(world, 'wrong')).statusCode).toBe(401)
+  const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  await register(fixture)
+  for (let attempts = 0; attempts < 10; attempts += 1)
+    expect((await logIn(fixture, 'wrong')).statusCode).toBe(401)
 
-  const blocked = await logIn(world)
+  const blocked = await logIn(fixture)
 
   expect(blocked.json()).toMatchObject({ status: 429, message: 'Too many attempts. Please try again later.' })
   expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await logIn(world, PERSON.password, '198.51.100.7')).statusCode).toBe(200)
+  expect((await logIn(fixture, PERSON.password, '198.51.100.7')).statusCode).toBe(200)
 })
 
 test.runIf(isOnPostgres)('tries at a password count in every process that shares the database', async () => {
-  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
-  await register(world)
-  const { config, database, clock } = world
+  const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  await register(fixture)
+  const { config, database, clock } = fixture
   const other = await buildApp({ config, database, clock, jwtSecret: JWT_SECRET, webRoots: NO_PAGES })
   onTestFinished(() => other.close())
-  for (let tries = 0; tries < 10; tries += 1) {
-    const { app } = tries % 2 === 0 ? world : { app: other }
-    expect((await logIn({ ...world, app }, 'wrong')).statusCode).toBe(401)
+  for (let attempts = 0; attempts < 10; attempts += 1) {
+    const { app } = attempts % 2 === 0 ? fixture : { app: other }
+    expect((await logIn({ ...fixture, app }, 'wrong')).statusCode).toBe(401)
   }
 
-  expect((await logIn(world)).statusCode).toBe(429)
-  expect((await logIn({ ...world, app: other })).statusCode).toBe(429)
+  expect((await logIn(fixture)).statusCode).toBe(429)
+  expect((await logIn({ ...fixture, app: other })).statusCode).toBe(429)
 })
 
 test('a new secret signs nobody out while the one before is still known', async () => {
-  const world = await testApp()
-  const customer = await world.signedIn()
-  const { database, clock } = world
+  const fixture = await testApp()
+  const customer = await fixture.signedIn()
+  const { database, clock } = fixture
   const next = 'another secret of the tests, long enough'
   const start = async (environment: Record<string, string>) => {
     const config = readConfig({ RATE_LIMIT: 'off', JWT_SECRET: next, ...environment })
     const app = await buildApp({ config, database, clock, jwtSecret: next, webRoots: NO_PAGES })
     onTestFinished(() => app.close())
-    return { ...world, app }
+    return { ...fixture, app }
   }
   const visit = async ({ app }: TestApp, { id, headers }: typeof customer) =>
     (await app.inject({ url: `/api/user/${id}`, headers })).statusCode
@@ -166,19 +167,19 @@ test('a new secret signs nobody out while the one before is still known', async 
   const newAccount = await signIn(changed, {})
 
   expect([await visit(changed, customer), await visit(changed, newAccount)]).toEqual([200, 200])
-  expect(await visit(world, newAccount)).toBe(401)
+  expect(await visit(fixture, newAccount)).toBe(401)
   expect(await visit(await start({}), customer)).toBe(401)
 })
 
 test('a header that claims another address does not reset the count', async () => {
-  const world = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
   const statuses: number[] = []
-  for (let tries = 0; tries < 11; tries += 1) {
-    const reply = await world.app.inject({
+  for (let attempts = 0; attempts < 11; attempts += 1) {
+    const reply = await fixture.app.inject({
       method: 'POST',
       url: '/api/login',
       payload: { mail: 'nobody@example.com', password: 'wrong' },
-      headers: { 'x-forwarded-for': `10.0.0.${tries}` },
+      headers: { 'x-forwarded-for': `10.0.0.${attempts}` },
     })
     statuses.push(reply.statusCode)
   }

@@ -1,5 +1,5 @@
 import { checkRegistration } from '@luzzu/domain'
-import { RegistrationAnswerSchema, RegistrationSchema, UserSchema } from '@luzzu/domain/contracts'
+import { RegistrationResponseSchema, RegistrationSchema, UserSchema } from '@luzzu/domain/contracts'
 import { orNotFound } from '../platform/errors/refusal'
 import { ById, checkedBody, type Routes } from '../platform/http/checked'
 import { registerCustomer } from './accounts'
@@ -16,7 +16,7 @@ export const usersRoutes: Routes = (app, _options, done) => {
     '/register',
     {
       config: { access: 'visitor' },
-      schema: { body: Registration, response: { 201: RegistrationAnswerSchema } },
+      schema: { body: Registration, response: { 201: RegistrationResponseSchema } },
     },
     async (request, reply) => {
       await rateLimits.consume(byNetwork('register/network', request.ip))

@@ -32,7 +32,7 @@ export async function createAdmin(
   const passwordHash = await hashPassword(chosen)
   return inTransaction(db, async (tx): Promise<CreatedAdmin> => {
     const known = await findAccountByMail(tx, mail)
-    if (known) return { mail, outcome: await promoteKnown(tx, known, site) }
+    if (known) return { mail, outcome: await promoteExisting(tx, known, site) }
     const username = 'Administrator'
     const id = await insertAccount(tx, { username, mail, phone: '', passwordHash, permissionLevel: 1 }, now())
     await recordChange(tx, consoleActor(now()), { action: 'created', entity: 'user', id })
@@ -40,7 +40,7 @@ export async function createAdmin(
   })
 }
 
-async function promoteKnown(tx: Tx, account: AccountRow, site: Sender): Promise<'promoted' | 'unchanged'> {
+async function promoteExisting(tx: Tx, account: AccountRow, site: Sender): Promise<'promoted' | 'unchanged'> {
   const { id, permission_level, disabled_at } = account
   if (permission_level === 1 && disabled_at === null) return 'unchanged'
   await tx.updateTable('account').set({ disabled_at: null }).where('id', '=', id).execute()

@@ -7,11 +7,11 @@ import { inTransaction } from '../platform/database/transaction'
 import { CommandError, now } from './run-command'
 
 /** Ends the sessions of the user with that email, or with `--all` of everybody; returns their number. */
-export async function endSessions(db: Db, who: string | undefined): Promise<number> {
-  if (who === '--all') return endAll(db)
-  if (!who) throw new CommandError('Usage: end-sessions <e-mail> | --all')
-  const account = await findAccountByMail(db, normalizeEmail(who))
-  if (!account) throw new CommandError(`Nobody has the e-mail ${who}.`)
+export async function endSessions(db: Db, mailOrAll: string | undefined): Promise<number> {
+  if (mailOrAll === '--all') return endAllSessions(db)
+  if (!mailOrAll) throw new CommandError('Usage: end-sessions <e-mail> | --all')
+  const account = await findAccountByMail(db, normalizeEmail(mailOrAll))
+  if (!account) throw new CommandError(`Nobody has the e-mail ${mailOrAll}.`)
   return inTransaction(db, async (tx) => {
     const ended = await endSessionsByUser(tx, account.id, now())
     const [before, after] = [{ sessions: ended }, { sessions: 0 }]
@@ -21,7 +21,7 @@ export async function endSessions(db: Db, who: string | undefined): Promise<numb
   })
 }
 
-function endAll(db: Db): Promise<number> {
+function endAllSessions(db: Db): Promise<number> {
   const { at, requestId } = consoleActor(now())
   return inTransaction(db, async (tx) => {
     const accounts = tx

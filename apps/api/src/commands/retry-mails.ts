@@ -6,10 +6,10 @@ import { Refusal } from '../platform/errors/refusal'
 import { CommandError, now } from './run-command'
 
 /** Retries the failed email with that id, or with `--all` every failed email; returns their number. */
-export async function retryMails(db: Db, which: string | undefined): Promise<number> {
+export async function retryMails(db: Db, idOrAll: string | undefined): Promise<number> {
   const actor = consoleActor(now())
-  if (which === '--all') return retryFailedMails(db, actor)
-  const id = which === undefined ? undefined : parseId(which)
+  if (idOrAll === '--all') return retryFailedMails(db, actor)
+  const id = idOrAll === undefined ? undefined : parseId(idOrAll)
   if (id === undefined) throw new CommandError('Usage: mail-retry.js <id> | --all')
   try {
     await retryMail(db, actor, id)

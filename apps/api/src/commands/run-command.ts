@@ -6,7 +6,7 @@ import { openDatabase } from '../platform/database/open'
 import type { OpenDatabase } from '../platform/database/open-database'
 
 /** Context of an operator command; results go to standard output. */
-export type CommandNeeds = { config: Config; arguments: string[]; say: (line: string) => void }
+export type CommandContext = { config: Config; arguments: string[]; print: (line: string) => void }
 
 /** An error that the operator can fix; printed without a stack trace. */
 export class CommandError extends Error {
@@ -14,10 +14,10 @@ export class CommandError extends Error {
 }
 
 /** Runs a command as the main program of the process. */
-export function runCommand(command: (needs: CommandNeeds) => Promise<void>): void {
-  const say = (line: string) => process.stdout.write(`${line}\n`)
+export function runCommand(command: (needs: CommandContext) => Promise<void>): void {
+  const print = (line: string) => process.stdout.write(`${line}\n`)
   Promise.resolve()
-    .then(() => command({ config: readConfig(process.env), arguments: process.argv.slice(2), say }))
+    .then(() => command({ config: readConfig(process.env), arguments: process.argv.slice(2), print }))
     .catch((error: unknown) => {
       const isExpected = error instanceof CommandError || error instanceof ConfigError
       process.stderr.write(

@@ -20,14 +20,17 @@ async function counts({ db }: TestApp): Promise<Record<string, number>> {
 
 const ago = ({ clock }: TestApp, days: number) => instantAfter(clock.now(), -days * DAY)
 
-async function addMail(world: TestApp, state: { sent_at?: string; failed_at?: string } = {}): Promise<void> {
-  const { db, clock, config } = world
+async function addMail(
+  fixture: TestApp,
+  state: { sent_at?: string; failed_at?: string } = {},
+): Promise<void> {
+  const { db, clock, config } = fixture
   const email = { to: 'maria@example.com', template: welcomeEmail, data: { username: 'Maria' } }
   await inTransaction(db, async (tx) => {
     const id = await enqueueEmail(tx, { site: config.site, ...email, now: clock.now() })
     await tx
       .updateTable('outbox')
-      .set({ created_at: ago(world, 400), ...state })
+      .set({ created_at: ago(fixture, 400), ...state })
       .where('id', '=', id)
       .execute()
   })
@@ -35,37 +38,37 @@ async function addMail(world: TestApp, state: { sent_at?: string; failed_at?: st
 
 let made = 0
 
-async function addSession(world: TestApp, account_id: number, seen: number, ended: number | null) {
+async function addSession(fixture: TestApp, account_id: number, seen: number, ended: number | null) {
   made += 1
-  await world.db
+  await fixture.db
     .insertInto('session')
     .values({
       id: `session ${made}`,
       account_id,
       token_hash: `hash ${made}`,
-      created_at: ago(world, seen),
-      last_seen_at: ago(world, seen),
-      ended_at: ended === null ? null : ago(world, ended),
+      created_at: ago(fixture, seen),
+      last_seen_at: ago(fixture, seen),
+      ended_at: ended === null ? null : ago(fixture, ended),
     })
     .execute()
 }
 
 test('what has ended for as long as is configured is removed, and nothing else', async () => {
-  const world = await testApp({
+  const fixture = await testApp({
     environment: { RETENTION_MAIL_DAYS: '30', RETENTION_SESSION_DAYS: '20', RETENTION_AUDIT_DAYS: '100' },
   })
-  const { db } = world
-  const { id: account_id } = await world.signedIn()
-  await addMail(world)
+  const { db } = fixture
+  const { id: account_id } = await fixture.signedIn()
+  await addMail(fixture)
   for (const days of [29, 31]) {
-    await addMail(world, { sent_at: ago(world, days) })
-    await addMail(world, { failed_at: ago(world, days) })
+    await addMail(fixture, { sent_at: ago(fixture, days) })
+    await addMail(fixture, { failed_at: ago(fixture, days) })
   }
-  for (const days of [19, 21]) await addSession(world, account_id, 40, days)
+  for (const days of [19, 21]) await addSession(fixture, account_id, 40, days)
   // Expired by the idle timeout of seven days.
-  for (const days of [26, 28]) await addSession(world, account_id, days, null)
+  for (const days of [26, 28]) await addSession(fixture, account_id, days, null)
   for (const days of [-0.01, 0.5, 2]) {
-    const expires_at = ago(world, days)
+    const expires_at = ago(fixture, days)
     await db
       .insertInto('password_reset')
       .values({ token_hash: `${days}`, account_id, expires_at })
@@ -77,17 +80,17 @@ test('what has ended for as long as is configured is removed, and nothing else',
     const values = { account_id, key: `${days}`, request_hash: '', answer: '', location: '' }
     await db
       .insertInto('idempotency_key')
-      .values({ ...values, created_at: ago(world, days) })
+      .values({ ...values, created_at: ago(fixture, days) })
       .execute()
   }
   for (const days of [99, 101]) {
-    const actor = systemActor(new Date(ago(world, days)))
+    const actor = systemActor(new Date(ago(fixture, days)))
     await inTransaction(db, (tx) => recordChange(tx, actor, { action: 'updated', entity: 'faq', id: 1 }))
   }
 
-  await world.app.jobs.runDue()
+  await fixture.app.jobs.runDue()
 
-  expect(await counts(world)).toMatchObject({
+  expect(await counts(fixture)).toMatchObject({
     outbox: 3,
     session: 3,
     password_reset: 2,
@@ -98,11 +101,11 @@ test('what has ended for as long as is configured is removed, and nothing else',
 })
 
 test('pictures that nothing shows any more are removed with their renditions', async () => {
-  const world = await testApp()
-  const { db } = world
+  const fixture = await testApp()
+  const { db } = fixture
   const store = async (width: number, days: number) => {
     const rendered = await renderImage(await aPicture('png', width, 48))
-    return inTransaction(db, (tx) => storeImage(tx, rendered, ago(world, days)))
+    return inTransaction(db, (tx) => storeImage(tx, rendered, ago(fixture, days)))
   }
   const [shown, ofActivity, deleted, unused, fresh] = [
     await store(61, 9),
@@ -112,70 +115,70 @@ test('pictures that nothing shows any more are removed with their renditions', a
     await store(65, 0),
   ]
   await aProduct(db, { image_hash: shown })
-  await aProduct(db, { image_hash: deleted, deleted_at: ago(world, 9) })
+  await aProduct(db, { image_hash: deleted, deleted_at: ago(fixture, 9) })
   const activity = await anActivity(db)
   await db
     .updateTable('activity')
     .set({ image_url: `https://boats.example.com/api/images/${ofActivity}-640.jpg` })
     .where('id', '=', activity)
     .execute()
-  await world.app.jobs.runDue()
+  await fixture.app.jobs.runDue()
 
   const left = await db.selectFrom('image').select('hash').execute()
   expect(left.map(({ hash }) => hash).sort()).toEqual([shown, ofActivity, fresh].sort())
-  expect((await world.app.inject({ url: `/api/images/${unused}-320.webp` })).statusCode).toBe(404)
-  expect((await world.app.inject({ url: `/api/images/${shown}-320.webp` })).statusCode).toBe(200)
+  expect((await fixture.app.inject({ url: `/api/images/${unused}-320.webp` })).statusCode).toBe(404)
+  expect((await fixture.app.inject({ url: `/api/images/${shown}-320.webp` })).statusCode).toBe(200)
 })
 
 test('a picture that is stored again while it is removed is there afterwards', async () => {
-  const world = await testApp()
-  const { db } = world
+  const fixture = await testApp()
+  const { db } = fixture
   const rendered = await renderImage(await aPicture('png', 64, 48))
   for (let round = 0; round < 10; round += 1) {
-    const hash = await inTransaction(db, (tx) => storeImage(tx, rendered, ago(world, 9)))
+    const hash = await inTransaction(db, (tx) => storeImage(tx, rendered, ago(fixture, 9)))
     await db.updateTable('product').set({ image_hash: null }).execute()
     await db
       .updateTable('image')
-      .set({ created_at: ago(world, 9) })
+      .set({ created_at: ago(fixture, 9) })
       .execute()
     const use = inTransaction(db, async (tx) => {
-      await storeImage(tx, rendered, ago(world, 0))
+      await storeImage(tx, rendered, ago(fixture, 0))
       return aProduct(tx, { image_hash: hash })
     })
-    world.clock.advance(DAY)
-    await Promise.all([use, world.app.jobs.runDue()])
+    fixture.clock.advance(DAY)
+    await Promise.all([use, fixture.app.jobs.runDue()])
     const renditions = await db.selectFrom('image_rendition').select('hash').execute()
     expect(renditions).toHaveLength(rendered.renditions.length)
     await db
       .updateTable('image')
-      .set({ created_at: ago(world, 9) })
+      .set({ created_at: ago(fixture, 9) })
       .execute()
   }
 })
 
 test('thousands of rows are removed in batches, between which others are answered', async () => {
-  const world = await testApp()
-  const { id: account_id } = await world.signedIn()
+  const fixture = await testApp()
+  const { id: account_id } = await fixture.signedIn()
   const rows = Array.from({ length: 5000 }, (_, index) => ({
     id: `old ${index}`,
     account_id,
     token_hash: `old ${index}`,
-    created_at: ago(world, 200),
-    last_seen_at: ago(world, 200),
-    ended_at: ago(world, 200),
+    created_at: ago(fixture, 200),
+    last_seen_at: ago(fixture, 200),
+    ended_at: ago(fixture, 200),
   }))
   for (let from = 0; from < rows.length; from += 1000)
-    await world.db
+    await fixture.db
       .insertInto('session')
       .values(rows.slice(from, from + 1000))
       .execute()
   let answers = 0
   let isDone = false
-  const run = world.app.jobs.runDue().finally(() => {
+  const run = fixture.app.jobs.runDue().finally(() => {
     isDone = true
   })
   while (!isDone) {
-    const reply = await world.app.inject({
+    const reply = await fixture.app.inject({
       method: 'POST',
       url: '/api/password-resets',
       payload: { mail: 'nobody@example.com' },
@@ -185,6 +188,6 @@ test('thousands of rows are removed in batches, between which others are answere
   }
   await run
 
-  expect((await counts(world)).session).toBe(1)
+  expect((await counts(fixture)).session).toBe(1)
   expect(answers).toBeGreaterThan(20)
 })

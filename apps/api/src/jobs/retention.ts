@@ -10,14 +10,14 @@ import { removeUnusedImages } from '../platform/images/unused-images'
 import type { Job, JobContext } from '../platform/jobs/jobs'
 
 /** Small batches, so that writers are not blocked noticeably. */
-const BATCH = 200
+const BATCH_SIZE = 200
 /** A picture has a dozen renditions of up to some hundred kilobytes each. */
-const IMAGE_BATCH = 5
-const UNUSED_FOR_MS = DAY
+const IMAGE_BATCH_SIZE = 5
+const UNUSED_IMAGE_RETENTION_MS = DAY
 /** Expired undo snapshots and links are kept for another day, so that late requests get a specific error. */
-const EXPIRED_FOR_MS = DAY
+const EXPIRED_RETENTION_MS = DAY
 /** An idempotency key used after this time counts as new. */
-const KEYS_ARE_KEPT_MS = 2 * DAY
+const IDEMPOTENCY_KEY_RETENTION_MS = 2 * DAY
 
 /** Deletes at most `limit` expired rows; returns their number. */
 type Removal = { limit: number; remove: (tx: Tx, limit: number) => Promise<number> }
@@ -37,7 +37,7 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
   const before = (milliseconds: number) => instantAfter(now, -milliseconds)
   const [mail, session, audit] = [mailDays, sessionDays, auditDays].map((days) => before(days * DAY))
   const rows = (table: string, condition: RawBuilder<unknown>): Removal => ({
-    limit: BATCH,
+    limit: BATCH_SIZE,
     remove: (tx, limit) => removeRows(tx, { table, condition, limit }),
   })
   return [
@@ -45,11 +45,14 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
     rows('outbox', sql`failed_at < ${mail}`),
     rows('session', sql`ended_at < ${session}`),
     rows('session', sql`ended_at is null and last_seen_at < ${before(sessionDays * DAY + LONGEST_IDLE_MS)}`),
-    rows('password_reset', sql`expires_at < ${before(EXPIRED_FOR_MS)}`),
-    rows('undo', sql`expires_at < ${before(EXPIRED_FOR_MS)}`),
-    rows('idempotency_key', sql`created_at < ${before(KEYS_ARE_KEPT_MS)}`),
-    { limit: IMAGE_BATCH, remove: (tx, limit) => removeUnusedImages(tx, before(UNUSED_FOR_MS), limit) },
-    { limit: BATCH, remove: (tx, limit) => deleteAuditBefore(tx, audit ?? '', limit) },
+    rows('password_reset', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
+    rows('undo', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
+    rows('idempotency_key', sql`created_at < ${before(IDEMPOTENCY_KEY_RETENTION_MS)}`),
+    {
+      limit: IMAGE_BATCH_SIZE,
+      remove: (tx, limit) => removeUnusedImages(tx, before(UNUSED_IMAGE_RETENTION_MS), limit),
+    },
+    { limit: BATCH_SIZE, remove: (tx, limit) => deleteAuditBefore(tx, audit ?? '', limit) },
   ]
 }
 
@@ -62,10 +65,10 @@ async function removeAll({ db, signal, renewLease }: JobContext, { limit, remove
   }
 }
 
-type Old = { table: string; condition: RawBuilder<unknown>; limit: number }
+type ExpiredRows = { table: string; condition: RawBuilder<unknown>; limit: number }
 
 /** An arbitrary batch; the next one takes the remaining rows. */
-async function removeRows(tx: Tx, { table, condition, limit }: Old): Promise<number> {
+async function removeRows(tx: Tx, { table, condition, limit }: ExpiredRows): Promise<number> {
   const from = sql`from ${sql.table(table)} where`
   const old = isPostgres(tx)
     ? sql`ctid = any(array(select ctid ${from} ${condition} limit ${limit}))`

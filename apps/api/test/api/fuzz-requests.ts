@@ -76,10 +76,10 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
 
 /** Mostly valid values with one or two errors; occasionally something else altogether. */
 function body(schema: Schema): fc.Arbitrary<unknown> {
-  const twisted = fc
+  const invalid = fc
     .tuple(fitting(schema), fc.array(fc.tuple(fieldName(schema), odd), { maxLength: 2 }))
     .map(([value, changes]) => Object.assign({}, value as object, Object.fromEntries(changes)))
-  return fc.oneof({ arbitrary: twisted, weight: 8 }, { arbitrary: odd, weight: 1 })
+  return fc.oneof({ arbitrary: invalid, weight: 8 }, { arbitrary: odd, weight: 1 })
 }
 
 const fieldName = (schema: Schema) =>
@@ -112,9 +112,9 @@ export function requestsTo({
       query: fc.record(query, { requiredKeys: [] }),
       payload: schema ? body(schema) : fc.constant(undefined),
     })
-    .map(({ parts, query: asked, payload }) => ({
+    .map(({ parts, query: required, payload }) => ({
       method: method.toUpperCase() as 'GET',
-      url: addressOf(path, parts, asked),
+      url: addressOf(path, parts, required),
       ...(payload !== undefined && (isForm ? asForm(payload) : asJson(payload))),
     }))
 }
@@ -122,13 +122,13 @@ export function requestsTo({
 function addressOf(path: string, parts: string[], query: Record<string, unknown>): string {
   let next = 0
   const filled = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent((parts[next++] ?? '').toWellFormed()))
-  const asked = new URLSearchParams(
+  const required = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [
       name,
       String(textOf(value)).toWellFormed(),
     ]),
   )
-  return asked.size > 0 ? `${filled}?${asked}` : filled
+  return required.size > 0 ? `${filled}?${required}` : filled
 }
 
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value)

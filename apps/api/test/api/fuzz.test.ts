@@ -2,27 +2,31 @@ import { ProblemSchema } from '@luzzu/domain/contracts'
 import fc from 'fast-check'
 import Value from 'typebox/value'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MatrixWorld, type Principals, startMatrixWorld } from './access-matrix/access-matrix-world'
+import {
+  type MatrixFixture,
+  type Principals,
+  startMatrixFixture,
+} from './access-matrix/access-matrix-fixture'
 import { type Operation, requestsTo } from './fuzz-requests'
 
 /** Requests per operation and role; 5000 for a long run. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_610)
 /** A slower response counts as hung; in milliseconds, with ample room for a busy machine. */
-const HANGS_AFTER = 10_000
+const HUNG_AFTER_MS = 10_000
 const INSIDE = /\bat [\w.]+ \(|node_modules|sqlite|select .* from|\/src\//i
 
-let world: MatrixWorld
+let fixture: MatrixFixture
 let principals: Principals
 let stop: () => Promise<void>
 let operations: Operation[]
 
 beforeAll(async () => {
-  const started = await startMatrixWorld()
-  world = started.world
+  const started = await startMatrixFixture()
+  fixture = started.fixture
   principals = started.principals
   stop = started.stop
-  const { paths } = (await world.app.inject({ url: '/api/openapi.json' })).json()
+  const { paths } = (await fixture.app.inject({ url: '/api/openapi.json' })).json()
   operations = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })),
   )
@@ -44,7 +48,7 @@ test.each(['visitor', 'customer', 'admin'] as const)(
           ...request.headers,
           ...(authorization && operation.path !== '/api/logout' && { authorization }),
         }
-        const reply = await world.app.inject({ ...request, headers })
+        const reply = await fixture.app.inject({ ...request, headers })
         const fault = faultOf(reply.statusCode, reply.body, performance.now() - started)
         if (fault)
           faults.push(
@@ -59,7 +63,7 @@ test.each(['visitor', 'customer', 'admin'] as const)(
 
 function faultOf(status: number, body: string, milliseconds: number): string | undefined {
   if (status >= 500) return `status ${status}`
-  if (milliseconds > HANGS_AFTER) return `${Math.round(milliseconds)} ms`
+  if (milliseconds > HUNG_AFTER_MS) return `${Math.round(milliseconds)} ms`
   if (status < 400) return undefined
   if (!Value.Check(ProblemSchema, JSON.parse(body))) return 'no problem'
   return INSIDE.test(body) ? 'tells what is inside' : undefined

@@ -20,16 +20,16 @@ import { aBooking, aProduct } from '../support/builders'
 import { startTestApp, type TestApp } from '../support/test-app'
 import { isOnPostgres } from '../support/test-database'
 
-let world: TestApp & { stop: () => Promise<void> }
+let fixture: TestApp & { stop: () => Promise<void> }
 let customer: { id: number }
 let product: ProductRow
 
 beforeAll(async () => {
-  world = await startTestApp()
-  customer = await world.signedIn()
-  product = await aProduct(world.db, { units: 1000 })
+  fixture = await startTestApp()
+  customer = await fixture.signedIn()
+  product = await aProduct(fixture.db, { units: 1000 })
   for (let day = 0; day < 20; day += 1) {
-    await aBooking(world.db, {
+    await aBooking(fixture.db, {
       account_id: customer.id,
       product,
       booking_date: addDays('2026-06-11' as CalendarDate, day),
@@ -37,25 +37,25 @@ beforeAll(async () => {
   }
 })
 
-afterAll(() => world.stop())
+afterAll(() => fixture.stop())
 
 /** The statements that `work` runs, with their query plans. */
 async function plansOf(work: (db: Db) => Promise<unknown>): Promise<string[]> {
   const statements: CompiledQuery[] = []
   const recorder: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      statements.push(world.db.getExecutor().compileQuery(node, queryId))
+      statements.push(fixture.db.getExecutor().compileQuery(node, queryId))
       return node
     },
     transformResult: async ({ result }) => result,
   }
-  await work(world.db.withPlugin(recorder))
+  await work(fixture.db.withPlugin(recorder))
   return explain(statements.filter(({ sql }) => /^(select|update|delete)/.test(sql)))
 }
 
 /** Makes PostgreSQL prefer indexes, because it reads small tables sequentially. */
 async function explain(statements: CompiledQuery[]): Promise<string[]> {
-  return world.db.transaction().execute(async (tx) => {
+  return fixture.db.transaction().execute(async (tx) => {
     if (isOnPostgres) await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'))
     const plans: string[] = []
     for (const { sql, parameters } of statements) {
@@ -124,7 +124,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ],
   [
     'the customers',
-    (db) => listCustomers(db, { q: 'vella', limit: 50, cursor: undefined }, world.clock.now()),
+    (db) => listCustomers(db, { q: 'vella', limit: 50, cursor: undefined }, fixture.clock.now()),
   ],
   ['a customer’s bookings', (db) => listBookingsByUser(db, customer.id)],
   [
@@ -133,7 +133,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
       findAvailability(
         db,
         { productId: product.id, from: date, to: addDays(date, 30) },
-        { timeZone: 'Europe/Malta', now: world.clock.now() },
+        { timeZone: 'Europe/Malta', now: fixture.clock.now() },
       ),
   ],
   ['the figures of mails', findMailCounts],
@@ -141,9 +141,9 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   [
     'what is too old',
     (db) =>
-      retentionJob(world.config.retention).run({
+      retentionJob(fixture.config.retention).run({
         db,
-        now: world.clock.now(),
+        now: fixture.clock.now(),
         signal: new AbortController().signal,
         renewLease: async () => {},
       }),
@@ -160,7 +160,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   if (!MAY_SORT.includes(what)) expect(plans.filter((plan) => SORTED.test(plan))).toEqual([])
 })
 
-const rules = () => ({ site: world.config.site, maxOpenRequests: 1000, now: world.clock.now() })
+const rules = () => ({ site: fixture.config.site, maxOpenRequests: 1000, now: fixture.clock.now() })
 
 const bookingInput = () => ({
   date,

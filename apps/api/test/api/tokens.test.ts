@@ -4,17 +4,18 @@ import type { Signed } from '../support/people'
 import { startTestApp, type TestApp } from '../support/test-app'
 import { FORGERIES } from './forged-tokens'
 
-let world: TestApp & { stop: () => Promise<void> }
+let fixture: TestApp & { stop: () => Promise<void> }
 let admin: Signed
 
 beforeAll(async () => {
-  world = await startTestApp()
-  admin = await world.signedIn({ admin: true })
+  fixture = await startTestApp()
+  admin = await fixture.signedIn({ admin: true })
 })
 
-afterAll(() => world.stop())
+afterAll(() => fixture.stop())
 
-const ask = (authorization: string) => world.app.inject({ url: '/api/dashboard', headers: { authorization } })
+const ask = (authorization: string) =>
+  fixture.app.inject({ url: '/api/dashboard', headers: { authorization } })
 
 test('a good token is let in', async () => {
   expect((await ask(admin.headers.authorization)).statusCode).toBe(200)
@@ -34,6 +35,6 @@ test('the payload names the user, and no role', () => {
 test('of a forged token a public address takes no notice', async () => {
   for (const [, forge] of FORGERIES) {
     const authorization = `Bearer ${await forge(decodeJwt(admin.token))}`
-    expect((await world.app.inject({ url: '/api/faqs', headers: { authorization } })).statusCode).toBe(200)
+    expect((await fixture.app.inject({ url: '/api/faqs', headers: { authorization } })).statusCode).toBe(200)
   }
 })

@@ -3,18 +3,18 @@ import { aProduct } from '../support/builders'
 import type { Signed } from '../support/people'
 import { startTestApp, type TestApp } from '../support/test-app'
 
-let world: TestApp & { stop: () => Promise<void> }
+let fixture: TestApp & { stop: () => Promise<void> }
 let admin: Signed
 
 beforeAll(async () => {
-  world = await startTestApp()
-  admin = await world.signedIn({ admin: true })
+  fixture = await startTestApp()
+  admin = await fixture.signedIn({ admin: true })
 })
 
-afterAll(() => world.stop())
+afterAll(() => fixture.stop())
 
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, headers: object = {}) =>
-  world.app.inject({
+  fixture.app.inject({
     method,
     url: `/api${path}`,
     headers: { ...admin.headers, ...headers },
@@ -22,7 +22,7 @@ const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object,
   })
 
 async function anAddon() {
-  const product = await aProduct(world.db)
+  const product = await aProduct(fixture.db)
   return { addon_name: 'Lunch', id_product_fk: product.id }
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 
 export type LoadReport = {
   /** Responses by status. */
@@ -9,7 +9,7 @@ export type LoadReport = {
 
 export type Load = { stop: () => Promise<LoadReport> }
 
-const PAUSE_MS = 10
+const DELAY_MS = 10
 /** Expected refusals: slot taken, too many requests, database unavailable. */
 const EXPECTED = [200, 201, 202, 204, 409, 429, 503]
 
@@ -23,7 +23,7 @@ export function startLoad(url: string, token: string, workersOfEach = 2): Load {
   const faults: string[] = []
   let count = 0
   const json = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-  const asks: (() => [path: string, init?: RequestInit])[] = [
+  const requests: (() => [path: string, init?: RequestInit])[] = [
     () => {
       count += 1
       const booking = {
@@ -44,17 +44,17 @@ export function startLoad(url: string, token: string, workersOfEach = 2): Load {
     ],
   ]
 
-  async function work(ask: (typeof asks)[number]): Promise<void> {
+  async function work(request: (typeof requests)[number]): Promise<void> {
     while (isRunning) {
-      const [path, init] = ask()
+      const [path, init] = request()
       const outcome = await send(url + path, init)
       statuses[outcome.status] = (statuses[outcome.status] ?? 0) + 1
       if (outcome.fault) faults.push(`${init?.method ?? 'GET'} ${path}: ${outcome.fault}`)
-      await pause(PAUSE_MS)
+      await delay(DELAY_MS)
     }
   }
 
-  const workers = asks.flatMap((ask) => Array.from({ length: workersOfEach }, () => work(ask)))
+  const workers = requests.flatMap((request) => Array.from({ length: workersOfEach }, () => work(request)))
   return {
     stop: async () => {
       isRunning = false

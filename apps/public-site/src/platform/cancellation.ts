@@ -2,9 +2,9 @@ import {
   type CalendarDate,
   cancellationDeadline,
   canStillCancel,
-  clockIn,
-  dayIn,
+  dateIn,
   formatDate,
+  timeIn,
 } from '@luzzu/domain'
 
 type Trip = { date: CalendarDate; timeRange: string }
@@ -17,5 +17,5 @@ export function freeCancellationUntil(
 ): string | undefined {
   if (!canStillCancel(date, timeRange, timeZone, now)) return undefined
   const deadline = cancellationDeadline(date, timeRange, timeZone)
-  return `${formatDate(dayIn(timeZone, deadline))}, ${clockIn(timeZone, deadline)}`
+  return `${formatDate(dateIn(timeZone, deadline))}, ${timeIn(timeZone, deadline)}`
 }

@@ -22,13 +22,13 @@ const fetchJson = fetchBaseQuery({
 
 /** One attempt, with the session's token and uniform errors. */
 const sendRequest: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (request, store, extra) => {
-  const answer = await fetchJson(isRead(request) ? inReadTime(request) : request, store, extra)
-  if (!answer.error) return { data: answer.data, ...(answer.meta && { meta: answer.meta }) }
-  const sentToken = bearerOf(answer.meta?.request)
-  const error = toApiError(answer.error, answer.meta?.response)
+  const response = await fetchJson(isRead(request) ? withReadTimeout(request) : request, store, extra)
+  if (!response.error) return { data: response.data, ...(response.meta && { meta: response.meta }) }
+  const sentToken = bearerOf(response.meta?.request)
+  const error = toApiError(response.error, response.meta?.response)
   if (sentToken && isSessionEnd(error)) store.dispatch(sessionExpired(sentToken))
-  if (isRead(request) && error.retryAfter) await pause(Math.min(error.retryAfter * 1000, MAX_RETRY_DELAY_MS))
-  return { error, ...(answer.meta && { meta: answer.meta }) }
+  if (isRead(request) && error.retryAfter) await delay(Math.min(error.retryAfter * 1000, MAX_RETRY_DELAY_MS))
+  return { error, ...(response.meta && { meta: response.meta }) }
 }
 
 /**
@@ -38,14 +38,14 @@ const sendRequest: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (r
 export const baseQuery = retry(sendRequest, {
   retryCondition: (error, request, { attempt }) =>
     attempt < attemptsFor(error as unknown as ApiError) && isRead(request),
-  backoff: (attempt) => pause((RETRY_DELAYS_MS[attempt - 1] ?? MAX_RETRY_DELAY_MS) * (1 + Math.random() / 2)),
+  backoff: (attempt) => delay((RETRY_DELAYS_MS[attempt - 1] ?? MAX_RETRY_DELAY_MS) * (1 + Math.random() / 2)),
 })
 
 function isRead(request: string | FetchArgs): boolean {
   return typeof request === 'string' || request.method === undefined || request.method === 'GET'
 }
 
-function inReadTime(request: string | FetchArgs): FetchArgs {
+function withReadTimeout(request: string | FetchArgs): FetchArgs {
   return { timeout: READ_TIMEOUT_MS, ...(typeof request === 'string' ? { url: request } : request) }
 }
 
@@ -55,7 +55,7 @@ function attemptsFor({ status, timedOut }: ApiError): number {
   return status === 0 || status === 429 || status >= 500 ? RETRY_DELAYS_MS.length + 1 : 1
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** The token that a request carried; the session may have another one by the time of the response. */
 function bearerOf(request: Request | undefined): string | undefined {

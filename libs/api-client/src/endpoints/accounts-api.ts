@@ -1,20 +1,20 @@
 import { api, sessionStarted } from '@luzzu/api-core'
 import type { Login, Registration } from '@luzzu/domain'
-import type { Country, LoginAnswer, RegistrationAnswer, User } from '@luzzu/domain/contracts'
+import type { Country, LoginResponse, RegistrationResponse, User } from '@luzzu/domain/contracts'
 
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<LoginAnswer, Login>({
+    login: build.mutation<LoginResponse, Login>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
       onQueryStarted: async (_login, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined)
-        if (answer) dispatch(sessionStarted(answer.data))
+        const response = await queryFulfilled.catch(() => undefined)
+        if (response) dispatch(sessionStarted(response.data))
       },
     }),
     logout: build.mutation<void, { session_token: string }>({
       query: (body) => ({ url: '/logout', method: 'POST', body }),
     }),
-    register: build.mutation<RegistrationAnswer, Registration>({
+    register: build.mutation<RegistrationResponse, Registration>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
     }),
     findUser: build.query<User, number>({

@@ -16,9 +16,9 @@ type Page = { getState: () => unknown; dispatch: (action: ReturnType<typeof sess
 /** Uploads a form with the session's token; ends the session when the server rejects it. */
 async function send(page: Page, call: Omit<Upload, 'token'>) {
   const { token } = (page.getState() as PageState).session
-  const answer = await upload<Product>({ ...call, token })
-  if (token && 'error' in answer && isSessionEnd(answer.error)) page.dispatch(sessionExpired(token))
-  return answer
+  const result = await upload<Product>({ ...call, token })
+  if (token && 'error' in result && isSessionEnd(result.error)) page.dispatch(sessionExpired(token))
+  return result
 }
 
 /** Dates as `YYYY-MM-DD`, both inclusive. */

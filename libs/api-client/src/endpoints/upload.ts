@@ -15,7 +15,7 @@ export type Upload = {
   onProgress?: ((sent: number) => void) | undefined
 }
 
-type Answer<Value> = { data: Value } | { error: ApiError }
+type UploadResult<Value> = { data: Value } | { error: ApiError }
 
 /** Uploads a form with progress events, which `fetch` lacks. Never rejects. */
 export function upload<Value>({
@@ -25,7 +25,7 @@ export function upload<Value>({
   token,
   ifMatch,
   onProgress,
-}: Upload): Promise<Answer<Value>> {
+}: Upload): Promise<UploadResult<Value>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open(method, `${import.meta.env?.VITE_API_BASE_URL ?? '/api'}${path}`)
@@ -42,7 +42,7 @@ export function upload<Value>({
       onProgress?.(total > 0 ? loaded / total : 0)
     }
     request.onprogress = moved
-    request.onload = () => resolve(readAnswer(request))
+    request.onload = () => resolve(readResponse(request))
     request.onerror = () => resolve({ error: { status: 0, message: 'The connection failed.' } })
     request.onabort = () => resolve({ error: { status: 0, message: 'The server took too long.' } })
     request.onloadend = () => clearTimeout(stall)
@@ -50,7 +50,7 @@ export function upload<Value>({
   })
 }
 
-function readAnswer<Value>({ status, responseText }: XMLHttpRequest): Answer<Value> {
+function readResponse<Value>({ status, responseText }: XMLHttpRequest): UploadResult<Value> {
   const body = parse(responseText)
   if (status >= 200 && status < 300) return { data: body as Value }
   const message = problemOf(body)?.message ?? `The server answered ${status}.`

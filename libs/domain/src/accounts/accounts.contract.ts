@@ -9,14 +9,14 @@ export const SessionUserSchema = Type.Object({
 })
 export type SessionUser = Static<typeof SessionUserSchema>
 
-export const LoginAnswerSchema = Type.Object({
+export const LoginResponseSchema = Type.Object({
   message: Type.String(),
   token: Type.String(),
   session_token: Type.String(),
   expires_at: Type.String({ description: 'ISO 8601' }),
   user: SessionUserSchema,
 })
-export type LoginAnswer = Static<typeof LoginAnswerSchema>
+export type LoginResponse = Static<typeof LoginResponseSchema>
 
 export const LogoutSchema = Type.Object({ session_token: Type.Optional(Type.String()) })
 
@@ -27,12 +27,12 @@ export const RegistrationSchema = Type.Object({
   phone: Type.String({ description: 'Country code and number, +35679000000' }),
 })
 
-export const RegistrationAnswerSchema = Type.Object({
+export const RegistrationResponseSchema = Type.Object({
   message: Type.String(),
   id_user_pk: Type.Integer(),
   username: Type.String(),
 })
-export type RegistrationAnswer = Static<typeof RegistrationAnswerSchema>
+export type RegistrationResponse = Static<typeof RegistrationResponseSchema>
 
 export const UserSchema = Type.Object({
   id_user_pk: Type.Integer(),

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '../calendar/calendar-date'
-import { dayIn, instantOf } from '../calendar/time-zone'
+import { dateIn, instantOf } from '../calendar/time-zone'
 import { fail, ok, type Result } from '../result'
 
 /** Minimum length of the booking window, whatever the length of the month. */
@@ -45,7 +45,7 @@ export function parseBookingDate(value: unknown, timeZone: string): CalendarDate
   if (!INSTANT.test(value) || !parseCalendarDate(value.slice(0, 10))) return undefined
   const instant = new Date(value.replace(' ', 'T'))
   if (Number.isNaN(instant.getTime())) return undefined
-  const day = dayIn(timeZone, instant)
+  const day = dateIn(timeZone, instant)
   return instantOf(day, '00:00', timeZone).getTime() === instant.getTime() ? day : undefined
 }
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { CalendarDate } from './calendar-date'
-import { clockIn, dayIn, instantOf, isTimeZone } from './time-zone'
+import { dateIn, instantOf, isTimeZone, timeIn } from './time-zone'
 
 const MALTA = 'Europe/Malta'
 
 describe('the day and the clock of Malta', () => {
   test('a summer day begins two hours before that of the meridian', () => {
-    expect(dayIn(MALTA, new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01')
-    expect(clockIn(MALTA, new Date('2026-06-30T22:30:00Z'))).toBe('00:30')
+    expect(dateIn(MALTA, new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01')
+    expect(timeIn(MALTA, new Date('2026-06-30T22:30:00Z'))).toBe('00:30')
   })
 
   test('a winter day begins one hour before it', () => {
-    expect(dayIn(MALTA, new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31')
-    expect(dayIn(MALTA, new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01')
+    expect(dateIn(MALTA, new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31')
+    expect(dateIn(MALTA, new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01')
   })
 
   test.each([

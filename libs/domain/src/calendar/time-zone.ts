@@ -2,12 +2,12 @@ import { TZDate } from '@date-fns/tz'
 import type { CalendarDate } from './calendar-date'
 
 /** The date at `instant` in `timeZone` (an IANA name). */
-export function dayIn(timeZone: string, instant: Date): CalendarDate {
+export function dateIn(timeZone: string, instant: Date): CalendarDate {
   return new TZDate(instant, timeZone).toISOString().slice(0, 10) as CalendarDate
 }
 
 /** The time at `instant` in `timeZone`, `HH:MM`. */
-export function clockIn(timeZone: string, instant: Date): string {
+export function timeIn(timeZone: string, instant: Date): string {
   return new TZDate(instant, timeZone).toISOString().slice(11, 16)
 }
 

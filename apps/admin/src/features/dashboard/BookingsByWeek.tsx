@@ -3,7 +3,7 @@ import { BarChart, Panel } from '@luzzu/ui'
 import { QueryView } from '../../platform/loading/QueryView'
 import { DASHBOARD_COPY as COPY } from './dashboard.copy'
 import { PanelSkeleton } from './PanelSkeleton'
-import { barsOf, describeWeeks } from './weeks'
+import { describeWeeks, toBars } from './weeks'
 
 /** Bookings created in each of the last weeks. */
 export function BookingsByWeek() {
@@ -13,13 +13,13 @@ export function BookingsByWeek() {
       <QueryView
         query={query}
         failure="Couldn’t load the bookings by week."
-        waiting={<PanelSkeleton rows={5} />}
+        skeleton={<PanelSkeleton rows={5} />}
       >
         {(weeks) => (
           <BarChart
             label={COPY.byWeek}
             description={describeWeeks(weeks)}
-            data={barsOf(weeks)}
+            data={toBars(weeks)}
             headers={[COPY.weekOf, COPY.bookings]}
           />
         )}

@@ -2,7 +2,7 @@ import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 /** A wide and a narrow panel side by side, of equal height. */
-export const Pair = styled.div`
+export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.72fr) minmax(0, 1fr);
   gap: ${token('space-4')};

@@ -1,11 +1,11 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useSite } from '@luzzu/api-client/site'
-import { dayIn, formatWeekday } from '@luzzu/domain'
+import { dateIn, formatWeekday } from '@luzzu/domain'
 import { PageHeader, Panel, useNow } from '@luzzu/ui'
 import { usePageTitle } from '../../platform/layout/use-page-title'
 import { QueryView } from '../../platform/loading/QueryView'
 import { BookingsByWeek } from './BookingsByWeek'
-import { Pair } from './Dashboard.styles'
+import { TwoColumns } from './Dashboard.styles'
 import { DASHBOARD_COPY as COPY } from './dashboard.copy'
 import { Departures } from './departures/Departures'
 import { PanelSkeleton } from './PanelSkeleton'
@@ -22,23 +22,23 @@ export default function DashboardPage() {
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
-      <PageHeader title={COPY.title} description={formatWeekday(dayIn(time_zone, useNow()))} />
-      <Pair>
+      <PageHeader title={COPY.title} description={formatWeekday(dateIn(time_zone, useNow()))} />
+      <TwoColumns>
         <PendingRequests />
         <Departures />
-      </Pair>
+      </TwoColumns>
       <QueryView
         query={dashboard}
         failure="Couldn’t load the totals."
-        waiting={
+        skeleton={
           <>
             <TotalsRow dashboard={undefined} />
-            <Pair>
+            <TwoColumns>
               <BookingsByWeek />
               <Panel title={COPY.popular}>
                 <PanelSkeleton rows={5} />
               </Panel>
-            </Pair>
+            </TwoColumns>
             <Panel title={COPY.recent}>
               <PanelSkeleton rows={5} />
             </Panel>
@@ -48,10 +48,10 @@ export default function DashboardPage() {
         {(figures) => (
           <>
             <TotalsRow dashboard={figures} />
-            <Pair>
+            <TwoColumns>
               <BookingsByWeek />
               <PopularRentals rentals={figures.popular_rentals} />
-            </Pair>
+            </TwoColumns>
             <RecentBookings bookings={figures.recent_bookings} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { ellipsis, media, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-export const Recent = styled.ul`
+export const RecentList = styled.ul`
   ${tabular}
   font-size: ${token('text-table')};
   line-height: 1.35;
@@ -40,7 +40,7 @@ export const Recent = styled.ul`
   }
 `
 
-export const Who = styled.span`
+export const CustomerName = styled.span`
   min-width: 0;
 
   > * {

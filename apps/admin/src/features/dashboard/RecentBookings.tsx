@@ -5,7 +5,7 @@ import { Link } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, Panel } from '@luzzu/ui'
 import { bookingsPath } from '../../platform/paths'
 import { DASHBOARD_COPY as COPY } from './dashboard.copy'
-import { Recent, Who } from './RecentBookings.styles'
+import { CustomerName, RecentList } from './RecentBookings.styles'
 
 /** The newest bookings, each linked to the bookings list. */
 export function RecentBookings({ bookings }: { bookings: Dashboard['recent_bookings'] }) {
@@ -14,21 +14,21 @@ export function RecentBookings({ bookings }: { bookings: Dashboard['recent_booki
       {bookings.length === 0 ? (
         <EmptyState title={COPY.noneRecent} picture={<EmptyPicture />} />
       ) : (
-        <Recent>
+        <RecentList>
           {bookings.map((booking) => (
             <li key={booking.id}>
               <Link to={bookingsPath({ id: booking.id, status: booking.status })}>
-                <Who>
+                <CustomerName>
                   <b>{booking.user_name}</b>
                   <small>{booking.email}</small>
-                </Who>
+                </CustomerName>
                 <span>{booking.product_name}</span>
                 <time dateTime={booking.date.slice(0, 10)}>{formatDate(booking.date)}</time>
                 <StatusBadge status={booking.status} />
               </Link>
             </li>
           ))}
-        </Recent>
+        </RecentList>
       )}
     </Panel>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, describeWeeks } from './weeks'
+import { describeWeeks, toBars } from './weeks'
 
 const WEEKS = [
   { week: '2026-06-01', bookings: 41 },
@@ -8,7 +8,7 @@ const WEEKS = [
 ]
 
 test('a week is named for its Monday, and the last one is not over yet', () => {
-  expect(barsOf(WEEKS)).toEqual([
+  expect(toBars(WEEKS)).toEqual([
     { label: 'Jun 1', value: 41, partial: false },
     { label: 'Jun 8', value: 47, partial: false },
     { label: 'Jun 15', value: 31, partial: true },

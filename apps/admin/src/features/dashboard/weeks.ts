@@ -5,7 +5,7 @@ import type { Bar } from '@luzzu/ui'
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** One bar per week, labelled with its Monday; the current week is incomplete. */
-export function barsOf(weeks: WeeklyBookings): Bar[] {
+export function toBars(weeks: WeeklyBookings): Bar[] {
   return weeks.map(({ week, bookings }, index) => ({
     label: SHORT.format(new Date(`${week}T00:00:00Z`)),
     value: bookings,

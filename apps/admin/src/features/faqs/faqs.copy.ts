@@ -3,8 +3,8 @@ import type { RecordCopy } from '../../platform/records/records.copy'
 export const FAQ_COPY: RecordCopy = {
   entity: 'faq',
   title: 'FAQ Management',
-  one: 'FAQ',
-  many: 'FAQs',
+  singular: 'FAQ',
+  plural: 'FAQs',
   search: 'Search FAQs',
   searchHint: 'Search questions and answers',
   add: 'Add New FAQ',

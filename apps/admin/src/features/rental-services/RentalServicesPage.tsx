@@ -9,7 +9,7 @@ import { RENTAL_COPY as COPY } from './rental-services.copy'
 
 type RentalTab = keyof typeof COPY.tabs
 
-const ADDRESSES: Record<RentalTab, string> = {
+const TAB_PATHS: Record<RentalTab, string> = {
   services: PATHS.rentalServices,
   activityTypes: PATHS.activityTypes,
   addons: PATHS.addons,
@@ -23,7 +23,7 @@ const TABS = [
 
 function tabAt(path: string): RentalTab {
   const plain = path.replace(/\/$/, '')
-  return TABS.find(({ key }) => ADDRESSES[key] === plain)?.key ?? 'services'
+  return TABS.find(({ key }) => TAB_PATHS[key] === plain)?.key ?? 'services'
 }
 
 /** Manages the catalogue: products, activity types and add-ons, in tabs. */
@@ -40,7 +40,7 @@ export default function RentalServicesPage() {
         selected={tab}
         onChange={(key) => {
           const chosen = TABS.find((one) => one.key === key)
-          if (chosen) navigate(ADDRESSES[chosen.key])
+          if (chosen) navigate(TAB_PATHS[chosen.key])
         }}
         tabs={TABS}
       />

@@ -8,8 +8,8 @@ export const RENTAL_COPY = {
 export const PRODUCT_COPY: RecordCopy = {
   entity: 'product',
   title: 'Rental Services',
-  one: 'rental service',
-  many: 'rental services',
+  singular: 'rental service',
+  plural: 'rental services',
   search: 'Search rental services',
   add: 'Add New Rental Service',
   create: 'Create New Rental Service',
@@ -20,8 +20,8 @@ export const PRODUCT_COPY: RecordCopy = {
 export const ACTIVITY_COPY: RecordCopy = {
   entity: 'activity',
   title: 'Activity Types',
-  one: 'activity type',
-  many: 'activity types',
+  singular: 'activity type',
+  plural: 'activity types',
   search: 'Search activity types',
   add: 'Add New Activity Type',
   create: 'Create New Activity Type',
@@ -32,8 +32,8 @@ export const ACTIVITY_COPY: RecordCopy = {
 export const ADDON_COPY: RecordCopy = {
   entity: 'addon',
   title: 'Addons',
-  one: 'addon',
-  many: 'addons',
+  singular: 'addon',
+  plural: 'addons',
   search: 'Search addons',
   add: 'Add New Addon',
   create: 'Create New Addon',

@@ -4,7 +4,7 @@ import { Link } from '@luzzu/routing'
 import type { DecidableBooking, Decision } from '../../platform/booking-actions/booking-decisions'
 import { DecisionButtons } from '../../platform/booking-actions/DecisionButtons'
 import { bookingsPath } from '../../platform/paths'
-import { Party } from './Manifest.styles'
+import { BookingLine } from './Manifest.styles'
 
 export type OnDecide = (decision: Decision, booking: DecidableBooking) => void
 
@@ -12,21 +12,21 @@ export type OnDecide = (decision: Decision, booking: DecidableBooking) => void
 export function BookingCard({ booking, onDecide }: { booking: ManifestEntry; onDecide: OnDecide }) {
   const { id, status, username, slot_name, addons, phone, mail } = booking
   const facts = [slot_name, String(id), ...addons.map(({ addon_name }) => addon_name)]
-  const isWaiting = status === 'Pending'
+  const isPending = status === 'Pending'
 
   return (
-    <Party data-row data-key={id} data-waiting={isWaiting || undefined}>
+    <BookingLine data-row data-key={id} data-pending={isPending || undefined}>
       <Link to={bookingsPath({ id, status })}>{username}</Link>
-      {isWaiting && <StatusBadge status={status} />}
+      {isPending && <StatusBadge status={status} />}
       <small>{facts.join(' · ')}</small>
       <small>
         <a href={`tel:${phone}`}>{phone}</a> · <a href={`mailto:${mail}`}>{mail}</a>
       </small>
-      {isWaiting && (
+      {isPending && (
         <div data-decide>
           <DecisionButtons booking={booking} onDecide={onDecide} withIcon />
         </div>
       )}
-    </Party>
+    </BookingLine>
   )
 }

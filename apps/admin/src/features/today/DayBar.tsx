@@ -12,10 +12,10 @@ type DayBarProps = {
   onDate: (date: CalendarDate) => void
   shown: Shown
   onShown: (shown: Shown) => void
-  waiting: number
+  pending: number
 }
 
-export function DayBar({ date, today, onDate, shown, onShown, waiting }: DayBarProps) {
+export function DayBar({ date, today, onDate, shown, onShown, pending }: DayBarProps) {
   return (
     <Bar>
       <IconButton
@@ -55,7 +55,7 @@ export function DayBar({ date, today, onDate, shown, onShown, waiting }: DayBarP
           onChange={onShown}
           options={[
             { value: 'all', label: COPY.all },
-            { value: 'waiting', label: COPY.onlyWaiting, count: waiting },
+            { value: 'waiting', label: COPY.onlyWaiting, count: pending },
           ]}
         />
       </div>

@@ -82,7 +82,7 @@ export const Row = styled.tr.attrs({ role: 'row' })``
 export const Name = styled.th.attrs({ role: 'rowheader', scope: 'rowgroup' })``
 export const Cell = styled.td.attrs({ role: 'cell' })``
 
-export const Foot = styled.div`
+export const TableFooter = styled.div`
   display: grid;
   gap: ${token('space-2')};
   padding: ${token('space-3')} ${token('space-4h')};
@@ -91,7 +91,7 @@ export const Foot = styled.div`
   font-size: ${token('text-sm')};
 `
 
-export const Party = styled.div`
+export const BookingLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -105,7 +105,7 @@ export const Party = styled.div`
   & + & {
     margin-top: ${token('space-1h')};
   }
-  &[data-waiting] {
+  &[data-pending] {
     border-inline-start: ${token('edge-strong')} dashed ${token('pending')};
     background: ${token('pending-soft')};
   }
@@ -134,7 +134,7 @@ export const Party = styled.div`
 `
 
 /* One box per unit: filled for confirmed, striped for pending, outlined for free. Text repeats it. */
-export const Berths = styled.span`
+export const UnitBoxes = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${token('edge-strong')};

@@ -1,10 +1,10 @@
 import { useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, dayIn, formatDate, slotStart } from '@luzzu/domain'
+import { type CalendarDate, dateIn, formatDate, slotStart } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { useNow } from '@luzzu/ui'
 import { describeTimeUntil } from '../../platform/loading/start-time'
 import type { OnDecide } from './BookingCard'
-import { Foot, Table } from './Manifest.styles'
+import { Table, TableFooter } from './Manifest.styles'
 import { PART_DAY_SLOTS, type ProductDay } from './manifest'
 import { ProductRows } from './ProductRows'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
@@ -20,7 +20,7 @@ type ManifestProps = {
 export function Manifest({ date, days, idle, onDecide }: ManifestProps) {
   const { time_zone } = useSite()
   const now = useNow()
-  const isToday = date === dayIn(time_zone, now)
+  const isToday = date === dateIn(time_zone, now)
 
   return (
     <>
@@ -43,7 +43,7 @@ export function Manifest({ date, days, idle, onDecide }: ManifestProps) {
           <ProductRows key={day.id} day={day} onDecide={onDecide} />
         ))}
       </Table>
-      <Foot>
+      <TableFooter>
         {idle.length > 0 && (
           <p>
             {todayMessages.idle(
@@ -52,7 +52,7 @@ export function Manifest({ date, days, idle, onDecide }: ManifestProps) {
           </p>
         )}
         <p>{COPY.legend}</p>
-      </Foot>
+      </TableFooter>
     </>
   )
 }

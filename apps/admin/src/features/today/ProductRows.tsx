@@ -1,5 +1,5 @@
 import { BookingCard, type OnDecide } from './BookingCard'
-import { Berths, Cell, Group, Name, Row } from './Manifest.styles'
+import { Cell, Group, Name, Row, UnitBoxes } from './Manifest.styles'
 import type { PartOfDay, ProductDay } from './manifest'
 import { todayMessages } from './today.copy'
 
@@ -19,7 +19,7 @@ export function ProductRows({ day, onDecide }: { day: ProductDay; onDecide: OnDe
         </Name>
         {parts.map((part) => (
           <Cell key={part.slot.id} data-label={`${part.slot.name} `}>
-            <Places part={part} units={units} />
+            <UnitOccupancy part={part} units={units} />
           </Cell>
         ))}
       </Row>
@@ -50,24 +50,24 @@ export function ProductRows({ day, onDecide }: { day: ProductDay; onDecide: OnDe
 /** With more units only the text is shown. */
 const MAX_DRAWN_UNITS = 12
 
-function Places({ part: { confirmed, waiting, left }, units }: { part: PartOfDay; units: number }) {
-  const states = Array.from({ length: units }, (_, unit) => stateOf(unit, confirmed, waiting))
+function UnitOccupancy({ part: { confirmed, pending, left }, units }: { part: PartOfDay; units: number }) {
+  const states = Array.from({ length: units }, (_, unit) => stateOf(unit, confirmed, pending))
   return (
     <>
       {units <= MAX_DRAWN_UNITS && (
-        <Berths aria-hidden="true">
+        <UnitBoxes aria-hidden="true">
           {states.map((state, unit) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
             <i key={unit} data-state={state} />
           ))}
-        </Berths>
+        </UnitBoxes>
       )}
       {todayMessages.left(left, units)}
     </>
   )
 }
 
-function stateOf(unit: number, confirmed: number, waiting: number): 'confirmed' | 'waiting' | 'free' {
+function stateOf(unit: number, confirmed: number, pending: number): 'confirmed' | 'waiting' | 'free' {
   if (unit < confirmed) return 'confirmed'
-  return unit < confirmed + waiting ? 'waiting' : 'free'
+  return unit < confirmed + pending ? 'waiting' : 'free'
 }

@@ -1,7 +1,7 @@
 import { useLazyWatchManifestQuery, useManifestQuery } from '@luzzu/api-client/bookings'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { dayIn, formatDate, formatWeekday, parseCalendarDate } from '@luzzu/domain'
+import { dateIn, formatDate, formatWeekday, parseCalendarDate } from '@luzzu/domain'
 import { useNavigate, useSearchParams } from '@luzzu/routing'
 import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
 import { Anchor, Printer } from 'lucide-react'
@@ -19,7 +19,7 @@ import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus
 import { DayBar, type Shown } from './DayBar'
 import { ScreenOnly } from './DayBar.styles'
 import { Manifest } from './Manifest'
-import { countDay, hasWaiting, manifestOf } from './manifest'
+import { countDay, hasPending, manifestOf } from './manifest'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
 import { WeekStrip } from './week/WeekStrip'
 
@@ -28,7 +28,7 @@ export default function TodayPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const { time_zone } = useSite()
-  const today = dayIn(time_zone, useNow())
+  const today = dateIn(time_zone, useNow())
   const date = parseCalendarDate(params.get('date') ?? '') ?? today
   const [shown, setShown] = useState<Shown>('all')
   const query = useManifestQuery(date, { refetchOnMountOrArgChange: true })
@@ -54,14 +54,14 @@ export default function TodayPage() {
       products.refetch()
     },
   }
-  const { confirmed, waiting } = countDay(live.rows ?? [])
+  const { confirmed, pending } = countDay(live.rows ?? [])
 
   return (
     <>
       <title>{usePageTitle(date === today ? COPY.title : formatDate(date))}</title>
       <PageHeader
         title={formatWeekday(date)}
-        description={query.currentData ? todayMessages.summary(confirmed, waiting) : '\u00a0'}
+        description={query.currentData ? todayMessages.summary(confirmed, pending) : '\u00a0'}
         actions={
           <ScreenOnly
             variant="plain"
@@ -78,7 +78,7 @@ export default function TodayPage() {
         onDate={(day) => navigate(dayPath(day), { replace: true })}
         shown={shown}
         onShown={setShown}
-        waiting={waiting}
+        pending={pending}
       />
       <WeekStrip date={date} today={today} />
       <UpdatesNotice notice={live.notice} onShow={live.show} />
@@ -86,11 +86,11 @@ export default function TodayPage() {
         <QueryView
           query={both}
           failure="Couldn’t load the bookings for this day."
-          waiting={<Skeleton shape="block" height={size(80)} label="Loading…" />}
+          skeleton={<Skeleton shape="block" height={size(80)} label="Loading…" />}
         >
           {(bookings) => {
             const { days, idle } = manifestOf(products.data ?? [], live.rows ?? bookings)
-            const visible = shown === 'all' ? days : days.filter(hasWaiting)
+            const visible = shown === 'all' ? days : days.filter(hasPending)
             if (visible.length > 0)
               return <Manifest date={date} days={visible} idle={idle} onDecide={confirmation.ask} />
             return (

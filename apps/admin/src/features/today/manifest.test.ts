@@ -1,7 +1,7 @@
 import type { Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../platform/testing/build-booking'
-import { countDay, hasWaiting, manifestOf, PART_DAY_SLOTS } from './manifest'
+import { countDay, hasPending, manifestOf, PART_DAY_SLOTS } from './manifest'
 import { weekOf } from './week/week'
 
 const luzzu: Product = {
@@ -37,7 +37,7 @@ describe('the manifest of a day', () => {
     expect(days[0]?.parts.map(({ left }) => left)).toEqual([0, 1])
     expect(days[0]?.fullDayLeft).toBe(0)
     expect(days[0]?.fullDay.map(({ id }) => id)).toEqual([2])
-    expect(days[0] && hasWaiting(days[0])).toBe(true)
+    expect(days[0] && hasPending(days[0])).toBe(true)
   })
 
   test('names the products that nobody has booked', () => {
@@ -62,7 +62,7 @@ test('a day is counted by who comes and who waits', () => {
     buildManifestEntry({ status: 'Confirmed' }),
     buildManifestEntry({ status: 'Cancelled' }),
   ]
-  expect(countDay(day)).toEqual({ confirmed: 1, waiting: 1 })
+  expect(countDay(day)).toEqual({ confirmed: 1, pending: 1 })
 })
 
 test('a week begins on Monday', () => {

@@ -19,7 +19,7 @@ export type PartOfDay = {
   guests: ManifestEntry[]
   left: number
   confirmed: number
-  waiting: number
+  pending: number
 }
 
 /** The bookings of one product on one day, and its free units. */
@@ -35,18 +35,22 @@ export type ProductDay = {
 
 /** The bookings of a day by product, and the products without bookings. Cancelled bookings are left out. */
 export function manifestOf(products: readonly Product[], bookings: readonly ManifestEntry[]) {
-  const coming = bookings.filter(({ status }) => status !== 'Cancelled')
-  const ids = new Set(coming.map(({ id_product_fk }) => id_product_fk))
+  const bookingsOfDay = bookings.filter(({ status }) => status !== 'Cancelled')
+  const ids = new Set(bookingsOfDay.map(({ id_product_fk }) => id_product_fk))
   return {
-    days: [...ids].map((id) => productDay(id, products, coming)).sort(byName),
+    days: [...ids].map((id) => productDay(id, products, bookingsOfDay)).sort(byName),
     idle: products.filter(({ id }) => !ids.has(id)),
   }
 }
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
 
-function productDay(id: number, products: readonly Product[], coming: readonly ManifestEntry[]): ProductDay {
-  const own = coming.filter(({ id_product_fk }) => id_product_fk === id)
+function productDay(
+  id: number,
+  products: readonly Product[],
+  bookingsOfDay: readonly ManifestEntry[],
+): ProductDay {
+  const own = bookingsOfDay.filter(({ id_product_fk }) => id_product_fk === id)
   const product = products.find((one) => one.id === id)
   // A deleted product keeps its bookings, and has at least the units that they occupy.
   const units = product?.units ?? own.length
@@ -68,16 +72,16 @@ function partOfDay(slot: Slot, own: readonly ManifestEntry[], left: number): Par
     guests: own.filter(({ slot_id }) => slot_id === slot.id),
     left,
     confirmed: there.filter(({ status }) => status === 'Confirmed').length,
-    waiting: there.filter(({ status }) => status === 'Pending').length,
+    pending: there.filter(({ status }) => status === 'Pending').length,
   }
 }
 
-export function hasWaiting({ fullDay, parts }: ProductDay): boolean {
+export function hasPending({ fullDay, parts }: ProductDay): boolean {
   return [...fullDay, ...parts.flatMap(({ guests }) => guests)].some(({ status }) => status === 'Pending')
 }
 
 /** Numbers of confirmed and pending bookings of a day. */
-export function countDay(bookings: readonly Booking[]): { confirmed: number; waiting: number } {
+export function countDay(bookings: readonly Booking[]): { confirmed: number; pending: number } {
   const count = (status: Booking['status']) => bookings.filter((booking) => booking.status === status).length
-  return { confirmed: count('Confirmed'), waiting: count('Pending') }
+  return { confirmed: count('Confirmed'), pending: count('Pending') }
 }

@@ -15,7 +15,7 @@ export const TODAY_COPY = {
 } as const
 
 export const todayMessages = {
-  summary: (confirmed: number, waiting: number) => `${confirmed} confirmed, ${waiting} pending`,
+  summary: (confirmed: number, pending: number) => `${confirmed} confirmed, ${pending} pending`,
   none: (date: string) => `No bookings on ${date}`,
   idle: (names: readonly string[]) => `Without bookings: ${names.join(', ')}`,
   left: (left: number, units: number) => (left === 0 ? 'Full' : `${left} of ${units} left`),

@@ -8,8 +8,8 @@ import { Block, Entries } from './ActivityLog.styles'
 import { ACTIVITY_LOG_COPY as COPY, formatEntry } from './activity-log.copy'
 
 /** Number of entries fetched first and at most. */
-const FIRST = 5
-const ALL = 100
+const INITIAL_LIMIT = 5
+const MAX_LIMIT = 100
 
 type ActivityLogProps = {
   entity: HistoryEntity
@@ -22,17 +22,17 @@ type ActivityLogProps = {
 export function ActivityLog({ entity, id, customer }: ActivityLogProps) {
   const headingId = useId()
   const site = useSite()
-  const [limit, setLimit] = useState(FIRST)
+  const [limit, setLimit] = useState(INITIAL_LIMIT)
   const query = useHistoryQuery({ entity, id, limit }, { refetchOnMountOrArgChange: true })
 
   return (
     <Block aria-labelledby={headingId}>
       <h3 id={headingId}>{COPY.title}</h3>
-      <QueryView query={query} failure={COPY.failed} waiting={<Skeleton label="Loading…" width="80%" />}>
+      <QueryView query={query} failure={COPY.failed} skeleton={<Skeleton label="Loading…" width="80%" />}>
         {({ rows, next }) => (
           <>
             {rows.length === 0 && <p>{COPY.none}</p>}
-            <Entries tabIndex={rows.length > FIRST ? 0 : undefined} aria-label={COPY.title}>
+            <Entries tabIndex={rows.length > INITIAL_LIMIT ? 0 : undefined} aria-label={COPY.title}>
               {rows
                 .map((entry) => ({
                   ...formatEntry(entry, entity, { ...site, customer }),
@@ -56,9 +56,14 @@ export function ActivityLog({ entity, id, customer }: ActivityLogProps) {
                   </li>
                 ))}
             </Entries>
-            {next !== null && limit === FIRST && (
+            {next !== null && limit === INITIAL_LIMIT && (
               <div>
-                <Button size="small" variant="quiet" loading={query.isFetching} onClick={() => setLimit(ALL)}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  loading={query.isFetching}
+                  onClick={() => setLimit(MAX_LIMIT)}
+                >
                   {COPY.more}
                 </Button>
               </div>

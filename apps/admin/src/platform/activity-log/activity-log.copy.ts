@@ -1,4 +1,4 @@
-import { clockIn, dayIn, formatDate, formatMoney, isAdmin } from '@luzzu/domain'
+import { dateIn, formatDate, formatMoney, isAdmin, timeIn } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 
 export const ACTIVITY_LOG_COPY = {
@@ -68,7 +68,7 @@ type FormattedChange = { field: string; before: string; after: string }
 type Site = { time_zone: string; currency: string; customer?: string | undefined }
 
 /** Actions whose name implies the new status. */
-const NAMES_STATUS: readonly HistoryAction[] = ['confirmed', 'declined', 'cancelled', 'expired']
+const ACTIONS_NAMING_STATUS: readonly HistoryAction[] = ['confirmed', 'declined', 'cancelled', 'expired']
 
 /** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each changed field. */
 export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site): FormattedEntry {
@@ -78,11 +78,11 @@ export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Si
   const isAnonymous = entry.actor === null && ANONYMOUS.includes(entry.action)
   return {
     id: entry.id,
-    when: `${formatDate(dayIn(site.time_zone, at))}, ${clockIn(site.time_zone, at)}`,
+    when: `${formatDate(dateIn(site.time_zone, at))}, ${timeIn(site.time_zone, at)}`,
     what: isAnonymous ? done : `${done} by ${nameOf(entry.actor, site.customer)}`,
     // The initial values are visible in the record.
     changes:
-      entry.action === 'created' || NAMES_STATUS.includes(entry.action)
+      entry.action === 'created' || ACTIONS_NAMING_STATUS.includes(entry.action)
         ? []
         : entry.changes.map((change) => formatChange(change, site.currency)),
   }

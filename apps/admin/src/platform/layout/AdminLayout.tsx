@@ -29,15 +29,15 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
   const { key } = useLocation()
   const logOut = useLogOut(PATHS.login)
   const [opened, setOpened] = useState<'palette' | 'sheet'>()
-  const [isNarrow, setNarrow] = useState(false)
+  const [isCollapsed, setCollapsed] = useState(false)
   const close = () => setOpened(undefined)
   const openPalette = () => setOpened('palette')
-  const openSheet = () => setOpened('sheet')
+  const openShortcuts = () => setOpened('sheet')
   const { slot, undo } = useUndoSlot()
   useShortcuts(screens, {
     palette: openPalette,
-    sheet: openSheet,
-    collapse: () => setNarrow(!isNarrow),
+    sheet: openShortcuts,
+    collapse: () => setCollapsed(!isCollapsed),
     undo,
   })
   const { data, fulfilledTimeStamp, isError } = useFindDashboardQuery(undefined, {
@@ -54,7 +54,7 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
         nav={<AdminNav screens={screens} pending={data?.pending_approvals} />}
         foot={
           <>
-            {!isNarrow && (
+            {!isCollapsed && (
               <li>
                 <ThemeChoice />
               </li>
@@ -72,11 +72,11 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
         topbarEnd={
           <>
             <LastUpdated at={fulfilledTimeStamp} isFailing={isError} />
-            <TopbarActions onFind={openPalette} onSheet={openSheet} />
+            <TopbarActions onSearch={openPalette} onShowShortcuts={openShortcuts} />
           </>
         }
-        collapsed={isNarrow}
-        onCollapsedChange={setNarrow}
+        collapsed={isCollapsed}
+        onCollapsedChange={setCollapsed}
       >
         <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
           <Suspense fallback={<PageSkeleton />}>

@@ -2,7 +2,7 @@ import { Button, IconButton, Kbd } from '@luzzu/ui'
 import { Keyboard, Search } from 'lucide-react'
 import { DesktopOnly, PhoneOnly, SearchTrigger } from './Topbar.styles'
 
-const FIND = 'Search or jump to…'
+const SEARCH_LABEL = 'Search or jump to…'
 
 export function SearchButton({ onOpen }: { onOpen: () => void }) {
   return (
@@ -13,19 +13,19 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       icon={<Search aria-hidden="true" />}
       onClick={onOpen}
     >
-      {FIND} <Kbd aria-hidden="true">Ctrl K</Kbd>
+      {SEARCH_LABEL} <Kbd aria-hidden="true">Ctrl K</Kbd>
     </SearchTrigger>
   )
 }
 
-type TopbarActionsProps = { onFind: () => void; onSheet: () => void }
+type TopbarActionsProps = { onSearch: () => void; onShowShortcuts: () => void }
 
 /** On a phone the search is an icon and shortcuts are hidden. */
-export function TopbarActions({ onFind, onSheet }: TopbarActionsProps) {
+export function TopbarActions({ onSearch, onShowShortcuts }: TopbarActionsProps) {
   return (
     <>
       <PhoneOnly>
-        <IconButton aria-label={FIND} icon={<Search aria-hidden="true" />} onClick={onFind} />
+        <IconButton aria-label={SEARCH_LABEL} icon={<Search aria-hidden="true" />} onClick={onSearch} />
       </PhoneOnly>
       <DesktopOnly>
         <Button
@@ -34,7 +34,7 @@ export function TopbarActions({ onFind, onSheet }: TopbarActionsProps) {
           aria-haspopup="dialog"
           aria-keyshortcuts="?"
           icon={<Keyboard aria-hidden="true" />}
-          onClick={onSheet}
+          onClick={onShowShortcuts}
         >
           Shortcuts <Kbd aria-hidden="true">?</Kbd>
         </Button>

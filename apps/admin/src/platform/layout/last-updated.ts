@@ -1,9 +1,9 @@
-import { clockIn } from '@luzzu/domain'
+import { timeIn } from '@luzzu/domain'
 
 /** `07:42 Malta time`: the time of an instant in a zone (an IANA name). */
 export function formatZonedClock(timeZone: string, at: Date): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
-  return `${clockIn(timeZone, at)} ${city} time`
+  return `${timeIn(timeZone, at)} ${city} time`
 }
 
 /** Whether the data is current, or since when it may be stale. `at` is the time of the last response. */

@@ -20,10 +20,10 @@ export function changesBetween<Item extends Row>(
 ): Changes<Item> {
   const before = new Map(shown.map((row) => [row.id, row]))
   const now = new Set(seen.map(({ id }) => id))
-  const lastKept = seen.findLastIndex(({ id }) => before.has(id))
+  const lastRemaining = seen.findLastIndex(({ id }) => before.has(id))
   // A row after the last known one has moved up from the next page; without a next page it is new.
   const isNew = ({ id }: Row, index: number) =>
-    !before.has(id) && (index < lastKept || shown.length < limit || lastKept < 0)
+    !before.has(id) && (index < lastRemaining || shown.length < limit || lastRemaining < 0)
   const added = seen.filter(isNew).length
   // New rows push as many others to the next page.
   const end = limit - added

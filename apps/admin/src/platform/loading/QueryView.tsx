@@ -16,14 +16,14 @@ type QueryViewProps<Data> = {
   /** Title of the error state. */
   failure: string
   /** Skeleton of the content. */
-  waiting: ReactNode
+  skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** Renders a query in each of its states. Data stays visible while it is refetched. */
-export function QueryView<Data>({ query, failure, waiting, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({ query, failure, skeleton, children }: QueryViewProps<Data>) {
   const data = query.isError ? query.currentData : query.data
   if (data !== undefined) return children(data)
-  if (!query.isError) return waiting
+  if (!query.isError) return skeleton
   return <ErrorState title={failure} onRetry={query.refetch} retrying={query.isFetching} />
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dayIn, formatDate, parseCalendarDate, slotStart } from '@luzzu/domain'
+import { addDays, type CalendarDate, dateIn, formatDate, parseCalendarDate, slotStart } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
 type Slot = Pick<Booking, 'booking_date' | 'time_range'>
@@ -20,7 +20,7 @@ export function soonestFirst(bookings: readonly Booking[]): Booking[] {
 /** The start of a slot relative to now; `isSoon` for today. */
 export function describeStart(slot: Slot, timeZone: string, now: Date): { text: string; isSoon: boolean } {
   const day = dayOf(slot)
-  const today = dayIn(timeZone, now)
+  const today = dateIn(timeZone, now)
   if (day === today) {
     const start = slotStart(day, slot.time_range, timeZone)
     return { text: `Today, ${describeTimeUntil(start, now)}`, isSoon: true }

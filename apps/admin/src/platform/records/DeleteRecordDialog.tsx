@@ -6,15 +6,15 @@ import type { DeletionConfirmation } from './use-delete-record'
 type DeleteRecordDialogProps = {
   confirmation: DeletionConfirmation
   /** The kind of record. */
-  one: string
+  recordName: string
   /** What is deleted or kept with it. */
   children?: ReactNode
 }
 
-export function DeleteRecordDialog({ confirmation, one, children }: DeleteRecordDialogProps) {
+export function DeleteRecordDialog({ confirmation, recordName, children }: DeleteRecordDialogProps) {
   const { action } = confirmation
   if (!action) return null
-  const copy = { title: `Delete ${action.name}?`, confirm: `Delete ${one}`, keep: 'Cancel' }
+  const copy = { title: `Delete ${action.name}?`, confirm: `Delete ${recordName}`, keep: 'Cancel' }
   return (
     <ConfirmationDialog confirmation={confirmation} copy={copy}>
       {children && <p>{children}</p>}

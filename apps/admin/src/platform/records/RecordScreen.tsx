@@ -36,7 +36,7 @@ export function RecordScreen<Item extends { id: number }>({
   ...list
 }: RecordScreenProps<Item>) {
   const { copy, nameOf } = list
-  const deletion = useDeleteRecord(copy.one, remove)
+  const deletion = useDeleteRecord(copy.singular, remove)
   const { add, edit, version, isOpen, formKey, close } = useRecordEditor(find)
 
   return (
@@ -49,7 +49,7 @@ export function RecordScreen<Item extends { id: number }>({
         onDelete={(record) => deletion.ask({ id: record.id, name: nameOf(record) })}
       />
       {children({ version, open: isOpen, onClose: close, find }, formKey)}
-      <DeleteRecordDialog confirmation={deletion} one={copy.one}>
+      <DeleteRecordDialog confirmation={deletion} recordName={copy.singular}>
         {consequence}
       </DeleteRecordDialog>
     </>

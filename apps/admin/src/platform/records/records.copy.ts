@@ -5,9 +5,9 @@ export type RecordCopy = {
   /** Title of the page or tab. */
   title: string
   /** `FAQ`, as in "Delete FAQ". */
-  one: string
+  singular: string
   /** `FAQs`, as in "Showing 6 of 6 FAQs". */
-  many: string
+  plural: string
   search: string
   /** Placeholder of the search field. */
   searchHint?: string
@@ -20,13 +20,13 @@ export type RecordCopy = {
 export const CANNOT_BE_UNDONE = 'This action cannot be undone.'
 
 export const recordMessages = {
-  saved: (one: string, isNew: boolean) => `${capital(one)} ${isNew ? 'created' : 'saved'}.`,
-  deleted: (one: string) => `${capital(one)} deleted.`,
+  saved: (singular: string, isNew: boolean) => `${capital(singular)} ${isNew ? 'created' : 'saved'}.`,
+  deleted: (singular: string) => `${capital(singular)} deleted.`,
   /** A reason that already names the record stands alone. */
   notDeleted: (name: string, reason: string) =>
     reason.startsWith(name) ? reason : `Couldn’t delete ${name}. ${reason}`,
   notSaved: (reason: string) => `Couldn’t save. ${reason}`,
-  notLoaded: (many: string) => `Couldn’t load the ${many}.`,
+  notLoaded: (plural: string) => `Couldn’t load the ${plural}.`,
   invalidFields: (count: number) => `Couldn’t save. Fix the highlighted ${count === 1 ? 'field' : 'fields'}.`,
 }
 

@@ -6,10 +6,10 @@ type NamedRecord = { id: number; name: string }
 export type DeletionConfirmation = Confirmation<NamedRecord>
 
 /** Deletes a record after confirmation; `one` names its kind. */
-export function useDeleteRecord(one: string, remove: (id: number) => Promise<unknown>) {
+export function useDeleteRecord(recordName: string, remove: (id: number) => Promise<unknown>) {
   return useConfirmedAction({
     send: ({ id }: NamedRecord) => remove(id),
-    onDone: () => showSuccess(recordMessages.deleted(one)),
+    onDone: () => showSuccess(recordMessages.deleted(recordName)),
     failed: ({ name }, reason) => recordMessages.notDeleted(name, reason),
   })
 }

@@ -7,7 +7,7 @@ export type ShortcutCommand =
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-const NOTHING: ShortcutCommand = { kind: 'nothing' }
+const NO_COMMAND: ShortcutCommand = { kind: 'nothing' }
 
 /** Single keys are ignored while the user types; Ctrl K always works. */
 export function shortcutCommandFor(
@@ -16,10 +16,10 @@ export function shortcutCommandFor(
   screens: readonly ScreenLink[],
 ): ShortcutCommand {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return { kind: 'palette' }
-  if (state.isTyping || ctrlKey || metaKey || altKey) return NOTHING
+  if (state.isTyping || ctrlKey || metaKey || altKey) return NO_COMMAND
   if (state.began) {
     const target = screens.find(({ shortcut }) => shortcut === key.toLowerCase())
-    return target ? { kind: 'go', path: target.path } : NOTHING
+    return target ? { kind: 'go', path: target.path } : NO_COMMAND
   }
   switch (key) {
     case '?':
@@ -31,6 +31,6 @@ export function shortcutCommandFor(
     case 'g':
       return { kind: 'begin' }
     default:
-      return NOTHING
+      return NO_COMMAND
   }
 }

@@ -4,11 +4,11 @@ import { runCommand, withDatabase } from '../run-command'
 
 const INVITED = 'The sessions have ended, the password is void, and a link to set a new one has been mailed.'
 
-runCommand(async ({ config, arguments: [mail, ...options], say }) => {
+runCommand(async ({ config, arguments: [mail, ...options], print }) => {
   const password = takesPassword(options) ? await readPassword(process.stdin) : undefined
   const admin = await withDatabase(config, ({ db }) => createAdmin(db, { mail, password, site: config.site }))
   if (admin.outcome === 'created')
-    say(`Administrator: ${admin.mail}\nPassword: ${password ? 'as given' : admin.password}`)
-  else if (admin.outcome === 'promoted') say(`${admin.mail} is an administrator now. ${INVITED}`)
-  else say(`${admin.mail} is an administrator already.`)
+    print(`Administrator: ${admin.mail}\nPassword: ${password ? 'as given' : admin.password}`)
+  else if (admin.outcome === 'promoted') print(`${admin.mail} is an administrator now. ${INVITED}`)
+  else print(`${admin.mail} is an administrator already.`)
 })

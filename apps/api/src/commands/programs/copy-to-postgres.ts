@@ -6,7 +6,7 @@ import { copyToPostgres } from '../copy-to-postgres'
 import { recordCommand } from '../record-command'
 import { CommandError, runCommand } from '../run-command'
 
-runCommand(async ({ config, say }) => {
+runCommand(async ({ config, print }) => {
   if (!config.databaseUrl)
     throw new CommandError(
       'Set DATABASE_URL to the PostgreSQL database that takes the data. Stop the server first.',
@@ -15,10 +15,10 @@ runCommand(async ({ config, say }) => {
   const to = await openPostgres(config.databaseUrl)
   try {
     await copyToPostgres(from.db, to, ({ table, rows, checksum }) =>
-      say(`${table}: ${rows} rows, ${checksum} on both sides`),
+      print(`${table}: ${rows} rows, ${checksum} on both sides`),
     )
     await recordCommand(to.db, 'copied')
-    say('Everything is copied. Start the server with DATABASE_URL and JWT_SECRET.')
+    print('Everything is copied. Start the server with DATABASE_URL and JWT_SECRET.')
   } finally {
     await from.close()
     await to.close()

@@ -2,11 +2,11 @@ import { recordCommand } from '../record-command'
 import { CommandError, now, runCommand, withDatabase } from '../run-command'
 import { restore, sqliteFileOf } from '../sqlite-files'
 
-runCommand(async ({ config, arguments: [backup], say }) => {
+runCommand(async ({ config, arguments: [backup], print }) => {
   if (!backup) throw new CommandError('Usage: restore <backup file>. Stop the server first.')
   const stamp = now().toISOString().replaceAll(':', '-')
   const { tables, rows, kept } = restore(backup, sqliteFileOf(config), stamp)
   await withDatabase(config, ({ db }) => recordCommand(db, 'restored'))
-  say(`Restored from ${backup}: ${tables} tables, ${rows} rows, verified.`)
-  if (kept) say(`What was there before is kept at ${kept}.`)
+  print(`Restored from ${backup}: ${tables} tables, ${rows} rows, verified.`)
+  if (kept) print(`What was there before is kept at ${kept}.`)
 })

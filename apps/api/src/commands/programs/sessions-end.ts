@@ -1,7 +1,7 @@
 import { endSessions } from '../end-sessions'
 import { runCommand, withDatabase } from '../run-command'
 
-runCommand(async ({ config, arguments: [who], say }) => {
+runCommand(async ({ config, arguments: [who], print }) => {
   const ended = await withDatabase(config, ({ db }) => endSessions(db, who))
-  say(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
+  print(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
 })

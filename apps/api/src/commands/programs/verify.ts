@@ -1,7 +1,7 @@
 import { runCommand } from '../run-command'
 import { sqliteFileOf, verify } from '../sqlite-files'
 
-runCommand(async ({ config, arguments: [file = sqliteFileOf(config)], say }) => {
+runCommand(async ({ config, arguments: [file = sqliteFileOf(config)], print }) => {
   const { tables, rows } = verify(file)
-  say(`${file} is whole: ${tables} tables, ${rows} rows.`)
+  print(`${file} is whole: ${tables} tables, ${rows} rows.`)
 })

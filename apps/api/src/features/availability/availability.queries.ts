@@ -1,33 +1,33 @@
-import { type CalendarDate, checkBookingDate, dayIn, eachDay, hasBegun, remainingUnits } from '@luzzu/domain'
+import { type CalendarDate, checkBookingDate, dateIn, eachDay, hasBegun, remainingUnits } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import { listOccupiedRanges } from '../bookings/capacity'
 import { findProduct } from '../products/products.queries'
 import { listTimeSlots } from '../time-slots/time-slots.queries'
 
-type Wanted = { productId: number; from: CalendarDate; to: CalendarDate }
-type Moment = { timeZone: string; now: Date }
+type AvailabilityRange = { productId: number; from: CalendarDate; to: CalendarDate }
+type LocalTime = { timeZone: string; now: Date }
 
 /** Remaining units of each slot on each day; `undefined` for an unknown product. */
 export async function findAvailability(
   db: Db,
-  { productId, from, to }: Wanted,
-  { timeZone, now }: Moment,
+  { productId, from, to }: AvailabilityRange,
+  { timeZone, now }: LocalTime,
 ): Promise<Availability | undefined> {
   const product = await findProduct(db, productId)
   if (!product) return undefined
   const slots = await listTimeSlots(db)
   const taken = await listOccupiedRanges(db, { productId, from, to })
-  const today = dayIn(timeZone, now)
+  const today = dateIn(timeZone, now)
   return eachDay(from, to).map((date) => ({
     date,
     slots: slots.map(({ id, starts_at, ends_at }) => {
       const isOpen =
         checkBookingDate(date, today).ok && !hasBegun(date, `${starts_at}-${ends_at}`, timeZone, now)
-      const wanted = { start: starts_at, end: ends_at }
+      const slotTimes = { start: starts_at, end: ends_at }
       return {
         slot_id: id,
-        remaining: isOpen ? remainingUnits(product.units, taken.get(date) ?? [], wanted) : 0,
+        remaining: isOpen ? remainingUnits(product.units, taken.get(date) ?? [], slotTimes) : 0,
       }
     }),
   }))

@@ -25,17 +25,17 @@ const SELECTION = {
 }
 const KNOWN = [...Object.keys(SELECTION), 'limit', 'cursor']
 
-function readSelection(asked: ListQuery): BookingSelection {
+function readSelection(parsed: ListQuery): BookingSelection {
   return {
-    q: asked.search(),
-    date: asked.read('date', parseCalendarDate, MESSAGES.date),
-    status: asked.read(
+    q: parsed.search(),
+    date: parsed.read('date', parseCalendarDate, MESSAGES.date),
+    status: parsed.read(
       'status',
       (text) => (isBookingStatus(text) ? text : undefined),
       STATUS_MESSAGES.unknown,
     ),
-    sort: asked.read('sort', (text) => SORTS.find((sort) => sort === text), MESSAGES.sort) ?? 'id',
-    order: asked.read('order', (text) => ORDERS.find((order) => order === text), MESSAGES.order) ?? 'desc',
+    sort: parsed.read('sort', (text) => SORTS.find((sort) => sort === text), MESSAGES.sort) ?? 'id',
+    order: parsed.read('order', (text) => ORDERS.find((order) => order === text), MESSAGES.order) ?? 'desc',
   }
 }
 
@@ -44,19 +44,19 @@ export const BookingListQuery = checkedInput(
   Type.Object({ ...SELECTION, limit: LimitSchema, cursor: CursorSchema }),
   (query): BookingFilter | undefined => {
     if (!KNOWN.some((name) => query[name] !== undefined)) return undefined
-    const asked = new ListQuery(query)
-    const selection = readSelection(asked)
-    const limit = asked.limit()
-    return asked.finish({
+    const parsed = new ListQuery(query)
+    const selection = readSelection(parsed)
+    const limit = parsed.limit()
+    return parsed.finish({
       ...selection,
       limit,
-      cursor: asked.cursor((text) => parseCursor(text, selection.sort)),
+      cursor: parsed.cursor((text) => parseCursor(text, selection.sort)),
     })
   },
 )
 
 /** A selection without paging. */
 export const BookingExportQuery = checkedInput(Type.Object(SELECTION), (query): BookingSelection => {
-  const asked = new ListQuery(query)
-  return asked.finish(readSelection(asked))
+  const parsed = new ListQuery(query)
+  return parsed.finish(readSelection(parsed))
 })

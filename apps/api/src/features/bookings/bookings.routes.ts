@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { BOOKING_MESSAGES, dayIn, isBookingStatus, parseId, STATUS_MESSAGES } from '@luzzu/domain'
+import { BOOKING_MESSAGES, dateIn, isBookingStatus, parseId, STATUS_MESSAGES } from '@luzzu/domain'
 import {
   type Booking,
   BookingChangeSchema,
@@ -41,7 +41,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
   const { site, maxOpenRequests } = config
   collectBookingMetrics(app)
   const Request = checkedBody(BookingRequestSchema, (fields) =>
-    readCreateBookingInput(fields, { today: dayIn(site.timeZone, clock.now()), timeZone: site.timeZone }),
+    readCreateBookingInput(fields, { today: dateIn(site.timeZone, clock.now()), timeZone: site.timeZone }),
   )
   const limitRate = async (request: FastifyRequest) =>
     rateLimits.consume([['booking/user', String(principalOf(request).userId)]], BOOKING_MESSAGES.tooMany)

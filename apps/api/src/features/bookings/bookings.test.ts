@@ -16,12 +16,12 @@ const book = ({ app }: TestApp, headers: Record<string, string>, input: Wish) =>
   })
 
 test('a request is priced by the server, pending, and confirmed to the customer by mail', async () => {
-  const world = await testApp()
-  const customer = await world.signedIn()
-  const product = await aProduct(world.db)
-  const lunch = await anAddon(world.db, { product_id: product.id })
+  const fixture = await testApp()
+  const customer = await fixture.signedIn()
+  const product = await aProduct(fixture.db)
+  const lunch = await anAddon(fixture.db, { product_id: product.id })
 
-  const reply = await book(world, customer.headers, {
+  const reply = await book(fixture, customer.headers, {
     id_product_fk: product.id,
     addon_ids: [lunch],
     status: 'Confirmed',
@@ -40,18 +40,18 @@ test('a request is priced by the server, pending, and confirmed to the customer 
     id_user_fk: customer.id,
     addons: [{ addon_name: 'Maltese lunch on board', extra_price: 45 }],
   })
-  expect(await world.mails()).toMatchObject([{ kind: 'booking-received', recipient: customer.mail }])
+  expect(await fixture.mails()).toMatchObject([{ kind: 'booking-received', recipient: customer.mail }])
 })
 
 test('a slot that somebody holds is refused, and so is the full day that overlaps it', async () => {
-  const world = await testApp()
-  const customer = await world.signedIn()
-  const product = await aProduct(world.db)
-  await book(world, customer.headers, { id_product_fk: product.id })
+  const fixture = await testApp()
+  const customer = await fixture.signedIn()
+  const product = await aProduct(fixture.db)
+  await book(fixture, customer.headers, { id_product_fk: product.id })
 
-  const again = await book(world, customer.headers, { id_product_fk: product.id })
-  const fullDay = await book(world, customer.headers, { id_product_fk: product.id, slot_id: 3 })
-  const afternoon = await book(world, customer.headers, { id_product_fk: product.id, slot_id: 2 })
+  const again = await book(fixture, customer.headers, { id_product_fk: product.id })
+  const fullDay = await book(fixture, customer.headers, { id_product_fk: product.id, slot_id: 3 })
+  const afternoon = await book(fixture, customer.headers, { id_product_fk: product.id, slot_id: 2 })
 
   expect(again.json()).toMatchObject({ type: '/problems/slot-taken', status: 409 })
   expect(fullDay.statusCode).toBe(409)
@@ -59,58 +59,58 @@ test('a slot that somebody holds is refused, and so is the full day that overlap
 })
 
 test('as many bookings overlap as there are craft, and no more', async () => {
-  const world = await testApp()
-  const customer = await world.signedIn()
-  const product = await aProduct(world.db, { units: 2 })
+  const fixture = await testApp()
+  const customer = await fixture.signedIn()
+  const product = await aProduct(fixture.db, { units: 2 })
   const statuses: number[] = []
 
   for (const slot_id of [3, 1, 1, 2, 2]) {
-    statuses.push((await book(world, customer.headers, { id_product_fk: product.id, slot_id })).statusCode)
+    statuses.push((await book(fixture, customer.headers, { id_product_fk: product.id, slot_id })).statusCode)
   }
 
   expect(statuses).toEqual([201, 201, 409, 201, 409])
 })
 
 test('a cancelled booking gives its place back', async () => {
-  const world = await testApp()
-  const customer = await world.signedIn()
-  const product = await aProduct(world.db)
-  await aBooking(world.db, { account_id: customer.id, product, status: 'Cancelled', booking_date: DAY })
+  const fixture = await testApp()
+  const customer = await fixture.signedIn()
+  const product = await aProduct(fixture.db)
+  await aBooking(fixture.db, { account_id: customer.id, product, status: 'Cancelled', booking_date: DAY })
 
-  expect((await book(world, customer.headers, { id_product_fk: product.id })).statusCode).toBe(201)
+  expect((await book(fixture, customer.headers, { id_product_fk: product.id })).statusCode).toBe(201)
 })
 
 test('a total that is not the right one is refused together with the right one', async () => {
-  const world = await testApp()
-  const customer = await world.signedIn()
-  const product = await aProduct(world.db)
+  const fixture = await testApp()
+  const customer = await fixture.signedIn()
+  const product = await aProduct(fixture.db)
 
-  const reply = await book(world, customer.headers, { id_product_fk: product.id, total_price: 0 })
+  const reply = await book(fixture, customer.headers, { id_product_fk: product.id, total_price: 0 })
 
   expect(reply.json()).toMatchObject({ type: '/problems/price-changed', status: 409, total_price: 120 })
 })
 
 test('totals are compared in cents, and may be larger than four bytes hold', async () => {
-  const world = await testApp()
-  const customer = await world.signedIn()
-  const cheap = await aProduct(world.db, { price_cents: 10 })
-  const snack = await anAddon(world.db, { product_id: cheap.id, extra_price_cents: 20 })
+  const fixture = await testApp()
+  const customer = await fixture.signedIn()
+  const cheap = await aProduct(fixture.db, { price_cents: 10 })
+  const snack = await anAddon(fixture.db, { product_id: cheap.id, extra_price_cents: 20 })
   const sum = { id_product_fk: cheap.id, addon_ids: [snack], total_price: 0.1 + 0.2 }
-  const dear = await aProduct(world.db, { price_cents: MAX_CENTS })
+  const dear = await aProduct(fixture.db, { price_cents: MAX_CENTS })
   const addon_ids: number[] = []
   for (let index = 0; index < 30; index += 1)
-    addon_ids.push(await anAddon(world.db, { product_id: dear.id, extra_price_cents: MAX_CENTS }))
+    addon_ids.push(await anAddon(fixture.db, { product_id: dear.id, extra_price_cents: MAX_CENTS }))
 
   const [noisy, other] = [
-    await book(world, customer.headers, { ...sum, total_price: 0.304 }),
-    await book(world, customer.headers, sum),
+    await book(fixture, customer.headers, { ...sum, total_price: 0.304 }),
+    await book(fixture, customer.headers, sum),
   ]
-  const large = await book(world, customer.headers, { id_product_fk: dear.id, addon_ids })
+  const large = await book(fixture, customer.headers, { id_product_fk: dear.id, addon_ids })
 
   expect(noisy.json()).toMatchObject({ type: '/problems/price-changed', total_price: 0.3 })
   expect(other.json()).toMatchObject({ total_price: 0.3 })
   expect(large.json()).toMatchObject({ total_price: 310_000_000 })
-  const read = await world.app.inject({
+  const read = await fixture.app.inject({
     url: `/api/bookings/user/${customer.id}`,
     headers: customer.headers,
   })
@@ -120,22 +120,27 @@ test('totals are compared in cents, and may be larger than four bytes hold', asy
 })
 
 test('raw SQL cannot book a craft twice, nor revive, move or lengthen a booking into another', async () => {
-  const world = await testApp()
-  const { id: account_id } = await world.signedIn()
-  const product = await aProduct(world.db)
-  await aBooking(world.db, { account_id, product, booking_date: DAY, slot_id: 1 })
-  const cancelled = await aBooking(world.db, {
+  const fixture = await testApp()
+  const { id: account_id } = await fixture.signedIn()
+  const product = await aProduct(fixture.db)
+  await aBooking(fixture.db, { account_id, product, booking_date: DAY, slot_id: 1 })
+  const cancelled = await aBooking(fixture.db, {
     account_id,
     product,
     booking_date: DAY,
     slot_id: 3,
     status: 'Cancelled',
   })
-  const elsewhere = await aBooking(world.db, { account_id, product, booking_date: '2026-06-21', slot_id: 1 })
+  const elsewhere = await aBooking(fixture.db, {
+    account_id,
+    product,
+    booking_date: '2026-06-21',
+    slot_id: 1,
+  })
   const set = (id: number, values: object) =>
-    world.db.updateTable('booking').set(values).where('id', '=', id).execute()
+    fixture.db.updateTable('booking').set(values).where('id', '=', id).execute()
 
-  await expect(aBooking(world.db, { account_id, product, booking_date: DAY, slot_id: 3 })).rejects.toThrow(
+  await expect(aBooking(fixture.db, { account_id, product, booking_date: DAY, slot_id: 3 })).rejects.toThrow(
     'slot_taken',
   )
   await expect(set(cancelled, { status: 'Confirmed' })).rejects.toThrow('slot_taken')

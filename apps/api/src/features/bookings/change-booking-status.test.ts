@@ -11,19 +11,19 @@ const decide = ({ app }: TestApp, id: number, status: string, headers: Headers) 
 async function withBooking(
   fields: { status?: 'Pending' | 'Confirmed' | 'Cancelled'; slot_id?: 1 | 2 | 3 } = {},
 ) {
-  const world = await testApp()
-  const [customer, admin] = [await world.signedIn(), await world.signedIn({ admin: true })]
-  const product = await aProduct(world.db)
-  const id = await aBooking(world.db, { account_id: customer.id, product, ...fields })
-  const kinds = async () => (await world.mails()).map(({ kind }) => kind)
-  return { ...world, world, customer, admin, product, id, kinds }
+  const fixture = await testApp()
+  const [customer, admin] = [await fixture.signedIn(), await fixture.signedIn({ admin: true })]
+  const product = await aProduct(fixture.db)
+  const id = await aBooking(fixture.db, { account_id: customer.id, product, ...fields })
+  const kinds = async () => (await fixture.mails()).map(({ kind }) => kind)
+  return { ...fixture, fixture, customer, admin, product, id, kinds }
 }
 
 test('staff confirm a pending booking, and its customer hears of it once', async () => {
-  const { world, admin, id, kinds } = await withBooking()
+  const { fixture, admin, id, kinds } = await withBooking()
 
-  const reply = await decide(world, id, 'Confirmed', admin.headers)
-  const again = await decide(world, id, 'Confirmed', admin.headers)
+  const reply = await decide(fixture, id, 'Confirmed', admin.headers)
+  const again = await decide(fixture, id, 'Confirmed', admin.headers)
 
   expect([reply.statusCode, again.statusCode]).toEqual([200, 200])
   expect(reply.json()).toMatchObject({ id, status: 'Confirmed' })
@@ -37,9 +37,9 @@ test.each([
   ['Cancelled', 'Confirmed'],
   ['Cancelled', 'Pending'],
 ] as const)('staff cannot turn a %s booking into a %s one', async (status, wanted) => {
-  const { world, admin, id, kinds } = await withBooking({ status })
+  const { fixture, admin, id, kinds } = await withBooking({ status })
 
-  const reply = await decide(world, id, wanted, admin.headers)
+  const reply = await decide(fixture, id, wanted, admin.headers)
 
   expect(reply.json()).toMatchObject({
     status: 409,
@@ -50,14 +50,14 @@ test.each([
 })
 
 test('of an approval and a decline at the same moment one wins, with one mail', async () => {
-  const { world, admin, product, customer, kinds, db } = await withBooking()
+  const { fixture, admin, product, customer, kinds, db } = await withBooking()
   const rounds = 25
   for (let round = 0; round < rounds; round += 1) {
     const booking_date = `2026-07-${String((round % 28) + 1).padStart(2, '0')}`
     const id = await aBooking(db, { account_id: customer.id, product, booking_date })
     const replies = await Promise.all([
-      decide(world, id, 'Confirmed', admin.headers),
-      decide(world, id, 'Cancelled', admin.headers),
+      decide(fixture, id, 'Confirmed', admin.headers),
+      decide(fixture, id, 'Cancelled', admin.headers),
     ])
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   }
@@ -65,13 +65,13 @@ test('of an approval and a decline at the same moment one wins, with one mail', 
 })
 
 test('a customer cancels their own booking until 24 hours before it starts', async () => {
-  const { world, customer, id, clock, kinds } = await withBooking({ status: 'Confirmed' })
+  const { fixture, customer, id, clock, kinds } = await withBooking({ status: 'Confirmed' })
   // The morning slot of June 20 starts at 8:00 in Malta, 6:00 UTC.
   clock.set('2026-06-19T06:00:00.001Z')
-  const { headers } = await renewed(world, customer)
-  const late = await decide(world, id, 'Cancelled', headers)
+  const { headers } = await renewed(fixture, customer)
+  const late = await decide(fixture, id, 'Cancelled', headers)
   clock.set('2026-06-19T06:00:00.000Z')
-  const inTime = await decide(world, id, 'Cancelled', headers)
+  const inTime = await decide(fixture, id, 'Cancelled', headers)
 
   expect(late.json()).toMatchObject({ message: 'Free cancellation ends 24 hours before the booking starts.' })
   expect(inTime.json()).toMatchObject({ status: 'Cancelled' })
@@ -89,8 +89,8 @@ async function renewed({ db, clock }: TestApp, customer: { id: number; headers: 
 }
 
 test('a decline is undone within ten seconds, and its mail is never sent', async () => {
-  const { world, admin, id, app, relay, kinds } = await declined()
-  world.clock.advance(9 * SECOND)
+  const { fixture, admin, id, app, relay, kinds } = await declined()
+  fixture.clock.advance(9 * SECOND)
   expect(await relay.runOnce()).toBe(0)
 
   const reply = await app.inject({ method: 'POST', url: `/api/bookings/${id}/undo`, headers: admin.headers })
@@ -101,13 +101,13 @@ test('a decline is undone within ten seconds, and its mail is never sent', async
 
 async function declined() {
   const made = await withBooking()
-  await decide(made.world, made.id, 'Cancelled', made.admin.headers)
+  await decide(made.fixture, made.id, 'Cancelled', made.admin.headers)
   return { ...made, relay: made.app.relay }
 }
 
 test('after ten seconds a decline stands and is mailed', async () => {
-  const { world, admin, id, app, relay } = await declined()
-  world.clock.advance(10 * SECOND)
+  const { fixture, admin, id, app, relay } = await declined()
+  fixture.clock.advance(10 * SECOND)
   expect(await relay.runOnce()).toBe(1)
 
   const reply = await app.inject({ method: 'POST', url: `/api/bookings/${id}/undo`, headers: admin.headers })
@@ -165,19 +165,19 @@ test('a decision about a version that is no longer there is refused', async () =
 })
 
 test('a decline and a deletion say for how many seconds they can be undone, an approval does not', async () => {
-  const { app, world, admin, id, clock, db, customer, product } = await withBooking()
-  const declined = await decide(world, id, 'Cancelled', admin.headers)
+  const { app, fixture, admin, id, clock, db, customer, product } = await withBooking()
+  const declined = await decide(fixture, id, 'Cancelled', admin.headers)
   expect(declined.headers['undo-expires-in']).toBe('10')
 
   clock.advance(4 * SECOND)
-  expect((await decide(world, id, 'Cancelled', admin.headers)).headers['undo-expires-in']).toBe('6')
+  expect((await decide(fixture, id, 'Cancelled', admin.headers)).headers['undo-expires-in']).toBe('6')
   clock.advance(6 * SECOND)
-  expect((await decide(world, id, 'Cancelled', admin.headers)).headers['undo-expires-in']).toBeUndefined()
+  expect((await decide(fixture, id, 'Cancelled', admin.headers)).headers['undo-expires-in']).toBeUndefined()
 
   const deleted = await app.inject({ method: 'DELETE', url: `/api/bookings/${id}`, headers: admin.headers })
   expect([deleted.statusCode, deleted.headers['undo-expires-in']]).toEqual([204, '10'])
 
   const other = await aBooking(db, { account_id: customer.id, product, slot_id: 2 })
-  const approved = await decide(world, other, 'Confirmed', admin.headers)
+  const approved = await decide(fixture, other, 'Confirmed', admin.headers)
   expect(approved.headers['undo-expires-in']).toBeUndefined()
 })

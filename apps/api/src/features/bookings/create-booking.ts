@@ -1,11 +1,11 @@
 import {
   BOOKING_MESSAGES,
-  clockIn,
-  dayIn,
+  dateIn,
   type FieldErrors,
   hasBegun,
   isCents,
   priceBooking,
+  timeIn,
   toAmount,
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
@@ -127,7 +127,7 @@ async function assertOpenRequestLimit(
   userId: number,
   { site, now, maxOpenRequests: limit }: BookingRules,
 ): Promise<void> {
-  const today = dayIn(site.timeZone, now)
+  const today = dateIn(site.timeZone, now)
   const open = await tx
     .selectFrom('booking')
     .select('id')
@@ -136,7 +136,7 @@ async function assertOpenRequestLimit(
     .where((row) =>
       row.or([
         row('booking_date', '>', today),
-        row.and([row('booking_date', '=', today), row('starts_at', '>', clockIn(site.timeZone, now))]),
+        row.and([row('booking_date', '=', today), row('starts_at', '>', timeIn(site.timeZone, now))]),
       ]),
     )
     .limit(limit)

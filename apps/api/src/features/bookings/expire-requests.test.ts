@@ -9,30 +9,30 @@ const BEFORE = '2026-06-20T05:59:59Z'
 const BEGUN = '2026-06-20T06:00:00Z'
 
 async function withRequests(environment: Record<string, string> = {}) {
-  const world = await testApp({ environment })
-  const customer = await world.signedIn()
-  const product = await aProduct(world.db, { units: 100 })
-  const book = (fields: object = {}) => aBooking(world.db, { account_id: customer.id, product, ...fields })
+  const fixture = await testApp({ environment })
+  const customer = await fixture.signedIn()
+  const product = await aProduct(fixture.db, { units: 100 })
+  const book = (fields: object = {}) => aBooking(fixture.db, { account_id: customer.id, product, ...fields })
   const statusOf = async (id: number) =>
-    (await world.db.selectFrom('booking').select('status').where('id', '=', id).executeTakeFirst())?.status
+    (await fixture.db.selectFrom('booking').select('status').where('id', '=', id).executeTakeFirst())?.status
   const at = async (instant: string) => {
-    world.clock.set(instant)
-    await world.db.updateTable('session').set({ last_seen_at: world.clock.now().toISOString() }).execute()
+    fixture.clock.set(instant)
+    await fixture.db.updateTable('session').set({ last_seen_at: fixture.clock.now().toISOString() }).execute()
   }
-  return { ...world, world, customer, product, book, statusOf, at }
+  return { ...fixture, fixture, customer, product, book, statusOf, at }
 }
 
 test('a request whose slot begins is cancelled by the system, told to its customer, and recorded', async () => {
-  const { world, app, at, book, statusOf, customer } = await withRequests()
+  const { fixture, app, at, book, statusOf, customer } = await withRequests()
   const [morning, afternoon] = [await book(), await book({ slot_id: 2 })]
   const [confirmed, past] = [await book({ status: 'Confirmed' }), await book({ booking_date: '2026-06-12' })]
   await at(BEFORE)
   await app.jobs.runDue()
   expect(await statusOf(morning)).toBe('Pending')
   await at(BEGUN)
-  world.clock.advance(MINUTE)
+  fixture.clock.advance(MINUTE)
   await app.jobs.runDue()
-  world.clock.advance(MINUTE)
+  fixture.clock.advance(MINUTE)
   await app.jobs.runDue()
 
   expect(await Promise.all([morning, afternoon, confirmed, past].map(statusOf))).toEqual([
@@ -41,7 +41,7 @@ test('a request whose slot begins is cancelled by the system, told to its custom
     'Confirmed',
     'Cancelled',
   ])
-  const mails = await sentMails(world)
+  const mails = await sentMails(fixture)
   expect(mails.map(({ to }) => to)).toEqual([customer.mail, customer.mail])
   expect(mails[1]).toMatchObject({
     subject: 'Booking request expired: Painted Luzzu, June 20, 2026',
@@ -49,15 +49,15 @@ test('a request whose slot begins is cancelled by the system, told to its custom
   })
   const history = await app.inject({
     url: `/api/history?entity=booking&id=${morning}`,
-    headers: (await world.signedIn({ admin: true })).headers,
+    headers: (await fixture.signedIn({ admin: true })).headers,
   })
   expect(history.json()[0]).toMatchObject({ action: 'expired', actor: null })
 })
 
 test('of an approval and the expiry at the same moment one wins, with one mail', async () => {
-  const { app, world, at, book, statusOf, mails } = await withRequests()
+  const { app, fixture, at, book, statusOf, mails } = await withRequests()
   await at(BEGUN)
-  const admin = await world.signedIn({ admin: true })
+  const admin = await fixture.signedIn({ admin: true })
   for (let round = 0; round < 15; round += 1) {
     const id = await book()
     const approve = app.inject({

@@ -1,4 +1,4 @@
-import { canTransition, clockIn, dayIn, hasBegun } from '@luzzu/domain'
+import { canTransition, dateIn, hasBegun, timeIn } from '@luzzu/domain'
 import { systemActor } from '../../platform/audit/audit'
 import { MINUTE } from '../../platform/clock'
 import type { Db } from '../../platform/database/schema'
@@ -35,14 +35,14 @@ async function expireRequests({ db, now, signal, renewLease }: JobContext, site:
 }
 
 export async function listExpired(db: Db, { site, now }: StatusRules, afterId = 0): Promise<number[]> {
-  const today = dayIn(site.timeZone, now)
+  const today = dateIn(site.timeZone, now)
   const rows = await db
     .selectFrom('booking')
     .select('id')
     .where('status', '=', 'Pending')
     .where('booking_date', '<=', today)
     .where((row) =>
-      row.or([row('booking_date', '<', today), row('starts_at', '<=', clockIn(site.timeZone, now))]),
+      row.or([row('booking_date', '<', today), row('starts_at', '<=', timeIn(site.timeZone, now))]),
     )
     .where('id', '>', afterId)
     .orderBy('id')

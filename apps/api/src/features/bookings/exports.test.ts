@@ -3,10 +3,10 @@ import { aBooking, anAddon, aProduct } from '../../../test/support/builders'
 import { testApp } from '../../../test/support/test-app'
 
 async function start() {
-  const world = await testApp()
-  const admin = await world.signedIn({ admin: true })
-  const read = (url: string) => world.app.inject({ url: `/api${url}`, headers: admin.headers })
-  return { ...world, admin, read, product: await aProduct(world.db, { units: 1000 }) }
+  const fixture = await testApp()
+  const admin = await fixture.signedIn({ admin: true })
+  const read = (url: string) => fixture.app.inject({ url: `/api${url}`, headers: admin.headers })
+  return { ...fixture, admin, read, product: await aProduct(fixture.db, { units: 1000 }) }
 }
 
 const BOM = '\uFEFF'

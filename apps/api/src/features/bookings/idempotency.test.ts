@@ -5,9 +5,14 @@ import { type TestApp, testApp } from '../../../test/support/test-app'
 const WISH = { booking_date: '2026-06-20', slot_id: 1 }
 
 async function withProduct(environment: Record<string, string> = {}) {
-  const world = await testApp({ environment })
-  const product = await aProduct(world.db, { units: 50 })
-  return { ...world, world, customer: await world.signedIn(), input: { ...WISH, id_product_fk: product.id } }
+  const fixture = await testApp({ environment })
+  const product = await aProduct(fixture.db, { units: 50 })
+  return {
+    ...fixture,
+    fixture,
+    customer: await fixture.signedIn(),
+    input: { ...WISH, id_product_fk: product.id },
+  }
 }
 
 const book = ({ app }: TestApp, headers: Record<string, string>, key: string | undefined, payload: object) =>
@@ -19,10 +24,10 @@ const book = ({ app }: TestApp, headers: Record<string, string>, key: string | u
   })
 
 test('the same request with the same key books once and is answered the same', async () => {
-  const { world, customer, input, mails } = await withProduct()
+  const { fixture, customer, input, mails } = await withProduct()
 
-  const first = await book(world, customer.headers, 'a-key', input)
-  const again = await book(world, customer.headers, 'a-key', input)
+  const first = await book(fixture, customer.headers, 'a-key', input)
+  const again = await book(fixture, customer.headers, 'a-key', input)
 
   expect([first.statusCode, again.statusCode]).toEqual([201, 201])
   expect(again.body).toBe(first.body)
@@ -35,15 +40,15 @@ test('the same request with the same key books once and is answered the same', a
 })
 
 test('a booking is answered with its tag, a repeat with the tag of the state that it repeats', async () => {
-  const { world, customer, input, signedIn } = await withProduct()
+  const { fixture, customer, input, signedIn } = await withProduct()
   const admin = await signedIn({ admin: true })
-  const first = await book(world, customer.headers, 'a-key', input)
+  const first = await book(fixture, customer.headers, 'a-key', input)
   const url = `/api/bookings/${first.json().id}`
-  const read = await world.app.inject({ url, headers: customer.headers })
-  await world.app.inject({ method: 'PUT', url, headers: admin.headers, payload: { status: 'Confirmed' } })
+  const read = await fixture.app.inject({ url, headers: customer.headers })
+  await fixture.app.inject({ method: 'PUT', url, headers: admin.headers, payload: { status: 'Confirmed' } })
 
-  const again = await book(world, customer.headers, 'a-key', input)
-  const stale = await world.app.inject({
+  const again = await book(fixture, customer.headers, 'a-key', input)
+  const stale = await fixture.app.inject({
     method: 'PUT',
     url,
     headers: { ...customer.headers, 'if-match': String(again.headers.etag) },
@@ -57,26 +62,26 @@ test('a booking is answered with its tag, a repeat with the tag of the state tha
 })
 
 test('five repeats at once make one booking for each key', async () => {
-  const { world, customer, input, db } = await withProduct()
+  const { fixture, customer, input, db } = await withProduct()
   for (const key of ['one', 'two', 'three', 'four']) {
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () => book(world, customer.headers, key, input)),
+      Array.from({ length: 5 }, () => book(fixture, customer.headers, key, input)),
     )
     expect(
       replies.filter(({ headers }) => headers['idempotency-replayed'] === undefined && headers.location),
     ).toHaveLength(1)
     for (const { statusCode } of replies) expect([201, 409]).toContain(statusCode)
-    expect((await book(world, customer.headers, key, input)).headers['idempotency-replayed']).toBe('true')
+    expect((await book(fixture, customer.headers, key, input)).headers['idempotency-replayed']).toBe('true')
   }
   expect(await db.selectFrom('booking').select('id').execute()).toHaveLength(4)
 })
 
 test('a key stands for one request of one customer', async () => {
-  const { world, customer, input, signedIn } = await withProduct()
-  await book(world, customer.headers, 'a-key', input)
+  const { fixture, customer, input, signedIn } = await withProduct()
+  await book(fixture, customer.headers, 'a-key', input)
 
-  const changed = await book(world, customer.headers, 'a-key', { ...input, slot_id: 2 })
-  const stranger = await book(world, (await signedIn()).headers, 'a-key', input)
+  const changed = await book(fixture, customer.headers, 'a-key', { ...input, slot_id: 2 })
+  const stranger = await book(fixture, (await signedIn()).headers, 'a-key', input)
 
   expect(changed.json()).toMatchObject({ status: 422, type: '/problems/idempotency-key-reused' })
   expect(stranger.headers['idempotency-replayed']).toBeUndefined()
@@ -84,14 +89,16 @@ test('a key stands for one request of one customer', async () => {
 })
 
 test('a refusal frees its key', async () => {
-  const { world, customer, input } = await withProduct()
-  expect((await book(world, customer.headers, 'a-key', { ...input, total_price: 1 })).statusCode).toBe(409)
-  expect((await book(world, customer.headers, 'a-key', { ...input, total_price: 120 })).statusCode).toBe(201)
+  const { fixture, customer, input } = await withProduct()
+  expect((await book(fixture, customer.headers, 'a-key', { ...input, total_price: 1 })).statusCode).toBe(409)
+  expect((await book(fixture, customer.headers, 'a-key', { ...input, total_price: 120 })).statusCode).toBe(
+    201,
+  )
 })
 
 test('a repeat is answered even when the day has passed meanwhile', async () => {
-  const { world, customer, input, clock, db } = await withProduct()
-  const first = await book(world, customer.headers, 'a-key', {
+  const { fixture, customer, input, clock, db } = await withProduct()
+  const first = await book(fixture, customer.headers, 'a-key', {
     ...input,
     booking_date: '2026-06-10',
     slot_id: 2,
@@ -99,7 +106,7 @@ test('a repeat is answered even when the day has passed meanwhile', async () => 
   clock.set('2026-06-11T10:00:00Z')
   await db.updateTable('session').set({ last_seen_at: clock.now().toISOString() }).execute()
 
-  const again = await book(world, customer.headers, 'a-key', {
+  const again = await book(fixture, customer.headers, 'a-key', {
     ...input,
     booking_date: '2026-06-10',
     slot_id: 2,
@@ -109,26 +116,26 @@ test('a repeat is answered even when the day has passed meanwhile', async () => 
 })
 
 test('without a key identical bookings are allowed while craft remain', async () => {
-  const { world, customer, input } = await withProduct()
+  const { fixture, customer, input } = await withProduct()
   const [one, other] = [
-    await book(world, customer.headers, undefined, input),
-    await book(world, customer.headers, undefined, input),
+    await book(fixture, customer.headers, undefined, input),
+    await book(fixture, customer.headers, undefined, input),
   ]
   expect(one.json().id).not.toBe(other.json().id)
 })
 
 test('a customer holds at most as many open requests as are allowed', async () => {
-  const { world, customer, input } = await withProduct({ MAX_OPEN_REQUESTS: '2' })
+  const { fixture, customer, input } = await withProduct({ MAX_OPEN_REQUESTS: '2' })
   const statuses = []
   for (let tries = 0; tries < 3; tries += 1)
-    statuses.push((await book(world, customer.headers, undefined, input)).statusCode)
+    statuses.push((await book(fixture, customer.headers, undefined, input)).statusCode)
   expect(statuses).toEqual([201, 201, 429])
 })
 
 test('the eleventh request in a minute has to wait', async () => {
-  const { world, customer, input } = await withProduct({ RATE_LIMIT: 'on' })
-  for (let tries = 0; tries < 10; tries += 1) await book(world, customer.headers, undefined, input)
-  const reply = await book(world, customer.headers, undefined, input)
+  const { fixture, customer, input } = await withProduct({ RATE_LIMIT: 'on' })
+  for (let tries = 0; tries < 10; tries += 1) await book(fixture, customer.headers, undefined, input)
+  const reply = await book(fixture, customer.headers, undefined, input)
   expect(reply.json()).toMatchObject({ status: 429, message: 'You have too many open requests.' })
   expect(reply.headers['retry-after']).toBeDefined()
 })

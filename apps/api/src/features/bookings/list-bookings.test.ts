@@ -5,13 +5,13 @@ import { startTestApp, type TestApp, testApp } from '../../../test/support/test-
 import { insertAccount } from '../../auth/accounts'
 import { inTransaction } from '../../platform/database/transaction'
 
-let world: TestApp & { stop: () => Promise<void> }
+let fixture: TestApp & { stop: () => Promise<void> }
 let admin: Signed
 let ids: number[]
 
 beforeAll(async () => {
-  world = await startTestApp()
-  const { db, signedIn } = world
+  fixture = await startTestApp()
+  const { db, signedIn } = fixture
   admin = await signedIn({ admin: true })
   const [maria, gorg] = [
     await signedIn({ username: 'Maria Vella' }),
@@ -28,9 +28,9 @@ beforeAll(async () => {
   }
 })
 
-afterAll(() => world.stop())
+afterAll(() => fixture.stop())
 
-const list = (query = '') => world.app.inject({ url: `/api/bookings${query}`, headers: admin.headers })
+const list = (query = '') => fixture.app.inject({ url: `/api/bookings${query}`, headers: admin.headers })
 const idsIn = (body: string): number[] => JSON.parse(body).map(({ id }: { id: number }) => id)
 
 test('without parameters every booking comes, highest id first', async () => {
@@ -43,7 +43,7 @@ test('pages follow one another by their links until every booking has been seen 
   const seen: number[] = []
   let address: string | undefined = '/api/bookings?limit=7'
   while (address) {
-    const reply: Awaited<ReturnType<typeof list>> = await world.app.inject({
+    const reply: Awaited<ReturnType<typeof list>> = await fixture.app.inject({
       url: address,
       headers: admin.headers,
     })
@@ -80,9 +80,9 @@ test('a search for digits finds the ids that begin with them', async () => {
 })
 
 test('a search goes by the name that the booking copied', async () => {
-  const product = await aProduct(world.db, { name: 'Old Name' })
-  const id = await aBooking(world.db, { account_id: admin.id, product })
-  await world.app.inject({
+  const product = await aProduct(fixture.db, { name: 'Old Name' })
+  const id = await aBooking(fixture.db, { account_id: admin.id, product })
+  await fixture.app.inject({
     method: 'PUT',
     url: `/api/products/${product.id}`,
     headers: admin.headers,
@@ -91,7 +91,7 @@ test('a search goes by the name that the booking copied', async () => {
 
   expect(idsIn((await list('?q=old%20name')).body)).toEqual([id])
   expect(idsIn((await list('?q=fresh')).body)).toEqual([])
-  await world.app.inject({ method: 'DELETE', url: `/api/bookings/${id}`, headers: admin.headers })
+  await fixture.app.inject({ method: 'DELETE', url: `/api/bookings/${id}`, headers: admin.headers })
 })
 
 test('an unknown status, a date that is none and a foreign cursor are refused', async () => {
@@ -109,7 +109,7 @@ test('pages by day follow one another in either direction, each booking once', a
     const seen: number[] = []
     let address: string | undefined = `/api/bookings?sort=booking_date&limit=4${query}`
     while (address) {
-      const reply: Awaited<ReturnType<typeof list>> = await world.app.inject({
+      const reply: Awaited<ReturnType<typeof list>> = await fixture.app.inject({
         url: address,
         headers: admin.headers,
       })

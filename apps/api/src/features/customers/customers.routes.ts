@@ -8,15 +8,15 @@ import { CursorSchema, LimitSchema, ListQuery, setPageHeaders } from '../../plat
 import { changeRole, endCustomerSessions } from './customers.commands'
 import { type CustomerFilter, findCustomer, listCustomers } from './customers.queries'
 
-const AskedCustomers = checkedInput(
+const CustomerQuery = checkedInput(
   Type.Object({
     q: Type.Optional(Type.String({ description: 'A part of a username or mail' })),
     limit: LimitSchema,
     cursor: CursorSchema,
   }),
   (query): CustomerFilter => {
-    const asked = new ListQuery(query)
-    return asked.finish({ q: asked.search(), limit: asked.limit(), cursor: asked.cursor(parseId) })
+    const parsed = new ListQuery(query)
+    return parsed.finish({ q: parsed.search(), limit: parsed.limit(), cursor: parsed.cursor(parseId) })
   },
 )
 
@@ -33,7 +33,7 @@ export const customersRoutes: Routes = (app, _options, done) => {
 
   app.get(
     '/customers',
-    { ...admin, schema: { querystring: AskedCustomers, response: { 200: Type.Array(CustomerSchema) } } },
+    { ...admin, schema: { querystring: CustomerQuery, response: { 200: Type.Array(CustomerSchema) } } },
     async (request, reply) => {
       const { customers, ...page } = await listCustomers(db, request.query, clock.now())
       setPageHeaders(request, reply, page)

@@ -12,8 +12,8 @@ const setLevel = ({ app }: TestApp, { headers }: Signed, id: number, permission_
   app.inject({ method: 'PUT', url: `/api/customers/${id}`, headers, payload: { permission_level } })
 
 test('customers come newest first, each with what they have booked and where they are signed in', async () => {
-  const world = await testApp()
-  const { app, db, signedIn, clock } = world
+  const fixture = await testApp()
+  const { app, db, signedIn, clock } = fixture
   const admin = await signedIn({ admin: true })
   const maria = await signedIn({ username: 'Maria Vella', mail: 'maria@example.com' })
   const product = await aProduct(db, { units: 9 })
@@ -22,7 +22,7 @@ test('customers come newest first, each with what they have booked and where the
   await aBooking(db, { account_id: maria.id, product, status: 'Cancelled' })
   await app.inject({ method: 'DELETE', url: `/api/bookings/${gone}`, headers: admin.headers })
 
-  const [first, second, ...others] = (await list(world, admin)).json()
+  const [first, second, ...others] = (await list(fixture, admin)).json()
 
   expect(others).toEqual([])
   expect(second.id_user_pk).toBe(admin.id)
@@ -41,13 +41,13 @@ test('customers come newest first, each with what they have booked and where the
 })
 
 test('a search finds parts of names and mails in any case, and pages count what they leave out', async () => {
-  const world = await testApp()
-  const admin = await world.signedIn({ admin: true })
+  const fixture = await testApp()
+  const admin = await fixture.signedIn({ admin: true })
   const names = ['Maria Vella', 'Ġorġ 50% Żammit', 'Noah Borg']
   for (const [at, username] of names.entries())
-    await world.signedIn({ username, mail: `guest-${at}@vella.example` })
+    await fixture.signedIn({ username, mail: `guest-${at}@vella.example` })
   const found = async (query: string) => {
-    const reply = await list(world, admin, query)
+    const reply = await list(fixture, admin, query)
     const usernames = reply.json().map(({ username }: { username: string }) => username)
     return { usernames, total: reply.headers['x-total-count'], link: reply.headers.link }
   }
@@ -66,64 +66,64 @@ const login = ({ app }: TestApp, mail: string, password: string) =>
   app.inject({ method: 'POST', url: '/api/login', payload: { mail, password } })
 
 /** A person with an account, a password and a session. */
-async function registered(world: TestApp) {
+async function registered(fixture: TestApp) {
   const person = { username: 'Maria Vella', mail: 'maria@example.com', password: 'salt and sun' }
   const payload = { ...person, phone: '+35679000000' }
-  await world.app.inject({ method: 'POST', url: '/api/register', payload })
-  const { token, user } = (await login(world, person.mail, person.password)).json()
+  await fixture.app.inject({ method: 'POST', url: '/api/register', payload })
+  const { token, user } = (await login(fixture, person.mail, person.password)).json()
   return { ...person, id: user.id_user_pk as number, headers: { authorization: `Bearer ${token}` } }
 }
 
 test('whoever registered the address of a new administrator has neither session nor password any more', async () => {
-  const world = await testApp()
-  const admin = await world.signedIn({ admin: true })
-  const maria = await registered(world)
-  await world.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail: maria.mail } })
-  await vi.waitFor(async () => expect(await world.mails()).toHaveLength(2))
-  const reset = (await sentMails(world)).at(-1)
+  const fixture = await testApp()
+  const admin = await fixture.signedIn({ admin: true })
+  const maria = await registered(fixture)
+  await fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail: maria.mail } })
+  await vi.waitFor(async () => expect(await fixture.mails()).toHaveLength(2))
+  const reset = (await sentMails(fixture)).at(-1)
 
-  const promoted = await setLevel(world, admin, maria.id, 1)
+  const promoted = await setLevel(fixture, admin, maria.id, 1)
 
   expect(promoted.json()).toMatchObject({ permission_level: 1, sessions: 0 })
-  const visit = await world.app.inject({ url: '/api/customers', headers: maria.headers })
+  const visit = await fixture.app.inject({ url: '/api/customers', headers: maria.headers })
   expect(visit.json()).toMatchObject({ status: 401, type: '/problems/session-expired' })
-  expect((await login(world, maria.mail, maria.password)).statusCode).toBe(401)
-  expect((await login(world, maria.mail, '')).statusCode).toBe(422)
-  const invitation = (await sentMails(world)).at(-1)
+  expect((await login(fixture, maria.mail, maria.password)).statusCode).toBe(401)
+  expect((await login(fixture, maria.mail, '')).statusCode).toBe(422)
+  const invitation = (await sentMails(fixture)).at(-1)
   expect(invitation?.to).toBe(maria.mail)
   expect(invitation?.text).toContain('You have been made an administrator of Luzzu.')
   const setPassword = (body = '') =>
-    world.app.inject({
+    fixture.app.inject({
       method: 'PUT',
       url: `/api/password-resets/${/\/reset-password\/(\S+)/.exec(body)?.[1]}`,
       payload: { password: 'a new password' },
     })
   expect((await setPassword(reset?.text)).statusCode).toBe(404)
-  world.clock.advance(2 * DAY)
+  fixture.clock.advance(2 * DAY)
   expect((await setPassword(invitation?.text)).statusCode).toBe(204)
-  expect((await login(world, maria.mail, 'a new password')).json().user).toMatchObject({
+  expect((await login(fixture, maria.mail, 'a new password')).json().user).toMatchObject({
     permission_level: 1,
   })
 })
 
 test('a login that is under way while its user is promoted leaves no session', async () => {
-  const world = await testApp()
-  const admin = await world.signedIn({ admin: true })
-  const maria = await registered(world)
+  const fixture = await testApp()
+  const admin = await fixture.signedIn({ admin: true })
+  const maria = await registered(fixture)
   for (let round = 0; round < 5; round += 1) {
-    const logins = [1, 2, 3, 4].map(() => login(world, maria.mail, maria.password))
+    const logins = [1, 2, 3, 4].map(() => login(fixture, maria.mail, maria.password))
     await new Promise((resolve) => setTimeout(resolve, 10 + 15 * round))
-    await setLevel(world, admin, maria.id, 1)
+    await setLevel(fixture, admin, maria.id, 1)
     await Promise.all(logins)
-    const alive = world.db.selectFrom('session').selectAll().where('account_id', '=', maria.id)
+    const alive = fixture.db.selectFrom('session').selectAll().where('account_id', '=', maria.id)
     expect(await alive.where('ended_at', 'is', null).execute()).toEqual([])
-    const { password_hash } = await world.db
+    const { password_hash } = await fixture.db
       .selectFrom('account')
       .select('password_hash')
       .where('id', '=', maria.id)
       .executeTakeFirstOrThrow()
     expect(password_hash).toBe('')
-    await world.db
+    await fixture.db
       .updateTable('account')
       .set({ permission_level: 0, password_hash: await hashPassword(maria.password) })
       .where('id', '=', maria.id)
@@ -132,53 +132,57 @@ test('a login that is under way while its user is promoted leaves no session', a
 })
 
 test('whoever is made a customer again is one from the next request', async () => {
-  const world = await testApp()
-  const [admin, other] = [await world.signedIn({ admin: true }), await world.signedIn({ admin: true })]
+  const fixture = await testApp()
+  const [admin, other] = [await fixture.signedIn({ admin: true }), await fixture.signedIn({ admin: true })]
 
-  expect((await list(world, admin)).statusCode).toBe(200)
-  expect((await setLevel(world, other, admin.id, 0)).json()).toMatchObject({ permission_level: 0 })
-  expect((await list(world, admin)).statusCode).toBe(403)
+  expect((await list(fixture, admin)).statusCode).toBe(200)
+  expect((await setLevel(fixture, other, admin.id, 0)).json()).toMatchObject({ permission_level: 0 })
+  expect((await list(fixture, admin)).statusCode).toBe(403)
 })
 
 test('the last administrator stays one', async () => {
-  const world = await testApp()
-  const admin = await world.signedIn({ admin: true })
-  const disabled = await world.signedIn({ admin: true })
-  await world.db.updateTable('account').set({ disabled_at: 'now' }).where('id', '=', disabled.id).execute()
+  const fixture = await testApp()
+  const admin = await fixture.signedIn({ admin: true })
+  const disabled = await fixture.signedIn({ admin: true })
+  await fixture.db.updateTable('account').set({ disabled_at: 'now' }).where('id', '=', disabled.id).execute()
 
-  const reply = await setLevel(world, admin, admin.id, 0)
+  const reply = await setLevel(fixture, admin, admin.id, 0)
 
   expect(reply.json()).toMatchObject({ status: 409, type: '/problems/invalid-state' })
   expect(reply.json().message).toContain('The last administrator stays one.')
-  expect((await list(world, admin)).statusCode).toBe(200)
+  expect((await list(fixture, admin)).statusCode).toBe(200)
 })
 
 test('of two administrators who demote each other at the same moment, one remains', async () => {
-  const world = await testApp()
+  const fixture = await testApp()
   for (let round = 0; round < 5; round += 1) {
-    const [one, other] = [await world.signedIn({ admin: true }), await world.signedIn({ admin: true })]
-    await world.db
+    const [one, other] = [await fixture.signedIn({ admin: true }), await fixture.signedIn({ admin: true })]
+    await fixture.db
       .updateTable('account')
       .set({ permission_level: 0 })
       .where('id', 'not in', [one.id, other.id])
       .execute()
-    await Promise.all([setLevel(world, one, other.id, 0), setLevel(world, other, one.id, 0)])
-    const left = await world.db.selectFrom('account').select('id').where('permission_level', '=', 1).execute()
+    await Promise.all([setLevel(fixture, one, other.id, 0), setLevel(fixture, other, one.id, 0)])
+    const left = await fixture.db
+      .selectFrom('account')
+      .select('id')
+      .where('permission_level', '=', 1)
+      .execute()
     expect(left).toHaveLength(1)
   }
 })
 
 test('ending the sessions of somebody signs them out everywhere at once', async () => {
-  const world = await testApp()
-  const [admin, maria] = [await world.signedIn({ admin: true }), await world.signedIn()]
+  const fixture = await testApp()
+  const [admin, maria] = [await fixture.signedIn({ admin: true }), await fixture.signedIn()]
   const end = (id: number) =>
-    world.app.inject({ method: 'DELETE', url: `/api/customers/${id}/sessions`, headers: admin.headers })
+    fixture.app.inject({ method: 'DELETE', url: `/api/customers/${id}/sessions`, headers: admin.headers })
 
   expect((await end(maria.id)).statusCode).toBe(204)
 
-  const visit = await world.app.inject({ url: `/api/user/${maria.id}`, headers: maria.headers })
+  const visit = await fixture.app.inject({ url: `/api/user/${maria.id}`, headers: maria.headers })
   expect(visit.json()).toMatchObject({ type: '/problems/session-expired' })
-  const after = await world.app.inject({ url: `/api/customers/${maria.id}`, headers: admin.headers })
+  const after = await fixture.app.inject({ url: `/api/customers/${maria.id}`, headers: admin.headers })
   expect(after.json()).toMatchObject({ sessions: 0 })
   expect((await end(999)).statusCode).toBe(404)
 })

@@ -7,7 +7,7 @@ const SHOWN = 5
 const WEEKS = 12
 /** Key of a quarter hour: `2026-06-10T10:15` in UTC. */
 const QUARTER_LENGTH = 16
-const A_MONDAY = '2001-01-01' as CalendarDate
+const REFERENCE_MONDAY = '2001-01-01' as CalendarDate
 
 /** The dashboard reads counters and the ends of indexes, so its cost does not grow with the number of bookings. */
 export async function findDashboard(db: Db): Promise<Dashboard> {
@@ -95,6 +95,6 @@ export async function listWeeks(db: Db, today: CalendarDate, timeZone: string): 
 }
 
 function mondayOf(day: CalendarDate): CalendarDate {
-  const weekday = daysBetween(A_MONDAY, day) % 7
+  const weekday = daysBetween(REFERENCE_MONDAY, day) % 7
   return addDays(day, -(weekday < 0 ? weekday + 7 : weekday))
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '@luzzu/domain'
+import { dateIn } from '@luzzu/domain'
 import { DashboardSchema, WeeklyBookingsSchema } from '@luzzu/domain/contracts'
 import type { Routes } from '../../platform/http/checked'
 import { findDashboard, listWeeks } from './dashboard.queries'
@@ -11,7 +11,7 @@ export const dashboardRoutes: Routes = (app, _options, done) => {
   app.get(
     '/dashboard/weeks',
     { config: { access: 'admin' }, schema: { response: { 200: WeeklyBookingsSchema } } },
-    () => listWeeks(app.db, dayIn(timeZone, app.clock.now()), timeZone),
+    () => listWeeks(app.db, dateIn(timeZone, app.clock.now()), timeZone),
   )
   done()
 }

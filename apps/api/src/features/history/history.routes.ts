@@ -7,7 +7,7 @@ import { type HistoryFilter, listHistory } from './history.queries'
 
 const MESSAGES = { entity: `entity must be one of ${HISTORY_ENTITIES.join(', ')}`, id: 'id must be an id' }
 
-const AskedHistory = checkedInput(
+const HistoryQuery = checkedInput(
   Type.Object({
     entity: Type.Enum([...HISTORY_ENTITIES]),
     id: Type.Integer({ minimum: 1 }),
@@ -15,16 +15,16 @@ const AskedHistory = checkedInput(
     cursor: CursorSchema,
   }),
   (query): HistoryFilter => {
-    const asked = new ListQuery({ ...query, entity: query.entity || ' ', id: query.id || ' ' })
-    const entity = asked.read(
+    const parsed = new ListQuery({ ...query, entity: query.entity || ' ', id: query.id || ' ' })
+    const entity = parsed.read(
       'entity',
       (text) => HISTORY_ENTITIES.find((one) => one === text),
       MESSAGES.entity,
     )
-    const id = asked.read('id', parseId, MESSAGES.id)
-    const [limit, cursor] = [asked.limit(), asked.cursor(parseId)]
+    const id = parsed.read('id', parseId, MESSAGES.id)
+    const [limit, cursor] = [parsed.limit(), parsed.cursor(parseId)]
     // Throws when one of them is missing.
-    return asked.finish({ entity: entity ?? 'user', id: id ?? 0, limit, cursor })
+    return parsed.finish({ entity: entity ?? 'user', id: id ?? 0, limit, cursor })
   },
 )
 
@@ -34,7 +34,7 @@ export const historyRoutes: Routes = (app, _options, done) => {
     {
       config: { access: 'admin' },
       compress: {},
-      schema: { querystring: AskedHistory, response: { 200: Type.Array(HistoryEntrySchema) } },
+      schema: { querystring: HistoryQuery, response: { 200: Type.Array(HistoryEntrySchema) } },
     },
     async (request, reply) => {
       const { entries, next } = await listHistory(app.db, request.query)

@@ -4,8 +4,8 @@ import { testApp } from '../../../test/support/test-app'
 import { SECOND } from '../../platform/clock'
 
 async function start() {
-  const world = await testApp()
-  const { app, signedIn } = world
+  const fixture = await testApp()
+  const { app, signedIn } = fixture
   const admin = await signedIn({ admin: true, username: 'Anna Micallef' })
   const maria = await signedIn({ username: 'Maria Vella' })
   const send = (method: 'PUT' | 'POST' | 'DELETE', url: string, payload?: object, who = admin) =>
@@ -17,7 +17,7 @@ async function start() {
     })
     return { entries: reply.json(), link: reply.headers.link }
   }
-  return { ...world, admin, maria, send, historyOf }
+  return { ...fixture, admin, maria, send, historyOf }
 }
 
 type Entry = { action: string; actor: string | null }

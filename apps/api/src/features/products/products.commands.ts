@@ -23,13 +23,13 @@ export async function createProduct(
   await requireActivity(db, fields.id_activity_fk)
   const rendered = await renderImage(image)
   return inTransaction(db, async (tx) => {
-    await holdActivity(tx, fields.id_activity_fk)
+    await lockActivity(tx, fields.id_activity_fk)
     const product = await tx
       .insertInto('product')
       .values({ ...toRow(fields), image_hash: await storeImage(tx, rendered, actor.at), deleted_at: null })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await keepName(tx, product)
+    await saveProductName(tx, product)
     await recordChange(tx, actor, { action: 'created', entity: 'product', id: product.id, after: product })
     return product
   })
@@ -47,7 +47,7 @@ export async function changeProduct(
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockProduct(tx, id))
     requireVersion(ifMatch, before.version)
-    if (fields.id_activity_fk !== undefined) await holdActivity(tx, fields.id_activity_fk)
+    if (fields.id_activity_fk !== undefined) await lockActivity(tx, fields.id_activity_fk)
     if (fields.units !== undefined && fields.units < before.units)
       await requireUnits(tx, id, fields.units, today)
     if (Object.keys(change).length === 0) return before
@@ -55,7 +55,7 @@ export async function changeProduct(
       ...toRow(fields),
       ...(await storedImage(tx, rendered, actor)),
     })
-    await keepName(tx, after)
+    await saveProductName(tx, after)
     await recordChange(tx, actor, { action: 'updated', entity: 'product', id, before, after })
     return after
   })
@@ -91,7 +91,7 @@ async function requireActivity(db: Db, id: number): Promise<void> {
 }
 
 /** Locks the activity, so that it cannot be deleted concurrently. */
-async function holdActivity(tx: Tx, id: number): Promise<void> {
+async function lockActivity(tx: Tx, id: number): Promise<void> {
   if (isPostgres(tx)) await tx.selectFrom('activity').select('id').where('id', '=', id).forShare().execute()
   await requireActivity(tx, id)
 }
@@ -108,7 +108,7 @@ async function storedImage(tx: Tx, rendered: RenderedImage | undefined, actor: A
   return rendered ? { image_hash: await storeImage(tx, rendered, actor.at) } : {}
 }
 
-async function keepName(tx: Tx, { id, name }: ProductRow): Promise<void> {
+async function saveProductName(tx: Tx, { id, name }: ProductRow): Promise<void> {
   await tx
     .insertInto('product_name')
     .values({ product_id: id, name, search_name: searchText(name) })

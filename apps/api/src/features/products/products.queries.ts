@@ -7,12 +7,12 @@ import { listAddonsOf } from '../addons/addons.queries'
 const selectProducts = (db: Db) => db.selectFrom('product').selectAll().where('deleted_at', 'is', null)
 
 /** Whether the picture is inlined as base64 or given as a URL only. */
-export type Pictures = 'inline' | 'address'
+export type ImageEncoding = 'inline' | 'address'
 
-export async function listProducts(db: Db, pictures: Pictures): Promise<Product[]> {
+export async function listProducts(db: Db, imageEncoding: ImageEncoding): Promise<Product[]> {
   const rows = await selectProducts(db).orderBy('id').execute()
   const products: Product[] = []
-  for (const row of rows) products.push(toProduct(row, await readPicture(db, row, pictures, LIST_WIDTH)))
+  for (const row of rows) products.push(toProduct(row, await readPicture(db, row, imageEncoding, LIST_WIDTH)))
   return products
 }
 
@@ -20,18 +20,22 @@ export function findProduct(db: Db, id: number): Promise<ProductRow | undefined>
   return selectProducts(db).where('id', '=', id).executeTakeFirst()
 }
 
-export async function withAddons(db: Db, row: ProductRow, pictures: Pictures): Promise<ProductWithAddons> {
-  const picture = await readPicture(db, row, pictures, DETAIL_WIDTH)
+export async function withAddons(
+  db: Db,
+  row: ProductRow,
+  imageEncoding: ImageEncoding,
+): Promise<ProductWithAddons> {
+  const picture = await readPicture(db, row, imageEncoding, DETAIL_WIDTH)
   return { ...toProduct(row, picture), addons: await listAddonsOf(db, row.id) }
 }
 
 async function readPicture(
   db: Db,
   row: ProductRow,
-  pictures: Pictures,
+  imageEncoding: ImageEncoding,
   width: number,
 ): Promise<string | null> {
-  if (pictures === 'address' || !row.image_hash) return null
+  if (imageEncoding === 'address' || !row.image_hash) return null
   const bytes = await findRendition(db, { hash: row.image_hash, width, format: 'jpg' })
   return bytes ? bytes.toString('base64') : null
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '@luzzu/domain'
+import { dateIn } from '@luzzu/domain'
 import { ProductSchema, ProductWithAddonsSchema } from '@luzzu/domain/contracts'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
@@ -17,14 +17,14 @@ import {
   PRODUCT_FIELD_KINDS,
   ProductFormSchema,
 } from './products.input'
-import { findProduct, listProducts, type Pictures, withAddons } from './products.queries'
+import { findProduct, type ImageEncoding, listProducts, withAddons } from './products.queries'
 
-const AskedPictures = checkedInput(
+const ProductQuery = checkedInput(
   Type.Object({ image: Type.Optional(Type.Literal('url', { description: 'Leaves `image` null' })) }),
-  ({ image }): { image: Pictures } => ({ image: image === 'url' ? 'address' : 'inline' }),
+  ({ image }): { image: ImageEncoding } => ({ image: image === 'url' ? 'address' : 'inline' }),
 )
 
-const QUERIES: Record<Pictures, string> = { inline: '', address: '?image=url' }
+const QUERIES: Record<ImageEncoding, string> = { inline: '', address: '?image=url' }
 
 async function requireForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) throw new Refusal('unsupported-type')
@@ -35,7 +35,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
   const visitor = { config: { access: 'visitor' } } as const
   const admin = { config: { access: 'admin' } } as const
   const readForm = readForms(PRODUCT_FIELD_KINDS)
-  const today = () => dayIn(config.site.timeZone, clock.now())
+  const today = () => dateIn(config.site.timeZone, clock.now())
   const toRecord = async (row: ProductRow) => ({
     wire: await withAddons(db, row, 'inline'),
     version: row.version,
@@ -43,7 +43,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
 
   app.get(
     '/products',
-    { ...visitor, schema: { querystring: AskedPictures, response: { 200: Type.Array(ProductSchema) } } },
+    { ...visitor, schema: { querystring: ProductQuery, response: { 200: Type.Array(ProductSchema) } } },
     (request, reply) => {
       const { image } = request.query
       return sendList(request, reply, () => listProducts(db, image), QUERIES[image])
@@ -54,7 +54,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
     '/products/:id',
     {
       ...visitor,
-      schema: { params: ById, querystring: AskedPictures, response: { 200: ProductWithAddonsSchema } },
+      schema: { params: ById, querystring: ProductQuery, response: { 200: ProductWithAddonsSchema } },
     },
     (request, reply) => {
       const { image } = request.query

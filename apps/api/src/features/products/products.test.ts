@@ -23,23 +23,23 @@ function productForm(activity: number, image: Buffer, fields: Fields = {}) {
 }
 
 async function withStaff() {
-  const world = await testApp()
-  const admin = await world.signedIn({ admin: true })
-  const product = await aProduct(world.db)
+  const fixture = await testApp()
+  const admin = await fixture.signedIn({ admin: true })
+  const product = await aProduct(fixture.db)
   const send = (
     method: 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: object | Buffer,
     headers: Fields = {},
   ) =>
-    world.app.inject({
+    fixture.app.inject({
       method,
       url: `/api${path}`,
       headers: { ...admin.headers, ...headers },
       ...(payload && { payload }),
     })
-  const get = (path: string, headers: Fields = {}) => world.app.inject({ url: `/api${path}`, headers })
-  return { ...world, admin, product, send, get }
+  const get = (path: string, headers: Fields = {}) => fixture.app.inject({ url: `/api${path}`, headers })
+  return { ...fixture, admin, product, send, get }
 }
 
 test('a product is made with its picture, which is shown in every size and form', async () => {

@@ -6,18 +6,18 @@ import { retryMails } from '../../commands/retry-mails'
 import { instantAfter, SECOND } from '../../platform/clock'
 
 async function withFailedMail() {
-  const world = await testApp()
-  const { headers } = await world.signedIn({ admin: true })
-  const id = await aFailedMail(world.db)
+  const fixture = await testApp()
+  const { headers } = await fixture.signedIn({ admin: true })
+  const id = await aFailedMail(fixture.db)
   const list = async (state: string) =>
-    (await world.app.inject({ url: `/api/system/mail?${state}`, headers })).json()
+    (await fixture.app.inject({ url: `/api/system/mail?${state}`, headers })).json()
   const retry = (mail: number) =>
-    world.app.inject({ method: 'POST', url: `/api/system/mail/${mail}/retry`, headers })
-  return { ...world, world, headers, id, list, retry }
+    fixture.app.inject({ method: 'POST', url: `/api/system/mail/${mail}/retry`, headers })
+  return { ...fixture, fixture, headers, id, list, retry }
 }
 
 test('what has failed is listed without what it says, and sent again under its own id', async () => {
-  const { world, id, list, retry, mails, db } = await withFailedMail()
+  const { fixture, id, list, retry, mails, db } = await withFailedMail()
   expect(await list('state=failed')).toEqual([
     {
       id,
@@ -38,7 +38,7 @@ test('what has failed is listed without what it says, and sent again under its o
   const reply = await retry(id)
   expect(reply.statusCode).toBe(202)
   expect(reply.json()).toMatchObject({ id, state: 'waiting', failed_at: null })
-  expect(await sentMails(world)).toMatchObject([
+  expect(await sentMails(fixture)).toMatchObject([
     { to: 'gone@example.com', text: expect.stringContaining('Maria') },
   ])
 
@@ -69,8 +69,8 @@ test('the list goes page by page, newest first', async () => {
 })
 
 test('a mail that can still be withdrawn is not sent sooner by a retry', async () => {
-  const { world, app, db, headers, retry, mails, clock } = await withFailedMail()
-  const { id: account_id } = await world.signedIn()
+  const { fixture, app, db, headers, retry, mails, clock } = await withFailedMail()
+  const { id: account_id } = await fixture.signedIn()
   const booking = await aBooking(db, { account_id, product: await aProduct(db) })
   const payload = { status: 'Cancelled' }
   await app.inject({ method: 'PUT', url: `/api/bookings/${booking}`, headers, payload })

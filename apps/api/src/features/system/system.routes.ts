@@ -12,11 +12,11 @@ const STATE = `state must be one of ${MAIL_STATES.join(', ')}`
 const MailQuery = checkedInput(
   Type.Object({ state: Type.Enum([...MAIL_STATES]), limit: LimitSchema, cursor: CursorSchema }),
   (query): MailFilter => {
-    const asked = new ListQuery({ ...query, state: query.state || ' ' })
-    const state = asked.read('state', (text) => MAIL_STATES.find((one) => one === text), STATE)
-    const [limit, cursor] = [asked.limit(), asked.cursor(parseId)]
+    const parsed = new ListQuery({ ...query, state: query.state || ' ' })
+    const state = parsed.read('state', (text) => MAIL_STATES.find((one) => one === text), STATE)
+    const [limit, cursor] = [parsed.limit(), parsed.cursor(parseId)]
     // Throws when it is missing.
-    return asked.finish({ state: state ?? 'failed', limit, cursor })
+    return parsed.finish({ state: state ?? 'failed', limit, cursor })
   },
 )
 

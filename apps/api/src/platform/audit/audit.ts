@@ -43,13 +43,13 @@ export async function recordChange(
     .execute()
 }
 
-const DELETED_AT_ONCE = 500
+const DELETE_BATCH_SIZE = 500
 
 /**
  * Deletes the oldest audit rows from before an instant, at most `limit`; returns their number.
  * The database refuses every other deletion.
  */
-export async function deleteAuditBefore(tx: Tx, instant: string, limit = DELETED_AT_ONCE): Promise<number> {
+export async function deleteAuditBefore(tx: Tx, instant: string, limit = DELETE_BATCH_SIZE): Promise<number> {
   await tx.insertInto('audit_retention').values({ older_than: instant }).execute()
   const old = tx.selectFrom('audit').select('id').where('at', '<', instant).orderBy('at').limit(limit)
   const { numDeletedRows } = await tx.deleteFrom('audit').where('id', 'in', old).executeTakeFirst()

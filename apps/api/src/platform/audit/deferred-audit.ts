@@ -2,8 +2,8 @@ import type { Db } from '../database/schema'
 import { inTransaction } from '../database/transaction'
 import { type AuditActor, type Change, recordChange } from './audit'
 
-const FLUSH_MS = 1000
-const MAX_WAITING = 1000
+const FLUSH_INTERVAL_MS = 1000
+const MAX_PENDING = 1000
 
 /** Writes audit entries after the response, so that its duration reveals nothing. */
 export type DeferredAudit = {
@@ -36,9 +36,9 @@ export function deferredAudit(db: Db, log: Log): DeferredAudit {
   return {
     record(actor, change) {
       // The log already contains the event.
-      if (waiting.length >= MAX_WAITING) return
+      if (waiting.length >= MAX_PENDING) return
       waiting.push([actor, change])
-      timer ??= setTimeout(() => void flush(), FLUSH_MS).unref()
+      timer ??= setTimeout(() => void flush(), FLUSH_INTERVAL_MS).unref()
     },
     flush,
   }

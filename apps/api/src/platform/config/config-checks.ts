@@ -22,7 +22,7 @@ export const isHttpOrigin = (text: string) => isHttpAddress(text) && new URL(tex
 export const isSiteAddress = (text: string) => isHttpOrigin(text.replace(/\/$/, ''))
 
 /** The local URL of the server; a wildcard host is not an address to connect to. */
-export function ownAddress(host: string, port: number): string {
+export function localUrl(host: string, port: number): string {
   const name = ['0.0.0.0', '::', '[::]', '*'].includes(host) ? 'localhost' : host
   return new URL(`http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`).origin
 }

@@ -33,7 +33,7 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 /**
  * The secret that signs tokens: generated at the first start and stored in the data folder, readable by its owner only.
  */
-export function keepJwtSecret(dataDir: string): string {
+export function readOrCreateJwtSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret')
   try {
     // `wx` lets exactly one of two concurrent processes create the file.

@@ -14,7 +14,7 @@ import {
   isSmtpAddress,
   isWholeNumber,
 } from './config-checks'
-import { defaultMemoryMb, LEAST_MEMORY_MB } from './machine-memory'
+import { defaultMemoryMb, MIN_MEMORY_MB } from './machine-memory'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const MIN_SECRET_BYTES = 32
@@ -89,8 +89,8 @@ export const EnvironmentSchema = Type.Object({
   MAX_OPEN_REQUESTS: wholeNumber(10, [1, 1_000_000], 'a whole number from 1'),
   MAX_MEMORY_MB: wholeNumber(
     defaultMemoryMb(),
-    [LEAST_MEMORY_MB, 1_048_576],
-    `a whole number from ${LEAST_MEMORY_MB}`,
+    [MIN_MEMORY_MB, 1_048_576],
+    `a whole number from ${MIN_MEMORY_MB}`,
   ),
   RETENTION_MAIL_DAYS: days(90),
   RETENTION_SESSION_DAYS: days(90),

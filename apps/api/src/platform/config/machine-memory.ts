@@ -4,7 +4,7 @@ import { getHeapStatistics } from 'node:v8'
 const MEGABYTE = 1024 * 1024
 
 /** An idle server needs nearly as much. */
-export const LEAST_MEMORY_MB = 128
+export const MIN_MEMORY_MB = 128
 
 /** Half of the memory of the machine or container in megabytes, at most the heap limit. */
 export function defaultMemoryMb(): number {
@@ -12,5 +12,5 @@ export function defaultMemoryMb(): number {
   const container = process.constrainedMemory() || Number.POSITIVE_INFINITY
   const available = Math.min(totalmem(), container)
   const bytes = Math.min(available / 2, getHeapStatistics().heap_size_limit)
-  return Math.max(LEAST_MEMORY_MB, Math.floor(bytes / MEGABYTE))
+  return Math.max(MIN_MEMORY_MB, Math.floor(bytes / MEGABYTE))
 }

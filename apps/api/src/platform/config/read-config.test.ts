@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { ConfigError } from './config'
-import { keepJwtSecret, prepareDataFolder } from './data-folder'
+import { prepareDataFolder, readOrCreateJwtSecret } from './data-folder'
 import { readConfig } from './read-config'
 
 test('without any variable the product runs on this machine alone, with a sample catalogue', () => {
@@ -117,7 +117,7 @@ test('the data folder is closed to others, and its secret stays the same', () =>
   const folder = join(parent, 'data')
   prepareDataFolder(folder)
 
-  const [first, second] = [keepJwtSecret(folder), keepJwtSecret(folder)]
+  const [first, second] = [readOrCreateJwtSecret(folder), readOrCreateJwtSecret(folder)]
 
   expect(first).toBe(second)
   expect(first.length).toBeGreaterThanOrEqual(43)

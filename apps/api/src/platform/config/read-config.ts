@@ -3,7 +3,7 @@ import { normalizeEmail } from '@luzzu/domain'
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { type Config, ConfigError } from './config'
-import { ownAddress } from './config-checks'
+import { localUrl } from './config-checks'
 import { EnvironmentSchema } from './environment'
 
 /**
@@ -29,7 +29,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       name: env.SITE_NAME,
       timeZone: env.TIME_ZONE,
       currency: env.CURRENCY,
-      url: (env.SITE_URL ?? ownAddress(env.HOST, env.PORT)).replace(/\/$/, ''),
+      url: (env.SITE_URL ?? localUrl(env.HOST, env.PORT)).replace(/\/$/, ''),
     },
     remotesUrl: env.REMOTES_URL,
     allowedOrigins: env.ALLOWED_ORIGINS,

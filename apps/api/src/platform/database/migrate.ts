@@ -5,8 +5,8 @@ import { MIGRATIONS } from './migrations/list'
 import type { OpenDatabase } from './open-database'
 import type { Db } from './schema'
 
-const PATIENCE_MS = 60_000
-const PAUSE_MS = 250
+const LOCK_TIMEOUT_MS = 60_000
+const RETRY_DELAY_MS = 250
 
 /**
  * Migrates the schema in one transaction, while other processes that start wait.
@@ -18,12 +18,12 @@ export function migrate(
 ): Promise<string[]> {
   return withoutTimeouts(async (db) => {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-    const deadline = Date.now() + PATIENCE_MS
+    const deadline = Date.now() + LOCK_TIMEOUT_MS
     while (true) {
       const { error, results = [] } = await migrator.migrateToLatest()
       if (!error) return results.map(({ migrationName }) => migrationName)
       if (!isLocked(db, error) || Date.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
     }
   })
 }

@@ -29,17 +29,17 @@ export function prepared<Values extends Value[], Row>(
   const statements = new WeakMap<Reader, BetterSqlite3.Statement<unknown[], Row>>()
 
   function compile(db: Db, count: number): Text<Row> {
-    const marks = Array.from({ length: count }, () => Symbol('value'))
+    const placeholders = Array.from({ length: count }, () => Symbol('value'))
     // The placeholders are found again among the compiled parameters.
-    const query = build(db, ...(marks as unknown as Values)).compile()
+    const query = build(db, ...(placeholders as unknown as Values)).compile()
     const places = query.parameters.map((parameter) => {
-      const place = marks.indexOf(parameter as symbol)
+      const place = placeholders.indexOf(parameter as symbol)
       return place < 0 ? undefined : place
     })
     return { query, places }
   }
 
-  function textFor(db: Db, count: number): Text<Row> {
+  function textForDialect(db: Db, count: number): Text<Row> {
     const engine = isPostgres(db)
     const text = texts.get(engine) ?? compile(db, count)
     texts.set(engine, text)
@@ -53,7 +53,7 @@ export function prepared<Values extends Value[], Row>(
   }
 
   return async (db, ...values) => {
-    const { query, places } = textFor(db, values.length)
+    const { query, places } = textForDialect(db, values.length)
     const parameters = query.parameters.map((parameter, at) => {
       const place = places[at]
       return place === undefined ? parameter : values[place]

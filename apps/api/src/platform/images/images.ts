@@ -30,9 +30,12 @@ export async function storeImage(tx: Tx, { hash, renditions }: RenderedImage, at
   return hash
 }
 
-type Wanted = { hash: string; width: number; format: ImageFormat }
+type RenditionKey = { hash: string; width: number; format: ImageFormat }
 
-export async function findRendition(db: Db, { hash, width, format }: Wanted): Promise<Buffer | undefined> {
+export async function findRendition(
+  db: Db,
+  { hash, width, format }: RenditionKey,
+): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('image_rendition')
     .select('bytes')

@@ -6,7 +6,7 @@ const TYPE_BYTES = 4
 const CHECKSUM_BYTES = 4
 
 /** Whether every PNG chunk has its checksum; the decoder verifies only some of them. */
-export function hasSoundChunks(png: Buffer): boolean {
+export function hasValidChecksums(png: Buffer): boolean {
   let at = SIGNATURE_BYTES
   while (at + LENGTH_BYTES + TYPE_BYTES + CHECKSUM_BYTES <= png.length) {
     const from = at + LENGTH_BYTES

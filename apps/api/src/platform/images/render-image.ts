@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageFormat } from '../database/schema'
 import { refuseFields } from '../errors/refusal'
-import { hasSoundChunks } from './png-chunks'
+import { hasValidChecksums } from './png-chunks'
 
 /** Widths of the renditions in pixels; a smaller original is never enlarged. */
 export const IMAGE_WIDTHS = [320, 640, 960, 1200] as const
@@ -19,7 +19,7 @@ const MESSAGES = {
   tooLarge: 'The image is too large (max 50 megapixels)',
 } as const
 
-const PICTURES_OF_OTHER_KINDS = /^image\/|^application\/(pdf|postscript|gzip|x-photoshop)$/
+const UNSUPPORTED_IMAGE_TYPES = /^image\/|^application\/(pdf|postscript|gzip|x-photoshop)$/
 
 export const IMAGE_FORMATS = ['jpg', 'webp', 'avif'] as const satisfies readonly ImageFormat[]
 
@@ -28,14 +28,14 @@ export type RenderedImage = { hash: string; renditions: Rendition[] }
 
 sharp.concurrency(1)
 sharp.cache(false)
-const atMostTwo = pLimit(2)
+const limitConcurrency = pLimit(2)
 
 /**
  * Converts an upload to its renditions: upright, without metadata, re-encoded.
  * @throws {Refusal} `invalid` at the field `image` for files that are no accepted picture.
  */
 export function renderImage(upload: Buffer): Promise<RenderedImage> {
-  return atMostTwo(async () => {
+  return limitConcurrency(async () => {
     await requireKind(upload)
     await requireSize(upload)
     const master = await readUpright(upload)
@@ -55,15 +55,15 @@ async function requireKind(upload: Buffer): Promise<void> {
   // Loaded on demand: most processes never see an upload, and the import slows down the start.
   const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(upload)
-  if (type?.mime === 'image/png' && !hasSoundChunks(upload)) throw refuse(MESSAGES.broken)
+  if (type?.mime === 'image/png' && !hasValidChecksums(upload)) throw refuse(MESSAGES.broken)
   if (type && ACCEPTED.includes(type.mime)) return
   const start = upload.subarray(0, 1024).toString('utf8')
   // An SVG may begin like any other XML.
-  const isOtherPicture =
+  const isUnsupportedImage =
     type && !/xml/.test(type.mime)
-      ? type.mime.startsWith('image/') || PICTURES_OF_OTHER_KINDS.test(type.mime)
+      ? type.mime.startsWith('image/') || UNSUPPORTED_IMAGE_TYPES.test(type.mime)
       : /<svg[\s>]/i.test(start)
-  throw refuse(isOtherPicture && type?.mime !== 'application/pdf' ? MESSAGES.kind : MESSAGES.broken)
+  throw refuse(isUnsupportedImage && type?.mime !== 'application/pdf' ? MESSAGES.kind : MESSAGES.broken)
 }
 
 async function requireSize(upload: Buffer): Promise<void> {

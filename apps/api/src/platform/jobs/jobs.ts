@@ -30,10 +30,10 @@ export type JobRunner = {
 }
 
 const LEASE_MS = 10 * MINUTE
-const POLL_MS = 10 * SECOND
+const POLL_INTERVAL_MS = 10 * SECOND
 /** Delay after a failure, unless the interval is shorter. */
-const RETRY_MS = 10 * MINUTE
-const STEP_PAUSE_MS = 10
+const RETRY_DELAY_MS = 10 * MINUTE
+const STEP_DELAY_MS = 10
 const MAX_ERROR_LENGTH = 500
 
 type Log = { error(details: object, message: string): void }
@@ -64,7 +64,7 @@ export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunn
         now: clock.now(),
         signal: stopping.signal,
         renewLease: async () => {
-          await new Promise((resolve) => setTimeout(resolve, STEP_PAUSE_MS))
+          await new Promise((resolve) => setTimeout(resolve, STEP_DELAY_MS))
           await renewLease(db, lease, clock.now())
         },
       })
@@ -73,7 +73,7 @@ export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunn
       failure = String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH)
     }
     const now = clock.now()
-    const wait = failure === null ? job.interval : Math.min(job.interval, RETRY_MS)
+    const wait = failure === null ? job.interval : Math.min(job.interval, RETRY_DELAY_MS)
     await endLease(db, lease, {
       last_at: instantAfter(now),
       last_error: failure,
@@ -87,7 +87,7 @@ export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunn
       running = runDue()
         .catch((error) => log.error({ err: error }, 'the jobs that are due could not be read'))
         .finally(schedule)
-    }, POLL_MS)
+    }, POLL_INTERVAL_MS)
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import type { MatrixWorld } from './access-matrix-world'
+import type { MatrixFixture } from './access-matrix-fixture'
 
 /**
  * The expected status of each route: for a visitor, for a customer on their own record, for a customer on another's
@@ -9,9 +9,9 @@ import type { MatrixWorld } from './access-matrix-world'
 export type MatrixRow = {
   route: string
   access: 'visitor' | 'customer' | 'owner' | 'admin'
-  answers: [visitor: number, own: number, other: number, admin: number]
+  expectedStatuses: [visitor: number, own: number, other: number, admin: number]
   send: (
-    world: MatrixWorld,
+    fixture: MatrixFixture,
     about: 'own' | 'other',
   ) => Omit<InjectOptions, 'method'> | Promise<Omit<InjectOptions, 'method'>>
 }
@@ -25,18 +25,18 @@ const to = (url: string) => ({ url: `/api${url}` })
 const open = (route: string, send: MatrixRow['send'], status = 200): MatrixRow => ({
   route,
   access: 'visitor',
-  answers: [status, status, status, status],
+  expectedStatuses: [status, status, status, status],
   send,
 })
 
 const staff = (route: string, status: number, send: MatrixRow['send']): MatrixRow => ({
   route,
   access: 'admin',
-  answers: [401, 403, 403, status],
+  expectedStatuses: [401, 403, 403, status],
   send,
 })
 
-const product = async (world: MatrixWorld) => ({ ...(await world.productForm()) })
+const product = async (fixture: MatrixFixture) => ({ ...(await fixture.productForm()) })
 
 export const MATRIX: MatrixRow[] = [
   open(
@@ -44,88 +44,88 @@ export const MATRIX: MatrixRow[] = [
     () => ({ ...to('/login'), ...json({ mail: 'nobody@example.com', password: 'x' }) }),
     401,
   ),
-  open('POST /register', (world) => ({ ...to('/register'), ...json(world.newAccount()) }), 201),
+  open('POST /register', (fixture) => ({ ...to('/register'), ...json(fixture.newAccount()) }), 201),
   {
     route: 'GET /user/:id',
     access: 'owner',
-    answers: [401, 200, 403, 200],
-    send: (world, about) => to(`/user/${world.users[about]}`),
+    expectedStatuses: [401, 200, 403, 200],
+    send: (fixture, about) => to(`/user/${fixture.users[about]}`),
   },
   open('GET /site', () => to('/site')),
   open('GET /countries', () => to('/countries')),
   open('GET /faqs', () => to('/faqs')),
-  open('GET /faqs/:id', (world) => to(`/faqs/${world.faq}`)),
+  open('GET /faqs/:id', (fixture) => to(`/faqs/${fixture.faq}`)),
   staff('POST /faqs', 201, () => ({ ...to('/faqs'), ...json({ question: 'Why?', answer: 'Because.' }) })),
-  staff('PUT /faqs/:id', 200, (world) => ({ ...to(`/faqs/${world.faq}`), ...json({ answer: 'So.' }) })),
-  staff('DELETE /faqs/:id', 204, async (world) => to(`/faqs/${await world.spareFaq()}`)),
+  staff('PUT /faqs/:id', 200, (fixture) => ({ ...to(`/faqs/${fixture.faq}`), ...json({ answer: 'So.' }) })),
+  staff('DELETE /faqs/:id', 204, async (fixture) => to(`/faqs/${await fixture.spareFaq()}`)),
   open('GET /products', () => to('/products')),
-  open('GET /products/:id', (world) => to(`/products/${world.product.id}`)),
-  open('GET /products/:id/availability', (world) =>
-    to(`/products/${world.product.id}/availability?from=2026-06-20&to=2026-06-21`),
+  open('GET /products/:id', (fixture) => to(`/products/${fixture.product.id}`)),
+  open('GET /products/:id/availability', (fixture) =>
+    to(`/products/${fixture.product.id}/availability?from=2026-06-20&to=2026-06-21`),
   ),
-  staff('POST /products', 201, async (world) => ({ ...to('/products'), ...(await product(world)) })),
-  staff('PUT /products/:id', 200, (world) => ({
-    ...to(`/products/${world.product.id}`),
+  staff('POST /products', 201, async (fixture) => ({ ...to('/products'), ...(await product(fixture)) })),
+  staff('PUT /products/:id', 200, (fixture) => ({
+    ...to(`/products/${fixture.product.id}`),
     ...json({ price: 120 }),
   })),
-  staff('DELETE /products/:id', 204, async (world) => to(`/products/${await world.spareProduct()}`)),
+  staff('DELETE /products/:id', 204, async (fixture) => to(`/products/${await fixture.spareProduct()}`)),
   open('GET /activities', () => to('/activities')),
-  open('GET /activities/:id', (world) => to(`/activities/${world.product.activity_id}`)),
+  open('GET /activities/:id', (fixture) => to(`/activities/${fixture.product.activity_id}`)),
   staff('POST /activities', 201, () => ({
     ...to('/activities'),
     ...json({ name: 'Boats', description: 'At sea.' }),
   })),
-  staff('PUT /activities/:id', 200, (world) => ({
-    ...to(`/activities/${world.product.activity_id}`),
+  staff('PUT /activities/:id', 200, (fixture) => ({
+    ...to(`/activities/${fixture.product.activity_id}`),
     ...json({ name: 'Ships' }),
   })),
-  staff('DELETE /activities/:id', 204, async (world) => to(`/activities/${await world.spareActivity()}`)),
+  staff('DELETE /activities/:id', 204, async (fixture) => to(`/activities/${await fixture.spareActivity()}`)),
   staff('GET /bookings', 200, () => to('/bookings')),
   {
     route: 'GET /bookings/user/:id',
     access: 'owner',
-    answers: [401, 200, 403, 200],
-    send: (world, about) => to(`/bookings/user/${world.users[about]}`),
+    expectedStatuses: [401, 200, 403, 200],
+    send: (fixture, about) => to(`/bookings/user/${fixture.users[about]}`),
   },
   {
     route: 'GET /bookings/:id',
     access: 'customer',
-    answers: [401, 200, 404, 200],
-    send: (world, about) => to(`/bookings/${world.bookings[about]}`),
+    expectedStatuses: [401, 200, 404, 200],
+    send: (fixture, about) => to(`/bookings/${fixture.bookings[about]}`),
   },
   {
     route: 'POST /bookings',
     access: 'customer',
-    answers: [401, 201, 403, 201],
-    send: (world, about) => ({ ...to('/bookings'), ...json(world.bookingInput(about)) }),
+    expectedStatuses: [401, 201, 403, 201],
+    send: (fixture, about) => ({ ...to('/bookings'), ...json(fixture.bookingInput(about)) }),
   },
   {
     route: 'PUT /bookings/:id',
     access: 'customer',
-    answers: [401, 200, 404, 200],
-    send: async (world, about) => ({
-      ...to(`/bookings/${await world.spareBooking(about)}`),
+    expectedStatuses: [401, 200, 404, 200],
+    send: async (fixture, about) => ({
+      ...to(`/bookings/${await fixture.spareBooking(about)}`),
       ...json({ status: 'Cancelled' }),
     }),
   },
-  staff('DELETE /bookings/:id', 204, async (world) => to(`/bookings/${await world.spareBooking('own')}`)),
-  staff('POST /bookings/:id/undo', 200, async (world) =>
-    to(`/bookings/${await world.declinedBooking()}/undo`),
+  staff('DELETE /bookings/:id', 204, async (fixture) => to(`/bookings/${await fixture.spareBooking('own')}`)),
+  staff('POST /bookings/:id/undo', 200, async (fixture) =>
+    to(`/bookings/${await fixture.declinedBooking()}/undo`),
   ),
   open('GET /addons', () => to('/addons')),
-  open('GET /addons/:id', (world) => to(`/addons/${world.addon}`)),
-  staff('POST /addons', 201, (world) => ({
+  open('GET /addons/:id', (fixture) => to(`/addons/${fixture.addon}`)),
+  staff('POST /addons', 201, (fixture) => ({
     ...to('/addons'),
-    ...json({ addon_name: 'Lunch', id_product_fk: world.product.id }),
+    ...json({ addon_name: 'Lunch', id_product_fk: fixture.product.id }),
   })),
-  staff('PUT /addons/:id', 200, (world) => ({
-    ...to(`/addons/${world.addon}`),
+  staff('PUT /addons/:id', 200, (fixture) => ({
+    ...to(`/addons/${fixture.addon}`),
     ...json({ addon_name: 'Dinner' }),
   })),
-  staff('DELETE /addons/:id', 204, async (world) => to(`/addons/${await world.spareAddon()}`)),
+  staff('DELETE /addons/:id', 204, async (fixture) => to(`/addons/${await fixture.spareAddon()}`)),
   open('GET /time-slots', () => to('/time-slots')),
   open('GET /time-slots/:id', () => to('/time-slots/3')),
-  open('GET /images/:name', (world) => to(`/images/${world.image}-320.webp`)),
+  open('GET /images/:name', (fixture) => to(`/images/${fixture.image}-320.webp`)),
   open(
     'POST /password-resets',
     () => ({ ...to('/password-resets'), ...json({ mail: 'nobody@example.com' }) }),
@@ -140,17 +140,17 @@ export const MATRIX: MatrixRow[] = [
   staff('GET /dashboard/weeks', 200, () => to('/dashboard/weeks')),
   staff('GET /exports/bookings.csv', 200, () => to('/exports/bookings.csv')),
   staff('GET /manifests/:date', 200, () => to('/manifests/2026-06-20')),
-  staff('GET /history', 200, (world) => to(`/history?entity=booking&id=${world.bookings.own}`)),
+  staff('GET /history', 200, (fixture) => to(`/history?entity=booking&id=${fixture.bookings.own}`)),
   staff('GET /customers', 200, () => to('/customers')),
-  staff('GET /customers/:id', 200, (world) => to(`/customers/${world.users.own}`)),
-  staff('PUT /customers/:id', 200, (world) => ({
-    ...to(`/customers/${world.users.other}`),
+  staff('GET /customers/:id', 200, (fixture) => to(`/customers/${fixture.users.own}`)),
+  staff('PUT /customers/:id', 200, (fixture) => ({
+    ...to(`/customers/${fixture.users.other}`),
     ...json({ permission_level: 0 }),
   })),
-  staff('DELETE /customers/:id/sessions', 204, (world) => to(`/customers/${world.users.other}/sessions`)),
+  staff('DELETE /customers/:id/sessions', 204, (fixture) => to(`/customers/${fixture.users.other}/sessions`)),
   staff('GET /system/mail', 200, () => to('/system/mail?state=failed')),
-  staff('POST /system/mail/:id/retry', 202, async (world) =>
-    to(`/system/mail/${await world.failedMail()}/retry`),
+  staff('POST /system/mail/:id/retry', 202, async (fixture) =>
+    to(`/system/mail/${await fixture.failedMail()}/retry`),
   ),
   open('GET /openapi.json', () => to('/openapi.json')),
   open('GET /docs', () => to('/docs')),

@@ -1,15 +1,15 @@
 import type { HTTPMethods } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MATRIX, type MatrixRow } from './access-matrix.cases'
-import { type About, type MatrixWorld, type Principals, startMatrixWorld } from './access-matrix-world'
+import { type About, type MatrixFixture, type Principals, startMatrixFixture } from './access-matrix-fixture'
 
-let world: MatrixWorld
+let fixture: MatrixFixture
 let principals: Principals
 let stop: () => Promise<void>
 
 beforeAll(async () => {
-  const started = await startMatrixWorld()
-  world = started.world
+  const started = await startMatrixFixture()
+  fixture = started.fixture
   principals = started.principals
   stop = started.stop
 })
@@ -22,8 +22,8 @@ async function statusOf(
   authorization: string | undefined,
 ): Promise<number> {
   const [method] = route.split(' ')
-  const { headers, ...request } = await send(world, about)
-  const reply = await world.app.inject({
+  const { headers, ...request } = await send(fixture, about)
+  const reply = await fixture.app.inject({
     ...request,
     method: method as HTTPMethods & 'GET',
     headers: { ...headers, ...(authorization && { authorization }) },
@@ -32,7 +32,7 @@ async function statusOf(
 }
 
 describe.each(MATRIX)('$route', (row) => {
-  const [visitor, own, other, admin] = row.answers
+  const [visitor, own, other, admin] = row.expectedStatuses
 
   test('answers each role as the matrix says', async () => {
     const bearer = principals.customer.headers.authorization
@@ -61,7 +61,7 @@ describe.each(MATRIX)('$route', (row) => {
 })
 
 test('every route of the API has its line in the matrix', async () => {
-  const routes = routesOf(world.app.printRoutes({ commonPrefix: false, includeHooks: false }))
+  const routes = routesOf(fixture.app.printRoutes({ commonPrefix: false, includeHooks: false }))
   expect(routes).toEqual(MATRIX.map(({ route }) => route).sort())
 })
 

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { fine, get, invalid, json, type Row, refused, type World } from './bad-input'
+import { accepted, type BadInputCase, type BadInputFixture, get, invalid, json, refused } from './bad-input'
 
 const INCOMPLETE = 'We couldn’t complete your booking. Please check your information and try again.'
 const INVALID_DATE = invalid({ booking_date: 'Please select a valid date.' })
@@ -7,32 +7,40 @@ const PAST = invalid({ booking_date: 'It is not possible to schedule dates in th
 const TOO_FAR = invalid({ booking_date: 'Maximum scheduling range is 30 days.' })
 const ADDONS = invalid({ addon_ids: 'Please check the selected add-ons.' })
 
-function bookingInput(world: World, fields: object, headers: Record<string, string> = {}): InjectOptions {
-  const body = { booking_date: '2026-06-20', id_product_fk: world.product.id, slot_id: 1, ...fields }
-  const request = json('POST', '/bookings', body, world.customer)
+function bookingInput(
+  fixture: BadInputFixture,
+  fields: object,
+  headers: Record<string, string> = {},
+): InjectOptions {
+  const body = { booking_date: '2026-06-20', id_product_fk: fixture.product.id, slot_id: 1, ...fields }
+  const request = json('POST', '/bookings', body, fixture.customer)
   return { ...request, headers: { ...request.headers, ...headers } }
 }
 
 const book =
-  (fields: object): Row[1] =>
-  (world) =>
-    bookingInput(world, fields)
+  (fields: object): BadInputCase[1] =>
+  (fixture) =>
+    bookingInput(fixture, fields)
 const keyed =
-  (key: string): Row[1] =>
-  (world) =>
-    bookingInput(world, {}, { 'idempotency-key': key })
+  (key: string): BadInputCase[1] =>
+  (fixture) =>
+    bookingInput(fixture, {}, { 'idempotency-key': key })
 
-export const BOOKINGS: Row[] = [
+export const BOOKINGS: BadInputCase[] = [
   ...[undefined, '', null, 20_260_620, {}].map(
-    (date): Row => [`80 ${JSON.stringify(date)} as date`, book({ booking_date: date }), INVALID_DATE],
+    (date): BadInputCase => [
+      `80 ${JSON.stringify(date)} as date`,
+      book({ booking_date: date }),
+      INVALID_DATE,
+    ],
   ),
   ...['2026-02-30', '2026-13-01', '0000-00-00', '31/12/2026', 'tomorrow', '2026-7-1', '2026-07-10T25:00'].map(
-    (date): Row => [`81 ${date}`, book({ booking_date: date }), INVALID_DATE],
+    (date): BadInputCase => [`81 ${date}`, book({ booking_date: date }), INVALID_DATE],
   ),
   ['82 yesterday', book({ booking_date: '2026-06-09' }), PAST],
-  ['85 the last day', book({ booking_date: '2026-07-10' }), fine(201)],
+  ['85 the last day', book({ booking_date: '2026-07-10' }), accepted(201)],
   ...['2026-07-11', '2027-06-10', '9999-12-31', '+275760-09-13'].map(
-    (date): Row => [`86 ${date}`, book({ booking_date: date }), TOO_FAR],
+    (date): BadInputCase => [`86 ${date}`, book({ booking_date: date }), TOO_FAR],
   ),
   ['86 after the end of time', book({ booking_date: '+275760-09-14' }), INVALID_DATE],
   ...[
@@ -42,10 +50,10 @@ export const BOOKINGS: Row[] = [
     '2026-07-10T00:00:00.000',
     '2026-07-09T22:00:00.000Z',
     '2026-07-10T00:00:00.000Z',
-  ].map((date): Row => [`87–89 ${date}`, book({ booking_date: date }), fine(201)]),
+  ].map((date): BadInputCase => [`87–89 ${date}`, book({ booking_date: date }), accepted(201)]),
   ['90 an afternoon', book({ booking_date: '2026-06-20T15:00:00Z' }), INVALID_DATE],
   ...[undefined, null, 0, -1, 'abc', 1.5, 2 ** 31, true, 999_999].map(
-    (id): Row => [
+    (id): BadInputCase => [
       `92–94 ${JSON.stringify(id)} as product`,
       book({ id_product_fk: id }),
       invalid({ id_product_fk: INCOMPLETE }),
@@ -53,11 +61,11 @@ export const BOOKINGS: Row[] = [
   ),
   [
     '93 digits as product',
-    (world) => bookingInput(world, { id_product_fk: String(world.product.id) }),
-    fine(201),
+    (fixture) => bookingInput(fixture, { id_product_fk: String(fixture.product.id) }),
+    accepted(201),
   ],
   ...[undefined, 0, 4, 99, '1; --', null].map(
-    (id): Row => [
+    (id): BadInputCase => [
       `95 ${JSON.stringify(id)} as slot`,
       book({ slot_id: id }),
       invalid({ slot_id: INCOMPLETE }),
@@ -69,36 +77,48 @@ export const BOOKINGS: Row[] = [
     invalid({ id_product_fk: INCOMPLETE, slot_id: INCOMPLETE }),
   ],
   ...['Confirmed', 'Cancelled', 1, undefined].map(
-    (status): Row => [`97 ${status} as status`, book({ status }), fine(201)],
+    (status): BadInputCase => [`97 ${status} as status`, book({ status }), accepted(201)],
   ),
   ...[0, -5, 1e308].map(
-    (total): Row => [`98 ${total} as total`, book({ total_price: total }), refused(409, 'price-changed')],
+    (total): BadInputCase => [
+      `98 ${total} as total`,
+      book({ total_price: total }),
+      refused(409, 'price-changed'),
+    ],
   ),
   ...['free', null].map(
-    (total): Row => [
+    (total): BadInputCase => [
       `98 ${total} as total`,
       book({ total_price: total }),
       invalid({ total_price: INCOMPLETE }),
     ],
   ),
-  ['98 the right total', book({ total_price: 120 }), fine(201)],
+  ['98 the right total', book({ total_price: 120 }), accepted(201)],
   [
     '99 for somebody else',
-    (world) => bookingInput(world, { id_user_fk: world.other.id }),
+    (fixture) => bookingInput(fixture, { id_user_fk: fixture.other.id }),
     refused(403, 'forbidden', 'You can only book for yourself.'),
   ],
-  ['100 for oneself', (world) => bookingInput(world, { id_user_fk: world.customer.id }), fine(201)],
+  ['100 for oneself', (fixture) => bookingInput(fixture, { id_user_fk: fixture.customer.id }), accepted(201)],
   [
     '101 an add-on of another product',
-    (world) => bookingInput(world, { addon_ids: [world.foreignAddon] }),
+    (fixture) => bookingInput(fixture, { addon_ids: [fixture.foreignAddon] }),
     ADDONS,
   ],
-  ['101 an add-on twice', (world) => bookingInput(world, { addon_ids: [world.addon, world.addon] }), ADDONS],
+  [
+    '101 an add-on twice',
+    (fixture) => bookingInput(fixture, { addon_ids: [fixture.addon, fixture.addon] }),
+    ADDONS,
+  ],
   ['101 31 add-ons', book({ addon_ids: Array.from({ length: 31 }, (_, index) => index + 1) }), ADDONS],
   ['101 null as an add-on', book({ addon_ids: [null] }), ADDONS],
-  ['102 fields that nobody may set', book({ id: 1, created_at: 'x', username: 'x', version: 9 }), fine(201)],
+  [
+    '102 fields that nobody may set',
+    book({ id: 1, created_at: 'x', username: 'x', version: 9 }),
+    accepted(201),
+  ],
   ...['', 'x'.repeat(256), 'schlüssel'].map(
-    (key): Row => [
+    (key): BadInputCase => [
       `104 a key of ${key.length} characters`,
       keyed(key),
       refused(422, 'validation', 'Idempotency-Key is invalid'),
@@ -108,14 +128,14 @@ export const BOOKINGS: Row[] = [
 
 const STATUS = 'Status must be Pending, Confirmed or Cancelled'
 const change =
-  (body: unknown): Row[1] =>
-  (world) =>
-    json('PUT', `/bookings/${world.booking}`, body, world.admin)
+  (body: unknown): BadInputCase[1] =>
+  (fixture) =>
+    json('PUT', `/bookings/${fixture.booking}`, body, fixture.admin)
 
-export const CHANGES: Row[] = [
+export const CHANGES: BadInputCase[] = [
   ['108 no status', change({}), invalid({ status: 'Status is required' })],
   ...['confirmed', 'Approved', '', null, 1, ['Confirmed']].map(
-    (status): Row => [
+    (status): BadInputCase => [
       `109 ${JSON.stringify(status)} as status`,
       change({ status }),
       invalid({ status: STATUS }),
@@ -124,18 +144,18 @@ export const CHANGES: Row[] = [
   ['113 another id', change({ status: 'Confirmed', id: 999 }), invalid({ id: 'The id does not match' })],
   [
     '115 a customer confirms',
-    (world) => json('PUT', `/bookings/${world.booking}`, { status: 'Confirmed' }, world.customer),
+    (fixture) => json('PUT', `/bookings/${fixture.booking}`, { status: 'Confirmed' }, fixture.customer),
     refused(409, 'invalid-state'),
   ],
   [
     '23 another customer’s',
-    (world) => get(`/bookings/${world.booking}`, world.other),
+    (fixture) => get(`/bookings/${fixture.booking}`, fixture.other),
     refused(404, 'not-found'),
   ],
   [
     '116 one that is not there',
-    (world) => ({ method: 'DELETE', url: '/api/bookings/999999', headers: world.admin.headers }),
+    (fixture) => ({ method: 'DELETE', url: '/api/bookings/999999', headers: fixture.admin.headers }),
     refused(404, 'not-found'),
   ],
-  ['111 the same again', change({ status: 'Pending' }), fine(200)],
+  ['111 the same again', change({ status: 'Pending' }), accepted(200)],
 ]

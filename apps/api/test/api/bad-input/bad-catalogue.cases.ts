@@ -1,13 +1,13 @@
-import { fine, get, invalid, json, type Row, refused } from './bad-input'
+import { accepted, type BadInputCase, get, invalid, json, refused } from './bad-input'
 
 const question =
-  (fields: object): Row[1] =>
-  (world) =>
-    json('POST', '/faqs', { question: 'Why?', answer: 'Because.', ...fields }, world.admin)
+  (fields: object): BadInputCase[1] =>
+  (fixture) =>
+    json('POST', '/faqs', { question: 'Why?', answer: 'Because.', ...fields }, fixture.admin)
 
-export const FAQS: Row[] = [
+export const FAQS: BadInputCase[] = [
   ...[undefined, '', '   ', '\u00A0', '\u200B'].map(
-    (text): Row => [
+    (text): BadInputCase => [
       `118 ${JSON.stringify(text)} as question`,
       question({ question: text }),
       invalid({ question: 'Question is required' }),
@@ -36,34 +36,39 @@ export const FAQS: Row[] = [
     '[a](b)',
     '{{7*7}}',
     '\u0024{7*7}',
-  ].map((text): Row => [`122 ${text}`, question({ answer: text }), fine(201)]),
+  ].map((text): BadInputCase => [`122 ${text}`, question({ answer: text }), accepted(201)]),
   [
     '123 an empty question',
-    (world) => json('PUT', `/faqs/${world.faq}`, { question: '' }, world.admin),
+    (fixture) => json('PUT', `/faqs/${fixture.faq}`, { question: '' }, fixture.admin),
     invalid({ question: 'Question is required' }),
   ],
-  ['123 nothing', (world) => json('PUT', `/faqs/${world.faq}`, {}, world.admin), fine(200)],
+  ['123 nothing', (fixture) => json('PUT', `/faqs/${fixture.faq}`, {}, fixture.admin), accepted(200)],
 ]
 
 const activity =
-  (fields: object): Row[1] =>
-  (world) =>
-    json('POST', '/activities', { name: 'Boats', description: 'At sea.', ...fields }, world.admin)
+  (fields: object): BadInputCase[1] =>
+  (fixture) =>
+    json('POST', '/activities', { name: 'Boats', description: 'At sea.', ...fields }, fixture.admin)
 const addon =
-  (fields: object): Row[1] =>
-  (world) =>
-    json('POST', '/addons', { addon_name: 'Lunch', id_product_fk: world.product.id, ...fields }, world.admin)
+  (fields: object): BadInputCase[1] =>
+  (fixture) =>
+    json(
+      'POST',
+      '/addons',
+      { addon_name: 'Lunch', id_product_fk: fixture.product.id, ...fields },
+      fixture.admin,
+    )
 
-export const REST: Row[] = [
+export const REST: BadInputCase[] = [
   ['152 no name', activity({ name: ' ' }), invalid({ name: 'The activity name is required' })],
   [
     '152 no description',
     activity({ description: undefined }),
     invalid({ description: 'The activity description is required' }),
   ],
-  ['153 no type', activity({}), fine(201)],
+  ['153 no type', activity({}), accepted(201)],
   ...['boat', 'Submarine', 1].map(
-    (type): Row => [
+    (type): BadInputCase => [
       `153 ${type} as type`,
       activity({ type }),
       invalid({ type: 'Type must be Boat, Kayak or Jet Ski' }),
@@ -75,7 +80,7 @@ export const REST: Row[] = [
     'http://169.254.169.254/',
     `https://x.example/${'x'.repeat(3000)}`,
   ].map(
-    (address): Row => [
+    (address): BadInputCase => [
       `154 ${address.slice(0, 30)}`,
       activity({ image_url: address }),
       invalid({ image_url: 'Image address must be an https address' }),
@@ -83,17 +88,21 @@ export const REST: Row[] = [
   ),
   ['155 no name', addon({ addon_name: ' ' }), invalid({ addon_name: 'The addon name is required' })],
   ...[-1, 0.001, 'abc'].map(
-    (price): Row => [
+    (price): BadInputCase => [
       `156 ${price} as price`,
       addon({ extra_price: price }),
       invalid({ extra_price: 'Extra price must be a number from 0 with at most 2 decimals' }),
     ],
   ),
   ...[null, '', undefined].map(
-    (price): Row => [`156 ${JSON.stringify(price)} as price`, addon({ extra_price: price }), fine(201)],
+    (price): BadInputCase => [
+      `156 ${JSON.stringify(price)} as price`,
+      addon({ extra_price: price }),
+      accepted(201),
+    ],
   ),
   ...['yes', 2, []].map(
-    (included): Row => [
+    (included): BadInputCase => [
       `158 ${JSON.stringify(included)} as included`,
       addon({ included }),
       invalid({ included: 'Included must be true or false' }),

@@ -7,12 +7,12 @@ import { startTestApp } from '../../support/test-app'
 import { LOGINS, LOGOUTS, OTHERS, REGISTRATIONS } from './bad-accounts.cases'
 import { BOOKINGS, CHANGES } from './bad-bookings.cases'
 import { FAQS, REST } from './bad-catalogue.cases'
-import type { Answer, Row, World } from './bad-input'
+import type { BadInputCase, BadInputFixture, ExpectedResponse } from './bad-input'
 import { LISTS } from './bad-lists.cases'
 import { PRODUCTS, UPLOADS } from './bad-products.cases'
 import { AUTHORIZED, REQUESTS, STALE_DELETIONS } from './bad-requests.cases'
 
-let world: World
+let fixture: BadInputFixture
 let stop: () => Promise<void>
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     .values({ question: 'Why?', answer: 'Because.' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  world = {
+  fixture = {
     ...started,
     admin,
     customer,
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => stop())
 
-const TABLES: Record<string, Row[]> = {
+const TABLES: Record<string, BadInputCase[]> = {
   'a request': REQUESTS,
   'an Authorization header': AUTHORIZED,
   'a login': LOGINS,
@@ -66,15 +66,15 @@ const TABLES: Record<string, Row[]> = {
 
 describe.each(Object.entries(TABLES))('%s gets its answer:', (_name, rows) => {
   test.each(rows)('%s', async (_what, send, wanted) => {
-    const sent = send(world)
-    const reply = await (sent instanceof Promise ? sent : world.app.inject(sent))
+    const sent = send(fixture)
+    const reply = await (sent instanceof Promise ? sent : fixture.app.inject(sent))
     expect({ status: reply.statusCode, ...shown(reply.body, wanted) }).toEqual(wanted)
     if (reply.statusCode >= 400) expectProblem(reply)
   })
 })
 
 /** The parts of a response that the case mentions. */
-function shown(body: string, wanted: Answer) {
+function shown(body: string, wanted: ExpectedResponse) {
   if (!wanted.type) return {}
   const { type, message, errors = [] } = JSON.parse(body)
   const fields = Object.fromEntries(

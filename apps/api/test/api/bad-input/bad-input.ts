@@ -4,7 +4,7 @@ import type { Signed } from '../../support/people'
 import type { TestApp } from '../../support/test-app'
 
 /** The server that the cases are sent to, with one record of each kind. */
-export type World = TestApp & {
+export type BadInputFixture = TestApp & {
   admin: Signed
   customer: Signed
   other: Signed
@@ -20,25 +20,34 @@ export type World = TestApp & {
   picture: Buffer
 }
 
-export type Answer = { status: number; type?: string; message?: string; fields?: Record<string, string> }
+export type ExpectedResponse = {
+  status: number
+  type?: string
+  message?: string
+  fields?: Record<string, string>
+}
 
 /** One case: a request and its expected response. */
-export type Row = [what: string, send: (world: World) => InjectOptions | Promise<Response>, answer: Answer]
+export type BadInputCase = [
+  what: string,
+  send: (fixture: BadInputFixture) => InjectOptions | Promise<Response>,
+  answer: ExpectedResponse,
+]
 
-export const invalid = (fields: Record<string, string>): Answer => ({
+export const invalid = (fields: Record<string, string>): ExpectedResponse => ({
   status: 422,
   type: 'validation',
   fields,
   message: Object.values(fields)[0] ?? '',
 })
 
-export const refused = (status: number, type: string, message?: string): Answer => ({
+export const refused = (status: number, type: string, message?: string): ExpectedResponse => ({
   status,
   type,
   ...(message !== undefined && { message }),
 })
 
-export const fine = (status: number): Answer => ({ status })
+export const accepted = (status: number): ExpectedResponse => ({ status })
 
 export const json = (method: 'POST' | 'PUT', url: string, payload: unknown, who?: Signed): InjectOptions => ({
   method,

@@ -1,18 +1,18 @@
 import type { InjectOptions } from 'fastify'
 import { aForm } from '../../support/forms'
 import { aPicture } from '../../support/pictures'
-import { fine, invalid, json, type Row, refused, type World } from './bad-input'
+import { accepted, type BadInputCase, type BadInputFixture, invalid, json, refused } from './bad-input'
 
 type Fields = Record<string, string | undefined>
 
 function productForm(
-  world: World,
+  fixture: BadInputFixture,
   fields: Fields,
-  image: Buffer | undefined = world.picture,
+  image: Buffer | undefined = fixture.picture,
   method: 'POST' | 'PUT' = 'POST',
 ): InjectOptions {
   const all = {
-    id_activity_fk: String(world.activity),
+    id_activity_fk: String(fixture.activity),
     name: 'RHIB',
     description: 'Fast.',
     max_persons: '8',
@@ -26,22 +26,22 @@ function productForm(
     ...texts,
     ...(image ? [['image', { bytes: image }] as [string, { bytes: Buffer }]] : []),
   ])
-  const url = method === 'POST' ? '/api/products' : `/api/products/${world.product.id}`
-  return { method, url, payload: form.payload, headers: { ...form.headers, ...world.admin.headers } }
+  const url = method === 'POST' ? '/api/products' : `/api/products/${fixture.product.id}`
+  return { method, url, payload: form.payload, headers: { ...form.headers, ...fixture.admin.headers } }
 }
 
 const make =
-  (fields: Fields): Row[1] =>
-  (world) =>
-    productForm(world, fields)
+  (fields: Fields): BadInputCase[1] =>
+  (fixture) =>
+    productForm(fixture, fields)
 const upload =
-  (image: Buffer | (() => Promise<Buffer>)): Row[1] =>
-  async (world) =>
-    world.app.inject(productForm(world, {}, typeof image === 'function' ? await image() : image))
+  (image: Buffer | (() => Promise<Buffer>)): BadInputCase[1] =>
+  async (fixture) =>
+    fixture.app.inject(productForm(fixture, {}, typeof image === 'function' ? await image() : image))
 const change =
-  (fields: Fields): Row[1] =>
-  (world) =>
-    productForm(world, fields, undefined, 'PUT')
+  (fields: Fields): BadInputCase[1] =>
+  (fixture) =>
+    productForm(fixture, fields, undefined, 'PUT')
 
 const PRICE = 'Price must be a number from 0 with at most 2 decimals'
 const PERSONS = 'Max persons must be a whole number of at least 1'
@@ -50,7 +50,7 @@ const NO_PICTURE = invalid({ image: 'The product image is required' })
 const BROKEN_PICTURE = invalid({ image: 'The file is not a valid image' })
 const OTHER_PICTURE = invalid({ image: 'Only JPEG, PNG or WebP images are accepted' })
 
-export const PRODUCTS: Row[] = [
+export const PRODUCTS: BadInputCase[] = [
   ['124 no name', make({ name: undefined }), invalid({ name: 'The product name is required' })],
   [
     '125 no description',
@@ -63,13 +63,15 @@ export const PRODUCTS: Row[] = [
     make({ max_persons: undefined }),
     invalid({ max_persons: 'The max persons field is required' }),
   ],
-  ['128 no picture', (world) => ({ ...productForm(world, {}), ...withoutPicture(world) }), NO_PICTURE],
+  ['128 no picture', (fixture) => ({ ...productForm(fixture, {}), ...withoutPicture(fixture) }), NO_PICTURE],
   ...['-0.01', 'abc', '1e3', 'Infinity', '12.345', '12,50', '10000001'].map(
-    (price): Row => [`129 ${price} as price`, make({ price }), invalid({ price: PRICE })],
+    (price): BadInputCase => [`129 ${price} as price`, make({ price }), invalid({ price: PRICE })],
   ),
-  ...['0', '0.01', '12.5'].map((price): Row => [`130 ${price} as price`, make({ price }), fine(201)]),
+  ...['0', '0.01', '12.5'].map(
+    (price): BadInputCase => [`130 ${price} as price`, make({ price }), accepted(201)],
+  ),
   ...['0', '-1', '1.5', '1001', 'abc'].map(
-    (persons): Row => [
+    (persons): BadInputCase => [
       `131 ${persons} persons`,
       make({ max_persons: persons }),
       invalid({ max_persons: PERSONS }),
@@ -81,17 +83,21 @@ export const PRODUCTS: Row[] = [
     invalid({ max_weight_kg: 'Max weight must be a number from 0' }),
   ],
   ...['', '0'].map(
-    (weight): Row => [`132 ${weight || 'nothing'} as weight`, make({ max_weight_kg: weight }), fine(201)],
+    (weight): BadInputCase => [
+      `132 ${weight || 'nothing'} as weight`,
+      make({ max_weight_kg: weight }),
+      accepted(201),
+    ],
   ),
   ...['1.25', '-0.1', '101'].map(
-    (height): Row => [
+    (height): BadInputCase => [
       `133 ${height} as height`,
       make({ boat_height_m: height }),
       invalid({ boat_height_m: HEIGHT }),
     ],
   ),
   ...['999999', '0', 'abc', undefined].map(
-    (id): Row => [
+    (id): BadInputCase => [
       `134 ${id} as activity`,
       make({ id_activity_fk: id }),
       invalid({ id_activity_fk: 'Please choose an activity type' }),
@@ -99,17 +105,17 @@ export const PRODUCTS: Row[] = [
   ),
   [
     '135 JSON',
-    (world) => json('POST', '/products', { name: 'x' }, world.admin),
+    (fixture) => json('POST', '/products', { name: 'x' }, fixture.admin),
     refused(415, 'unsupported-media-type'),
   ],
   [
     '135 a change as JSON',
-    (world) => json('PUT', `/products/${world.product.id}`, { price: 120 }, world.admin),
-    fine(200),
+    (fixture) => json('PUT', `/products/${fixture.product.id}`, { price: 120 }, fixture.admin),
+    accepted(200),
   ],
   [
     '135 a number in a text',
-    (world) => json('PUT', `/products/${world.product.id}`, { price: '120' }, world.admin),
+    (fixture) => json('PUT', `/products/${fixture.product.id}`, { price: '120' }, fixture.admin),
     invalid({ price: PRICE }),
   ],
   [
@@ -122,31 +128,31 @@ export const PRODUCTS: Row[] = [
     make({ description: 'x'.repeat(5001) }),
     invalid({ description: 'Description must be at most 5000 characters' }),
   ],
-  ['151 a change of nothing', change({}), fine(200)],
+  ['151 a change of nothing', change({}), accepted(200)],
   ['units 0', make({ units: '0' }), invalid({ units: 'Units must be a whole number from 1 to 1000' })],
 ]
 
-function withoutPicture(world: World): InjectOptions {
+function withoutPicture(fixture: BadInputFixture): InjectOptions {
   const form = aForm([
-    ['id_activity_fk', String(world.activity)],
+    ['id_activity_fk', String(fixture.activity)],
     ['name', 'RHIB'],
     ['description', 'Fast.'],
     ['max_persons', '8'],
     ['price', '95'],
   ])
-  return { payload: form.payload, headers: { ...form.headers, ...world.admin.headers } }
+  return { payload: form.payload, headers: { ...form.headers, ...fixture.admin.headers } }
 }
 
 const twisted =
-  (parts: Parameters<typeof aForm>[0], cut = 0): Row[1] =>
-  (world) => {
+  (parts: Parameters<typeof aForm>[0], cut = 0): BadInputCase[1] =>
+  (fixture) => {
     const form = aForm(parts)
     const payload = cut > 0 ? form.payload.subarray(0, -cut) : form.payload
     return {
       method: 'POST',
       url: '/api/products',
       payload,
-      headers: { ...form.headers, ...world.admin.headers },
+      headers: { ...form.headers, ...fixture.admin.headers },
     }
   }
 const bytes = Buffer.from('x')
@@ -157,7 +163,7 @@ function withWrongByte(picture: Buffer, at: number): Buffer {
   return wrong
 }
 
-export const UPLOADS: Row[] = [
+export const UPLOADS: BadInputCase[] = [
   [
     '136 a form cut short',
     twisted(
@@ -202,7 +208,7 @@ export const UPLOADS: Row[] = [
   ],
   ['140 XML', upload(Buffer.from('<?xml version="1.0"?>\n<note></note>')), BROKEN_PICTURE],
   ...(['gif', 'tiff', 'avif'] as const).map(
-    (format): Row => [`141 ${format}`, upload(() => aPicture(format)), OTHER_PICTURE],
+    (format): BadInputCase => [`141 ${format}`, upload(() => aPicture(format)), OTHER_PICTURE],
   ),
   [
     '144 225 megapixels in a small file',
@@ -220,7 +226,7 @@ export const UPLOADS: Row[] = [
     BROKEN_PICTURE,
   ],
   ...[-1, -20].map(
-    (at): Row => [
+    (at): BadInputCase => [
       `146 a PNG with a wrong byte ${-at} before its end`,
       upload(async () => withWrongByte(await aPicture('png'), at)),
       BROKEN_PICTURE,
@@ -229,6 +235,6 @@ export const UPLOADS: Row[] = [
   [
     '147 a picture with something behind it',
     upload(async () => Buffer.concat([await aPicture('jpeg'), Buffer.from('<script>')])),
-    fine(201),
+    accepted(201),
   ],
 ]

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import type { Signed } from '../../support/people'
-import { fine, get, json, type Row, raw, refused } from './bad-input'
+import { accepted, type BadInputCase, get, json, raw, refused } from './bad-input'
 
 const MALFORMED = refused(400, 'malformed-request')
 const TYPE = refused(415, 'unsupported-media-type')
@@ -9,14 +9,14 @@ const NO_OBJECT = refused(422, 'validation', 'Body must be an object')
 const JSON_TYPE = 'application/json'
 
 const body =
-  (text: string | Buffer, type: string | undefined = JSON_TYPE): Row[1] =>
+  (text: string | Buffer, type: string | undefined = JSON_TYPE): BadInputCase[1] =>
   () =>
     raw('/login', type, text)
 
-export const REQUESTS: Row[] = [
+export const REQUESTS: BadInputCase[] = [
   ['1 half a body', body('{"a":'), refused(400, 'malformed-request', 'Body is not valid JSON')],
   ['2 an empty body', body(''), MALFORMED],
-  ...['null', '[]', '"x"', '1'].map((text): Row => [`3 ${text} as body`, body(text), NO_OBJECT]),
+  ...['null', '[]', '"x"', '1'].map((text): BadInputCase => [`3 ${text} as body`, body(text), NO_OBJECT]),
   ['4 plain text', body('mail=a', 'text/plain'), TYPE],
   ['4 XML', body('<a/>', 'application/xml'), TYPE],
   ['4 a form', body('mail=a', 'application/x-www-form-urlencoded'), TYPE],
@@ -59,29 +59,29 @@ export const REQUESTS: Row[] = [
     '..%2Fetc',
     '2147483648',
     '99999999999999999999',
-  ].map((id): Row => [`13 ${id} as id`, () => get(`/products/${id}`), NOWHERE]),
+  ].map((id): BadInputCase => [`13 ${id} as id`, () => get(`/products/${id}`), NOWHERE]),
   ['13 no id', () => get('/products/'), NOWHERE],
   ['15 a broken escape', () => get('/faqs/%zz'), MALFORMED],
   ['16 an id of 101 digits', () => get(`/faqs/${'1'.repeat(101)}`), refused(414, 'uri-too-long')],
   ['20 PATCH', () => ({ method: 'PATCH', url: '/api/bookings' }), refused(405, 'method-not-allowed')],
   ...['limit=', 'limit=1e9', 'limit=-1', 'limit=abc', 'limit=1&limit=2', 'limit=501'].map(
-    (query): Row => [
+    (query): BadInputCase => [
       `21 ${query}`,
-      (world) => get(`/bookings?${query}`, world.admin),
+      (fixture) => get(`/bookings?${query}`, fixture.admin),
       refused(422, 'validation', 'limit must be a whole number from 1 to 500'),
     ],
   ),
-  ['22 a polluting query', () => get('/products?x[__proto__]=1&image=url'), fine(200)],
-  ['23 HTML asked for', () => ({ ...get('/faqs'), headers: { accept: 'text/html' } }), fine(200)],
+  ['22 a polluting query', () => get('/products?x[__proto__]=1&image=url'), accepted(200)],
+  ['23 HTML asked for', () => ({ ...get('/faqs'), headers: { accept: 'text/html' } }), accepted(200)],
   [
     '25 another method in a header',
-    (world) => ({ ...get(`/faqs/${world.faq}`), headers: { 'x-http-method-override': 'DELETE' } }),
-    fine(200),
+    (fixture) => ({ ...get(`/faqs/${fixture.faq}`), headers: { 'x-http-method-override': 'DELETE' } }),
+    accepted(200),
   ],
   [
     '28 an old version',
-    (world) => {
-      const change = json('PUT', `/faqs/${world.faq}`, { question: 'New?' }, world.admin)
+    (fixture) => {
+      const change = json('PUT', `/faqs/${fixture.faq}`, { question: 'New?' }, fixture.admin)
       return { ...change, headers: { ...change.headers, 'if-match': '"v0"' } }
     },
     refused(412, 'precondition-failed', 'This entry was changed by someone else. Reload and try again.'),
@@ -91,7 +91,7 @@ export const REQUESTS: Row[] = [
 const STALE = 'This entry was changed by someone else. Reload and try again.'
 
 /** Deletes a version that was changed meanwhile. */
-export const STALE_DELETIONS: Row[] = (
+export const STALE_DELETIONS: BadInputCase[] = (
   [
     ['faqs', 'faq'],
     ['addons', 'addon'],
@@ -99,15 +99,15 @@ export const STALE_DELETIONS: Row[] = (
     ['bookings', 'booking'],
   ] as const
 ).map(
-  ([path, name]): Row => [
+  ([path, name]): BadInputCase => [
     `28 an old version of /${path}`,
-    (world) => remove(`/${path}/${world[name]}`, world.admin),
+    (fixture) => remove(`/${path}/${fixture[name]}`, fixture.admin),
     refused(412, 'precondition-failed', STALE),
   ],
 )
 STALE_DELETIONS.push([
   '28 an old version of /products',
-  (world) => remove(`/products/${world.product.id}`, world.admin),
+  (fixture) => remove(`/products/${fixture.product.id}`, fixture.admin),
   refused(412, 'precondition-failed', STALE),
 ])
 
@@ -133,17 +133,17 @@ const AUTHORIZATIONS = [
   'Bearer W10.W10.W10',
 ]
 
-export const AUTHORIZED: Row[] = AUTHORIZATIONS.flatMap((header): Row[] => [
+export const AUTHORIZED: BadInputCase[] = AUTHORIZATIONS.flatMap((header): BadInputCase[] => [
   [
     `29–31 ${JSON.stringify(header)} where one must be signed in`,
     () => get('/dashboard', header),
     SIGNED_OUT,
   ],
-  [`29–31 ${JSON.stringify(header)} where anyone may look`, () => get('/faqs', header), fine(200)],
+  [`29–31 ${JSON.stringify(header)} where anyone may look`, () => get('/faqs', header), accepted(200)],
 ]).concat([
   [
     '38 a session token as bearer',
-    (world) => get('/dashboard', `Bearer ${world.customer.session_token}`),
+    (fixture) => get('/dashboard', `Bearer ${fixture.customer.session_token}`),
     SIGNED_OUT,
   ],
 ])

@@ -47,12 +47,12 @@ export function dayStateOf(
   return open === slots.length ? DAY_STATES.free : DAY_STATES.few
 }
 
-type SlotQuestion = { date: CalendarDate; timeZone: string; now: Date; remaining: number | undefined }
+type SlotStateInput = { date: CalendarDate; timeZone: string; now: Date; remaining: number | undefined }
 
 /** Whether a slot can be selected, and its availability text. */
 export function slotState(
   { time_range }: TimeSlot,
-  { date, timeZone, now, remaining }: SlotQuestion,
+  { date, timeZone, now, remaining }: SlotStateInput,
 ): { open: boolean; text: string } {
   if (hasBegun(date, time_range, timeZone, now)) return { open: false, text: 'Already started' }
   if (remaining === undefined) return { open: true, text: '' }

@@ -1,7 +1,7 @@
 import { useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { dayIn, parseCalendarDate } from '@luzzu/domain'
+import { dateIn, parseCalendarDate } from '@luzzu/domain'
 import { useNow } from '@luzzu/ui'
 import { bookingWindow, remainingPlaces, slotState } from './availability'
 
@@ -9,7 +9,7 @@ import { bookingWindow, remainingPlaces, slotState } from './availability'
 export function useSlots(productId: number) {
   const { time_zone } = useSite()
   const now = useNow()
-  const today = dayIn(time_zone, now)
+  const today = dateIn(time_zone, now)
   const slots = useListTimeSlotsQuery()
   const availability = useListAvailabilityQuery(
     { productId, ...bookingWindow(today) },

@@ -2,7 +2,7 @@ import {
   type CalendarDate,
   canStillCancel,
   canTransition,
-  dayIn,
+  dateIn,
   daysBetween,
   occupiesUnit,
   parseCalendarDate,
@@ -39,7 +39,7 @@ export function groupBookings(
 /** Days until a trip: `today`, `tomorrow`, `in 13 days`. */
 export function formatDaysUntil(booking: Booking, { now, timeZone }: ZonedNow): string {
   const day = dayOf(booking)
-  const days = day ? daysBetween(dayIn(timeZone, now), day) : 0
+  const days = day ? daysBetween(dateIn(timeZone, now), day) : 0
   if (days <= 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }

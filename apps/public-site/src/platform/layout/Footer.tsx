@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { CONTACT, dayIn, OPENING_HOURS } from '@luzzu/domain'
+import { CONTACT, dateIn, OPENING_HOURS } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { Brand, SiteFooter, ThemeChoice } from '@luzzu/ui'
 import { Mail, MapPin, Phone } from 'lucide-react'
@@ -38,7 +38,7 @@ type FooterProps = { navigation: readonly NavigationEntry[] }
 
 export function Footer({ navigation }: FooterProps) {
   const { site_name, time_zone } = useSite()
-  const year = dayIn(time_zone, new Date()).slice(0, 4)
+  const year = dateIn(time_zone, new Date()).slice(0, 4)
   return (
     <SiteFooter
       id="contact"

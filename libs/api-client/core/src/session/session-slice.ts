@@ -1,4 +1,4 @@
-import type { LoginAnswer, SessionUser } from '@luzzu/domain/contracts'
+import type { LoginResponse, SessionUser } from '@luzzu/domain/contracts'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export type Tokens = { token: string | null; sessionToken: string | null }
@@ -20,7 +20,7 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState: { ...NONE, restored: false } as SessionState,
   reducers: {
-    sessionStarted: (state, { payload }: PayloadAction<LoginAnswer>) => ({
+    sessionStarted: (state, { payload }: PayloadAction<LoginResponse>) => ({
       ...state,
       token: payload.token,
       sessionToken: payload.session_token,

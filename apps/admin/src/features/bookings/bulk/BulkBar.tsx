@@ -25,16 +25,16 @@ export function BulkBar({ selected, onDecide, onClear }: BulkBarProps) {
       {pending.length < selected.length && <small>{COPY.onlyPending(pending.length)}</small>}
       <div data-end>
         {(['approve', 'decline', 'delete'] as const).map((decision) => {
-          const concerned = selected.filter(({ status }) => isOffered(decision, status))
+          const affected = selected.filter(({ status }) => isOffered(decision, status))
           return (
             <Button
               key={decision}
               size="small"
               variant={VARIANTS[decision]}
-              disabledReason={concerned.length === 0 ? COPY.noPending : undefined}
-              onClick={() => onDecide(decision, concerned)}
+              disabledReason={affected.length === 0 ? COPY.noPending : undefined}
+              onClick={() => onDecide(decision, affected)}
             >
-              {bulkActionCopy(decision, concerned.length).label}
+              {bulkActionCopy(decision, affected.length).label}
             </Button>
           )
         })}

@@ -21,11 +21,11 @@ export function BulkDialogs({ confirmation }: { confirmation: BulkConfirmation }
       <Dialog
         open={isReportOpen}
         onClose={closeReport}
-        title={bulkReportCopy.title(decision, outcome?.done.length ?? 0, bookings.length)}
+        title={bulkReportCopy.title(decision, outcome?.succeeded.length ?? 0, bookings.length)}
         actions={<Button onClick={closeReport}>{bulkReportCopy.done}</Button>}
       >
         <Stack as="ul" gap={2}>
-          {outcome?.refused.map(({ booking, reason }) => (
+          {outcome?.failures.map(({ booking, reason }) => (
             <li key={booking.id}>
               <b>
                 {booking.id} {booking.username}

@@ -17,9 +17,9 @@ test('what could not be done for one booking is told with its reason, and is don
     id === 2 ? Promise.reject(conflict) : Promise.resolve({ undoUntil: 5000 + id }),
   )
 
-  expect(outcome.done.map(({ id }) => id)).toEqual([1, 3])
+  expect(outcome.succeeded.map(({ id }) => id)).toEqual([1, 3])
   expect(outcome.undoUntil, 'the first that can no longer be taken back').toBe(5001)
-  expect(outcome.refused).toEqual([
+  expect(outcome.failures).toEqual([
     { booking: bookings[1], reason: 'Only pending bookings can be approved or declined.' },
   ])
 })
@@ -28,5 +28,5 @@ test('a server that does not answer is a reason too', async () => {
   const outcome = await settleAll([buildBooking()], () =>
     Promise.reject({ status: 0, message: 'Failed to fetch' }),
   )
-  expect(outcome.refused[0]?.reason).toBe('The server didn’t respond.')
+  expect(outcome.failures[0]?.reason).toBe('The server didn’t respond.')
 })

@@ -17,19 +17,19 @@ export function useBulkDecision() {
   const [isReportOpen, setReportOpen] = useState(false)
 
   async function undo(bookings: readonly DecidableBooking[]) {
-    const { done, refused } = await settleAll(bookings, sendUndo)
-    if (done.length > 0) showSuccess(bulkReportCopy.undone(done.length))
-    if (refused[0]) showError(bulkReportCopy.notUndone(refused.length, refused[0].reason))
+    const { succeeded, failures } = await settleAll(bookings, sendUndo)
+    if (succeeded.length > 0) showSuccess(bulkReportCopy.undone(succeeded.length))
+    if (failures[0]) showError(bulkReportCopy.notUndone(failures.length, failures[0].reason))
   }
 
   const { ask, ...confirmation } = useConfirmedAction({
     send: ({ decision, bookings }: BulkDecision) => settleAll(bookings, (id) => send(decision, id)),
     onDone(result, { decision }) {
       setOutcome(result)
-      setReportOpen(result.refused.length > 0)
-      if (result.done.length === 0) return
-      const copy = bulkActionCopy(decision, result.done.length)
-      if (result.undoUntil !== null) offerUndo(copy.done, result.undoUntil, () => void undo(result.done))
+      setReportOpen(result.failures.length > 0)
+      if (result.succeeded.length === 0) return
+      const copy = bulkActionCopy(decision, result.succeeded.length)
+      if (result.undoUntil !== null) offerUndo(copy.done, result.undoUntil, () => void undo(result.succeeded))
       else showSuccess(copy.done)
     },
     failed: (_action, reason) => reason,

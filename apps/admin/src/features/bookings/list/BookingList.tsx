@@ -81,7 +81,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
       <QueryView
         query={query}
         failure="Couldn’t load the bookings."
-        waiting={<BookingsTable bookings={undefined} {...rows} />}
+        skeleton={<BookingsTable bookings={undefined} {...rows} />}
       >
         {({ bookings, next, total }) => (
           <>

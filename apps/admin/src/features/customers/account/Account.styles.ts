@@ -1,7 +1,7 @@
 import { media, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-export const Sides = styled.div`
+export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
   align-items: start;
@@ -12,11 +12,11 @@ export const Sides = styled.div`
   }
 `
 
-export const Inside = styled.div`
+export const PanelBody = styled.div`
   padding: 0 ${token('space-4h')} ${token('space-4')};
 `
 
-export const Booked = styled.ul`
+export const BookingLinks = styled.ul`
   ${tabular}
   font-size: ${token('text-table')};
 

@@ -9,7 +9,7 @@ import { formatCount } from '../../../platform/lists/format-count'
 import { QueryView } from '../../../platform/loading/QueryView'
 import { bookingsPath } from '../../../platform/paths'
 import { CUSTOMER_COPY as COPY } from '../customers.copy'
-import { Booked } from './Account.styles'
+import { BookingLinks } from './Account.styles'
 
 const SHOWN = 10
 
@@ -31,13 +31,13 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
       <QueryView
         query={query}
         failure={COPY.bookingsNotLoaded}
-        waiting={<Skeleton label="Loading…" shape="block" height={size(40)} />}
+        skeleton={<Skeleton label="Loading…" shape="block" height={size(40)} />}
       >
         {(bookings) =>
           bookings.length === 0 ? (
             <EmptyState title={COPY.noBookings} icon={<Ship aria-hidden="true" />} />
           ) : (
-            <Booked>
+            <BookingLinks>
               {bookings.slice(0, SHOWN).map((booking) => (
                 <li key={booking.id}>
                   <Link to={bookingsPath({ id: booking.id, status: booking.status })}>
@@ -54,7 +54,7 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
                   </Link>
                 </li>
               ))}
-            </Booked>
+            </BookingLinks>
           )
         }
       </QueryView>

@@ -20,7 +20,7 @@ import { QueryView } from '../../../platform/loading/QueryView'
 import { PATHS } from '../../../platform/paths'
 import { CUSTOMER_COPY as COPY, CUSTOMERS_COPY, countSessions } from '../customers.copy'
 import { RoleBadge } from '../RoleBadge'
-import { Inside, Sides } from './Account.styles'
+import { PanelBody, TwoColumns } from './Account.styles'
 import { AccountActions } from './AccountActions'
 import { CustomerBookings } from './CustomerBookings'
 
@@ -39,12 +39,12 @@ export default function CustomerPage() {
     <>
       <title>{title}</title>
       {isUnknown ? (
-        <NoCustomer />
+        <CustomerNotFound />
       ) : (
         <QueryView
           query={query}
           failure={COPY.notLoaded}
-          waiting={<Skeleton label="Loading…" shape="block" height={size(96)} />}
+          skeleton={<Skeleton label="Loading…" shape="block" height={size(96)} />}
         >
           {(customer) => <Account customer={customer} />}
         </QueryView>
@@ -62,9 +62,9 @@ function Account({ customer }: { customer: Customer }) {
         description={<Link to={PATHS.customers}>{COPY.back}</Link>}
         actions={<AccountActions customer={customer} />}
       />
-      <Sides>
+      <TwoColumns>
         <Panel title={COPY.account}>
-          <Inside>
+          <PanelBody>
             <DescriptionList
               items={[
                 { term: 'Email', detail: <a href={`mailto:${mail}`}>{mail}</a> },
@@ -76,15 +76,15 @@ function Account({ customer }: { customer: Customer }) {
               ]}
             />
             <ActivityLog entity="user" id={id_user_pk} />
-          </Inside>
+          </PanelBody>
         </Panel>
         <CustomerBookings customer={customer} />
-      </Sides>
+      </TwoColumns>
     </>
   )
 }
 
-function NoCustomer() {
+function CustomerNotFound() {
   return (
     <EmptyState
       title={COPY.notFound}

@@ -67,7 +67,7 @@ export default function CustomersPage() {
             !query.isError && COPY.loading
           )}
         </ListBar>
-        <QueryView query={query} failure={COPY.notLoaded} waiting={table([], LOADING_ROWS)}>
+        <QueryView query={query} failure={COPY.notLoaded} skeleton={table([], LOADING_ROWS)}>
           {({ rows, next, total }) => (
             <>
               {table(rows, 0)}

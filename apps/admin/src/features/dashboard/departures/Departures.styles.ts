@@ -20,7 +20,7 @@ export const Time = styled.h3`
   }
 `
 
-export const Leaving = styled.ul`
+export const CustomerList = styled.ul`
   padding: 0 ${token('space-4h')} ${token('space-2')};
   font-size: ${token('text-table')};
 

@@ -1,6 +1,6 @@
 import { useManifestQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { dayIn } from '@luzzu/domain'
+import { dateIn } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { EmptyState, Panel, useNow } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
@@ -14,7 +14,7 @@ import { departuresOf } from './day-departures'
 /** Today's departures by start time. */
 export function Departures() {
   const { time_zone } = useSite()
-  const today = dayIn(time_zone, useNow())
+  const today = dateIn(time_zone, useNow())
   const query = useManifestQuery(today)
 
   return (
@@ -22,7 +22,7 @@ export function Departures() {
       <QueryView
         query={query}
         failure="Couldn’t load today’s departures."
-        waiting={<PanelSkeleton rows={5} />}
+        skeleton={<PanelSkeleton rows={5} />}
       >
         {(bookings) => {
           const departures = departuresOf(bookings)

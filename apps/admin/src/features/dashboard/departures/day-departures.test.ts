@@ -15,7 +15,7 @@ test('a day’s departures are told apart by the time at which they leave', () =
   const departures = departuresOf(day)
 
   expect(departures.map(({ time }) => time)).toEqual(['08:00', '13:00'])
-  expect(departures[0]?.leaving.map(({ id }) => id)).toEqual([2, 3])
+  expect(departures[0]?.confirmed.map(({ id }) => id)).toEqual([2, 3])
 })
 
 test('who has only asked is counted, and who cancelled is not', () => {
@@ -23,7 +23,7 @@ test('who has only asked is counted, and who cancelled is not', () => {
     buildBooking({ id: 1, status: 'Pending', ...morning }),
     buildBooking({ id: 2, status: 'Cancelled', ...morning }),
   ]
-  expect(departuresOf(day)).toEqual([{ time: '08:00', leaving: [], waiting: 1 }])
+  expect(departuresOf(day)).toEqual([{ time: '08:00', confirmed: [], pending: 1 }])
 })
 
 test('a day of cancellations has no departures', () => {

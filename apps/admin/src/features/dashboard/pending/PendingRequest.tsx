@@ -8,7 +8,7 @@ import type { DecidableBooking, Decision } from '../../../platform/booking-actio
 import { DecisionButtons } from '../../../platform/booking-actions/DecisionButtons'
 import { describeStart } from '../../../platform/loading/start-time'
 import { bookingsPath } from '../../../platform/paths'
-import { Amount, Decide, Request, When, Who } from './PendingRequests.styles'
+import { Amount, CustomerName, Decisions, Request, StartTime } from './PendingRequests.styles'
 
 type PendingRequestProps = {
   booking: Booking
@@ -23,11 +23,11 @@ export function PendingRequest({ booking, isRemoved, onDecide }: PendingRequestP
 
   return (
     <Request data-row data-key={booking.id} data-soon={isSoon || undefined}>
-      <Who>
+      <CustomerName>
         <Link to={bookingsPath({ id: booking.id, status: booking.status })}>{booking.username}</Link>
         <small>{booking.product_name}</small>
-      </Who>
-      <When>
+      </CustomerName>
+      <StartTime>
         <span data-soon={isSoon || undefined}>
           {isSoon && <Clock aria-hidden="true" />}
           {text}
@@ -35,15 +35,15 @@ export function PendingRequest({ booking, isRemoved, onDecide }: PendingRequestP
         <small>
           {booking.time_range} {booking.slot_name}
         </small>
-      </When>
+      </StartTime>
       <Amount>{formatMoney(booking.total_price, currency)}</Amount>
-      <Decide>
+      <Decisions>
         {isRemoved ? (
           <small>Already updated</small>
         ) : (
           <DecisionButtons booking={booking} onDecide={onDecide} withIcon />
         )}
-      </Decide>
+      </Decisions>
     </Request>
   )
 }

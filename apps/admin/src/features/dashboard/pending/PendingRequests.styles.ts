@@ -30,7 +30,7 @@ export const Request = styled.li`
   }
 `
 
-export const Who = styled.div`
+export const CustomerName = styled.div`
   min-width: 0;
 
   > * {
@@ -48,7 +48,7 @@ export const Who = styled.div`
   }
 `
 
-export const When = styled.div`
+export const StartTime = styled.div`
   > * {
     display: block;
   }
@@ -83,7 +83,7 @@ export const Amount = styled.b`
   }
 `
 
-export const Decide = styled.div`
+export const Decisions = styled.div`
   display: flex;
   gap: ${token('space-1h')};
 
@@ -101,7 +101,7 @@ export const Decide = styled.div`
   }
 `
 
-export const News = styled.div`
+export const Notice = styled.div`
   > :not(:empty) {
     padding: ${token('space-2')} ${token('space-4h')};
     border-top: 1px solid ${token('line')};

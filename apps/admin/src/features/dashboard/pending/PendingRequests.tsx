@@ -14,7 +14,7 @@ import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-fo
 import { DASHBOARD_COPY as COPY } from '../dashboard.copy'
 import { PanelSkeleton } from '../PanelSkeleton'
 import { PendingRequest } from './PendingRequest'
-import { News, Requests } from './PendingRequests.styles'
+import { Notice, Requests } from './PendingRequests.styles'
 
 const SHOWN = 5
 /** How many of the newest requests are considered. */
@@ -47,13 +47,13 @@ export function PendingRequests() {
       action={<Link to={bookingsPath({ status: 'Pending' })}>{COPY.allPending}</Link>}
     >
       <div ref={container} tabIndex={-1}>
-        <News>
+        <Notice>
           <UpdatesNotice notice={live.notice} onShow={live.show} />
-        </News>
+        </Notice>
         <QueryView
           query={query}
           failure="Couldn’t load the pending requests."
-          waiting={<PanelSkeleton rows={SHOWN} />}
+          skeleton={<PanelSkeleton rows={SHOWN} />}
         >
           {() =>
             soonest.length === 0 ? (

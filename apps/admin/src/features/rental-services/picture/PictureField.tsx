@@ -11,20 +11,20 @@ type PictureFieldProps = {
   error: string | undefined
   inputRef: Ref<HTMLInputElement>
   /** Upload progress from 0 to 1, while the form is submitted. */
-  sent: number | undefined
+  progress: number | undefined
 }
 
-export function PictureField({ picture, stored, error, inputRef, sent }: PictureFieldProps) {
-  const { chosen } = picture
-  const preview = chosen
+export function PictureField({ picture, stored, error, inputRef, progress }: PictureFieldProps) {
+  const { selected } = picture
+  const preview = selected
     ? {
-        src: chosen.address,
-        alt: chosen.name,
+        src: selected.address,
+        alt: selected.name,
         caption: (
           <>
-            <b>{chosen.name}</b>
+            <b>{selected.name}</b>
             <br />
-            {describeSize(chosen.originalSize, chosen.blob.size)}
+            {describeSize(selected.originalSize, selected.blob.size)}
           </>
         ),
       }
@@ -40,13 +40,13 @@ export function PictureField({ picture, stored, error, inputRef, sent }: Picture
         preview={preview}
         busy={picture.isBusy ? COPY.compressing : undefined}
         inputRef={inputRef}
-        onFile={picture.choose}
-        onRemove={chosen ? picture.drop : undefined}
+        onFile={picture.select}
+        onRemove={selected ? picture.drop : undefined}
       />
-      {chosen && sent !== undefined && (
+      {selected && progress !== undefined && (
         <Progress>
-          <progress max={1} value={sent} aria-label={COPY.uploading} />
-          <span aria-hidden="true">Uploading, {Math.round(sent * 100)}%</span>
+          <progress max={1} value={progress} aria-label={COPY.uploading} />
+          <span aria-hidden="true">Uploading, {Math.round(progress * 100)}%</span>
         </Progress>
       )}
     </div>

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { compressPicture } from './compress-picture'
 import { PICTURE_COPY as COPY } from './picture.copy'
 
-export type ChosenPicture = { blob: Blob; name: string; originalSize: number; address: string }
+export type SelectedPicture = { blob: Blob; name: string; originalSize: number; address: string }
 
 /** The selected picture of a record, compressed before upload. */
 export function usePicture(
-  chosen: ChosenPicture | undefined,
-  setChosen: (picture: ChosenPicture | undefined) => void,
+  selected: SelectedPicture | undefined,
+  setSelected: (picture: SelectedPicture | undefined) => void,
 ) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -16,11 +16,11 @@ export function usePicture(
 
   useEffect(() => {
     return () => {
-      if (chosen) URL.revokeObjectURL(chosen.address)
+      if (selected) URL.revokeObjectURL(selected.address)
     }
-  }, [chosen])
+  }, [selected])
 
-  async function choose(file: File) {
+  async function select(file: File) {
     latest.current = file
     setBusy(false)
     setProblem(undefined)
@@ -31,18 +31,18 @@ export function usePicture(
     if (latest.current !== file) return
     setBusy(false)
     if (blob.size > MAX_IMAGE_BYTES) return setProblem(COPY.tooLarge)
-    setChosen({ blob, name: file.name, originalSize: file.size, address: URL.createObjectURL(blob) })
+    setSelected({ blob, name: file.name, originalSize: file.size, address: URL.createObjectURL(blob) })
   }
 
   return {
-    chosen,
+    selected,
     problem,
     isBusy,
-    choose: (file: File) => void choose(file),
+    select: (file: File) => void select(file),
     drop: () => {
       latest.current = undefined
       setBusy(false)
-      setChosen(undefined)
+      setSelected(undefined)
     },
   }
 }

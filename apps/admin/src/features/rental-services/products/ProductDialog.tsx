@@ -57,7 +57,7 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
           stored={stored === undefined ? undefined : { src: stored, alt: `Image of ${product?.name}` }}
           inputRef={image.ref}
           error={form.errorOf('image')}
-          sent={sent}
+          progress={sent}
         />
       </Columns>
     </RecordDialog>

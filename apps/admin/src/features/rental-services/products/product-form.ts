@@ -1,9 +1,9 @@
 import { checkProduct, IMAGE_REQUIRED, type ProductFields, parseDecimal, type Validated } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
-import type { ChosenPicture } from '../picture/use-picture'
+import type { SelectedPicture } from '../picture/use-picture'
 
 export type ProductFieldValues = Record<keyof ProductFields, string>
-export type ProductFormValues = ProductFieldValues & { image?: ChosenPicture | undefined }
+export type ProductFormValues = ProductFieldValues & { image?: SelectedPicture | undefined }
 
 /** Defaults of a new product: the first activity, one person. */
 export function toProductFormValues(

@@ -46,7 +46,7 @@ export const Day = styled.div`
   [data-muted] {
     color: ${token('text-muted')};
   }
-  [data-waiting] {
+  [data-pending] {
     color: ${token('pending')};
     font-weight: 600;
   }

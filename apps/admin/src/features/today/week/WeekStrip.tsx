@@ -26,7 +26,7 @@ function showInStrip(link: HTMLElement | null) {
 
 function WeekDay({ day, isOpen, isToday }: { day: CalendarDate; isOpen: boolean; isToday: boolean }) {
   const { data } = useManifestQuery(day)
-  const { confirmed, waiting } = countDay(data ?? [])
+  const { confirmed, pending } = countDay(data ?? [])
 
   return (
     <Day>
@@ -42,8 +42,8 @@ function WeekDay({ day, isOpen, isToday }: { day: CalendarDate; isOpen: boolean;
         </span>
         <strong>{Number(day.slice(8))}</strong>
         {confirmed > 0 && <span>{confirmed} confirmed</span>}
-        {waiting > 0 && <span data-waiting>{waiting} pending</span>}
-        {data && confirmed + waiting === 0 && <span data-muted>No bookings</span>}
+        {pending > 0 && <span data-pending>{pending} pending</span>}
+        {data && confirmed + pending === 0 && <span data-muted>No bookings</span>}
       </Link>
     </Day>
   )

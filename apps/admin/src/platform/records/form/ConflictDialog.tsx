@@ -5,20 +5,26 @@ import type { Difference } from './differences'
 
 type ConflictDialogProps = {
   open: boolean
-  one: string
+  recordName: string
   differences: readonly Difference[]
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
 /** Resolves an edit conflict: shows both versions and lets the user choose one. */
-export function ConflictDialog({ open, one, differences, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+export function ConflictDialog({
+  open,
+  recordName,
+  differences,
+  onKeepMine,
+  onTakeTheirs,
+}: ConflictDialogProps) {
   const safe = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       onClose={onKeepMine}
-      title={`Someone else changed this ${one}`}
+      title={`Someone else changed this ${recordName}`}
       size="medium"
       initialFocus={safe}
       actions={

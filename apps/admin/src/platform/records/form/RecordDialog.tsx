@@ -51,7 +51,7 @@ export function RecordDialog({ open, onClose, form, labels, size, children }: Re
               Cancel
             </Button>
             <Button type="submit" loading={form.isSubmitting} disabledReason={form.submitDisabledReason}>
-              {record ? 'Save changes' : `Create ${copy.one}`}
+              {record ? 'Save changes' : `Create ${copy.singular}`}
             </Button>
           </>
         }
@@ -69,7 +69,7 @@ export function RecordDialog({ open, onClose, form, labels, size, children }: Re
       {theirs && (
         <ConflictDialog
           open={open}
-          one={copy.one}
+          recordName={copy.singular}
           differences={differences(labels, theirs.values, form.getValues())}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}

@@ -36,7 +36,7 @@ export function useRecordForm<Item extends { id: number }, Values extends FieldV
   async function send(value: Value) {
     try {
       await save(value, etag)
-      showSuccess(recordMessages.saved(copy.one, !record))
+      showSuccess(recordMessages.saved(copy.singular, !record))
       onClose()
     } catch (error) {
       await explain(error)

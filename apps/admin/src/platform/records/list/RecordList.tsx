@@ -93,13 +93,13 @@ export function RecordList<Row extends { id: number }>({
           onBlur={flush}
         />
       </FilterBar>
-      <ListPanel ref={panel} tabIndex={-1} aria-label={`List of ${copy.many}`}>
+      <ListPanel ref={panel} tabIndex={-1} aria-label={`List of ${copy.plural}`}>
         <QueryView
           query={query}
-          failure={recordMessages.notLoaded(copy.many)}
-          waiting={
+          failure={recordMessages.notLoaded(copy.plural)}
+          skeleton={
             <>
-              <ListBar>Loading {copy.many}…</ListBar>
+              <ListBar>Loading {copy.plural}…</ListBar>
               {table([], LOADING_ROWS)}
             </>
           }
@@ -109,7 +109,7 @@ export function RecordList<Row extends { id: number }>({
             return (
               <>
                 <ListBar>
-                  <ResultCount shown={rows.length} total={all.length} of={copy.many} />
+                  <ResultCount shown={rows.length} total={all.length} of={copy.plural} />
                 </ListBar>
                 {table(
                   rows,

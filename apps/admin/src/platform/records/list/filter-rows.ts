@@ -1,4 +1,4 @@
-const fold = (text: string) =>
+const foldAccents = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
@@ -10,7 +10,7 @@ export function filterRows<Row>(
   search: string,
   textsOf: (row: Row) => readonly string[],
 ): readonly Row[] {
-  const wanted = fold(search.trim())
-  if (wanted === '') return rows
-  return rows.filter((row) => textsOf(row).some((text) => fold(text).includes(wanted)))
+  const query = foldAccents(search.trim())
+  if (query === '') return rows
+  return rows.filter((row) => textsOf(row).some((text) => foldAccents(text).includes(query)))
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 const INT8 = 20
 /** Longer than any statement may take: a peer that is silent for this long is gone. */
-const SILENCE_MS = 8000
+const SOCKET_TIMEOUT_MS = 8000
 
 /** Counts are eight-byte integers, which pg returns as text by default; ours stay far below 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
@@ -23,14 +23,14 @@ export function openPool(url: string, poolSize: number): pg.Pool {
       statement_timeout: 5000,
       lock_timeout: 2000,
       idle_in_transaction_session_timeout: 10_000,
-      stream: endedBySilence,
+      stream: createSocket,
       types: { getTypeParser },
     }),
   )
 }
 
 /** A single connection without timeouts, for work such as a migration or a copy. */
-export function openPatientPool(url: string): pg.Pool {
+export function openPoolWithoutTimeouts(url: string): pg.Pool {
   return withErrorHandlers(
     new pg.Pool({
       connectionString: url,
@@ -53,9 +53,9 @@ function withErrorHandlers(pool: pg.Pool): pg.Pool {
   return pool
 }
 
-function endedBySilence(): Socket {
+function createSocket(): Socket {
   const socket = new Socket()
-  socket.setTimeout(SILENCE_MS, () => {
+  socket.setTimeout(SOCKET_TIMEOUT_MS, () => {
     socket.destroy(Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' }))
   })
   return socket

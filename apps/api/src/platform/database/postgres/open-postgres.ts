@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { ConfigError } from '../../config/config'
 import type { OpenDatabase } from '../open-database'
 import type { Database } from '../schema'
-import { openPatientPool, openPool } from './connections'
+import { openPool, openPoolWithoutTimeouts } from './connections'
 import { listenForChanges } from './postgres-catalogue-revision'
 
 type Options = {
@@ -32,11 +32,13 @@ export async function openPostgres(
     pool,
     catalogueRevision: listener.catalogueRevision,
     withoutTimeouts: async (work) => {
-      const patient = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPatientPool(url) }) })
+      const pool = new Kysely<Database>({
+        dialect: new PostgresDialect({ pool: openPoolWithoutTimeouts(url) }),
+      })
       try {
-        return await work(patient)
+        return await work(pool)
       } finally {
-        await patient.destroy()
+        await pool.destroy()
       }
     },
     close: async () => {

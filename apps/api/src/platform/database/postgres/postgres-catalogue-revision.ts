@@ -1,13 +1,13 @@
 import { Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { CatalogueRevision } from '../catalogue-revision'
 
 const CHANNEL = 'catalogue'
-const POLL_MS = 1000
-const ANSWER_WITHIN_MS = 2000
-const RECONNECT_MS = 500
-const GOODBYE_MS = 500
+const POLL_INTERVAL_MS = 1000
+const RESPONSE_TIMEOUT_MS = 2000
+const RECONNECT_DELAY_MS = 500
+const CLOSE_TIMEOUT_MS = 500
 
 type Connection = { client: pg.Client; socket: Socket }
 
@@ -24,14 +24,14 @@ export function listenForChanges(url: string): {
   let stored: number | undefined
   const stopping = new AbortController()
   const { signal } = stopping
-  const rest = (milliseconds: number) => pause(milliseconds, undefined, { signal, ref: false })
+  const rest = (milliseconds: number) => delay(milliseconds, undefined, { signal, ref: false })
 
   function open(): Connection {
     const socket = new Socket()
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
+      query_timeout: RESPONSE_TIMEOUT_MS,
       stream: () => socket,
     })
     const lose = () => {
@@ -54,7 +54,7 @@ export function listenForChanges(url: string): {
       if (value !== stored) revision += 1
       stored = value
       isListening = true
-      await rest(POLL_MS)
+      await rest(POLL_INTERVAL_MS)
     }
   }
 
@@ -65,7 +65,7 @@ export function listenForChanges(url: string): {
       await listen(connection).catch(() => {})
       isListening = false
       await close(connection)
-      await rest(RECONNECT_MS).catch(() => {})
+      await rest(RECONNECT_DELAY_MS).catch(() => {})
     }
   }
 
@@ -86,7 +86,7 @@ export function listenForChanges(url: string): {
 
 /** Closes gracefully if the server responds, else forcibly. */
 async function close({ client, socket }: Connection): Promise<void> {
-  const timer = setTimeout(() => socket.destroy(), GOODBYE_MS)
+  const timer = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS)
   await client.end().catch(() => {})
   clearTimeout(timer)
   socket.destroy()

@@ -9,17 +9,17 @@ import { aPicture } from '../../../../test/support/pictures'
 import { type TestApp, testApp } from '../../../../test/support/test-app'
 import { isOnPostgres } from '../../../../test/support/test-database'
 
-type Disk = { world: TestApp; fill(): Promise<void>; free(): Promise<void> }
+type Disk = { fixture: TestApp; fill(): Promise<void>; free(): Promise<void> }
 
 const MAX_PAGES = 1_073_741_823
 
 /** A database with a page limit: SQLite reports the same error as for a full disk. */
 async function limitedFile(): Promise<Disk> {
-  const world = await testApp()
+  const fixture = await testApp()
   // Inside a transaction, the query uses the write connection.
-  const ask = (pragma: RawBuilder<object>) => world.db.transaction().execute((tx) => pragma.execute(tx))
+  const ask = (pragma: RawBuilder<object>) => fixture.db.transaction().execute((tx) => pragma.execute(tx))
   return {
-    world,
+    fixture,
     fill: async () => {
       await ask(sql`pragma max_page_count = 1`)
     },
@@ -38,11 +38,11 @@ async function smallDisk(): Promise<Disk> {
     rmSync(folder, { recursive: true })
   })
   vi.stubEnv('TMPDIR', folder)
-  const world = await testApp()
+  const fixture = await testApp()
   vi.unstubAllEnvs()
   const filler = join(folder, 'filler')
   return {
-    world,
+    fixture,
     fill: async () => {
       expect(() => writeFileSync(filler, Buffer.alloc(17 * 1024 * 1024))).toThrow('ENOSPC')
     },
@@ -69,9 +69,9 @@ if (!isOnPostgres && canMount()) DISKS.push(['a disk of 16 MB', smallDisk] as ne
 test.skipIf(isOnPostgres).each(DISKS)(
   '%s that is full: reads go on, writes are 503, and space that returns is used at once',
   async (_name, start) => {
-    const { world, fill, free } = await start()
-    const { app, clock, db } = world
-    const { headers } = await world.signedIn({ admin: true })
+    const { fixture, fill, free } = await start()
+    const { app, clock, db } = fixture
+    const { headers } = await fixture.signedIn({ admin: true })
     const write = (answer = 'x'.repeat(1500)) =>
       app.inject({ method: 'POST', url: '/api/faqs', headers, payload: { question: 'Full?', answer } })
     expect((await write()).statusCode).toBe(201)

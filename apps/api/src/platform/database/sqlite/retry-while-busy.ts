@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { isBusy } from '../database-errors'
 
 /** How long a statement or a transaction waits for another process. */
 const BUSY_TIMEOUT_MS = 2000
-const FIRST_PAUSE_MS = 1
-const LONGEST_PAUSE_MS = 50
+const INITIAL_DELAY_MS = 1
+const MAX_DELAY_MS = 50
 
 /** The deadline of an operation that begins now. */
 export const busyDeadline = () => performance.now() + BUSY_TIMEOUT_MS
@@ -14,13 +14,13 @@ export const busyDeadline = () => performance.now() + BUSY_TIMEOUT_MS
  * @throws the error of SQLite when it is still busy at the deadline.
  */
 export async function retryWhileBusy<Value>(work: () => Value, deadline = busyDeadline()): Promise<Value> {
-  for (let longest = FIRST_PAUSE_MS; ; longest = Math.min(2 * longest, LONGEST_PAUSE_MS)) {
+  for (let maxDelay = INITIAL_DELAY_MS; ; maxDelay = Math.min(2 * maxDelay, MAX_DELAY_MS)) {
     try {
       return work()
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error
     }
     // Jitter, so that waiting processes do not collide again.
-    await pause(longest * (0.5 + Math.random() / 2))
+    await delay(maxDelay * (0.5 + Math.random() / 2))
   }
 }

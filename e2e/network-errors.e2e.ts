@@ -4,23 +4,23 @@ import { expect, test } from './support/test.ts'
 test('questions that cannot be fetched leave nothing behind, after the page has tried again', async ({
   page,
 }) => {
-  let tries = 0
+  let attempts = 0
   await page.route('**/api/faqs', (route) => {
-    tries += 1
+    attempts += 1
     return route.abort()
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeHidden()
-  expect(tries).toBe(4)
+  expect(attempts).toBe(4)
   await expect(page.getByRole('heading', { name: /Why Choose/ })).toBeVisible()
 })
 
 test('a catalogue that fails for a moment comes without anybody asking', async ({ page }) => {
-  let tries = 0
+  let attempts = 0
   await page.route('**/api/products?*', (route) => {
-    tries += 1
-    return tries < 3
+    attempts += 1
+    return attempts < 3
       ? route.fulfill({ status: 503, headers: { 'retry-after': '0' }, body: '' })
       : route.continue()
   })
@@ -43,10 +43,10 @@ test('a catalogue that never comes is given up in less than half a minute, and c
 
 test('a server in trouble logs nobody out', async ({ page, request, product }) => {
   await logIn(page, await register(request, product))
-  let tries = 0
+  let attempts = 0
   await page.route('**/api/user/*', (route) => {
-    tries += 1
-    return tries < 3 ? route.fulfill({ status: 500, body: '' }) : route.continue()
+    attempts += 1
+    return attempts < 3 ? route.fulfill({ status: 500, body: '' }) : route.continue()
   })
   await page.goto('/my-bookings')
   await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible()

@@ -10,7 +10,7 @@ const ROUNDS = 200
 const TABS = 3
 
 /** Seeded pseudo-random numbers below `limit`. */
-function dice(seed: number) {
+function random(seed: number) {
   let state = seed
   return (limit: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -43,7 +43,7 @@ test('tabs that start, log in and log out against one another end with one sessi
     await page.getByText('Ready').waitFor()
   }
   await Promise.all(pages.map(open))
-  const roll = dice(20)
+  const roll = random(20)
   const pairs = new Set([JSON.stringify({ auth: null, session: null })])
 
   const act = async (page: Page, what: number) => {

@@ -15,7 +15,7 @@ import { startTestApp, type TestApp } from '../../support/test-app'
 export type About = 'own' | 'other'
 
 /** A server with records of a customer and of another one, and spare ones to delete. */
-export type MatrixWorld = TestApp & {
+export type MatrixFixture = TestApp & {
   users: Record<About, number>
   bookings: Record<About, number>
   product: ProductRow
@@ -37,8 +37,8 @@ export type MatrixWorld = TestApp & {
 export type Principals = Record<'customer' | 'admin', Signed> &
   Record<'expired' | 'revoked' | 'forged' | 'disabled' | 'demoted', string>
 
-export async function startMatrixWorld(): Promise<{
-  world: MatrixWorld
+export async function startMatrixFixture(): Promise<{
+  fixture: MatrixFixture
   principals: Principals
   stop: () => Promise<void>
 }> {
@@ -59,8 +59,8 @@ export async function startMatrixWorld(): Promise<{
     ).id
   const users = { own: customer.id, other: other.id }
   const book = (about: About) => aBooking(db, { account_id: users[about], product })
-  let newcomers = 0
-  const world: MatrixWorld = {
+  let newAccounts = 0
+  const fixture: MatrixFixture = {
     ...started,
     users,
     product,
@@ -69,10 +69,10 @@ export async function startMatrixWorld(): Promise<{
     addon: await anAddon(db, { product_id: product.id }),
     faq: await makeFaq(),
     newAccount: () => {
-      newcomers += 1
+      newAccounts += 1
       return {
         username: 'New',
-        mail: `new-${newcomers}@example.com`,
+        mail: `new-${newAccounts}@example.com`,
         password: 'salt and sun',
         phone: '+35679000000',
       }
@@ -100,7 +100,7 @@ export async function startMatrixWorld(): Promise<{
     declinedBooking: () => declined(started, book),
     failedMail: () => aFailedMail(db),
   }
-  return { world, principals: await makePrincipals(started, customer), stop: started.stop }
+  return { fixture, principals: await makePrincipals(started, customer), stop: started.stop }
 }
 
 async function declined(

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const step = (page: Page, name: string) =>
   page.getByRole('complementary').getByRole('button', { name, exact: true }).click()
 
-async function walkToTime(page: Page): Promise<void> {
+async function goToTime(page: Page): Promise<void> {
   await page.goto('/book/1')
   await page.getByRole('checkbox', { name: /Maltese lunch/ }).check()
   await step(page, 'Continue to Date Selection')
@@ -15,7 +15,7 @@ async function walkToTime(page: Page): Promise<void> {
 }
 
 test('the browser’s Back goes one step back in the wizard, and Forward on again', async ({ page }) => {
-  await walkToTime(page)
+  await goToTime(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Select a date' })).toBeFocused()
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(12))
@@ -31,7 +31,7 @@ test('the browser’s Back goes one step back in the wizard, and Forward on agai
 test('a reload keeps step and choices, an address without a step begins at the first, and none skips one', async ({
   page,
 }) => {
-  await walkToTime(page)
+  await goToTime(page)
   await step(page, 'Continue to Confirmation')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Check and confirm' })).toBeVisible()
@@ -53,7 +53,7 @@ test('a new price is what is asked for until something else is chosen', async ({
   product,
 }) => {
   await logIn(page, await register(request, product))
-  await walkToTime(page)
+  await goToTime(page)
   await page.getByText('Afternoon', { exact: true }).click()
   await step(page, 'Continue to Confirmation')
   const dearer = { type: '/problems/price-changed', message: 'The price has changed.', total_price: 199.5 }
@@ -81,7 +81,7 @@ test('a confirmation that failed is tried again, books once, and leaves no failu
   product,
 }) => {
   await logIn(page, await register(request, product))
-  await walkToTime(page)
+  await goToTime(page)
   await step(page, 'Continue to Confirmation')
   await page.route('**/api/bookings', (route) => route.abort(), { times: 1 })
   await step(page, 'Confirm Booking')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { inDays, logIn, register, somebody } from './support/people.ts'
+import { inDays, logIn, newPerson, register } from './support/people.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Booking Summary' })
 const step = (page: Page, name: string) => summary(page).getByRole('button', { name, exact: true }).click()
 
-async function walkToConfirmation(page: Page, days: number): Promise<void> {
+async function goToConfirmation(page: Page, days: number): Promise<void> {
   await page.goto('/book/1')
   await step(page, 'Continue to Date Selection')
   await page.getByLabel('Date', { exact: true }).fill(inDays(days))
@@ -17,7 +17,7 @@ async function walkToConfirmation(page: Page, days: number): Promise<void> {
 }
 
 /** Lets requests reach the server and holds their responses until `release` is called. */
-async function holdAnswers(page: Page, address: string, method: string) {
+async function holdResponses(page: Page, address: string, method: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -37,8 +37,8 @@ test('while a booking is being sent nothing leads back, and its success is shown
   product,
 }) => {
   await logIn(page, await register(request, product))
-  await walkToConfirmation(page, 14)
-  const release = await holdAnswers(page, '**/api/bookings', 'POST')
+  await goToConfirmation(page, 14)
+  const release = await holdResponses(page, '**/api/bookings', 'POST')
   await step(page, 'Confirm Booking')
   await expect(summary(page).getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Change date' }).click()
@@ -57,8 +57,8 @@ test('a booking whose answer comes after the wizard was left is told of on the p
   product,
 }) => {
   await logIn(page, await register(request, product))
-  await walkToConfirmation(page, 15)
-  const release = await holdAnswers(page, '**/api/bookings', 'POST')
+  await goToConfirmation(page, 15)
+  const release = await holdResponses(page, '**/api/bookings', 'POST')
   await step(page, 'Confirm Booking')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/')
@@ -73,7 +73,7 @@ test('a login whose answer comes late leaves the page that was opened meanwhile'
   product,
 }) => {
   const person = await register(request, product)
-  const release = await holdAnswers(page, '**/api/login', 'POST')
+  const release = await holdResponses(page, '**/api/login', 'POST')
   await page.goto('/login')
   await page.getByLabel('Email').fill(person.mail)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -87,8 +87,8 @@ test('a login whose answer comes late leaves the page that was opened meanwhile'
 })
 
 test('a registration whose answer comes late leaves the page that was opened meanwhile', async ({ page }) => {
-  const guest = somebody()
-  const release = await holdAnswers(page, '**/api/register', 'POST')
+  const guest = newPerson()
+  const release = await holdResponses(page, '**/api/register', 'POST')
   await page.goto('/register')
   await page.getByLabel('Username').fill(guest.username)
   await page.getByLabel('Email').fill(guest.mail)
