@@ -1,5 +1,5 @@
 import './platform/http/instance'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { guardRoutes } from './auth/access'
 import { countriesRoutes } from './auth/countries.routes'
 import { passwordResetsRoutes } from './auth/password-resets.routes'
@@ -61,6 +61,8 @@ export type AppDependencies = {
   webRoots: WebRoots
   log?: Log
   transport?: Transport
+  /** Told of every route, for lists of them. */
+  onRoute?: (route: RouteOptions) => void
   /** Whether requests are rejected when the machine is overloaded. */
   shedLoad?: boolean
 }
@@ -106,6 +108,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', () => app.jobs.stop())
 
   app.decorate('methodsOf', methodsByPath(app))
+  if (dependencies.onRoute) app.addHook('onRoute', dependencies.onRoute)
 
   collectMetrics(app, { pool: database.pool, admission })
   closeIdleConnections(app)

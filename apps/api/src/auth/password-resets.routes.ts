@@ -1,16 +1,17 @@
 import { checkEmail, checkPassword, normalizeEmail } from '@luzzu/domain'
+import { NewPasswordSchema, PasswordResetRequestSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { checkedAs, checkedBody, checkedInput, type Routes } from '../platform/http/checked'
 import { byNetwork } from './rate-limits'
 import { requestReset, resetPassword } from './reset-password'
 
-const ResetRequest = checkedBody(Type.Object({ mail: Type.String() }), ({ mail }) => {
+const ResetRequest = checkedBody(PasswordResetRequestSchema, ({ mail }) => {
   const address = normalizeEmail(mail)
   const message = address === '' ? checkEmail(mail) : undefined
   return checkedAs({ mail: address }, message ? { mail: message } : {})
 })
 
-const NewPassword = checkedBody(Type.Object({ password: Type.String() }), ({ password }) => {
+const NewPassword = checkedBody(NewPasswordSchema, ({ password }) => {
   const message = checkPassword(password)
   return checkedAs({ password: String(password) }, message ? { password: message } : {})
 })

@@ -1,6 +1,21 @@
 import Type, { type Static } from 'typebox'
+import { MAX_LENGTH, PASSWORD_LENGTH } from '../limits'
+import { NameSchema } from '../text.contract'
 
-export const LoginSchema = Type.Object({ mail: Type.String(), password: Type.String() })
+/** An email address after trimming. */
+const EmailSchema = Type.String({
+  maxLength: MAX_LENGTH.email,
+  pattern:
+    '^[^\\s@\\u0000-\\u001F\\u007F-\\u009F]+@[^\\s@.\\u0000-\\u001F\\u007F-\\u009F]+(\\.[^\\s@.\\u0000-\\u001F\\u007F-\\u009F]+)+$',
+})
+const PasswordSchema = Type.String({ minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max })
+const Filled = Type.String({ minLength: 1 })
+
+export const LoginSchema = Type.Object({ mail: Filled, password: Filled })
+
+export const PasswordResetRequestSchema = Type.Object({ mail: Filled })
+
+export const NewPasswordSchema = Type.Object({ password: PasswordSchema })
 
 export const SessionUserSchema = Type.Object({
   id_user_pk: Type.Integer(),
@@ -21,10 +36,13 @@ export type LoginResponse = Static<typeof LoginResponseSchema>
 export const LogoutSchema = Type.Object({ session_token: Type.Optional(Type.String()) })
 
 export const RegistrationSchema = Type.Object({
-  username: Type.String(),
-  mail: Type.String(),
-  password: Type.String(),
-  phone: Type.String({ description: 'Country code and number, +35679000000' }),
+  username: NameSchema(MAX_LENGTH.username),
+  mail: EmailSchema,
+  password: PasswordSchema,
+  phone: Type.String({
+    description: 'Country code and number, +35679000000',
+    pattern: '^\\+[1-9][0-9]{5,14}$',
+  }),
 })
 
 export const RegistrationResponseSchema = Type.Object({

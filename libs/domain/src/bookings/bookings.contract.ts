@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { MAX_BOOKING_ADDONS } from '../limits'
+import { MAX_ID } from '../numbers'
 import { BOOKING_STATUSES } from './booking-status'
 
 export const BookingStatusSchema = Type.Enum([...BOOKING_STATUSES])
@@ -31,7 +32,10 @@ export const ManifestEntrySchema = Type.Object({
 })
 export type ManifestEntry = Static<typeof ManifestEntrySchema>
 
-const IdInBody = Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: '^[1-9][0-9]{0,9}$' })])
+const IdInBody = Type.Union([
+  Type.Integer({ minimum: 1, maximum: MAX_ID }),
+  Type.String({ pattern: '^[1-9][0-9]{0,9}$' }),
+])
 
 export const BookingRequestSchema = Type.Object({
   booking_date: Type.String(),
@@ -40,7 +44,9 @@ export const BookingRequestSchema = Type.Object({
   id_user_fk: Type.Optional(IdInBody),
   status: Type.Optional(Type.Unknown()),
   total_price: Type.Optional(Type.Number()),
-  addon_ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: MAX_BOOKING_ADDONS })),
+  addon_ids: Type.Optional(
+    Type.Union([Type.Array(IdInBody, { maxItems: MAX_BOOKING_ADDONS, uniqueItems: true }), Type.Null()]),
+  ),
 })
 export type BookingRequest = Static<typeof BookingRequestSchema>
 

@@ -1,7 +1,15 @@
 import Type, { type Static } from 'typebox'
+import { MAX_COUNT, MAX_HEIGHT_M, MAX_LENGTH, MAX_WEIGHT_KG } from '../limits'
+import { MAX_CENTS, toAmount } from '../money'
+import { MAX_ID } from '../numbers'
+import { LinesSchema, TextSchema } from '../text.contract'
 import { ACTIVITY_TYPES } from './activity'
 
 const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+
+/** A field that may be missing, null or, as forms send it, empty. */
+const optional = <Schema extends Type.TSchema>(schema: Schema) =>
+  Type.Optional(Type.Union([schema, Type.Null(), Type.Literal('')]))
 
 export const FaqSchema = Type.Object({
   id: Type.Integer(),
@@ -9,6 +17,11 @@ export const FaqSchema = Type.Object({
   answer: Type.String(),
 })
 export type Faq = Static<typeof FaqSchema>
+
+export const FaqFieldsSchema = Type.Object({
+  question: LinesSchema(MAX_LENGTH.question),
+  answer: LinesSchema(MAX_LENGTH.answer),
+})
 
 export const ActivitySchema = Type.Object({
   id: Type.Integer(),
@@ -19,6 +32,13 @@ export const ActivitySchema = Type.Object({
 })
 export type Activity = Static<typeof ActivitySchema>
 
+export const ActivityFieldsSchema = Type.Object({
+  name: TextSchema(MAX_LENGTH.name),
+  type: optional(Type.Enum([...ACTIVITY_TYPES])),
+  description: LinesSchema(MAX_LENGTH.description),
+  image_url: optional(Type.String({ maxLength: MAX_LENGTH.imageUrl, description: 'An https address' })),
+})
+
 export const AddonSchema = Type.Object({
   id: Type.Integer(),
   product_id: Type.Integer(),
@@ -27,6 +47,22 @@ export const AddonSchema = Type.Object({
   extra_price: nullable(Type.Number()),
 })
 export type Addon = Static<typeof AddonSchema>
+
+const AmountSchema = Type.Number({
+  minimum: 0,
+  maximum: toAmount(MAX_CENTS),
+  description: 'At most two decimals',
+})
+
+export const AddonChangeSchema = Type.Object({
+  addon_name: TextSchema(MAX_LENGTH.name),
+  included: Type.Optional(Type.Union([Type.Boolean(), Type.Literal(0), Type.Literal(1)])),
+  extra_price: optional(AmountSchema),
+})
+export const AddonFieldsSchema = Type.Object({
+  ...AddonChangeSchema.properties,
+  id_product_fk: Type.Integer({ minimum: 1, maximum: MAX_ID }),
+})
 
 export const ProductSchema = Type.Object({
   id: Type.Integer(),
@@ -42,6 +78,20 @@ export const ProductSchema = Type.Object({
   image_url: nullable(Type.String({ description: 'A content-hashed, immutable address' })),
 })
 export type Product = Static<typeof ProductSchema>
+
+const measure = (maximum: number, description: string) =>
+  optional(Type.Number({ minimum: 0, maximum, description }))
+
+export const ProductFieldsSchema = Type.Object({
+  id_activity_fk: Type.Integer({ minimum: 1, maximum: MAX_ID }),
+  name: TextSchema(MAX_LENGTH.name),
+  description: LinesSchema(MAX_LENGTH.description),
+  max_persons: Type.Integer({ minimum: 1, maximum: MAX_COUNT }),
+  max_weight_kg: measure(MAX_WEIGHT_KG, '0 or nothing: no limit'),
+  boat_height_m: measure(MAX_HEIGHT_M, 'In steps of 0.1; 0 or nothing: not given'),
+  price: AmountSchema,
+  units: optional(Type.Integer({ minimum: 1, maximum: MAX_COUNT, default: 1 })),
+})
 
 export const ProductWithAddonsSchema = Type.Object({
   ...ProductSchema.properties,

@@ -1,5 +1,5 @@
 import { checkActivity, checkActivityChange } from '@luzzu/domain'
-import { ActivitySchema } from '@luzzu/domain/contracts'
+import { ActivityFieldsSchema, ActivitySchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import type { ActivityRow } from '../../platform/database/schema'
@@ -11,8 +11,6 @@ import { UPLOAD_TIMEOUT_MS } from '../../platform/http/server-options'
 import { changeActivity, createActivity, deleteActivity } from './activities.commands'
 import { findActivity, listActivities, toActivity } from './activities.queries'
 
-const Change = Type.Partial(Type.Omit(ActivitySchema, ['id']))
-const Body = Type.Intersect([Change, Type.Object({ name: Type.String(), description: Type.String() })])
 const toRecord = (activity: ActivityRow) => ({ wire: toActivity(activity), version: activity.version })
 
 export const activitiesRoutes: Routes = (app, _options, done) => {
@@ -41,7 +39,11 @@ export const activitiesRoutes: Routes = (app, _options, done) => {
     '/activities',
     {
       ...forms,
-      schema: { consumes: FORMS, body: checkedBody(Body, checkActivity), response: { 201: ActivitySchema } },
+      schema: {
+        consumes: FORMS,
+        body: checkedBody(ActivityFieldsSchema, checkActivity),
+        response: { 201: ActivitySchema },
+      },
     },
     async (request, reply) => {
       const activity = await createActivity(db, actorOf(request), request.body)
@@ -57,7 +59,7 @@ export const activitiesRoutes: Routes = (app, _options, done) => {
       schema: {
         consumes: FORMS,
         params: ById,
-        body: checkedBody(Change, checkActivityChange),
+        body: checkedBody(Type.Partial(ActivityFieldsSchema), checkActivityChange),
         response: { 200: ActivitySchema },
       },
     },

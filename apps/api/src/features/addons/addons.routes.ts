@@ -1,5 +1,5 @@
 import { checkAddon, checkAddonChange } from '@luzzu/domain'
-import { AddonSchema } from '@luzzu/domain/contracts'
+import { AddonChangeSchema, AddonFieldsSchema, AddonSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import type { AddonRow } from '../../platform/database/schema'
@@ -9,12 +9,6 @@ import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { changeAddon, createAddon, deleteAddon } from './addons.commands'
 import { findAddon, listAddons, toAddon } from './addons.queries'
 
-const Change = Type.Object({
-  addon_name: Type.String(),
-  included: Type.Optional(Type.Union([Type.Boolean(), Type.Literal(0), Type.Literal(1)])),
-  extra_price: Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()])),
-})
-const Body = Type.Object({ ...Change.properties, id_product_fk: Type.Integer({ minimum: 1 }) })
 const toRecord = (addon: AddonRow) => ({ wire: toAddon(addon), version: addon.version })
 
 export const addonsRoutes: Routes = (app, _options, done) => {
@@ -40,7 +34,10 @@ export const addonsRoutes: Routes = (app, _options, done) => {
 
   app.post(
     '/addons',
-    { ...admin, schema: { body: checkedBody(Body, checkAddon), response: { 201: AddonSchema } } },
+    {
+      ...admin,
+      schema: { body: checkedBody(AddonFieldsSchema, checkAddon), response: { 201: AddonSchema } },
+    },
     async (request, reply) => {
       const addon = await createAddon(db, actorOf(request), request.body)
       catalogueRevision.changed()
@@ -54,7 +51,7 @@ export const addonsRoutes: Routes = (app, _options, done) => {
       ...admin,
       schema: {
         params: ById,
-        body: checkedBody(Type.Partial(Change), checkAddonChange),
+        body: checkedBody(Type.Partial(AddonChangeSchema), checkAddonChange),
         response: { 200: AddonSchema },
       },
     },

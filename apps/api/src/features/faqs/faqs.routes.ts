@@ -1,5 +1,5 @@
 import { checkFaq, checkFaqChange } from '@luzzu/domain'
-import { FaqSchema } from '@luzzu/domain/contracts'
+import { FaqFieldsSchema, FaqSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import type { FaqRow } from '../../platform/database/schema'
@@ -9,7 +9,6 @@ import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { changeFaq, createFaq, deleteFaq } from './faqs.commands'
 import { findFaq, listFaqs, toFaq } from './faqs.queries'
 
-const Body = Type.Omit(FaqSchema, ['id'])
 const toRecord = (faq: FaqRow) => ({ wire: toFaq(faq), version: faq.version })
 
 export const faqsRoutes: Routes = (app, _options, done) => {
@@ -33,7 +32,7 @@ export const faqsRoutes: Routes = (app, _options, done) => {
 
   app.post(
     '/faqs',
-    { ...admin, schema: { body: checkedBody(Body, checkFaq), response: { 201: FaqSchema } } },
+    { ...admin, schema: { body: checkedBody(FaqFieldsSchema, checkFaq), response: { 201: FaqSchema } } },
     async (request, reply) => {
       const faq = await createFaq(db, actorOf(request), request.body)
       catalogueRevision.changed()
@@ -47,7 +46,7 @@ export const faqsRoutes: Routes = (app, _options, done) => {
       ...admin,
       schema: {
         params: ById,
-        body: checkedBody(Type.Partial(Body), checkFaqChange),
+        body: checkedBody(Type.Partial(FaqFieldsSchema), checkFaqChange),
         response: { 200: FaqSchema },
       },
     },

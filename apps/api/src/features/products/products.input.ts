@@ -3,10 +3,10 @@ import {
   checkProductChange,
   IMAGE_REQUIRED,
   MAX_IMAGE_MB,
-  MAX_LENGTH,
   type ProductFields,
   type Validated,
 } from '@luzzu/domain'
+import { ProductFieldsSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 
 /** A product form: its fields and the uploaded picture. */
@@ -14,14 +14,7 @@ export type ProductInput = ProductFields & { image: Buffer }
 export type ProductChange = Partial<ProductInput>
 
 export const ProductFormSchema = Type.Object({
-  id_activity_fk: Type.Integer({ minimum: 1 }),
-  name: Type.String({ maxLength: MAX_LENGTH.name }),
-  description: Type.String({ maxLength: MAX_LENGTH.description }),
-  max_persons: Type.Integer({ minimum: 1 }),
-  max_weight_kg: Type.Optional(Type.Number({ minimum: 0, description: '0 or nothing: no limit' })),
-  boat_height_m: Type.Optional(Type.Number({ minimum: 0, description: '0 or nothing: not given' })),
-  price: Type.Number({ minimum: 0, description: 'At most two decimals' }),
-  units: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1 })),
+  ...ProductFieldsSchema.properties,
   image: Type.String({ format: 'binary', description: `JPEG, PNG or WebP, at most ${MAX_IMAGE_MB} MB` }),
 })
 
