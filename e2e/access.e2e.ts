@@ -12,7 +12,7 @@ const INVALID_TOKENS = {
 }
 
 for (const [fault, token] of Object.entries(INVALID_TOKENS)) {
-  test(`a stored token that ${fault} is forgotten and leads home`, async ({ page }) => {
+  test(`a stored token that ${fault} is removed and redirects home`, async ({ page }) => {
     await page.addInitScript((stored) => {
       if (sessionStorage.getItem('planted')) return
       sessionStorage.setItem('planted', 'yes')
@@ -28,18 +28,18 @@ for (const [fault, token] of Object.entries(INVALID_TOKENS)) {
   })
 }
 
-test('a customer who asks for the admin is led home', async ({ page, request, product }) => {
+test('a customer is redirected from the admin to the home page', async ({ page, request, product }) => {
   await logIn(page, await register(request, product))
   await page.goto('/admin/bookings')
   await expect(page).toHaveURL('/')
 })
 
-test('a visitor who asks for the admin is led home', async ({ page }) => {
+test('a visitor is redirected from the admin to the home page', async ({ page }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL('/')
 })
 
-test('a login is kept as two raw tokens, survives a reload, and ends with logging out', async ({
+test('a login stores two tokens, survives a reload, and ends with logging out', async ({
   page,
   request,
   product,
@@ -63,7 +63,7 @@ test('logging out of the admin leads to the login', async ({ page }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('logging out in one tab empties the other', async ({ page, context, request, product }) => {
+test('logging out in one tab logs the other out', async ({ page, context, request, product }) => {
   await logIn(page, await register(request, product))
   const other = await context.newPage()
   await other.goto('/')
@@ -73,7 +73,7 @@ test('logging out in one tab empties the other', async ({ page, context, request
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('a browser that forbids storage can still be used', async ({ page }) => {
+test('the site works in a browser without storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('forbidden', 'SecurityError')
@@ -85,7 +85,7 @@ test('a browser that forbids storage can still be used', async ({ page }) => {
   await expect(page.getByRole('tab').first()).toBeVisible()
 })
 
-test('an address that nothing answers to says so and leads on', async ({ page }) => {
+test('an unknown address shows a not-found page', async ({ page }) => {
   const answer = await page.goto('/no-such-place')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Looking for something?' })).toBeVisible()

@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, reducedMotion: 'reduce' } as object)
 
     for (const [name, [path, heading]] of Object.entries(PUBLIC_PAGES)) {
-      test(`the page ${name} has no axe violation`, async ({ page, request, product }) => {
+      test(`the page ${name} has no axe violations`, async ({ page, request, product }) => {
         if (path === '/my-bookings') await logIn(page, await register(request, product))
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const path of ['/', '/login', '/register', '/book/1', '/my-bookings']) {
-  test(`${path} needs no sideways scrolling at 320 pixels`, async ({ page }) => {
+  test(`${path} does not scroll horizontally at 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

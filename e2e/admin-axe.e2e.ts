@@ -24,7 +24,7 @@ async function bookTwice(request: APIRequestContext, product: Product, days: num
 }
 
 for (const [index, screen] of SCREENS.entries()) {
-  test(`no view of ${screen} has a violation, on a desk and on a phone`, async ({
+  test(`no view of ${screen} has axe violations, on desktop and phone`, async ({
     page,
     request,
     product,

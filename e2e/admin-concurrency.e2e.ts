@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 /** Longer than the polling interval. */
 const POLL_TIMEOUT_MS = { timeout: 30_000 }
 
-test('a booking that comes in is shown by itself while nobody is about to press something', async ({
+test('a new booking appears automatically while the user is not interacting', async ({
   page,
   request,
   product,
@@ -18,7 +18,7 @@ test('a booking that comes in is shown by itself while nobody is about to press 
   await expect(page.getByRole('row').filter({ hasText: guest.username })).toBeVisible(POLL_TIMEOUT_MS)
 })
 
-test('nothing moves under the pointer: what happened elsewhere is told, and shown when asked for', async ({
+test('while the user interacts rows stay in place, and a notice offers the updates', async ({
   page,
   request,
   product,
@@ -44,7 +44,7 @@ test('nothing moves under the pointer: what happened elsewhere is told, and show
   await expect(page.getByText('1 new booking')).toHaveCount(0)
 })
 
-test('who decides about a booking that somebody else has decided about is told, and sees how it stands', async ({
+test('a decision about an already decided booking shows an error and the current status', async ({
   page,
   request,
   product,
@@ -59,11 +59,7 @@ test('who decides about a booking that somebody else has decided about is told, 
   await expect(page.getByRole('row').filter({ hasText: guest.username })).toContainText('Cancelled')
 })
 
-test('two who change one question see both versions, and neither is lost', async ({
-  page,
-  request,
-  product,
-}) => {
+test('an edit conflict shows both versions and loses neither', async ({ page, request, product }) => {
   const made = (await asStaff(request, product, 'POST', '/faqs', {
     question: 'Where do we meet?',
     answer: 'At the quay.',

@@ -52,7 +52,7 @@ const CONFIRMATIONS: Record<string, Confirmation> = {
   },
 }
 
-test('a confirmed action that fails closes the question, says so, and offers another try', async ({
+test('a failed action closes the dialog, shows the error and offers a retry', async ({
   page,
   request,
   product,
@@ -76,7 +76,7 @@ test('a confirmed action that fails closes the question, says so, and offers ano
   await stop()
 })
 
-test('a form that cannot be saved stays open with what was typed, and is saved by the next try', async ({
+test('a form that fails to save stays open with its input, and can be saved again', async ({
   page,
   request,
   product,
@@ -94,7 +94,7 @@ test('a form that cannot be saved stays open with what was typed, and is saved b
   await expect(page.getByRole('rowheader', { name: 'Can I bring my dog?' })).toBeVisible()
 })
 
-test('an action that hangs keeps its dialog, takes no second press, and ends', async ({
+test('a hanging action keeps its dialog, ignores further clicks, and times out', async ({
   page,
   request,
   product,
@@ -123,7 +123,7 @@ test('an action that hangs keeps its dialog, takes no second press, and ends', a
   expect(requests).toHaveLength(1)
 })
 
-test('whose session ends in the middle is led out, and who is demoted can change nothing more', async ({
+test('an expired session leads to the login, and a demoted user can change nothing', async ({
   page,
   browser,
   request,
@@ -152,7 +152,7 @@ test('whose session ends in the middle is led out, and who is demoted can change
   await other.close()
 })
 
-test('the last administrator stays one, and is told why', async ({ page, request, product }) => {
+test('the last administrator cannot be demoted, with a reason', async ({ page, request, product }) => {
   await demoteOthers(request, product)
   await openAs(page, await signIn(request, product), '/admin/customers/1')
   await page.getByRole('button', { name: 'Remove as administrator' }).click()
@@ -161,11 +161,7 @@ test('the last administrator stays one, and is told why', async ({ page, request
   await expect(page.getByRole('button', { name: 'Remove as administrator' })).toBeVisible()
 })
 
-test('a customer is made an administrator, and loses the sessions that staff end', async ({
-  page,
-  request,
-  product,
-}) => {
+test('a customer is promoted, and staff can end sessions', async ({ page, request, product }) => {
   const guest = await register(request, product, newPerson('First Mate'))
   const { id, token } = await signIn(request, product, guest)
   await openAs(page, await signIn(request, product), '/admin/customers')
@@ -197,7 +193,7 @@ for (const address of [
   '/admin/customers/007',
   '/admin/today?date=never',
 ]) {
-  test(`the address ${address} breaks nothing`, async ({ page, request, product }) => {
+  test(`the path ${address} shows a working page`, async ({ page, request, product }) => {
     await openAs(page, await signIn(request, product), address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('This page could not be shown')).toHaveCount(0)

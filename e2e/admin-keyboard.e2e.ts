@@ -36,7 +36,7 @@ class KeyboardUser {
   }
 }
 
-test('a whole working day is done by keyboard alone', async ({ page, request, product }) => {
+test('staff can do a whole working day by keyboard', async ({ page, request, product }) => {
   test.setTimeout(300_000)
   const user = new KeyboardUser(page)
   const dialog = page.getByRole('dialog')
@@ -90,7 +90,7 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
   const row = page.getByRole('row').filter({ hasText: guest.username })
   const name = row.getByRole('button', { name: guest.username, exact: true })
 
-  await test.step('reads the details, and is where it was afterwards', async () => {
+  await test.step('reads the details and returns to the row', async () => {
     await user.press('j')
     await expect(name).toBeFocused()
     await user.press('Enter')
@@ -100,7 +100,7 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
     await expect(name).toBeFocused()
   })
 
-  await test.step('declines, and takes it back', async () => {
+  await test.step('declines and undoes it', async () => {
     await user.press('d')
     await expect(page.getByRole('button', { name: 'Keep pending' })).toBeFocused()
     await user.press('Tab', 'Enter')
@@ -120,7 +120,7 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
     ).toBeVisible()
   })
 
-  await test.step('adds, edits and deletes a question', async () => {
+  await test.step('adds, edits and deletes an FAQ', async () => {
     const add = page.getByRole('button', { name: 'Add New FAQ' })
     await user.press('g', 'f')
     await expect(page).toHaveURL('/admin/faq')
@@ -168,7 +168,7 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
     await expect(edit).toBeFocused()
   })
 
-  await test.step('looks at the day, and at a customer', async () => {
+  await test.step('opens the manifest and a customer', async () => {
     await user.press('g', 't')
     await expect(page.getByRole('button', { name: 'Print day' })).toBeVisible()
     await user.press('g', 'c')
@@ -184,7 +184,7 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
     await expect(page.getByRole('heading', { level: 1, name: guest.username })).toBeVisible()
   })
 
-  await test.step('finds every key on one sheet', async () => {
+  await test.step('opens the list of shortcuts', async () => {
     await user.press('?')
     await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toContainText('Approve')
     await user.press('Escape')
@@ -198,7 +198,7 @@ test('a whole working day is done by keyboard alone', async ({ page, request, pr
   })
 })
 
-test('the keys of a list are no keys while somebody types', async ({ page, request, product }) => {
+test('row shortcuts are ignored while the user types', async ({ page, request, product }) => {
   await book(request, product, await register(request, product), { product: 7, days: 14 })
   await openAs(page, await signIn(request, product), '/admin/bookings')
   const search = page.getByRole('searchbox')

@@ -42,11 +42,7 @@ async function isFound(page: Page, sentence: Sentence): Promise<boolean> {
   )
 }
 
-test('every sentence that staff are promised is found in the running product', async ({
-  page,
-  request,
-  product,
-}) => {
+test('every specified text for staff is in the product', async ({ page, request, product }) => {
   test.setTimeout(180_000)
   const guest = await register(request, product, newPerson('Chiara Ricci'))
   const [confirmed, cancelled] = [
@@ -72,7 +68,7 @@ test('every sentence that staff are promised is found in the running product', a
   expect(missing).toEqual([])
 })
 
-test('an entry of Recent Bookings leads to that booking, with its id and status in the address', async ({
+test('an entry of Recent Bookings links to that booking, with its id and status in the URL', async ({
   page,
   request,
   product,

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 const ADMIN_AREA = fileURLToPath(new URL('../apps/admin', import.meta.url))
 const BUILD = fileURLToPath(new URL('../.cache/admin-standalone', import.meta.url))
 
-test.beforeAll('the area is built to run by itself', async () => {
+test.beforeAll('the standalone admin is built', async () => {
   test.setTimeout(120_000)
   await promisify(execFile)('npm', ['run', '--silent', 'build:standalone'], { cwd: ADMIN_AREA })
 })
@@ -37,7 +37,7 @@ async function logIn(page: Page, who: { mail: string; password: string }): Promi
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test('the admin runs by itself, with a login of its own that lets only administrators in', async ({
+test('the standalone admin has a login of its own, for administrators only', async ({
   page,
   request,
   product,

@@ -2,7 +2,7 @@ import { newPerson, register } from './support/people.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-test('at 1280 px the table of bookings cuts no name of ordinary length', async ({
+test('at 1280 px the bookings table truncates no name of ordinary length', async ({
   page,
   request,
   product,

@@ -3,11 +3,7 @@ import { newPerson, register } from './support/people.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-test('what a row says stands on the screen once, and is gone when the row is', async ({
-  page,
-  request,
-  product,
-}) => {
+test('a row’s texts are in the page once, and removed with the row', async ({ page, request, product }) => {
   await openAs(page, await signIn(request, product), '/admin/faq')
   const question = `May a parrot come along? ${Date.now()}`
   await page.getByRole('button', { name: 'Add New FAQ' }).click()
@@ -23,7 +19,7 @@ test('what a row says stands on the screen once, and is gone when the row is', a
   await expect(page.getByText(question)).toHaveCount(0)
 })
 
-test('a booking names its customer once, in its row and in its details', async ({
+test('a booking names its customer once in its row and once in its details', async ({
   page,
   request,
   product,
@@ -46,7 +42,7 @@ test('a booking names its customer once, in its row and in its details', async (
   await expect(details.getByText('Requested by the customer')).toBeVisible()
 })
 
-test('on a phone a tick moves no booking of the list', async ({ page, request, product }) => {
+test('on a phone selecting a row does not shift the list', async ({ page, request, product }) => {
   const guest = await register(request, product, newPerson(`Karmnu Zahra ${Date.now()}`))
   await book(request, product, guest, { product: 4, days: 16 })
   await page.setViewportSize({ width: 390, height: 844 })
@@ -59,7 +55,7 @@ test('on a phone a tick moves no booking of the list', async ({ page, request, p
   expect(await tick.boundingBox()).toEqual(before)
 })
 
-test('another picture can be dropped on the one that a service has', async ({ page, request, product }) => {
+test('a picture can be replaced by drag and drop', async ({ page, request, product }) => {
   await openAs(page, await signIn(request, product), '/admin/rental-services')
   await page.getByRole('button', { name: /^Edit/ }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Edit Rental Service' })

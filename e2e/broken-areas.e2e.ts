@@ -123,7 +123,7 @@ async function breakFile(context: BrowserContext, address: string, file: string,
 const hangs: number[] = []
 
 for (const area of AREAS) {
-  test(`each file of ${area.name} may break in any way, and comes back with another try`, async ({
+  test(`each file of ${area.name} may fail in any way, and recovers by a retry`, async ({
     browser,
     product,
   }) => {

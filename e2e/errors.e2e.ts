@@ -20,7 +20,7 @@ async function goToConfirmation(page: Page, activity: string, product: string, s
   return summary.getByRole('button', { name: 'Confirm Booking' })
 }
 
-test('two want the last boat: one gets it, the other is offered the slots that remain', async ({
+test('of two customers for the last boat one gets it, the other is offered the remaining slots', async ({
   browser,
   page,
   request,
@@ -60,7 +60,7 @@ test('a double click books once', async ({ page, request, product }) => {
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('a visitor can look at every step, and is told that a booking needs an account', async ({ page }) => {
+test('a visitor can go through every step, and needs an account to book', async ({ page }) => {
   await page.goto('/book/1')
   const summary = page.getByRole('complementary', { name: 'Booking Summary' })
   await summary.getByRole('button', { name: 'Continue to Date Selection' }).click()
@@ -98,7 +98,7 @@ for (const path of ['/book/abc', '/book/1e3', '/book/999999']) {
   })
 }
 
-test('a login that fails says so, and keeps what was typed', async ({ page }) => {
+test('a failed login shows the error and keeps the input', async ({ page }) => {
   await page.goto('/login')
   const submit = page.getByRole('main').getByRole('button', { name: 'Login' })
   await submit.click()
@@ -113,7 +113,7 @@ test('a login that fails says so, and keeps what was typed', async ({ page }) =>
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
 })
 
-test('a registration that fails says so at its fields, and keeps what was typed', async ({ page }) => {
+test('a failed registration marks its fields and keeps the input', async ({ page }) => {
   await page.goto('/register')
   const submit = page.getByRole('button', { name: 'Create Account' })
   await submit.click()

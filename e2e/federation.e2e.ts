@@ -42,7 +42,7 @@ function sourcesOf(path: string): string[] {
   }
 }
 
-test('what must exist once exists once, with both areas loaded', async ({ page }) => {
+test('shared modules are loaded once, with both areas loaded', async ({ page }) => {
   const scripts = listScripts(page)
   await logIn(page)
   await page.goto('/')
@@ -62,7 +62,7 @@ test('what must exist once exists once, with both areas loaded', async ({ page }
   expect(await page.locator('style[data-styled]').count()).toBe(1)
 })
 
-test("a visitor's browser never asks for the admin's code", async ({ page }) => {
+test('a visitor’s browser never requests the code of the admin', async ({ page }) => {
   const scripts = listScripts(page)
   for (const path of ['/', '/login', '/register', '/my-bookings', '/admin']) {
     await page.goto(path)
@@ -80,7 +80,7 @@ const FAULTS = {
 }
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`an admin that ${fault} leaves the page alive, and comes back with a second try`, async ({ page }) => {
+  test(`an admin that ${fault} leaves the page working, and recovers by a retry`, async ({ page }) => {
     await logIn(page)
     const entry = /\/remotes\/admin\/remoteEntry\.js/
     await page.route(entry, (route) => route.fulfill(answer))
@@ -93,7 +93,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   })
 }
 
-test('a list of areas that never comes leads to the same way out', async ({ page }) => {
+test('a manifest that never loads has the same fallback', async ({ page }) => {
   await page.route('/remotes.json', () => undefined)
   await page.goto('/')
   await expect(page.getByText('This part of the site could not be loaded')).toBeVisible({ timeout: 20_000 })

@@ -31,7 +31,7 @@ async function holdResponses(page: Page, address: string, method: string) {
   return () => release()
 }
 
-test('while a booking is being sent nothing leads back, and its success is shown', async ({
+test('while a booking is being sent Back is disabled, and its success is shown', async ({
   page,
   request,
   product,
@@ -51,7 +51,7 @@ test('while a booking is being sent nothing leads back, and its success is shown
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('a booking whose answer comes after the wizard was left is told of on the page that is open', async ({
+test('a booking response after leaving the wizard is shown as a toast', async ({
   page,
   request,
   product,
@@ -67,11 +67,7 @@ test('a booking whose answer comes after the wizard was left is told of on the p
   await expect(page).toHaveURL('/')
 })
 
-test('a login whose answer comes late leaves the page that was opened meanwhile', async ({
-  page,
-  request,
-  product,
-}) => {
+test('a late login response does not navigate', async ({ page, request, product }) => {
   const person = await register(request, product)
   const release = await holdResponses(page, '**/api/login', 'POST')
   await page.goto('/login')
@@ -86,7 +82,7 @@ test('a login whose answer comes late leaves the page that was opened meanwhile'
   await expect(page).toHaveURL('/reset-password')
 })
 
-test('a registration whose answer comes late leaves the page that was opened meanwhile', async ({ page }) => {
+test('a late registration response does not navigate', async ({ page }) => {
   const guest = newPerson()
   const release = await holdResponses(page, '**/api/register', 'POST')
   await page.goto('/register')
@@ -102,7 +98,7 @@ test('a registration whose answer comes late leaves the page that was opened mea
   await expect(page).toHaveURL('/')
 })
 
-test('the question whether to cancel is withdrawn at the deadline', async ({ page, request, product }) => {
+test('the cancellation dialog closes at the deadline', async ({ page, request, product }) => {
   const person = await register(request, product)
   await book(request, product, person, { product: 2, days: 3 })
   await page.clock.install()
@@ -141,7 +137,7 @@ async function typeAndChoose(page: Page, text: string, choice: string): Promise<
   )
 }
 
-test('a search that is typed just before a status is pressed is kept', async ({ page, request, product }) => {
+test('a search typed just before selecting a status is kept', async ({ page, request, product }) => {
   const person = await register(request, product)
   await book(request, product, person, { product: 1, days: 16 })
   await openAs(page, await signIn(request, product), '/admin/bookings')
@@ -159,11 +155,7 @@ test('a search that is typed just before a status is pressed is kept', async ({ 
   expect(new URL(page.url()).search).toContain('luzzu')
 })
 
-test('the palette says that it searches, that it failed, and searches again', async ({
-  page,
-  request,
-  product,
-}) => {
+test('the palette shows loading and failure, and can retry', async ({ page, request, product }) => {
   await openAs(page, await signIn(request, product), '/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -186,11 +178,7 @@ test('the palette says that it searches, that it failed, and searches again', as
   await expect(palette.getByRole('alert')).toHaveCount(0)
 })
 
-test('a slow compression does not replace a picture that was chosen after it', async ({
-  page,
-  request,
-  product,
-}) => {
+test('a slow compression does not replace a picture selected later', async ({ page, request, product }) => {
   await page.addInitScript(() => {
     const NativeWorker = globalThis.Worker
     globalThis.Worker = class extends NativeWorker {

@@ -1,9 +1,7 @@
 import { logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
-test('questions that cannot be fetched leave nothing behind, after the page has tried again', async ({
-  page,
-}) => {
+test('FAQs that fail to load are omitted, after retries', async ({ page }) => {
   let attempts = 0
   await page.route('**/api/faqs', (route) => {
     attempts += 1
@@ -16,7 +14,7 @@ test('questions that cannot be fetched leave nothing behind, after the page has 
   await expect(page.getByRole('heading', { name: /Why Choose/ })).toBeVisible()
 })
 
-test('a catalogue that fails for a moment comes without anybody asking', async ({ page }) => {
+test('a catalogue that fails briefly is loaded by a retry', async ({ page }) => {
   let attempts = 0
   await page.route('**/api/products?*', (route) => {
     attempts += 1
@@ -28,9 +26,7 @@ test('a catalogue that fails for a moment comes without anybody asking', async (
   await expect(page.getByRole('link', { name: 'Book Now: Painted Luzzu' })).toBeVisible()
 })
 
-test('a catalogue that never comes is given up in less than half a minute, and can be asked for again', async ({
-  page,
-}) => {
+test('a catalogue that never loads times out within half a minute, and can be retried', async ({ page }) => {
   let hangs = true
   await page.route('**/api/activities*', (route) => (hangs ? undefined : route.continue()))
   await page.goto('/')
@@ -41,7 +37,7 @@ test('a catalogue that never comes is given up in less than half a minute, and c
   await expect(page.getByRole('tab').first()).toBeVisible()
 })
 
-test('a server in trouble logs nobody out', async ({ page, request, product }) => {
+test('server errors log nobody out', async ({ page, request, product }) => {
   await logIn(page, await register(request, product))
   let attempts = 0
   await page.route('**/api/user/*', (route) => {
@@ -53,11 +49,7 @@ test('a server in trouble logs nobody out', async ({ page, request, product }) =
   await expect(page).toHaveURL('/my-bookings')
 })
 
-test('a session that the server has ended is forgotten at the next call', async ({
-  page,
-  request,
-  product,
-}) => {
+test('a session ended by the server is removed at the next request', async ({ page, request, product }) => {
   await logIn(page, await register(request, product))
   const sessionToken = await page.evaluate(() => localStorage.getItem('session'))
   await request.post(`${product.url}/api/logout`, { data: { session_token: sessionToken } })

@@ -28,7 +28,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 /** The keys of a date field in US English: month, day, year. */
 const keysOf = (date: string) => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2$3$1')
 
-test('a visitor registers, books with an add-on and cancels again, by keys alone', async ({ page }) => {
+test('a visitor registers, books with an add-on and cancels, by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
   const maria = newPerson('Maria Vella')
   const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
@@ -88,7 +88,7 @@ test('a visitor registers, books with an add-on and cancels again, by keys alone
   await expect(page.getByRole('article').getByText('Cancelled')).toBeVisible()
 })
 
-test('a day is chosen from the month by the arrow keys', async ({ page }) => {
+test('a day is selected in the calendar with the arrow keys', async ({ page }) => {
   await page.goto('/book/1')
   await press(
     page,
@@ -100,7 +100,7 @@ test('a day is chosen from the month by the arrow keys', async ({ page }) => {
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(7))
 })
 
-test('the account menu opens, moves and closes by keys, and gives the focus back', async ({ page }) => {
+test('the account menu works by keyboard and returns the focus', async ({ page }) => {
   await page.goto('/login')
   await type(page, 'Email', 'harbour@example.com')
   await type(page, 'Password', 'lantern on the quay')

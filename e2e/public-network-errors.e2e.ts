@@ -14,7 +14,7 @@ async function goToTime(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Afternoon/ }).check()
 }
 
-test('the browser’s Back goes one step back in the wizard, and Forward on again', async ({ page }) => {
+test('Back and Forward navigate between the steps of the wizard', async ({ page }) => {
   await goToTime(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Select a date' })).toBeFocused()
@@ -28,9 +28,7 @@ test('the browser’s Back goes one step back in the wizard, and Forward on agai
   await expect(page.getByRole('heading', { level: 1, name: 'Select a date' })).toBeVisible()
 })
 
-test('a reload keeps step and choices, an address without a step begins at the first, and none skips one', async ({
-  page,
-}) => {
+test('a reload keeps step and choices, and no URL skips a step', async ({ page }) => {
   await goToTime(page)
   await step(page, 'Continue to Confirmation')
   await page.reload()
@@ -47,11 +45,7 @@ test('a reload keeps step and choices, an address without a step begins at the f
   await expect(page.getByRole('button', { name: 'Continue to Date Selection' }).first()).toBeVisible()
 })
 
-test('a new price is what is asked for until something else is chosen', async ({
-  page,
-  request,
-  product,
-}) => {
+test('a new price applies until the choices change', async ({ page, request, product }) => {
   await logIn(page, await register(request, product))
   await goToTime(page)
   await page.getByText('Afternoon', { exact: true }).click()
@@ -75,7 +69,7 @@ test('a new price is what is asked for until something else is chosen', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Check and confirm' })).toBeVisible()
 })
 
-test('a confirmation that failed is tried again, books once, and leaves no failure behind', async ({
+test('a failed confirmation can be retried, books once, and clears its error', async ({
   page,
   request,
   product,
@@ -98,10 +92,7 @@ test('a confirmation that failed is tried again, books once, and leaves no failu
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('a page that is asked for without a connection comes when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('a page opened without a connection loads when the connection is back', async ({ page, context }) => {
   await page.goto('/')
   await expect(page.getByRole('tab').first()).toBeVisible()
   await context.setOffline(true)
@@ -111,7 +102,7 @@ test('a page that is asked for without a connection comes when the connection is
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
 })
 
-test('a page whose code does not come says so, and comes with the next try', async ({ page }) => {
+test('a page whose code fails to load shows an error, and loads by a retry', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('tab').first()).toBeVisible()
   const code = /\/remotes\/public-site\/assets\/.*\.js/
@@ -123,7 +114,7 @@ test('a page whose code does not come says so, and comes with the next try', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
 })
 
-test('a catalogue that never answers leaves a page that can be used', async ({ page }) => {
+test('the site is usable while the catalogue never responds', async ({ page }) => {
   await page.route('**/api/products?*', () => undefined)
   await page.route('**/api/faqs', () => undefined)
   await page.goto('/')
@@ -133,7 +124,7 @@ test('a catalogue that never answers leaves a page that can be used', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
 })
 
-test('what shared links read goes with its page, and is dropped on the way to another', async ({ page }) => {
+test('link preview tags belong to their page, and are removed on navigation', async ({ page }) => {
   await page.goto('/products/1')
   await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products\/1$/)

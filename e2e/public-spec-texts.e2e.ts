@@ -190,17 +190,13 @@ function report(whom: string, found: number, views: readonly View[]): void {
   process.stdout.write(`Sentences for ${whom}: ${found} found of ${specified}\n`)
 }
 
-test('every sentence that visitors are promised is found in the running product', async ({ page }) => {
+test('every specified text for visitors is in the product', async ({ page }) => {
   test.setTimeout(120_000)
   const found = await walk(page, VISITOR)
   report('visitors', found, VISITOR)
 })
 
-test('every sentence that customers are promised is found in the running product', async ({
-  page,
-  request,
-  product,
-}) => {
+test('every specified text for customers is in the product', async ({ page, request, product }) => {
   test.setTimeout(120_000)
   await logIn(page, await register(request, product, newPerson('Chiara Ricci')))
   await expect(page.getByRole('button', { name: /My Account/ })).toContainText('CR')
@@ -208,13 +204,13 @@ test('every sentence that customers are promised is found in the running product
   report('customers', found, CUSTOMER)
 })
 
-test('an administrator finds the way to the staff’s screens', async ({ page }) => {
+test('an administrator finds the link to the admin', async ({ page }) => {
   await logIn(page)
   const found = await walk(page, STAFF)
   report('administrators', found, STAFF)
 })
 
-test('every view that is promised is looked at', () => {
+test('every specified view is visited', () => {
   const visitedViews = [...VISITOR, ...CUSTOMER, ...STAFF].map(({ view }) => view)
   expect(visitedViews.toSorted()).toEqual(Object.keys(PUBLIC_SENTENCES).toSorted())
 })

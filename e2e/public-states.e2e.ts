@@ -14,7 +14,7 @@ test.use({
   viewport: { width: 320, height: 640 },
 } as object)
 
-test('the states of a narrow, dark screen have no axe violation', async ({ page, request, product }) => {
+test('the states of a narrow, dark screen have no axe violations', async ({ page, request, product }) => {
   const press = (name: string | RegExp) =>
     page.getByRole('button', { name }).filter({ visible: true }).first().click()
 
@@ -57,7 +57,7 @@ test('the states of a narrow, dark screen have no axe violation', async ({ page,
 })
 
 for (const path of ['/products/1', '/products/999', '/reset-password', '/reset-password/a-token']) {
-  test(`${path} has no axe violation on a narrow, dark screen`, async ({ page }) => {
+  test(`${path} has no axe violations on a narrow, dark screen`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoViolation(page, path)

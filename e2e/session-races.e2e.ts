@@ -29,7 +29,7 @@ const look = (page: Page) =>
     }
   })
 
-test('tabs that start, log in and log out against one another end with one session, or none, in all', async ({
+test('tabs that concurrently start, log in and log out end with the same session, or none', async ({
   context,
   request,
   product,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const stored = (page: Page) =>
   page.evaluate(() => ({ auth: localStorage.getItem('auth'), session: localStorage.getItem('session') }))
 
-test('a login beside the open tab of a visitor keeps both keys and lasts over a reload', async ({
+test('a login beside a visitor’s open tab stores both tokens and survives a reload', async ({
   context,
   request,
   product,

@@ -6,7 +6,9 @@ const theme = () => document.documentElement.dataset.theme
 const choose = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name }).check({ force: true })
 
-test('a theme chosen in the footer is there before the first paint of the next visit', async ({ page }) => {
+test('a theme selected in the footer is applied before the first paint of the next visit', async ({
+  page,
+}) => {
   await page.goto('/')
   await choose(page, 'Dark')
   await expect.poll(() => page.evaluate(theme)).toBe('dark')
@@ -17,7 +19,7 @@ test('a theme chosen in the footer is there before the first paint of the next v
   expect(await page.evaluate(theme)).toBe('dark')
 })
 
-test('other tabs follow a change of theme', async ({ context }) => {
+test('a change of theme applies to other tabs', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()]
   for (const page of [first, second]) await page.goto('/')
   await choose(first, 'Light')

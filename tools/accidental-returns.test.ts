@@ -36,7 +36,7 @@ test.each([
   'const follow = () => scrollTo(0, 0); useEffect(follow, [])',
   'const link = <a ref={(element) => element?.focus()} />',
   'const link = <a ref={(element) => (held = element)} />',
-])('refuses %s', (source) => {
+])('reports %s', (source) => {
   expect(findAccidentalReturns('sample.tsx', source)).toHaveLength(1)
 })
 
@@ -47,7 +47,7 @@ test.each([
   'useEffect(() => { const all = rows.map((row) => { return read(row) }); return () => drop(all) })',
   'function follow() { scrollTo(0, 0) } useEffect(follow)',
   'const link = <a ref={(element) => { element?.focus() }} onClick={() => scrollTo(0, 0)} />',
-])('takes %s', (source) => {
+])('accepts %s', (source) => {
   expect(findAccidentalReturns('sample.tsx', source)).toEqual([])
 })
 

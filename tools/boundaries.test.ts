@@ -68,7 +68,7 @@ async function findViolations(baseDir: string, folders: string[]) {
   return (output as ICruiseResult).summary
 }
 
-describe('the boundaries between the projects', () => {
+describe('the boundaries between projects', () => {
   let refused: string[]
 
   beforeAll(async () => {
@@ -82,11 +82,11 @@ describe('the boundaries between the projects', () => {
 
   afterAll(() => rmSync(workspace, { recursive: true }))
 
-  test.each(ATTEMPTS)('%s may not import %s', (path, _target, rule) => {
+  test.each(ATTEMPTS)('refuse an import of %s to %s', (path, _target, rule) => {
     expect(refused).toContain(`${path}: ${rule}`)
   })
 
-  test('let nothing through in the workspace itself', async () => {
+  test('are respected by the workspace', async () => {
     const { violations, totalCruised } = await findViolations(root, ['apps', 'libs'])
     expect(violations.map(({ from, to, rule }) => `${from} → ${to}: ${rule.name}`)).toEqual([])
     expect(totalCruised).toBeGreaterThan(100)

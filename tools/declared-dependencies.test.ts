@@ -23,8 +23,8 @@ type Manifest = { name: string; dependencies?: object; devDependencies?: object 
 const projectOf = (path: string) =>
   projects.filter((folder) => path.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0]
 
-describe('what Nx knows of the projects comes from their package.json', () => {
-  test.each(projects)('%s declares each project that it imports', (folder) => {
+describe('dependencies between projects, which Nx reads from package.json', () => {
+  test.each(projects)('of %s are declared', (folder) => {
     const { name, dependencies, devDependencies } = JSON.parse(
       readFileSync(`${root}${folder}/package.json`, 'utf8'),
     ) as Manifest

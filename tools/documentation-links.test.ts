@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g
 
-test('every link between documents and to files leads somewhere', () => {
+test('every link in the documentation has a target', () => {
   const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter(Boolean)

@@ -16,18 +16,18 @@ const files = execFileSync(
 const sources = files.filter((path) => path.includes('/src/') && !/\.(test|stories)\.tsx?$/.test(path))
 const linesOf = (path: string) => readFileSync(`${root}${path}`, 'utf8').split('\n').length - 1
 
-test('files stay small: half of them fit on one screen, nearly all on three', () => {
+test('half of the files fit on one screen, nearly all on three', () => {
   const lengths = sources.map(linesOf).sort((a, b) => a - b)
   const at = (share: number) => lengths[Math.floor(share * (lengths.length - 1))]
   expect({ median: at(0.5), p95: at(0.95) }).toSatisfy(({ median, p95 }) => median <= 60 && p95 <= 200)
   expect(sources.filter((path) => linesOf(path) > 300)).toEqual([])
 })
 
-test('at most three folders lie between a source folder and its files', () => {
+test('source files are at most three folders deep', () => {
   const deep = sources.filter((path) => (path.split('/src/')[1]?.split('/').length ?? 0) > 4)
   expect(deep).toEqual([])
 })
 
-test('no file has a name that says nothing', () => {
+test('no file has a meaningless name', () => {
   expect(files.filter((path) => FORBIDDEN_NAMES.test(path))).toEqual([])
 })

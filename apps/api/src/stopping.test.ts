@@ -5,7 +5,7 @@ import { startServerProcess, statusOf } from '../test/support/server-process'
 import { isOnPostgres } from '../test/support/test-database'
 
 test.skipIf(isOnPostgres)(
-  'the server goes on and stops in order when nobody reads its output any more',
+  'the server runs on and stops in order when the reader of its output is gone',
   async () => {
     const { child, url } = await startServerProcess()
     child.stdout?.destroy()
@@ -20,7 +20,7 @@ test.skipIf(isOnPostgres)(
 )
 
 test.skipIf(isOnPostgres || !existsSync('/dev/full'))(
-  'the server goes on when its log cannot be written because the disk is full',
+  'the server runs on when its log cannot be written because the disk is full',
   async () => {
     const full = openSync('/dev/full', 'w')
     onTestFinished(() => closeSync(full))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatExtraPrice, formatMoney, isAmount, isCents, MAX_CENTS, toAmount, toCents } from './money'
 
-test('cents survive the way over the wire', () => {
+test('cents round-trip over the wire', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: MAX_CENTS }), (cents) => {
       expect(toCents(JSON.parse(JSON.stringify(toAmount(cents))))).toBe(cents)
@@ -11,7 +11,7 @@ test('cents survive the way over the wire', () => {
   )
 })
 
-test('a price is shown with its sign and two decimals', () => {
+test('a price is formatted with its symbol and two decimals', () => {
   expect(formatMoney(120)).toBe('$120.00')
   expect(formatMoney(1234.5)).toBe('$1,234.50')
   expect(formatMoney(5, 'EUR')).toBe('€5.00')
@@ -20,7 +20,7 @@ test('a price is shown with its sign and two decimals', () => {
   expect(formatExtraPrice(null)).toBe('Free')
 })
 
-test('a sum of amounts is the sum of their cents, whatever binary fractions make of it', () => {
+test('a sum of amounts equals the sum of their cents, despite binary fractions', () => {
   expect(isCents(0.1 + 0.2, 30)).toBe(true)
   expect(isCents(0.3, 29)).toBe(false)
   expect(isCents(0.304, 30)).toBe(false)

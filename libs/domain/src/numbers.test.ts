@@ -26,7 +26,7 @@ test.each(['1e3', 'Infinity', '12,50', '0x10', '', ' 1', '1.'])('%o is no decima
   expect(parseDecimal(text)).toBeUndefined()
 })
 
-test('a decimal number is read as it is written', () => {
+test('a decimal number is parsed as written', () => {
   expect(parseDecimal('12.5')).toBe(12.5)
   expect(parseDecimal('-0.01')).toBe(-0.01)
 })

@@ -14,7 +14,7 @@ const named = Object.entries(files).map(([path, stories]) => {
   return { component: path.split('/').at(-2) ?? path, meta, stories: Object.entries(rest) }
 })
 
-describe('written from the right to the left', () => {
+describe('in right-to-left direction', () => {
   test.each(named)('$component stays on the page without axe violations', async ({ meta, stories }) => {
     for (const [name, { play: _notHere, ...story }] of stories) {
       const shown = composeStory(story, meta, annotations, name)

@@ -27,7 +27,7 @@ async function start() {
   return { ...fixture, id, send, actions, lines, last }
 }
 
-test('logins and their failures name the account in the log and the history', async () => {
+test('successful and failed logins name the account in the log and the history', async () => {
   const { id, send, actions, last } = await start()
   const { mail, password } = MARIA
   const common = { account: id, ip: '203.0.113.7', time: expect.any(Number), reqId: expect.any(String) }
@@ -48,7 +48,7 @@ test('logins and their failures name the account in the log and the history', as
   ])
 })
 
-test('resets and their failures name the account in the log and the history', async () => {
+test('successful and failed password resets name the account in the log and the history', async () => {
   const fixture = await start()
   const { id, send, actions, last, lines, mails } = fixture
   await send('POST', '/password-resets', { mail: MARIA.mail })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BoundedMemoryLimiter, MAX_KEYS } from './bounded-memory-limiter'
 
-test('strangers’ addresses do not fill the memory, and whoever goes on trying stays counted', async () => {
+test('many keys do not exceed the memory limit, and an active key keeps its count', async () => {
   const limiter = new BoundedMemoryLimiter({ points: 10, duration: 3600 })
   for (let network = 0; network < 5 * MAX_KEYS; network += 1) {
     await limiter.consume(`2001:db8:${network.toString(16)}::/56`)

@@ -32,7 +32,7 @@ const hex = (number: number) => number.toString(16)
 const exceedAccountLimit = ({ app }: TestApp, by: number) =>
   Promise.all(times(100 + by, () => app.rateLimits.countExcess(['login/account', MARIA.mail])))
 
-test('addresses of one /56 count as one network, however they are written', async () => {
+test('addresses of one /56 count as one network, in every notation', async () => {
   const { statuses, logIn } = await start()
   const addresses = times(10, (at) =>
     at % 2 ? `2001:db8:1:2${hex(at).padStart(2, '0')}::1` : `2001:0DB8:1:20${hex(at)}:0:0:0:${at}`,
@@ -43,19 +43,19 @@ test('addresses of one /56 count as one network, however they are written', asyn
   expect((await logIn('2001:db8:1:300::1')).statusCode).toBe(200)
 })
 
-test('the networks of one /48 have a ceiling together', async () => {
+test('the networks of one /48 share a limit', async () => {
   const { statuses } = await start()
   const addresses = times(41, (at) => `2001:db8:1:${hex(at + 1)}00::1`)
   expect(await statuses(addresses)).toEqual([...times(40, () => 401), 429])
 })
 
-test('an IPv4 address that is written as IPv6 counts as IPv4', async () => {
+test('an IPv4-mapped IPv6 address counts as IPv4', async () => {
   const { statuses, logIn } = await start()
   expect(await statuses(times(10, (at) => `::ffff:203.0.113.${at + 1}`))).toEqual(times(10, () => 401))
   expect((await logIn('203.0.113.99')).statusCode).toBe(429)
 })
 
-test('wrong passwords from elsewhere keep out neither the owner nor the right password', async () => {
+test('wrong passwords from other networks block neither the owner nor the correct password', async () => {
   const fixture = await start()
   const { logIn, statuses } = fixture
   expect((await logIn(HOME)).statusCode).toBe(200)
@@ -71,7 +71,7 @@ test('wrong passwords from elsewhere keep out neither the owner nor the right pa
   expect((await logIn(HOME)).statusCode).toBe(429)
 })
 
-test('an account that nobody has is slowed down like any other', async () => {
+test('an unknown account is delayed like any other', async () => {
   const { app } = await start()
   const payload = { mail: 'nobody@example.com', password: 'wrong' }
   await Promise.all(times(110, () => app.rateLimits.countExcess(['login/account', payload.mail])))
@@ -80,7 +80,7 @@ test('an account that nobody has is slowed down like any other', async () => {
   expect(ms).toBeGreaterThan(900)
 })
 
-test.runIf(isOnPostgres)('a network that is known to one process is known to all', async () => {
+test.runIf(isOnPostgres)('a network known to one process is known to all', async () => {
   const fixture = await start()
   const { config, database, clock, logIn } = fixture
   const webRoots = { shell: '/nowhere', remotes: {} }
@@ -94,7 +94,7 @@ test.runIf(isOnPostgres)('a network that is known to one process is known to all
   expect(ms).toBeLessThan(4000)
 })
 
-test('a mail with a control character in it belongs to nobody', async () => {
+test('an email with a control character is unknown', async () => {
   const { app } = await start()
   for (const mail of ['maria\0@example.com', 'maria@example.com\0', 'maria\u0001@example.com']) {
     const payload = { mail, password: MARIA.password }

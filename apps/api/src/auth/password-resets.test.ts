@@ -22,7 +22,7 @@ const tokenIn = (text = '') => /\/reset-password\/(\S+)/.exec(text)?.[1] ?? ''
 const reset = ({ app }: TestApp, token: string, password = 'a new password') =>
   app.inject({ method: 'PUT', url: `/api/password-resets/${token}`, payload: { password } })
 
-test('a mailed link sets the password once and ends every session', async () => {
+test('an emailed link sets the password once and ends every session', async () => {
   const fixture = await testApp()
   const customer = await fixture.signedIn()
   const token = await mailedLink(fixture, customer.mail)
@@ -39,7 +39,7 @@ test('a mailed link sets the password once and ends every session', async () => 
   )
 })
 
-test('a link is good for an hour', async () => {
+test('a link is valid for an hour', async () => {
   const fixture = await testApp()
   const { mail } = await fixture.signedIn()
   const token = await mailedLink(fixture, mail)
@@ -47,7 +47,7 @@ test('a link is good for an hour', async () => {
   expect((await reset(fixture, token)).json()).toMatchObject({ status: 404 })
 })
 
-test('a bad password leaves the link as it is', async () => {
+test('a rejected password does not use up the link', async () => {
   const fixture = await testApp()
   const { mail } = await fixture.signedIn()
   const token = await mailedLink(fixture, mail)
@@ -58,7 +58,7 @@ test('a bad password leaves the link as it is', async () => {
   expect((await reset(fixture, token)).statusCode).toBe(204)
 })
 
-test('an address that nobody has gets the same answer and no mail', async () => {
+test('an unknown address gets the same response and no email', async () => {
   const fixture = await testApp()
   const { mail } = await fixture.signedIn()
   const ask = (address: string) =>
@@ -72,7 +72,7 @@ test('an address that nobody has gets the same answer and no mail', async () => 
   )
 })
 
-test('what is no address is answered like an address that nobody has', async () => {
+test('an invalid address gets the same response as an unknown one', async () => {
   const { app, mails } = await testApp()
   const ask = (mail: unknown) =>
     app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
@@ -84,7 +84,7 @@ test('what is no address is answered like an address that nobody has', async () 
   expect(await mails()).toEqual([])
 })
 
-test('no token stands in the database, before, while and after its mail is sent', async () => {
+test('no token is stored before, during or after its email is sent', async () => {
   const dumps: string[] = []
   const tokens: string[] = []
   const fixture: TestApp = await testApp({
@@ -126,7 +126,7 @@ async function dump({ db }: TestApp): Promise<string> {
   return JSON.stringify(rows)
 }
 
-test('a link is made when its mail is sent, and is good for an hour from then', async () => {
+test('a link is created when its email is sent, and is valid for an hour from then', async () => {
   const fixture = await testApp()
   const { mail } = await fixture.signedIn()
   await fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
@@ -138,7 +138,7 @@ test('a link is made when its mail is sent, and is good for an hour from then', 
   expect((await reset(fixture, token)).statusCode).toBe(204)
 })
 
-test('an account that is closed before its link is sent gets none', async () => {
+test('an account that is closed before its email is sent gets no link', async () => {
   const fixture = await testApp()
   const { id, mail } = await fixture.signedIn()
   await fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
@@ -151,7 +151,7 @@ test('an account that is closed before its link is sent gets none', async () => 
   ])
 })
 
-test('a password that changes is recorded and told to its owner', async () => {
+test('a change of password is audited and its owner notified', async () => {
   const fixture = await testApp()
   const [customer, admin] = [await fixture.signedIn(), await fixture.signedIn({ admin: true })]
   await reset(fixture, await mailedLink(fixture, customer.mail))
@@ -170,7 +170,7 @@ test('a password that changes is recorded and told to its owner', async () => {
   expect(JSON.stringify(history.json())).not.toContain('argon2')
 })
 
-test('requests from elsewhere keep nobody from a link', async () => {
+test('requests from other networks do not prevent a link', async () => {
   const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
   const { mail } = await fixture.signedIn()
   const ask = (remoteAddress: string) =>
@@ -192,7 +192,7 @@ test('requests from elsewhere keep nobody from a link', async () => {
   await vi.waitFor(async () => expect((await due()).slice(5)).toEqual([2 * MINUTE, 0]))
 })
 
-test('one network asks for links to one account only so often', async () => {
+test('requests for one account from one network are limited', async () => {
   const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
   const ask = (remoteAddress: string, mail = 'maria@example.com') =>
     fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail }, remoteAddress })

@@ -23,7 +23,7 @@ const logIn = (
   mail = PERSON.mail,
 ) => app.inject({ method: 'POST', url: '/api/login', payload: { mail, password }, remoteAddress })
 
-test('who has registered can log in, in any case and with spaces around the mail', async () => {
+test('a registered user can log in, ignoring case and whitespace around the email', async () => {
   const fixture = await testApp()
   const registered = await register(fixture)
   expect(registered.json()).toMatchObject({ username: 'Maria Vella', message: expect.any(String) })
@@ -50,7 +50,7 @@ test('who has registered can log in, in any case and with spaces around the mail
   expect((await fixture.mails()).map(({ subject }) => subject)).toEqual(['Welcome to Luzzu'])
 })
 
-test('a mail belongs to one account, however it is written', async () => {
+test('an email belongs to one account, in every notation', async () => {
   const fixture = await testApp()
   await register(fixture)
 
@@ -67,19 +67,19 @@ test('a mail belongs to one account, however it is written', async () => {
   })
 })
 
-test('of many registrations with one mail at once, one is made', async () => {
+test('of concurrent registrations with one email, one succeeds', async () => {
   const fixture = await testApp()
   const replies = await Promise.all(Array.from({ length: 8 }, () => register(fixture)))
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(7).fill(409)])
 })
 
-test('a password counts with the spaces around it', async () => {
+test('whitespace around a password is significant', async () => {
   const fixture = await testApp()
   await register(fixture)
   expect((await logIn(fixture, ` ${PERSON.password}`)).statusCode).toBe(401)
 })
 
-test('logging out ends the session at the next request', async () => {
+test('logging out ends the session from the next request on', async () => {
   const fixture = await testApp()
   const customer = await fixture.signedIn()
   const visit = () => fixture.app.inject({ url: `/api/user/${customer.id}`, headers: customer.headers })
@@ -102,26 +102,23 @@ test('logging out ends the session at the next request', async () => {
 test.each([
   ['a customer', false, 7 * DAY, 30 * DAY],
   ['an administrator', true, 2 * HOUR, 12 * HOUR],
-])(
-  'the session of %s ends when it is not used, and in the end anyway',
-  async (_who, admin, idle, absolute) => {
-    const fixture = await testApp()
-    const [idler, user] = [await fixture.signedIn({ admin }), await fixture.signedIn({ admin })]
-    const visit = async ({ id, headers }: typeof user) =>
-      (await fixture.app.inject({ url: `/api/user/${id}`, headers })).statusCode
-    const start = fixture.clock.now().getTime()
+])('the session of %s has an idle and an absolute timeout', async (_who, admin, idle, absolute) => {
+  const fixture = await testApp()
+  const [idler, user] = [await fixture.signedIn({ admin }), await fixture.signedIn({ admin })]
+  const visit = async ({ id, headers }: typeof user) =>
+    (await fixture.app.inject({ url: `/api/user/${id}`, headers })).statusCode
+  const start = fixture.clock.now().getTime()
 
-    for (let used = 0; used < absolute - idle; used += idle / 2) {
-      fixture.clock.set(new Date(start + used).toISOString())
-      expect(await visit(user)).toBe(200)
-    }
-    expect(await visit(idler)).toBe(401)
-    fixture.clock.set(new Date(start + absolute + MINUTE).toISOString())
-    expect(await visit(user)).toBe(401)
-  },
-)
+  for (let used = 0; used < absolute - idle; used += idle / 2) {
+    fixture.clock.set(new Date(start + used).toISOString())
+    expect(await visit(user)).toBe(200)
+  }
+  expect(await visit(idler)).toBe(401)
+  fixture.clock.set(new Date(start + absolute + MINUTE).toISOString())
+  expect(await visit(user)).toBe(401)
+})
 
-test('after ten wrong passwords even the right one has to wait, elsewhere it does not', async () => {
+test('after ten wrong passwords one network is blocked, others are not', async () => {
   const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
   await register(fixture)
   for (let attempts = 0; attempts < 10; attempts += 1)
@@ -134,7 +131,7 @@ test('after ten wrong passwords even the right one has to wait, elsewhere it doe
   expect((await logIn(fixture, PERSON.password, '198.51.100.7')).statusCode).toBe(200)
 })
 
-test.runIf(isOnPostgres)('tries at a password count in every process that shares the database', async () => {
+test.runIf(isOnPostgres)('failed logins are counted across processes that share the database', async () => {
   const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
   await register(fixture)
   const { config, database, clock } = fixture
@@ -149,7 +146,7 @@ test.runIf(isOnPostgres)('tries at a password count in every process that shares
   expect((await logIn({ ...fixture, app: other })).statusCode).toBe(429)
 })
 
-test('a new secret signs nobody out while the one before is still known', async () => {
+test('tokens of the previous secret stay valid after a rotation', async () => {
   const fixture = await testApp()
   const customer = await fixture.signedIn()
   const { database, clock } = fixture
@@ -171,7 +168,7 @@ test('a new secret signs nobody out while the one before is still known', async 
   expect(await visit(await start({}), customer)).toBe(401)
 })
 
-test('a header that claims another address does not reset the count', async () => {
+test('a forged forwarding header does not reset the rate limit', async () => {
   const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
   const statuses: number[] = []
   for (let attempts = 0; attempts < 11; attempts += 1) {

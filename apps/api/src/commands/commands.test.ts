@@ -13,7 +13,7 @@ import { endSessions } from './end-sessions'
 import { readPassword, takesPassword } from './read-password'
 import { backUp, restore, verify } from './sqlite-files'
 
-test('an administrator is made, or somebody is made one', async () => {
+test('an administrator is created, or an account promoted', async () => {
   const { app, db, config, signedIn, mails } = await testApp()
   const { site } = config
   const customer = await signedIn()
@@ -41,7 +41,7 @@ test('an administrator is made, or somebody is made one', async () => {
   ])
 })
 
-test('a password comes from standard input, and never from the arguments', async () => {
+test('a password is read from standard input, never from arguments', async () => {
   const { app, db, config } = await testApp()
   expect([takesPassword([]), takesPassword(['--password-stdin'])]).toEqual([false, true])
   expect(() => takesPassword(['salt and sun'])).toThrow('not taken from the arguments')
@@ -85,7 +85,7 @@ async function sqliteFile() {
   }
 }
 
-test('a backup made while the database is written to is whole and has all that was there', async () => {
+test('a backup made during writes is complete and consistent', async () => {
   const { folder, file, database, ask } = await sqliteFile()
   for (let count = 0; count < 50; count += 1) await ask(`Before ${count}?`)
   let isWriting = true
@@ -111,7 +111,7 @@ test('a backup made while the database is written to is whole and has all that w
   expect(() => backUp(file, target)).toThrow('never overwrites')
 })
 
-test('a backup ends however much is written meanwhile, and is for its owner alone', async () => {
+test('a backup ends despite continuous writes, and is readable by its owner only', async () => {
   const { folder, file, database, ask } = await sqliteFile()
   for (let count = 0; count < 40; count += 1) await ask('x'.repeat(400_000))
   await database.close()
@@ -145,7 +145,7 @@ test('a backup ends however much is written meanwhile, and is for its owner alon
   expect(verify(target).rows).toBeGreaterThan(40)
 })
 
-test('a restored backup takes the place of the database, which is kept', async () => {
+test('a restored backup replaces the database, which is kept', async () => {
   const { folder, file, database, ask } = await sqliteFile()
   await ask('Kept?')
   const backup = join(folder, 'backup.sqlite')
@@ -164,7 +164,7 @@ test('a restored backup takes the place of the database, which is kept', async (
   expect(verify(kept ?? '').rows).toBeGreaterThan(0)
 })
 
-test('nothing is restored under a server that is running', async () => {
+test('nothing is restored while a server is running', async () => {
   const { folder, file, database } = await sqliteFile()
   const backup = join(folder, 'backup.sqlite')
   backUp(file, backup)
@@ -174,7 +174,7 @@ test('nothing is restored under a server that is running', async () => {
   expect(restore(backup, file, 'now').kept).toBeDefined()
 })
 
-test('a damaged backup is found out and never restored', async () => {
+test('a damaged backup is detected and never restored', async () => {
   const { folder, file, database } = await sqliteFile()
   const backup = join(folder, 'backup.sqlite')
   backUp(file, backup)

@@ -59,7 +59,7 @@ const countOf = async (db: Db, table: string) =>
   (await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db)).rows[0]?.count
 
 test.runIf(isOnPostgres)(
-  'a SQLite database moves to PostgreSQL whole, and goes on counting there',
+  'a SQLite database is copied to PostgreSQL completely, and its ids continue there',
   async () => {
     const { file, db, accountId } = await source()
     const product = await aProduct(db)
@@ -83,7 +83,7 @@ test.runIf(isOnPostgres)(
 )
 
 test.runIf(isOnPostgres)(
-  'bookings on more days than PostgreSQL has room for locks are copied',
+  'bookings on more days than PostgreSQL has locks are copied',
   async () => {
     const { db, accountId } = await source()
     await addBookings(db, accountId, MANY)
@@ -100,7 +100,7 @@ test.runIf(isOnPostgres)(
   600_000,
 )
 
-test.runIf(isOnPostgres)('a copy that fails leaves an empty database with its guard in place', async () => {
+test.runIf(isOnPostgres)('a failed copy leaves an empty database with its triggers enabled', async () => {
   const { db, accountId } = await source()
   const product = await aProduct(db, { units: 2 })
   const day = { account_id: accountId, product, booking_date: '2099-06-25' }
@@ -119,7 +119,7 @@ test.runIf(isOnPostgres)('a copy that fails leaves an empty database with its gu
   expect(rows[0]?.off).toBe(0)
 })
 
-test.skipIf(isOnPostgres)('every table is copied, but for those of one server alone', async () => {
+test.skipIf(isOnPostgres)('every table is copied, except those of a single server', async () => {
   const { db } = await source()
   const tables = await db.introspection.getTables()
   const names = tables.map(({ name }) => name).filter((name) => !/^(sqlite|account_search)_?/.test(name))

@@ -53,7 +53,7 @@ async function addSession(fixture: TestApp, account_id: number, seen: number, en
     .execute()
 }
 
-test('what has ended for as long as is configured is removed, and nothing else', async () => {
+test('data past its configured retention period is deleted, and nothing else', async () => {
   const fixture = await testApp({
     environment: { RETENTION_MAIL_DAYS: '30', RETENTION_SESSION_DAYS: '20', RETENTION_AUDIT_DAYS: '100' },
   })
@@ -100,7 +100,7 @@ test('what has ended for as long as is configured is removed, and nothing else',
   })
 })
 
-test('pictures that nothing shows any more are removed with their renditions', async () => {
+test('unused pictures are deleted with their renditions', async () => {
   const fixture = await testApp()
   const { db } = fixture
   const store = async (width: number, days: number) => {
@@ -130,7 +130,7 @@ test('pictures that nothing shows any more are removed with their renditions', a
   expect((await fixture.app.inject({ url: `/api/images/${shown}-320.webp` })).statusCode).toBe(200)
 })
 
-test('a picture that is stored again while it is removed is there afterwards', async () => {
+test('a picture stored again during the deletion is kept', async () => {
   const fixture = await testApp()
   const { db } = fixture
   const rendered = await renderImage(await aPicture('png', 64, 48))
@@ -156,7 +156,7 @@ test('a picture that is stored again while it is removed is there afterwards', a
   }
 })
 
-test('thousands of rows are removed in batches, between which others are answered', async () => {
+test('thousands of rows are deleted in batches, between which requests are served', async () => {
   const fixture = await testApp()
   const { id: account_id } = await fixture.signedIn()
   const rows = Array.from({ length: 5000 }, (_, index) => ({

@@ -3,7 +3,7 @@ import { testApp } from '../../test/support/test-app'
 import { seedAdministrator, seedCatalogue } from './seed'
 
 // Nine posters are rendered in twelve sizes and formats, twice.
-test('an empty database gets the sample catalogue once, also when two processes start together', {
+test('an empty database is seeded once, also by two concurrent processes', {
   timeout: 90_000,
 }, async () => {
   const { app, db, clock } = await testApp()
@@ -27,7 +27,7 @@ test('an empty database gets the sample catalogue once, also when two processes 
   expect((await app.inject({ url: '/api/faqs' })).json()).toHaveLength(5)
 })
 
-test('the first administrator is made while there is none, with a password that works', async () => {
+test('the first administrator is created while there is none, with a working password', async () => {
   const { app, db, clock } = await testApp()
   const wanted = { mail: 'harbour@example.com', password: undefined }
 

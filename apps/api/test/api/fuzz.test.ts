@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => stop())
 
 test.each(['visitor', 'customer', 'admin'] as const)(
-  `whatever a %s sends, the answer is an answer (seed ${SEED}, ${RUNS} requests to each operation)`,
+  `every request of a %s gets a valid response (seed ${SEED}, ${RUNS} requests to each operation)`,
   async (role) => {
     const authorization = role === 'visitor' ? undefined : principals[role].headers.authorization
     const faults: string[] = []

@@ -23,7 +23,7 @@ const FORBIDDEN = {
   username: 'Somebody',
 }
 
-test('whoever registers becomes a customer, whatever the body says', async () => {
+test('a registration creates a customer, whatever the body contains', async () => {
   const { app, db } = await testApp()
   const person = {
     username: 'Maria',
@@ -44,7 +44,7 @@ test('whoever registers becomes a customer, whatever the body says', async () =>
   expect(account.id).not.toBe(999)
 })
 
-test('a booking takes nothing from a request but day, product, slot and add-ons', async () => {
+test('a booking request sets date, product, slot and add-ons only', async () => {
   const { app, db, signedIn } = await testApp()
   const customer = await signedIn()
   const product = await aProduct(db)
@@ -69,7 +69,7 @@ test('a booking takes nothing from a request but day, product, slot and add-ons'
   expect(booking.id).not.toBe(999)
 })
 
-test('a change of a booking changes its status only', async () => {
+test('a change of a booking sets its status only', async () => {
   const { app, db, signedIn } = await testApp()
   const [customer, admin] = [await signedIn(), await signedIn({ admin: true })]
   const product = await aProduct(db)
@@ -90,7 +90,7 @@ test('a change of a booking changes its status only', async () => {
   expect(after).toEqual({ ...before, status: 'Confirmed', version: 2 })
 })
 
-test('staff cannot set what is not a field of a form either', async () => {
+test('staff cannot set fields outside the form either', async () => {
   const { app, db, signedIn } = await testApp()
   const { headers } = await signedIn({ admin: true })
   const product = await aProduct(db)

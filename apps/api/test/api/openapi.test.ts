@@ -19,7 +19,7 @@ async function readDocument(): Promise<OpenApi> {
   return (await app.inject({ url: '/api/openapi.json' })).json()
 }
 
-test('the document describes the routes that there are', async () => {
+test('the document describes every route', async () => {
   const { openapi, paths } = await readDocument()
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(
@@ -35,7 +35,7 @@ test('the document describes the routes that there are', async () => {
   )
 })
 
-test('each operation says who may call it and what its problems look like', async () => {
+test('each operation documents its access and its problems', async () => {
   const { paths } = await readDocument()
   for (const methods of Object.values(paths)) {
     for (const operation of Object.values(methods)) {
@@ -47,7 +47,7 @@ test('each operation says who may call it and what its problems look like', asyn
   }
 })
 
-test('every address that the browser’s client calls is in the document', async () => {
+test('every URL that the client requests is in the document', async () => {
   const { paths } = await readDocument()
   const known = Object.keys(paths).map((path) => path.replace('/api', '').replaceAll(/\{\w+\}/g, '*'))
   const source = readdirSync(ENDPOINTS)
@@ -61,7 +61,7 @@ test('every address that the browser’s client calls is in the document', async
   expect(called.filter((path) => !known.includes(path))).toEqual([])
 })
 
-test('the document passes the linter, and its examples fit their schemas', async () => {
+test('the document passes the linter, and its examples match their schemas', async () => {
   const spectral = new Spectral()
   spectral.setRuleset({ extends: [[oas, 'all']] } as never)
   const document = new Document(JSON.stringify(await readDocument()), Parsers.Json, 'openapi.json')
@@ -69,7 +69,7 @@ test('the document passes the linter, and its examples fit their schemas', async
   expect(findings.map(({ code, path, message }) => `${code} at ${path.join('.')}: ${message}`)).toEqual([])
 })
 
-test('the document can be read as a page', async () => {
+test('the document is served as a page', async () => {
   const { app } = await testApp()
   const page = await app.inject({ url: '/api/docs' })
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')

@@ -17,7 +17,7 @@ afterAll(() => fixture.stop())
 const ask = (authorization: string) =>
   fixture.app.inject({ url: '/api/dashboard', headers: { authorization } })
 
-test('a good token is let in', async () => {
+test('a valid token is accepted', async () => {
   expect((await ask(admin.headers.authorization)).statusCode).toBe(200)
 })
 
@@ -27,12 +27,12 @@ test.each(FORGERIES)('a token with %s is refused', async (_what, forge) => {
   expect(reply.headers['www-authenticate']).toBe('Bearer')
 })
 
-test('the payload names the user, and no role', () => {
+test('the payload identifies the user, but no role', () => {
   expect(decodeJwt(admin.token)).toMatchObject({ user_id: admin.id })
   expect(decodeJwt(admin.token)).not.toHaveProperty('permission_level')
 })
 
-test('of a forged token a public address takes no notice', async () => {
+test('a public route ignores a forged token', async () => {
   for (const [, forge] of FORGERIES) {
     const authorization = `Bearer ${await forge(decodeJwt(admin.token))}`
     expect((await fixture.app.inject({ url: '/api/faqs', headers: { authorization } })).statusCode).toBe(200)

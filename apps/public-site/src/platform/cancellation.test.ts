@@ -4,12 +4,12 @@ import { freeCancellationUntil } from './cancellation'
 
 const trip = { date: '2026-07-16' as CalendarDate, timeRange: '08:00-12:00' }
 
-test('cancelling is free until a day before the start, told in the time of the site', () => {
+test('cancelling is free until a day before the start, in the site’s time zone', () => {
   const now = new Date('2026-07-03T09:00:00Z')
   expect(freeCancellationUntil(trip, 'Europe/Malta', now)).toBe('July 15, 2026, 08:00')
 })
 
-test('within the last day there is no such time any more', () => {
+test('on the last day there is no deadline any more', () => {
   const now = new Date('2026-07-15T06:00:01Z')
   expect(freeCancellationUntil(trip, 'Europe/Malta', now)).toBeUndefined()
 })

@@ -11,14 +11,14 @@ const PROBLEM = {
   ],
 }
 
-describe('a call that failed', () => {
-  test('with an answer keeps its status, its body and the line for a person', () => {
+describe('a failed request', () => {
+  test('with a response keeps status, body and message', () => {
     const error = toApiError({ status: 422, data: PROBLEM })
     expect(error).toEqual({ status: 422, body: PROBLEM, message: 'Email is required' })
     expect(messageOf(error, 'Something else')).toBe('Email is required')
   })
 
-  test('names the fields that were refused', () => {
+  test('has the messages of the refused fields', () => {
     expect(fieldErrorsOf(toApiError({ status: 422, data: PROBLEM }))).toEqual({
       mail: 'Email is required',
       password: 'Password is required',
@@ -26,25 +26,25 @@ describe('a call that failed', () => {
     expect(fieldErrorsOf(new Error('no answer'))).toEqual({})
   })
 
-  test('is known by the end of its type, never by its words', () => {
+  test('is identified by the end of its type, not by its message', () => {
     const error = toApiError({ status: 409, data: { type: '/problems/slot-taken', message: 'Gone' } })
     expect(isProblem(error, 'slot-taken')).toBe(true)
     expect(isProblem(error, 'price-changed')).toBe(false)
     expect(isProblem(undefined, 'slot-taken')).toBe(false)
   })
 
-  test('says how long to wait where the server does', () => {
+  test('has the seconds of Retry-After', () => {
     const response = new Response(null, { status: 429, headers: { 'retry-after': '7' } })
     expect(toApiError({ status: 429, data: null }, response).retryAfter).toBe(7)
   })
 
-  test('without an answer has the message of the error, and our words for people', () => {
+  test('without a response has the error’s message, and a text for people', () => {
     const error = toApiError({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' })
     expect(error).toEqual({ status: 0, message: 'TypeError: Failed to fetch' })
     expect(messageOf(error, 'Please try again.')).toBe('Please try again.')
   })
 
-  test('with a page instead of an answer says which status it had', () => {
+  test('with an HTML response shows the status', () => {
     expect(toApiError({ status: 502, data: '<html>' }).message).toBe('The server answered 502.')
   })
 })

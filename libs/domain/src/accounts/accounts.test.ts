@@ -16,8 +16,8 @@ const errorsOf = (change: Record<string, unknown>) => {
   return result.ok ? {} : result.errors
 }
 
-describe('logging in', () => {
-  test('asks for what is missing, and for nothing more', () => {
+describe('a login', () => {
+  test('requires email and password only', () => {
     const result = checkLogin({ mail: '  ', password: '' })
     expect(result).toEqual({
       ok: false,
@@ -26,15 +26,15 @@ describe('logging in', () => {
     expect(checkLogin({ mail: 'not-an-email', password: ' ' }).ok).toBe(true)
   })
 
-  test('counts a field of the wrong type as missing', () => {
+  test('treats a field of the wrong type as missing', () => {
     expect(checkLogin({ mail: { $gt: '' }, password: 7 })).toMatchObject({
       errors: { mail: 'Email is required', password: 'Password is required' },
     })
   })
 })
 
-describe('registering', () => {
-  test('keeps the mail in lower case and the phone in digits', () => {
+describe('a registration', () => {
+  test('normalizes the email to lower case and the phone to digits', () => {
     expect(checkRegistration({ ...MARIA, mail: ' Maria@Example.com ' }, CODES)).toEqual({
       ok: true,
       value: { ...MARIA, phone: '+35679000000' },
@@ -56,11 +56,11 @@ describe('registering', () => {
     'a\u0085@b.c',
     '\uD800@b.c',
     `${'a'.repeat(250)}@b.cd`,
-  ])('%o is no e-mail address', (mail) => expect(errorsOf({ mail })).toEqual({ mail: 'Email is invalid' }))
+  ])('%o is no email address', (mail) => expect(errorsOf({ mail })).toEqual({ mail: 'Email is invalid' }))
 
-  test.each(['a@b.c', 'ü@b.c'])('%o is an e-mail address', (mail) => expect(errorsOf({ mail })).toEqual({}))
+  test.each(['a@b.c', 'ü@b.c'])('%o is an email address', (mail) => expect(errorsOf({ mail })).toEqual({}))
 
-  test('judges a hostile address at once', () => {
+  test('checks a hostile address in linear time', () => {
     expect(errorsOf({ mail: `a@${'a.'.repeat(50_000)}` })).toEqual({ mail: 'Email is invalid' })
   })
 
@@ -76,7 +76,7 @@ describe('registering', () => {
   )
 
   test.each(['12345678', '        ', 'a'.repeat(128), '🌊'.repeat(64)])(
-    'takes the password %o',
+    'accepts the password %o',
     (password) => {
       expect(errorsOf({ password })).toEqual({})
     },
@@ -108,7 +108,7 @@ describe('registering', () => {
     expect(errorsOf({ username })).toEqual({ username: 'Contains invalid characters' })
   })
 
-  test('takes any other name literally', () => {
+  test('accepts any other name literally', () => {
     for (const username of ['<img src=x onerror=alert(1)>', '=HYPERLINK("x")', 'Ġorġ Żammit 🌊']) {
       expect(errorsOf({ username })).toEqual({})
     }

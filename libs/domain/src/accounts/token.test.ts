@@ -13,12 +13,12 @@ describe('a token', () => {
     ['a..c', 'The token is missing part 2'],
     ['a.*.c', 'The token holds invalid base64'],
     [`a.${Buffer.from('{').toString('base64url')}.c`, 'The token holds invalid JSON'],
-  ])('%o cannot be read: %s', (token, message) => {
+  ])('of %o is unreadable: %s', (token, message) => {
     expect(() => decodeToken(token)).toThrow(new TokenError(message))
     expect(userIdOf(token)).toBeUndefined()
   })
 
-  test('gives back whatever was written into it', () => {
+  test('round-trips any payload', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (payload) => {
         expect(JSON.stringify(decodeToken(encode(payload)))).toBe(JSON.stringify(payload))
@@ -26,7 +26,7 @@ describe('a token', () => {
     )
   })
 
-  test('names its user only by a positive whole number', () => {
+  test('identifies its user by a positive integer only', () => {
     expect(userIdOf(encode({ user_id: 7 }))).toBe(7)
     for (const user_id of ['7', '1 OR 1=1', 0, -1, 1.5, null, [7]])
       expect(userIdOf(encode({ user_id }))).toBeUndefined()
@@ -34,7 +34,7 @@ describe('a token', () => {
     expect(userIdOf(encode({}))).toBeUndefined()
   })
 
-  test('of any text never makes the page fall over', () => {
+  test('of any text never throws an unexpected error', () => {
     fc.assert(fc.property(fc.string(), (token) => void userIdOf(token)))
   })
 })

@@ -12,21 +12,21 @@ const movesOf = (actor: 'staff' | 'customer') =>
     BOOKING_STATUSES.filter((to) => canTransition(actor, from, to)).map((to) => `${from} → ${to}`),
   )
 
-describe('the moves of a booking', () => {
-  test('staff decide on pending bookings only', () => {
+describe('the transitions of a booking', () => {
+  test('allow staff to decide on pending bookings only', () => {
     expect(movesOf('staff')).toEqual(['Pending → Confirmed', 'Pending → Cancelled'])
   })
 
-  test('customers may only cancel', () => {
+  test('allow customers to cancel only', () => {
     expect(movesOf('customer')).toEqual(['Pending → Cancelled', 'Confirmed → Cancelled'])
   })
 
-  test('no path leads out of Cancelled', () => {
+  test('do not lead out of Cancelled', () => {
     const others = BOOKING_STATUSES.filter((status) => status !== 'Cancelled')
     for (const wanted of others) expect(changeStatus('staff', 'Cancelled', wanted).ok).toBe(false)
   })
 
-  test.each(BOOKING_STATUSES)('asking for %s again changes nothing and is no mistake', (status) => {
+  test.each(BOOKING_STATUSES)('setting %s again is a no-op', (status) => {
     expect(changeStatus('staff', status, status)).toEqual({ ok: true, value: status })
   })
 

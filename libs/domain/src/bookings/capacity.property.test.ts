@@ -18,22 +18,22 @@ function busiestHour(taken: readonly TimeRange[], wanted: TimeRange): number {
   )
 }
 
-describe('the places left in a slot', () => {
-  test('a full day takes the place of a morning and of an afternoon', () => {
+describe('the remaining units of a slot', () => {
+  test('are reduced by a full day in the morning and in the afternoon', () => {
     expect(remainingUnits(1, [fullDay], morning)).toBe(0)
     expect(remainingUnits(1, [fullDay], afternoon)).toBe(0)
     expect(remainingUnits(1, [morning], fullDay)).toBe(0)
   })
 
-  test('a morning leaves the afternoon alone', () => {
+  test('are not reduced by a morning in the afternoon', () => {
     expect(remainingUnits(1, [morning], afternoon)).toBe(1)
   })
 
-  test('a morning and an afternoon share one craft, so a second is free all day', () => {
+  test('are reduced by one when a morning and an afternoon share a unit', () => {
     expect(remainingUnits(2, [morning, afternoon], fullDay)).toBe(1)
   })
 
-  test('are what the busiest hour leaves, and never less than none', () => {
+  test('equal the units minus the busiest hour, at least zero', () => {
     const slot = fc.constantFrom(morning, afternoon, fullDay)
     fc.assert(
       fc.property(
@@ -47,7 +47,7 @@ describe('the places left in a slot', () => {
     )
   })
 
-  test('any times, counted one by one or together, are judged as looking at each start would', () => {
+  test('are the same for grouped and single ranges, and as counted at each start', () => {
     const time = fc.integer({ min: 0, max: 95 }).map(clockOf)
     const range = fc
       .tuple(time, time)

@@ -12,14 +12,14 @@ describe('a time slot', () => {
   ])('of %s lasts %s', (range, duration) => expect(formatDuration(range)).toBe(duration))
 
   test.each(['24:00-', '12:00-08:00', '', '08:00-08:00', '8:00-12:00', '08:60-12:00'])(
-    '%o is none',
+    'of %o is invalid',
     (text) => {
       expect(parseTimeRange(text)).toBeUndefined()
       expect(slotHours(text)).toBe(0)
     },
   )
 
-  test('of the three fixed ones says what it suits', () => {
+  test('has a description for each of the three fixed ones', () => {
     for (const { id } of TIME_SLOTS) expect(describeSlot(id)).not.toBe('')
     expect(describeSlot(4)).toBe('')
   })

@@ -14,7 +14,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10) as CalendarDate)
 
 describe('a calendar date', () => {
-  test('that exists is read back as it was written', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(parseCalendarDate(date)).toBe(date)
@@ -31,9 +31,9 @@ describe('a calendar date', () => {
     '2026-7-1',
     '',
     '2026-07-10T25:00',
-  ])('%o is none', (text) => expect(parseCalendarDate(text)).toBeUndefined())
+  ])('of %o is invalid', (text) => expect(parseCalendarDate(text)).toBeUndefined())
 
-  test('moved by days and back is the same day', () => {
+  test('is the same after moving by days and back', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
         expect(addDays(addDays(date, days), -days)).toBe(date)
@@ -56,7 +56,7 @@ describe('a calendar date', () => {
     )
   })
 
-  test('a span counts each of its days once', () => {
+  test('span contains each of its days once', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 70 }), (from, length) => {
         const days = eachDay(from, addDays(from, length))

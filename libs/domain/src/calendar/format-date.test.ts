@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatWeekday } from './format-date'
 
-test('a booking date reads as month name, day and year', () => {
+test('a date is formatted as month name, day and year', () => {
   expect(formatDate('2026-07-16 00:00:00')).toBe('July 16, 2026')
   expect(formatWeekday('2026-06-18')).toBe('Thursday, June 18, 2026')
 })
 
-test.each(['', '2026', 'abc-de-fg', '2026-02-30'])('%o reads as an invalid date', (text) => {
+test.each(['', '2026', 'abc-de-fg', '2026-02-30'])('%o is formatted as an invalid date', (text) => {
   expect(formatDate(text)).toBe('Invalid date')
 })

@@ -8,15 +8,15 @@ import { checkProduct, checkProductChange } from './product'
 const errorsOf = (result: Validated<unknown>) => (result.ok ? {} : result.errors)
 const LUZZU = { id_activity_fk: 1, name: 'Luzzu', description: 'A boat', max_persons: 8, price: 120 }
 
-describe('a question with its answer', () => {
-  test.each(['', '   ', '\u00A0', '\u200B', undefined, 7])('needs more than %o', (text) => {
+describe('an FAQ', () => {
+  test.each(['', '   ', '\u00A0', '\u200B', undefined, 7])('requires more than %o', (text) => {
     expect(errorsOf(checkFaq({ question: text, answer: text }))).toEqual({
       question: 'Question is required',
       answer: 'Answer is required',
     })
   })
 
-  test('may have line breaks, and at most so many characters', () => {
+  test('may have line breaks, and a maximum length', () => {
     expect(checkFaq({ question: 'Why?', answer: 'One\nTwo' }).ok).toBe(true)
     expect(errorsOf(checkFaq({ question: 'a'.repeat(501), answer: 'a'.repeat(10_001) }))).toEqual({
       question: 'Question must be at most 500 characters',
@@ -24,7 +24,7 @@ describe('a question with its answer', () => {
     })
   })
 
-  test('changes only in what was sent', () => {
+  test('changes only the submitted fields', () => {
     expect(checkFaqChange({})).toEqual({ ok: true, value: {} })
     expect(checkFaqChange({ answer: ' New ' })).toEqual({ ok: true, value: { answer: 'New' } })
     expect(errorsOf(checkFaqChange({ question: '' }))).toEqual({ question: 'Question is required' })
@@ -32,14 +32,14 @@ describe('a question with its answer', () => {
 })
 
 describe('a product', () => {
-  test('with everything that is required is kept with one craft and no limits', () => {
+  test('has defaults: one unit and no limits', () => {
     expect(checkProduct(LUZZU)).toEqual({
       ok: true,
       value: { ...LUZZU, max_weight_kg: null, boat_height_m: null, units: 1 },
     })
   })
 
-  test('without anything is asked for everything', () => {
+  test('requires every required field', () => {
     expect(errorsOf(checkProduct({}))).toEqual({
       id_activity_fk: 'Please choose an activity type',
       name: 'The product name is required',
@@ -68,7 +68,7 @@ describe('a product', () => {
     })
   })
 
-  test('has a height in steps of a tenth, and none when it is 0', () => {
+  test('has a height in tenths of a meter, and none for 0', () => {
     for (const boat_height_m of [1.25, -0.1, 101]) {
       expect(errorsOf(checkProduct({ ...LUZZU, boat_height_m }))).toEqual({
         boat_height_m: 'Height must be from 0 in steps of 0.1',
@@ -78,7 +78,7 @@ describe('a product', () => {
     expect(checkProduct({ ...LUZZU, boat_height_m: 2.4 })).toMatchObject({ value: { boat_height_m: 2.4 } })
   })
 
-  test('changes only in what was sent', () => {
+  test('changes only the submitted fields', () => {
     expect(checkProductChange({ price: 99.5 })).toEqual({ ok: true, value: { price: 99.5 } })
   })
 })
@@ -86,7 +86,7 @@ describe('a product', () => {
 describe('an activity', () => {
   const KAYAKS = { name: 'Kayaks', description: 'By paddle' }
 
-  test('is a boat unless it says otherwise', () => {
+  test('is a boat by default', () => {
     expect(checkActivity(KAYAKS)).toMatchObject({ value: { type: 'Boat', image_url: null } })
     expect(checkActivity({ ...KAYAKS, type: 'Jet Ski' })).toMatchObject({ value: { type: 'Jet Ski' } })
     expect(errorsOf(checkActivity({ ...KAYAKS, type: 'boat' }))).toEqual({
@@ -100,7 +100,7 @@ describe('an activity', () => {
     'http://169.254.169.254/',
     `https://x/${'a'.repeat(3000)}`,
     7,
-  ])('has no picture at %o', (image_url) => {
+  ])('cannot have a picture at %o', (image_url) => {
     expect(errorsOf(checkActivity({ ...KAYAKS, image_url }))).toEqual({
       image_url: 'Image address must be an https address',
     })
@@ -116,13 +116,13 @@ describe('an add-on', () => {
     })
   })
 
-  test.each(['yes', 2, []])('is not included by saying %o', (included) => {
+  test.each(['yes', 2, []])('is not included by %o', (included) => {
     expect(errorsOf(checkAddon({ ...LUNCH, included }))).toEqual({
       included: 'Included must be true or false',
     })
   })
 
-  test('stays with its product', () => {
+  test('cannot move to another product', () => {
     expect(checkAddonChange({ addon_name: 'Dinner', id_product_fk: 9 } as object)).toEqual({
       ok: true,
       value: { addon_name: 'Dinner' },

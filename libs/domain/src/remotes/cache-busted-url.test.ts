@@ -14,7 +14,7 @@ test.each([
     'https://cdn.example/admin/1.2.%30/remoteEntry.js?v=1',
   ],
   ['/builds/admin/remoteEntry.js', 1, '/builds/admi%6E/remoteEntry.js'],
-])('%s is asked for by try %d at %s', (entry, attempt, address) => {
+])('%s is requested by attempt %d at %s', (entry, attempt, address) => {
   expect(cacheBustedUrl(entry, attempt, PAGE)).toBe(new URL(address, PAGE).href)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['https://cdn.example/remoteEntry.js', 1],
   ['https://cdn.example/admin/remoteEntry.js', 2],
   ['https://cdn.example/-/remoteEntry.js', 1],
-])('%s has no fresh address for try %d', (entry, attempt) => {
+])('%s has no alternative URL for attempt %d', (entry, attempt) => {
   expect(cacheBustedUrl(entry, attempt, PAGE)).toBeUndefined()
 })

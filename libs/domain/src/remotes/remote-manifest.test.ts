@@ -44,11 +44,11 @@ test.each([
   'data:text/javascript,alert(1)',
   'javascript:alert(1)',
   'blob:http://boats.example:3000/1',
-])('an area does not come from %s: the build beside the server stands in', (entry) => {
+])('an area cannot come from %s: the local build replaces it', (entry) => {
   expect(read(entry)).toEqual({ manifest: OWN_REMOTES, rejected: ['admin'] })
 })
 
-test('what is not known is passed on, and gives no origin a right', () => {
+test('unknown keys are passed on, and allow no origin', () => {
   const value = {
     admin: { entry: 'https://cdn.example/remoteEntry.js', version: '1.2.0', contract: 1 },
     cashier: { entry: 'https://cashier.example/remoteEntry.js' },

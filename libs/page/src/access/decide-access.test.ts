@@ -6,37 +6,37 @@ const customer: SessionUser = { id_user_pk: 2, username: 'Maria Vella', permissi
 const admin: SessionUser = { ...customer, id_user_pk: 1, permission_level: 1 }
 const visitor: AccessFacts = { settled: true, rejected: false, token: null, user: null }
 
-describe('who may enter a page', () => {
-  test('a visitor enters pages that need no administrator', () => {
+describe('access to a page', () => {
+  test('is granted to visitors unless it requires an administrator', () => {
     expect(decideAccess('session', visitor)).toBe('granted')
   })
 
-  test('a visitor is kept out of the admin', () => {
+  test('of the admin is denied to visitors', () => {
     expect(decideAccess('admin', visitor)).toBe('denied')
   })
 
-  test('a customer enters every page but the admin', () => {
+  test('of the admin only is denied to customers', () => {
     const facts = { ...visitor, token: 't', user: customer }
     expect(decideAccess('session', facts)).toBe('granted')
     expect(decideAccess('admin', facts)).toBe('denied')
   })
 
-  test('an administrator enters every page', () => {
+  test('is granted to administrators', () => {
     const facts = { ...visitor, token: 't', user: admin }
     expect(decideAccess('session', facts)).toBe('granted')
     expect(decideAccess('admin', facts)).toBe('granted')
   })
 
-  test('nobody is told anything before the stored session has been looked at', () => {
+  test('is undecided until the stored session is checked', () => {
     expect(decideAccess('admin', { ...visitor, settled: false })).toBe('checking')
     expect(decideAccess('session', { ...visitor, token: 't' })).toBe('checking')
   })
 
-  test('a session that proved worthless leads away, even from pages open to visitors', () => {
+  test('redirects after an invalid session, even from public pages', () => {
     expect(decideAccess('session', { ...visitor, rejected: true })).toBe('denied')
   })
 
-  test.each(['1', true, 2])('a permission level of %o makes nobody an administrator', (permission_level) => {
+  test.each(['1', true, 2])('with a permission level of %o is not an administrator’s', (permission_level) => {
     const user = { ...customer, permission_level } as SessionUser
     expect(decideAccess('admin', { ...visitor, token: 't', user })).toBe('denied')
   })

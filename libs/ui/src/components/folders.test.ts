@@ -11,13 +11,13 @@ const filesOf = (name: string) => readdirSync(`${folder}${name}`)
 const read = (path: string) => readFileSync(`${folder}${path}`, 'utf8')
 
 describe.each(names)('%s has all of its parts:', (name) => {
-  test('styles of its own, or another component that it is made of', () => {
+  test('styles of its own, or a component that it is built from', () => {
     const isStyled = filesOf(name).some((file) => file.endsWith('.styles.ts'))
     const madeOf = names.filter((other) => read(`${name}/${name}.tsx`).includes(`from '../${other}/`))
     expect(isStyled || madeOf.length > 0).toBe(true)
   })
 
-  test('stories, of which one at least is played', () => {
+  test('stories, at least one of them with interactions', () => {
     expect(read(`${name}/${name}.stories.tsx`)).toMatch(/\bplay: async/)
   })
 
@@ -30,7 +30,7 @@ describe.each(names)('%s has all of its parts:', (name) => {
     }
   })
 
-  test('a place in what the library hands out', () => {
+  test('an export from the library', () => {
     expect(read('../index.ts')).toContain(`'./components/${name}'`)
   })
 })

@@ -79,13 +79,13 @@ const COMPONENTS: Record<string, ReactElement> = {
   VisuallyHidden: <ui.VisuallyHidden {...rest} />,
 }
 
-describe('what a component does not know reaches its element:', () => {
+describe('a component forwards unknown props to its element:', () => {
   test.each(Object.entries(COMPONENTS))('%s', (_name, element) => {
     expect(renderToStaticMarkup(element)).toContain('data-rest="here"')
   })
 })
 
-test('the types ask for a name wherever a screen reader needs one', () => {
+test('types require an accessible name', () => {
   // Type tests: each line is an error without the missing prop.
   const nameless = [
     // @ts-expect-error no aria-label

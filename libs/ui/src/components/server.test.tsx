@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { expect, test } from 'vitest'
 import { Accordion, Button, Combobox, GlobalStyles, Menu, MonthGrid, Seascape, Tabs, Toaster } from '../index'
 
-test('a page is drawn on a server, where there is no window', () => {
+test('a page renders on a server, without a window', () => {
   const sheet = new ServerStyleSheet()
   const html = renderToString(
     sheet.collectStyles(

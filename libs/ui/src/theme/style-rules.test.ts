@@ -59,23 +59,23 @@ const found = (pattern: Pick<RegExp, 'test'>, files = styles) =>
     linesWith(pattern, readFileSync(file, 'utf8')).map((line) => `${relative(repository, file)}: ${line}`),
   )
 
-test('no style holds a color or a size that is no token', () => {
+test('every color and size of a style is a token', () => {
   expect(styles.length).toBeGreaterThan(80)
   expect(found(COLOR)).toEqual([])
   expect(found(SIZE)).toEqual([])
 })
 
-test('no component is given a size that is not made of tokens', () => {
+test('every size passed to a component is made of tokens', () => {
   expect(markup.length).toBeGreaterThan(200)
   expect(found(GIVEN_SIZE, markup)).toEqual([])
 })
 
-test('no style names a left or a right side, which change places where one writes from the right', () => {
+test('styles use logical sides, for right-to-left languages', () => {
   expect(found(SIDE)).toEqual([])
   expect(found({ test: hasUnevenSides })).toEqual([])
 })
 
-test('the checks see a color, a size and a side', () => {
+test('the checks detect a color, a size and a side', () => {
   const style =
     'color: #ff0000;\npadding: 7px;\nborder: 1px solid;\nwidth: 50%;\nmargin-left: auto;\ninset-inline-start: 0;'
   expect(linesWith(COLOR, style)).toEqual(['color: #ff0000;'])

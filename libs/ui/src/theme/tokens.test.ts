@@ -14,23 +14,23 @@ function pairs(list: typeof TEXT_ON_GROUND) {
 }
 
 describe.each(Object.entries(schemes))('in the %s scheme', (_name, colors) => {
-  test.each(pairs(TEXT_ON_GROUND))('%s can be read on %s', (text, ground) => {
+  test.each(pairs(TEXT_ON_GROUND))('%s on %s has enough contrast', (text, ground) => {
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(pairs(EDGE_ON_GROUND))('the edge %s is seen on %s', (edge, ground) => {
+  test.each(pairs(EDGE_ON_GROUND))('the edge %s on %s has enough contrast', (edge, ground) => {
     expect(contrast(colors[edge], colors[ground])).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('the headline of the hero can be read on every part of the sky behind it', () => {
+test('the headline of the hero has enough contrast on every part of the sky', () => {
   for (const sky of ['sky-1', 'sky-2'] as const) {
     expect(contrast(lightColors.text, lightPictureColors[sky])).toBeGreaterThanOrEqual(4.5)
     expect(contrast(darkColors.text ?? '', darkPictureColors[sky] ?? '')).toBeGreaterThanOrEqual(4.5)
   }
 })
 
-test('contrast knows black on white and a colour on itself', () => {
+test('the contrast of black on white is 21, and of equal colors 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#0a4d7a', '#0a4d7a')).toBe(1)
 })

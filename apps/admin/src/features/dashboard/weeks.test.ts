@@ -7,7 +7,7 @@ const WEEKS = [
   { week: '2026-06-15', bookings: 31 },
 ]
 
-test('a week is named for its Monday, and the last one is not over yet', () => {
+test('a week is labelled with its Monday, and the last one is incomplete', () => {
   expect(toBars(WEEKS)).toEqual([
     { label: 'Jun 1', value: 41, partial: false },
     { label: 'Jun 8', value: 47, partial: false },
@@ -15,7 +15,7 @@ test('a week is named for its Monday, and the last one is not over yet', () => {
   ])
 })
 
-test('a sentence names the week in which most bookings were made', () => {
+test('the summary names the week with most bookings', () => {
   expect(describeWeeks(WEEKS)).toBe('The highest count, 47, is in the week of June 8, 2026.')
   expect(describeWeeks([{ week: '2026-06-15', bookings: 0 }])).toBe('No bookings in these weeks.')
 })

@@ -22,11 +22,11 @@ const morning = { slot_id: 1, time_range: '08:00-12:00' }
 const fullDay = { slot_id: 3, time_range: '08:00-18:00' }
 
 describe('the manifest of a day', () => {
-  test('is divided into morning and afternoon', () => {
+  test('has a morning and an afternoon', () => {
     expect(PART_DAY_SLOTS.map(({ name }) => name)).toEqual(['Morning', 'Afternoon'])
   })
 
-  test('counts the craft that are left in each part, a whole day in both', () => {
+  test('counts the free units of each part; a full day occupies both', () => {
     const { days } = manifestOf(
       [luzzu],
       [
@@ -40,23 +40,23 @@ describe('the manifest of a day', () => {
     expect(days[0] && hasPending(days[0])).toBe(true)
   })
 
-  test('names the products that nobody has booked', () => {
+  test('names the products without bookings', () => {
     const { days, idle } = manifestOf([luzzu, kayak], [buildManifestEntry(morning)])
     expect(days.map(({ name }) => name)).toEqual(['Traditional Luzzu'])
     expect(idle.map(({ name }) => name)).toEqual(['Single Kayak'])
   })
 
-  test('leaves cancelled bookings out', () => {
+  test('omits cancelled bookings', () => {
     expect(manifestOf([luzzu], [buildManifestEntry({ status: 'Cancelled' })]).days).toEqual([])
   })
 
-  test('keeps those who booked a product that has been deleted since', () => {
+  test('keeps bookings of a deleted product', () => {
     const { days } = manifestOf([], [buildManifestEntry({ product_name: 'Old Ferry', ...morning })])
     expect(days[0]).toMatchObject({ name: 'Old Ferry', units: 1 })
   })
 })
 
-test('a day is counted by who comes and who waits', () => {
+test('a day has counts of confirmed and pending bookings', () => {
   const day = [
     buildManifestEntry(),
     buildManifestEntry({ status: 'Confirmed' }),

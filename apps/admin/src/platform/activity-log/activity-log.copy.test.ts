@@ -11,20 +11,20 @@ const entry: HistoryEntry = {
   changes: [],
 }
 
-test('an entry tells when by the clocks of the site, what, and who', () => {
+test('an entry shows time in the site’s zone, action and actor', () => {
   expect(formatEntry(entry, 'faq', SITE)).toMatchObject({
     when: 'June 17, 2026, 18:03',
     what: 'Changed by Anna Micallef',
   })
 })
 
-test('what nobody did was done by the system, and a booking is requested', () => {
+test('an action without a user is by the system, and a booking is requested', () => {
   expect(formatEntry({ ...entry, actor: null, action: 'created' }, 'booking', SITE).what).toBe(
     'Requested by the system',
   )
 })
 
-test('what somebody unknown did names nobody', () => {
+test('an action of an unauthenticated person names nobody', () => {
   const failed = { ...entry, actor: null, action: 'login-failed' as const }
   expect(formatEntry(failed, 'user', SITE).what).toBe('Login failed')
 })
@@ -42,7 +42,7 @@ test('changes are formatted with labels and the currency of the site', () => {
   ])
 })
 
-test('who is named beside the history is the customer in it, and a decision tells its status by its name', () => {
+test('the page’s customer is called the customer, and a decision implies its status', () => {
   const approved = {
     ...entry,
     action: 'confirmed' as const,

@@ -10,7 +10,7 @@ test.each(['Confirmed', 'Cancelled'] as const)('a %s booking can only be deleted
   expect(decisionsFor(status)).toEqual(['delete'])
 })
 
-test('a decision leads to a status in which it is not offered again', () => {
+test('a decision leads to a status that does not offer it again', () => {
   for (const decision of ['approve', 'decline'] as const) {
     expect(BOOKING_STATUSES).toContain(STATUS_AFTER[decision])
     expect(decisionsFor(STATUS_AFTER[decision])).not.toContain(decision)

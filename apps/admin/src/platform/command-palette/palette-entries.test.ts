@@ -38,7 +38,7 @@ test('a query lists bookings first, then customers, then screens', () => {
   ])
 })
 
-test('choosing goes around at both ends', () => {
+test('the selection wraps around at both ends', () => {
   expect(wrapIndex(0, -1, 3)).toBe(2)
   expect(wrapIndex(2, 1, 3)).toBe(0)
   expect(wrapIndex(0, 1, 0)).toBe(0)

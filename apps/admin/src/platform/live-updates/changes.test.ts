@@ -5,39 +5,39 @@ import { applyChanges, changesBetween, describeChanges, hasChanges } from './cha
 const rows = (...ids: number[]) => ids.map((id) => buildBooking({ id }))
 const LIMIT = 3
 
-describe('a list that is looked at again', () => {
-  test('has not changed when the same rows are in it', () => {
+describe('two fetches of a list', () => {
+  test('with the same rows have no changes', () => {
     const changes = changesBetween(rows(3, 2, 1), rows(3, 2, 1), LIMIT)
     expect(hasChanges(changes)).toBe(false)
     expect(describeChanges(changes)).toBeUndefined()
   })
 
-  test('tells of a booking that came in, and not of the row that it pushed to the next page', () => {
+  test('report a new booking, but not the row that it pushed to the next page', () => {
     const changes = changesBetween(rows(3, 2, 1), rows(4, 3, 2), LIMIT)
     expect(changes).toEqual({ added: 1, removed: new Set(), changed: [] })
     expect(describeChanges(changes)).toBe('1 new booking')
   })
 
-  test('tells of a booking that left it, and not of the row that moved up', () => {
+  test('report a booking that left, but not the row that moved up', () => {
     const changes = changesBetween(rows(5, 4, 3), rows(5, 3, 2), LIMIT)
     expect(changes).toEqual({ added: 0, removed: new Set([4]), changed: [] })
     expect(describeChanges(changes)).toBe('1 booking changed')
   })
 
-  test('tells both when one came in while another left', () => {
+  test('report both when one came and another left', () => {
     const changes = changesBetween(rows(5, 4, 3), rows(6, 5, 3), LIMIT)
     expect(changes).toEqual({ added: 1, removed: new Set([4]), changed: [] })
   })
 
-  test('tells of the first bookings of an empty list', () => {
+  test('report the first bookings of an empty list', () => {
     expect(describeChanges(changesBetween([], rows(2, 1), LIMIT))).toBe('2 new bookings')
   })
 
-  test('counts what came in behind the last row when there is no next page', () => {
+  test('count new rows after the last one when there is no next page', () => {
     expect(changesBetween(rows(1), rows(1, 2), LIMIT).added).toBe(1)
   })
 
-  test('shows a decision of somebody else in the row where it stood', () => {
+  test('show the decision of another user in place', () => {
     const shown = rows(3, 2, 1)
     const decided = buildBooking({ id: 2, status: 'Confirmed' })
     const changes = changesBetween(shown, [...rows(3), decided, ...rows(1)], LIMIT)

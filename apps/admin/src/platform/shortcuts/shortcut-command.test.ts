@@ -13,7 +13,7 @@ const SCREENS = [{ path: '/admin/bookings', title: 'Bookings', shortcut: 'b' }]
 const typing = { isTyping: true, began: false }
 
 describe('a key pressed in the admin', () => {
-  test('leads to a page after g', () => {
+  test('opens a screen after g', () => {
     expect(shortcutCommandFor(press('g'), reading, SCREENS)).toEqual({ kind: 'begin' })
     expect(shortcutCommandFor(press('b'), { ...reading, began: true }, SCREENS)).toEqual({
       kind: 'go',
@@ -22,17 +22,17 @@ describe('a key pressed in the admin', () => {
     expect(shortcutCommandFor(press('b'), reading, SCREENS)).toEqual({ kind: 'nothing' })
   })
 
-  test('means itself where somebody types', () => {
+  test('is ignored while the user types', () => {
     for (const key of ['g', '?', '['])
       expect(shortcutCommandFor(press(key), typing, SCREENS)).toEqual({ kind: 'nothing' })
   })
 
-  test('opens the palette with Ctrl or Command, also out of a field', () => {
+  test('opens the palette with Ctrl or Command, also while the user types', () => {
     expect(shortcutCommandFor(press('k', { ctrlKey: true }), typing, SCREENS)).toEqual({ kind: 'palette' })
     expect(shortcutCommandFor(press('K', { metaKey: true }), reading, SCREENS)).toEqual({ kind: 'palette' })
   })
 
-  test('is left to the browser with other modifiers', () => {
+  test('is ignored with other modifiers', () => {
     expect(shortcutCommandFor(press('g', { ctrlKey: true }), reading, SCREENS)).toEqual({ kind: 'nothing' })
   })
 })

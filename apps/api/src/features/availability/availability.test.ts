@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
 import { testApp } from '../../../test/support/test-app'
 
-test('each slot says how many places are left at its busiest instant', async () => {
+test('each slot has the remaining units at its busiest instant', async () => {
   const { app, db, signedIn } = await testApp()
   const { id: account_id } = await signedIn()
   const product = await aProduct(db, { units: 3 })
@@ -34,7 +34,7 @@ test('each slot says how many places are left at its busiest instant', async () 
   ])
 })
 
-test('what is past, has begun or lies beyond the window has no places', async () => {
+test('past, started and out-of-window slots have no units', async () => {
   const { app, db } = await testApp()
   const product = await aProduct(db)
   const days = await app.inject({
@@ -68,7 +68,7 @@ test.each([
   expect(reply.json().errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(pointers)
 })
 
-test('62 days are answered, and an unknown product is not there', async () => {
+test('62 days are the maximum, and an unknown product is 404', async () => {
   const { app, db } = await testApp()
   const product = await aProduct(db)
   const days = await app.inject({

@@ -15,7 +15,7 @@ const book = ({ app }: TestApp, headers: Record<string, string>, input: Wish) =>
     payload: { booking_date: DAY, slot_id: 1, ...input },
   })
 
-test('a request is priced by the server, pending, and confirmed to the customer by mail', async () => {
+test('a request is priced by the server, pending, and acknowledged by email', async () => {
   const fixture = await testApp()
   const customer = await fixture.signedIn()
   const product = await aProduct(fixture.db)
@@ -43,7 +43,7 @@ test('a request is priced by the server, pending, and confirmed to the customer 
   expect(await fixture.mails()).toMatchObject([{ kind: 'booking-received', recipient: customer.mail }])
 })
 
-test('a slot that somebody holds is refused, and so is the full day that overlaps it', async () => {
+test('a booked slot is refused, and so is an overlapping full day', async () => {
   const fixture = await testApp()
   const customer = await fixture.signedIn()
   const product = await aProduct(fixture.db)
@@ -58,7 +58,7 @@ test('a slot that somebody holds is refused, and so is the full day that overlap
   expect(afternoon.statusCode).toBe(201)
 })
 
-test('as many bookings overlap as there are craft, and no more', async () => {
+test('as many bookings overlap as there are units, and no more', async () => {
   const fixture = await testApp()
   const customer = await fixture.signedIn()
   const product = await aProduct(fixture.db, { units: 2 })
@@ -71,7 +71,7 @@ test('as many bookings overlap as there are craft, and no more', async () => {
   expect(statuses).toEqual([201, 201, 409, 201, 409])
 })
 
-test('a cancelled booking gives its place back', async () => {
+test('a cancelled booking releases its unit', async () => {
   const fixture = await testApp()
   const customer = await fixture.signedIn()
   const product = await aProduct(fixture.db)
@@ -80,7 +80,7 @@ test('a cancelled booking gives its place back', async () => {
   expect((await book(fixture, customer.headers, { id_product_fk: product.id })).statusCode).toBe(201)
 })
 
-test('a total that is not the right one is refused together with the right one', async () => {
+test('a wrong total is refused with the correct one', async () => {
   const fixture = await testApp()
   const customer = await fixture.signedIn()
   const product = await aProduct(fixture.db)
@@ -90,7 +90,7 @@ test('a total that is not the right one is refused together with the right one',
   expect(reply.json()).toMatchObject({ type: '/problems/price-changed', status: 409, total_price: 120 })
 })
 
-test('totals are compared in cents, and may be larger than four bytes hold', async () => {
+test('totals are compared in cents, and may exceed four bytes', async () => {
   const fixture = await testApp()
   const customer = await fixture.signedIn()
   const cheap = await aProduct(fixture.db, { price_cents: 10 })
@@ -119,7 +119,7 @@ test('totals are compared in cents, and may be larger than four bytes hold', asy
   ])
 })
 
-test('raw SQL cannot book a craft twice, nor revive, move or lengthen a booking into another', async () => {
+test('SQL statements cannot overbook a unit by insert, update or undo', async () => {
   const fixture = await testApp()
   const { id: account_id } = await fixture.signedIn()
   const product = await aProduct(fixture.db)

@@ -19,7 +19,7 @@ async function withBooking(
   return { ...fixture, fixture, customer, admin, product, id, kinds }
 }
 
-test('staff confirm a pending booking, and its customer hears of it once', async () => {
+test('staff confirm a pending booking, and its customer is notified once', async () => {
   const { fixture, admin, id, kinds } = await withBooking()
 
   const reply = await decide(fixture, id, 'Confirmed', admin.headers)
@@ -36,7 +36,7 @@ test.each([
   ['Confirmed', 'Pending'],
   ['Cancelled', 'Confirmed'],
   ['Cancelled', 'Pending'],
-] as const)('staff cannot turn a %s booking into a %s one', async (status, wanted) => {
+] as const)('staff cannot change a booking from %s to %s', async (status, wanted) => {
   const { fixture, admin, id, kinds } = await withBooking({ status })
 
   const reply = await decide(fixture, id, wanted, admin.headers)
@@ -49,7 +49,7 @@ test.each([
   expect(await kinds()).toEqual([])
 })
 
-test('of an approval and a decline at the same moment one wins, with one mail', async () => {
+test('of a concurrent approval and decline one succeeds, with one email', async () => {
   const { fixture, admin, product, customer, kinds, db } = await withBooking()
   const rounds = 25
   for (let round = 0; round < rounds; round += 1) {
@@ -64,7 +64,7 @@ test('of an approval and a decline at the same moment one wins, with one mail', 
   expect(await kinds()).toHaveLength(rounds)
 })
 
-test('a customer cancels their own booking until 24 hours before it starts', async () => {
+test('a customer can cancel until 24 hours before the start', async () => {
   const { fixture, customer, id, clock, kinds } = await withBooking({ status: 'Confirmed' })
   // The morning slot of June 20 starts at 8:00 in Malta, 6:00 UTC.
   clock.set('2026-06-19T06:00:00.001Z')
@@ -88,7 +88,7 @@ async function renewed({ db, clock }: TestApp, customer: { id: number; headers: 
   return customer
 }
 
-test('a decline is undone within ten seconds, and its mail is never sent', async () => {
+test('a decline can be undone within ten seconds, and its email is never sent', async () => {
   const { fixture, admin, id, app, relay, kinds } = await declined()
   fixture.clock.advance(9 * SECOND)
   expect(await relay.runOnce()).toBe(0)
@@ -105,7 +105,7 @@ async function declined() {
   return { ...made, relay: made.app.relay }
 }
 
-test('after ten seconds a decline stands and is mailed', async () => {
+test('after ten seconds a decline is final and emailed', async () => {
   const { fixture, admin, id, app, relay } = await declined()
   fixture.clock.advance(10 * SECOND)
   expect(await relay.runOnce()).toBe(1)
@@ -115,7 +115,7 @@ test('after ten seconds a decline stands and is mailed', async () => {
   expect(reply.json()).toMatchObject({ status: 409, type: '/problems/invalid-state' })
 })
 
-test('a decline cannot be undone when somebody has taken the place', async () => {
+test('a decline cannot be undone when the unit is taken', async () => {
   const { db, customer, product, admin, id, app, kinds } = await declined()
   await aBooking(db, { account_id: customer.id, product })
 
@@ -125,7 +125,7 @@ test('a decline cannot be undone when somebody has taken the place', async () =>
   expect(await kinds()).toEqual(['booking-declined'])
 })
 
-test('a deleted booking is gone, told to its customer, recorded, and back when undone', async () => {
+test('a deleted booking is removed, notified and audited, and restored by an undo', async () => {
   const { db, app, admin, id, kinds } = await withBooking({ status: 'Confirmed' })
   const address = { url: `/api/bookings/${id}`, headers: admin.headers }
   const before = (await app.inject({ ...address, method: 'GET' })).json()
@@ -146,13 +146,13 @@ test('a deleted booking is gone, told to its customer, recorded, and back when u
   expect(await kinds()).toEqual([])
 })
 
-test('deleting a cancelled booking tells nobody', async () => {
+test('deleting a cancelled booking notifies nobody', async () => {
   const { app, admin, id, kinds } = await withBooking({ status: 'Cancelled' })
   await app.inject({ method: 'DELETE', url: `/api/bookings/${id}`, headers: admin.headers })
   expect(await kinds()).toEqual([])
 })
 
-test('a decision about a version that is no longer there is refused', async () => {
+test('a decision about an outdated version is refused', async () => {
   const { app, admin, id } = await withBooking()
   const headers = { ...admin.headers, 'if-match': '"v7"' }
   const reply = await app.inject({
@@ -164,7 +164,7 @@ test('a decision about a version that is no longer there is refused', async () =
   expect(reply.statusCode).toBe(412)
 })
 
-test('a decline and a deletion say for how many seconds they can be undone, an approval does not', async () => {
+test('declines and deletions report the remaining undo period, approvals do not', async () => {
   const { app, fixture, admin, id, clock, db, customer, product } = await withBooking()
   const declined = await decide(fixture, id, 'Cancelled', admin.headers)
   expect(declined.headers['undo-expires-in']).toBe('10')

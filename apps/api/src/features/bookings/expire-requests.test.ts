@@ -22,7 +22,7 @@ async function withRequests(environment: Record<string, string> = {}) {
   return { ...fixture, fixture, customer, product, book, statusOf, at }
 }
 
-test('a request whose slot begins is cancelled by the system, told to its customer, and recorded', async () => {
+test('a pending request expires when its slot begins, with an email and an audit entry', async () => {
   const { fixture, app, at, book, statusOf, customer } = await withRequests()
   const [morning, afternoon] = [await book(), await book({ slot_id: 2 })]
   const [confirmed, past] = [await book({ status: 'Confirmed' }), await book({ booking_date: '2026-06-12' })]
@@ -54,7 +54,7 @@ test('a request whose slot begins is cancelled by the system, told to its custom
   expect(history.json()[0]).toMatchObject({ action: 'expired', actor: null })
 })
 
-test('of an approval and the expiry at the same moment one wins, with one mail', async () => {
+test('of a concurrent approval and expiry one succeeds, with one email', async () => {
   const { app, fixture, at, book, statusOf, mails } = await withRequests()
   await at(BEGUN)
   const admin = await fixture.signedIn({ admin: true })
@@ -76,7 +76,7 @@ test('of an approval and the expiry at the same moment one wins, with one mail',
   }
 })
 
-test('a request whose slot has begun leaves room for another at once', async () => {
+test('an expired request no longer counts against the limit of open requests', async () => {
   const { app, at, book, customer, product } = await withRequests({ MAX_OPEN_REQUESTS: '2' })
   for (const booking_date of ['2026-06-18', '2026-06-19', '2026-06-20']) await book({ booking_date })
   await at(BEFORE)

@@ -37,7 +37,7 @@ function manyParts(failAfter = Number.POSITIVE_INFINITY) {
   return { source, batches: batches() }
 }
 
-test('no more is read from the database than the reader takes', async () => {
+test('backpressure: no more rows are read than the client takes', async () => {
   const { source, batches } = manyParts()
   const table = streamBookingsCsv(batches)
   await once(table, 'readable')
@@ -46,7 +46,7 @@ test('no more is read from the database than the reader takes', async () => {
   table.destroy()
 })
 
-test('a reader who goes in the middle of a part lets go of the source', async () => {
+test('an aborted download closes the source', async () => {
   const { source, batches } = manyParts()
   const table = streamBookingsCsv(batches)
   await once(table, 'readable')
@@ -55,7 +55,7 @@ test('a reader who goes in the middle of a part lets go of the source', async ()
   expect(source.read).toBeLessThan(10)
 })
 
-test('what fails in the middle is an error of the table', async () => {
+test('an error of the source is emitted by the stream', async () => {
   const { source, batches } = manyParts(3)
   const table = streamBookingsCsv(batches)
   const failure = once(table, 'error')

@@ -11,7 +11,7 @@ async function start() {
 
 const BOM = '\uFEFF'
 
-test('an export has a line for every booking that the filters let through, in the order of the list', async () => {
+test('the export has a row for every matching booking, in the order of the list', async () => {
   const { db, read, signedIn, product } = await start()
   const maria = await signedIn({ username: 'Maria "Mia" Vella, Ltd' })
   const addon = await anAddon(db, { product_id: product.id })
@@ -40,7 +40,7 @@ test('an export has a line for every booking that the filters let through, in th
 })
 
 test.each(['=1+1', '+cmd', '-2', '@SUM(A1)'])(
-  'a name such as %s stays text in a spreadsheet',
+  'a name such as %s is escaped as text in a spreadsheet',
   async (name) => {
     const { db, read, signedIn, product } = await start()
     const { id } = await signedIn({ username: name })
@@ -49,7 +49,7 @@ test.each(['=1+1', '+cmd', '-2', '@SUM(A1)'])(
   },
 )
 
-test('an export that is longer than one part of the stream loses and repeats nothing', async () => {
+test('an export of several batches neither loses nor repeats rows', async () => {
   const { db, read, admin, product } = await start()
   const ids: number[] = []
   for (let index = 0; index < 450; index += 1)
@@ -65,14 +65,14 @@ test('an export that is longer than one part of the stream loses and repeats not
   expect(days).toEqual([...days].sort().reverse())
 })
 
-test('an export of nothing is a table without rows', async () => {
+test('an export without matches has a header only', async () => {
   const { read } = await start()
   expect((await read('/exports/bookings.csv?q=nobody')).body).toBe(
     `${BOM}Id,User,Product,Booking Date,Slot,Time,Status,Total,Add-ons,Requested\r\n`,
   )
 })
 
-test('a day’s manifest has who comes, by product and slot, with phone and mail', async () => {
+test('the manifest of a day has its bookings by product and slot, with phone and email', async () => {
   const { db, read, signedIn, product } = await start()
   const maria = await signedIn({ username: 'Maria Vella', mail: 'maria@example.com' })
   const kayak = await aProduct(db, { name: 'Kayak', units: 9 })

@@ -23,7 +23,7 @@ const book = ({ app }: TestApp, headers: Record<string, string>, key: string | u
     payload,
   })
 
-test('the same request with the same key books once and is answered the same', async () => {
+test('a repeated request with the same key books once and gets the same response', async () => {
   const { fixture, customer, input, mails } = await withProduct()
 
   const first = await book(fixture, customer.headers, 'a-key', input)
@@ -39,7 +39,7 @@ test('the same request with the same key books once and is answered the same', a
   expect(await mails()).toHaveLength(1)
 })
 
-test('a booking is answered with its tag, a repeat with the tag of the state that it repeats', async () => {
+test('the response has an ETag, and a repeat has the ETag of the stored state', async () => {
   const { fixture, customer, input, signedIn } = await withProduct()
   const admin = await signedIn({ admin: true })
   const first = await book(fixture, customer.headers, 'a-key', input)
@@ -61,7 +61,7 @@ test('a booking is answered with its tag, a repeat with the tag of the state tha
   expect(stale.statusCode).toBe(412)
 })
 
-test('five repeats at once make one booking for each key', async () => {
+test('five concurrent repeats create one booking per key', async () => {
   const { fixture, customer, input, db } = await withProduct()
   for (const key of ['one', 'two', 'three', 'four']) {
     const replies = await Promise.all(
@@ -76,7 +76,7 @@ test('five repeats at once make one booking for each key', async () => {
   expect(await db.selectFrom('booking').select('id').execute()).toHaveLength(4)
 })
 
-test('a key stands for one request of one customer', async () => {
+test('a key belongs to one request of one customer', async () => {
   const { fixture, customer, input, signedIn } = await withProduct()
   await book(fixture, customer.headers, 'a-key', input)
 
@@ -88,7 +88,7 @@ test('a key stands for one request of one customer', async () => {
   expect(stranger.statusCode).toBe(201)
 })
 
-test('a refusal frees its key', async () => {
+test('a refused request does not use up its key', async () => {
   const { fixture, customer, input } = await withProduct()
   expect((await book(fixture, customer.headers, 'a-key', { ...input, total_price: 1 })).statusCode).toBe(409)
   expect((await book(fixture, customer.headers, 'a-key', { ...input, total_price: 120 })).statusCode).toBe(
@@ -96,7 +96,7 @@ test('a refusal frees its key', async () => {
   )
 })
 
-test('a repeat is answered even when the day has passed meanwhile', async () => {
+test('a repeat is answered even when the date has passed meanwhile', async () => {
   const { fixture, customer, input, clock, db } = await withProduct()
   const first = await book(fixture, customer.headers, 'a-key', {
     ...input,
@@ -115,7 +115,7 @@ test('a repeat is answered even when the day has passed meanwhile', async () => 
   expect(again.body).toBe(first.body)
 })
 
-test('without a key identical bookings are allowed while craft remain', async () => {
+test('without a key identical bookings are allowed while units remain', async () => {
   const { fixture, customer, input } = await withProduct()
   const [one, other] = [
     await book(fixture, customer.headers, undefined, input),
@@ -124,7 +124,7 @@ test('without a key identical bookings are allowed while craft remain', async ()
   expect(one.json().id).not.toBe(other.json().id)
 })
 
-test('a customer holds at most as many open requests as are allowed', async () => {
+test('the number of open requests of a customer is limited', async () => {
   const { fixture, customer, input } = await withProduct({ MAX_OPEN_REQUESTS: '2' })
   const statuses = []
   for (let tries = 0; tries < 3; tries += 1)
@@ -132,7 +132,7 @@ test('a customer holds at most as many open requests as are allowed', async () =
   expect(statuses).toEqual([201, 201, 429])
 })
 
-test('the eleventh request in a minute has to wait', async () => {
+test('the eleventh request within a minute is refused', async () => {
   const { fixture, customer, input } = await withProduct({ RATE_LIMIT: 'on' })
   for (let tries = 0; tries < 10; tries += 1) await book(fixture, customer.headers, undefined, input)
   const reply = await book(fixture, customer.headers, undefined, input)

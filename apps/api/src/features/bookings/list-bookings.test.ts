@@ -33,13 +33,13 @@ afterAll(() => fixture.stop())
 const list = (query = '') => fixture.app.inject({ url: `/api/bookings${query}`, headers: admin.headers })
 const idsIn = (body: string): number[] => JSON.parse(body).map(({ id }: { id: number }) => id)
 
-test('without parameters every booking comes, highest id first', async () => {
+test('without parameters every booking is listed, highest id first', async () => {
   const reply = await list()
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
   expect(idsIn(reply.body)).toEqual([...ids].reverse())
 })
 
-test('pages follow one another by their links until every booking has been seen once', async () => {
+test('pages link to each other, and contain every booking once', async () => {
   const seen: number[] = []
   let address: string | undefined = '/api/bookings?limit=7'
   while (address) {
@@ -66,7 +66,7 @@ test.each([
   ['a status', 'status=Pending', 15],
   ['a name, a status and a day', 'q=vella&status=Confirmed&date=2026-06-22', 9],
   ['an empty search', 'q=&limit=500', 30],
-])('a search for %s finds all of it', async (_what, query, count) => {
+])('a search for %s finds every match', async (_what, query, count) => {
   const reply = await list(`?limit=500&${query.replace('&limit=500', '')}`)
   expect({ found: idsIn(reply.body).length, counted: reply.headers['x-total-count'] }).toEqual({
     found: count,
@@ -74,12 +74,12 @@ test.each([
   })
 })
 
-test('a search for digits finds the ids that begin with them', async () => {
+test('a search for digits matches the beginning of ids', async () => {
   const found = idsIn((await list('?q=1&limit=500')).body)
   expect(found).toEqual(ids.filter((id) => String(id).startsWith('1')).sort((a, b) => b - a))
 })
 
-test('a search goes by the name that the booking copied', async () => {
+test('a search matches the product name copied by the booking', async () => {
   const product = await aProduct(fixture.db, { name: 'Old Name' })
   const id = await aBooking(fixture.db, { account_id: admin.id, product })
   await fixture.app.inject({
@@ -94,7 +94,7 @@ test('a search goes by the name that the booking copied', async () => {
   await fixture.app.inject({ method: 'DELETE', url: `/api/bookings/${id}`, headers: admin.headers })
 })
 
-test('an unknown status, a date that is none and a foreign cursor are refused', async () => {
+test('an unknown status, an invalid date and a foreign cursor are refused', async () => {
   const reply = await list('?status=Hacked&date=2026-02-30&cursor=x')
   expect(reply.json().errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
     '#/date',
@@ -103,7 +103,7 @@ test('an unknown status, a date that is none and a foreign cursor are refused', 
   ])
 })
 
-test('pages by day follow one another in either direction, each booking once', async () => {
+test('pages by date contain each booking once, in both directions', async () => {
   const days = new Map<number, string>()
   const collect = async (query: string) => {
     const seen: number[] = []
@@ -132,7 +132,7 @@ test('pages by day follow one another in either direction, each booking once', a
   }
 })
 
-test('a search is counted to its last match, beyond what fits a page, and again after every change', async () => {
+test('a search has an exact total, updated after every change', async () => {
   const { db, app, signedIn } = await startWorld(720)
   const staff = await signedIn({ admin: true })
   const totalOf = async (query: string) =>

@@ -11,7 +11,7 @@ const list = ({ app }: TestApp, { headers }: Signed, query = '') =>
 const setLevel = ({ app }: TestApp, { headers }: Signed, id: number, permission_level: unknown) =>
   app.inject({ method: 'PUT', url: `/api/customers/${id}`, headers, payload: { permission_level } })
 
-test('customers come newest first, each with what they have booked and where they are signed in', async () => {
+test('customers are listed newest first, with their bookings and sessions', async () => {
   const fixture = await testApp()
   const { app, db, signedIn, clock } = fixture
   const admin = await signedIn({ admin: true })
@@ -40,7 +40,7 @@ test('customers come newest first, each with what they have booked and where the
   expect(one.json()).toEqual(first)
 })
 
-test('a search finds parts of names and mails in any case, and pages count what they leave out', async () => {
+test('a search matches parts of names and emails in any case, with correct totals', async () => {
   const fixture = await testApp()
   const admin = await fixture.signedIn({ admin: true })
   const names = ['Maria Vella', 'Ġorġ 50% Żammit', 'Noah Borg']
@@ -74,7 +74,7 @@ async function registered(fixture: TestApp) {
   return { ...person, id: user.id_user_pk as number, headers: { authorization: `Bearer ${token}` } }
 }
 
-test('whoever registered the address of a new administrator has neither session nor password any more', async () => {
+test('promoting an account revokes its sessions and its password', async () => {
   const fixture = await testApp()
   const admin = await fixture.signedIn({ admin: true })
   const maria = await registered(fixture)
@@ -106,7 +106,7 @@ test('whoever registered the address of a new administrator has neither session 
   })
 })
 
-test('a login that is under way while its user is promoted leaves no session', async () => {
+test('a login concurrent with a promotion leaves no session', async () => {
   const fixture = await testApp()
   const admin = await fixture.signedIn({ admin: true })
   const maria = await registered(fixture)
@@ -131,7 +131,7 @@ test('a login that is under way while its user is promoted leaves no session', a
   }
 })
 
-test('whoever is made a customer again is one from the next request', async () => {
+test('a demotion takes effect at the next request', async () => {
   const fixture = await testApp()
   const [admin, other] = [await fixture.signedIn({ admin: true }), await fixture.signedIn({ admin: true })]
 
@@ -140,7 +140,7 @@ test('whoever is made a customer again is one from the next request', async () =
   expect((await list(fixture, admin)).statusCode).toBe(403)
 })
 
-test('the last administrator stays one', async () => {
+test('the last administrator cannot be demoted', async () => {
   const fixture = await testApp()
   const admin = await fixture.signedIn({ admin: true })
   const disabled = await fixture.signedIn({ admin: true })
@@ -153,7 +153,7 @@ test('the last administrator stays one', async () => {
   expect((await list(fixture, admin)).statusCode).toBe(200)
 })
 
-test('of two administrators who demote each other at the same moment, one remains', async () => {
+test('of two administrators who demote each other concurrently, one remains', async () => {
   const fixture = await testApp()
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await fixture.signedIn({ admin: true }), await fixture.signedIn({ admin: true })]
@@ -172,7 +172,7 @@ test('of two administrators who demote each other at the same moment, one remain
   }
 })
 
-test('ending the sessions of somebody signs them out everywhere at once', async () => {
+test('ending the sessions of a user signs them out everywhere', async () => {
   const fixture = await testApp()
   const [admin, maria] = [await fixture.signedIn({ admin: true }), await fixture.signedIn()]
   const end = (id: number) =>

@@ -23,7 +23,7 @@ async function start() {
 type Entry = { action: string; actor: string | null }
 const stepsOf = (entries: Entry[]) => entries.map(({ action, actor }) => `${actor}: ${action}`)
 
-test('a booking’s history tells who did what to it, from its beginning to after its end', async () => {
+test('the history of a booking lists every action from creation to deletion', async () => {
   const { db, clock, maria, send, historyOf } = await start()
   const product = await aProduct(db, { units: 9 })
   const id = await aBooking(db, { account_id: maria.id, product })
@@ -55,7 +55,7 @@ test('a booking’s history tells who did what to it, from its beginning to afte
   expect(entries.at(-1)).toMatchObject({ id: 0, happened_at: '2026-06-10T10:00:00.000Z' })
 })
 
-test('a product’s history shows the fields that changed as they are named outside, with amounts', async () => {
+test('the history of a product lists changed fields by their API names', async () => {
   const { db, send, historyOf } = await start()
   const product = await aProduct(db)
   await send('PUT', `/products/${product.id}`, { price: 99.5, name: 'Fresh Paint' })
@@ -72,7 +72,7 @@ test('a product’s history shows the fields that changed as they are named outs
   expect(entries[0].changes).toHaveLength(2)
 })
 
-test('a user’s history tells of roles and ended sessions', async () => {
+test('the history of a user lists role changes and ended sessions', async () => {
   const { maria, send, historyOf } = await start()
   await send('PUT', `/customers/${maria.id}`, { permission_level: 1 })
   await send('PUT', `/customers/${maria.id}`, { permission_level: 1 })
@@ -88,7 +88,7 @@ test('a user’s history tells of roles and ended sessions', async () => {
   expect(entries[1].changes).toEqual([{ field: 'permission_level', before: 0, after: 1 }])
 })
 
-test('a long history comes page by page, each entry once', async () => {
+test('a long history is paginated, each entry once', async () => {
   const { send, historyOf } = await start()
   const { id } = (await send('POST', '/faqs', { question: 'Why?', answer: '0' })).json()
   for (const answer of ['1', '2', '3']) await send('PUT', `/faqs/${id}`, { answer })
@@ -103,7 +103,7 @@ test('a long history comes page by page, each entry once', async () => {
   expect(seen).toEqual(['updated', 'updated', 'updated', 'created'])
 })
 
-test('a full page leaves the beginning to the next one', async () => {
+test('after a full page the creation entry is on the next one', async () => {
   const { maria, send, historyOf } = await start()
   await send('PUT', `/customers/${maria.id}`, { permission_level: 1 })
 

@@ -42,7 +42,7 @@ async function withStaff() {
   return { ...fixture, admin, product, send, get }
 }
 
-test('a product is made with its picture, which is shown in every size and form', async () => {
+test('a product is created with its picture, available in every size and format', async () => {
   const { send, get, product } = await withStaff()
   const form = productForm(product.activity_id, await aPicture('png', 1600, 1200), {
     max_weight_kg: '0',
@@ -72,7 +72,7 @@ test('a product is made with its picture, which is shown in every size and form'
   }
 })
 
-test('a picture comes out upright and without what the camera wrote into it', async () => {
+test('a picture is rotated upright and stripped of metadata', async () => {
   const { send, product } = await withStaff()
   const photo = await sharp(await aPicture('jpeg', 400, 300))
     .withExif({ IFD0: { Copyright: 'somebody' } })
@@ -88,7 +88,7 @@ test('a picture comes out upright and without what the camera wrote into it', as
   expect([metadata.exif, metadata.orientation, metadata.xmp]).toEqual([undefined, undefined, undefined])
 })
 
-test('a list leaves the bytes of pictures out when their addresses are enough', async () => {
+test('a list can refer to pictures by URL only', async () => {
   const { get, product, send } = await withStaff()
   const form = productForm(product.activity_id, await aPicture())
   await send('POST', '/products', form.payload, form.headers)
@@ -99,7 +99,7 @@ test('a list leaves the bytes of pictures out when their addresses are enough', 
   expect(address).toEqual({ ...inline, image: null })
 })
 
-test('who has the list already is told so, until something changes', async () => {
+test('an unchanged list is 304, until something changes', async () => {
   const { get, send, product } = await withStaff()
   const { etag } = (await get('/products')).headers
   expect((await get('/products', { 'if-none-match': String(etag) })).statusCode).toBe(304)
@@ -129,7 +129,7 @@ test('the version of a product rises with its own changes and with those of its 
   expect(await etag()).toBe('"v4"')
 })
 
-test('of two changes to the same version the later one is refused, without a tag it wins', async () => {
+test('of two changes to one version the second is refused; without If-Match it wins', async () => {
   const { send, product } = await withStaff()
   const change = (price: number, headers?: Fields) =>
     send('PUT', `/products/${product.id}`, { price }, headers)
@@ -142,7 +142,7 @@ test('of two changes to the same version the later one is refused, without a tag
   expect((await change(150)).json()).toMatchObject({ price: 150, name: 'Painted Luzzu', max_persons: 8 })
 })
 
-test('changes of different fields at the same time are all kept', async () => {
+test('concurrent changes of different fields are all kept', async () => {
   const { send, get, product } = await withStaff()
   await Promise.all([
     send('PUT', `/products/${product.id}`, { name: 'Luzzu' }),
@@ -158,7 +158,7 @@ test('changes of different fields at the same time are all kept', async () => {
   })
 })
 
-test('there cannot be fewer craft than are booked', async () => {
+test('units cannot be fewer than the booked ones', async () => {
   const { db, send, product, admin } = await withStaff()
   await send('PUT', `/products/${product.id}`, { units: 3 })
   for (const slot_id of [1, 2, 3] as const)
@@ -175,7 +175,7 @@ test('there cannot be fewer craft than are booked', async () => {
   expect(enough.statusCode).toBe(200)
 })
 
-test('a deleted product is hidden, and its bookings keep its name and price', async () => {
+test('a deleted product is hidden, and its bookings keep name and price', async () => {
   const { db, send, get, product, admin, app } = await withStaff()
   const id = await aBooking(db, { account_id: admin.id, product })
 
@@ -188,7 +188,7 @@ test('a deleted product is hidden, and its bookings keep its name and price', as
   expect(booking.json()).toMatchObject({ product_name: 'Painted Luzzu', total_price: 120 })
 })
 
-test('an activity with products stays, an empty one goes', async () => {
+test('an activity with products cannot be deleted, an empty one can', async () => {
   const { send, product, get } = await withStaff()
   const refusal = await send('DELETE', `/activities/${product.activity_id}`)
   expect(refusal.json()).toMatchObject({ status: 409, type: '/problems/in-use' })
@@ -199,7 +199,7 @@ test('an activity with products stays, an empty one goes', async () => {
   expect((await get('/activities')).json()).toEqual([])
 })
 
-test('another process’s change is seen at the next request', async () => {
+test('a change by another process is visible at the next request', async () => {
   const { db, get, product } = await withStaff()
   await get(`/products/${product.id}`)
   await anAddon(db, { product_id: product.id })

@@ -8,7 +8,7 @@ import { testApp } from '../../../test/support/test-app'
 const PIECES = 34
 const PAUSE_MS = 500
 
-test('a picture that takes longer to arrive than a handler may take is stored', async () => {
+test('an upload that takes longer than the handler timeout is stored', async () => {
   const { app, db, signedIn } = await testApp()
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const { headers } = await signedIn({ admin: true })

@@ -16,7 +16,7 @@ const OCCUPYING = [
 ] as const
 
 test.each(OCCUPYING)(
-  'of $name and lowered units at the same moment one loses',
+  'of a concurrent $name and reduction of units one fails',
   async ({ prepare, occupy }) => {
     const { app, db, signedIn } = await testApp()
     const [customer, admin] = [await signedIn(), await signedIn({ admin: true })]

@@ -16,7 +16,7 @@ async function withFailedMail() {
   return { ...fixture, fixture, headers, id, list, retry }
 }
 
-test('what has failed is listed without what it says, and sent again under its own id', async () => {
+test('a failed email is listed without its content, and retried with the same Message-ID', async () => {
   const { fixture, id, list, retry, mails, db } = await withFailedMail()
   expect(await list('state=failed')).toEqual([
     {
@@ -52,14 +52,14 @@ test('what has failed is listed without what it says, and sent again under its o
 })
 
 test.each(['', 'state=', 'state=parked', 'state=failed&state=sent', 'state=failed&limit=0'])(
-  'the list does not take %j',
+  'the list refuses %j',
   async (query) => {
     const { app, headers } = await withFailedMail()
     expect((await app.inject({ url: `/api/system/mail?${query}`, headers })).statusCode).toBe(422)
   },
 )
 
-test('the list goes page by page, newest first', async () => {
+test('the list is paginated, newest first', async () => {
   const { app, db, headers, id } = await withFailedMail()
   const next = await aFailedMail(db)
   const first = await app.inject({ url: '/api/system/mail?state=failed&limit=1', headers })
@@ -68,7 +68,7 @@ test('the list goes page by page, newest first', async () => {
   expect((await app.inject({ url: address, headers })).json()).toMatchObject([{ id }])
 })
 
-test('a mail that can still be withdrawn is not sent sooner by a retry', async () => {
+test('a retry does not send an email before its undo period ends', async () => {
   const { fixture, app, db, headers, retry, mails, clock } = await withFailedMail()
   const { id: account_id } = await fixture.signedIn()
   const booking = await aBooking(db, { account_id, product: await aProduct(db) })
@@ -83,7 +83,7 @@ test('a mail that can still be withdrawn is not sent sooner by a retry', async (
   expect(await app.relay.runOnce()).toBe(0)
 })
 
-test('a command sends again one mail, or all that have failed', async () => {
+test('a command retries one email, or every failed one', async () => {
   const { db, id, list, app } = await withFailedMail()
   const other = await aFailedMail(db)
   await aFailedMail(db)
@@ -98,7 +98,7 @@ test('a command sends again one mail, or all that have failed', async () => {
   await expect(retryMails(db, 'all')).rejects.toThrow('Usage')
 })
 
-test('figures of mails are told to Prometheus', async () => {
+test('Prometheus metrics include email counts', async () => {
   const { app } = await withFailedMail()
   expect((await app.inject({ url: '/metrics' })).body).toContain('outbox_failed 1\n')
 })

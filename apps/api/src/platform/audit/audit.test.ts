@@ -20,7 +20,7 @@ async function withRecords(...days: string[]) {
   return { db, recorded }
 }
 
-test('what is recorded can neither be changed nor deleted nor replaced', async () => {
+test('audit rows can be neither updated nor deleted nor replaced', async () => {
   const { db, recorded } = await withRecords('2026-01-01', '2026-02-01')
   const { id } = await db.selectFrom('audit').select('id').limit(1).executeTakeFirstOrThrow()
 
@@ -34,7 +34,7 @@ test('what is recorded can neither be changed nor deleted nor replaced', async (
   expect(await recorded()).toEqual(['2026-01-01', '2026-02-01'])
 })
 
-test('only what is older than an instant is deleted, the oldest first and a few at once', async () => {
+test('only rows older than an instant can be deleted, the oldest first, in batches', async () => {
   const { db, recorded } = await withRecords('2026-01-01', '2026-01-02', '2026-02-01', '2026-03-01')
   const remove = (limit?: number) =>
     inTransaction(db, (tx) => deleteAuditBefore(tx, '2026-02-15T00:00:00.000Z', limit))

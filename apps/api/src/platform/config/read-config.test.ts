@@ -7,7 +7,7 @@ import { ConfigError } from './config'
 import { prepareDataFolder, readOrCreateJwtSecret } from './data-folder'
 import { readConfig } from './read-config'
 
-test('without any variable the product runs on this machine alone, with a sample catalogue', () => {
+test('without variables the product listens locally, with the sample catalogue', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -58,12 +58,12 @@ test.each([
   ['REMOTES_URL', 'http://'],
   ['REMOTES_URL', 'http://files.example.com/remotes.json'],
   ['METRICS_TOKEN', 'two words'],
-])('%s cannot be %s, and a sentence says so', (name, value) => {
+])('%s cannot be %s, and the error says so', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+`))
 })
 
-test('the memory is what the machine has to give, or what is said', () => {
+test('the memory limit depends on the machine or is configured', () => {
   const { maxMemoryMb } = readConfig({})
   expect(maxMemoryMb).toBeGreaterThanOrEqual(128)
   expect(maxMemoryMb * 1024 * 1024).toBeLessThanOrEqual(Math.max(128 * 1024 * 1024, totalmem() / 2))
@@ -77,7 +77,7 @@ test.each([
   [{ HOST: '192.168.1.20' }, 'http://192.168.1.20:3000'],
   [{ HOST: 'LocalHost' }, 'http://localhost:3000'],
   [{ HOST: '0.0.0.0', SITE_URL: 'https://boats.example.com/' }, 'https://boats.example.com'],
-])('with %j mailed links lead to %s', (environment, url) => {
+])('with %j emailed links lead to %s', (environment, url) => {
   expect(readConfig(environment).site.url).toBe(url)
 })
 
@@ -88,30 +88,30 @@ test.each([
   'remotes.json',
   '/etc/luzzu/remotes.json',
   'C:\\remotes.json',
-])('the list of areas can be at %s', (place) => {
+])('the manifest can be at %s', (place) => {
   expect(readConfig({ REMOTES_URL: place }).remotesUrl).toBe(place)
 })
 
-test('a secret that is refused is not repeated', () => {
+test('an error does not quote a rejected secret', () => {
   expect(() => readConfig({ JWT_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
 })
 
-test('PostgreSQL asks for a secret that its processes share', () => {
+test('PostgreSQL requires a shared secret', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/luzzu' })).toThrow('JWT_SECRET is required')
 })
 
-test.runIf(process.platform === 'linux')('a data folder where none can be made is refused at once', () => {
+test.runIf(process.platform === 'linux')('a data folder that cannot be created is refused', () => {
   expect(() => prepareDataFolder('/proc/nowhere/data')).toThrow(/^DATA_DIR: the folder .+ cannot be used/)
 })
 
-test('a file is no data folder, and is left as it is', () => {
+test('a file is refused as data folder, and left unchanged', () => {
   const file = fileURLToPath(import.meta.url)
   const before = statSync(file).mode
   expect(() => prepareDataFolder(file)).toThrow(/^DATA_DIR: the folder .+ cannot be used/)
   expect(statSync(file).mode).toBe(before)
 })
 
-test('the data folder is closed to others, and its secret stays the same', () => {
+test('the data folder is private, and its secret is created once', () => {
   const parent = mkdtempSync(join(tmpdir(), 'luzzu-config-'))
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
   const folder = join(parent, 'data')

@@ -10,7 +10,7 @@ const failureOf = (listen: (server: ReturnType<typeof createServer>) => void) =>
     listen(server)
   })
 
-test('a port that is taken is told by its number', async () => {
+test('a port in use is named', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const address = taken.address()
@@ -20,12 +20,12 @@ test('a port that is taken is told by its number', async () => {
   expect(explainStartError(error)).toBe(`PORT must be free. ${port} is in use already.`)
 })
 
-test('a host of another machine is told by its address', async () => {
+test('an unavailable host is named', async () => {
   const error = await failureOf((server) => server.listen(0, '192.0.2.1'))
   expect(explainStartError(error)).toBe('HOST must be an address of this machine. “192.0.2.1” is not.')
 })
 
-test('a database that does not answer is told without its password', async () => {
+test('an unreachable database is named without its password', async () => {
   const client = new pg.Client('postgres://someone:secret@127.0.0.1:1/luzzu')
   const error = await client.connect().catch((reason: unknown) => reason)
   expect(explainStartError(error)).toBe(
@@ -33,7 +33,7 @@ test('a database that does not answer is told without its password', async () =>
   )
 })
 
-test('a bug is left to its stack', () => {
+test('a bug has no message', () => {
   expect(explainStartError(new TypeError('x is not a function'))).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ import { up } from './migrations/012-mail-states'
 
 const LINK = 'http://127.0.0.1:3000/reset-password/a-token'
 
-test('emails from before the outbox held templates are sent as they are, and those that are over lose their links', async () => {
+test('emails stored before templates are sent unchanged, and finished ones lose their links', async () => {
   const { db, config, clock } = await testApp()
   // Recreates the previous table, because the template database has every migration.
   await db.schema.dropTable('outbox').execute()

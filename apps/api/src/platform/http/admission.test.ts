@@ -44,7 +44,7 @@ async function withServer() {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('what waits behind work that takes long is turned away at once, until that is done', async () => {
+test('requests behind slow work are rejected at once, until it ends', async () => {
   const { ask, begun, finish } = await withServer()
   const held = Array.from({ length: 64 }, () => ask('/api/faqs'))
   await begun(64)
@@ -69,7 +69,7 @@ test('what waits behind work that takes long is turned away at once, until that 
   expect(await next.status).toBe(200)
 })
 
-test('logins and uploads have as many places as there are, however short they wait', async () => {
+test('logins and uploads have a fixed number of places', async () => {
   const { ask, begun } = await withServer()
   for (let count = 0; count < 64; count += 1) ask('/api/login', { method: 'POST' }).outgoing.end('{}')
   await begun(64)
@@ -81,7 +81,7 @@ test('logins and uploads have as many places as there are, however short they wa
   await begun(65)
 })
 
-test('bodies that are slow to come, and answers that are slow to be read, take no place', async () => {
+test('slow uploads and slow readers occupy no place', async () => {
   const { ask, begun, working } = await withServer()
   for (let count = 0; count < 100; count += 1)
     ask('/api/bookings', { method: 'POST', headers: { 'content-length': 10 } }).outgoing.write('{')
@@ -92,7 +92,7 @@ test('bodies that are slow to come, and answers that are slow to be read, take n
   await begun(100)
 })
 
-test('a process that has grown too large takes few at a time, and all again when it has shrunk', async () => {
+test('a process above its memory limit admits few requests until it has shrunk', async () => {
   const { admission, memory, ask, begun, finish } = await withServer()
   memory.used = 300
   admission.measure()
@@ -108,7 +108,7 @@ test('a process that has grown too large takes few at a time, and all again when
   await begun(20)
 })
 
-test('who is turned away is told when to come back, in the form of every problem', async () => {
+test('a rejected request gets Retry-After and a problem response', async () => {
   const { app } = await testApp({ shedLoad: true, environment: { MAX_MEMORY_MB: '128' } })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   // More than tests use on any machine.

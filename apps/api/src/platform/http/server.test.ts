@@ -25,7 +25,7 @@ async function exchange(port: number, bytes: string): Promise<string> {
   return answer
 }
 
-test('the server’s limits are those that were decided', async () => {
+test('the server has its configured limits', async () => {
   const { app } = await testApp()
   const { headersTimeout, requestTimeout, keepAliveTimeout } = app.server
   expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
@@ -75,7 +75,7 @@ test('a thousand requests on one connection are answered in order', async () => 
   expect(answer.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(1000)
 })
 
-test('an answer that lies ready is the same as one that a route gives', async () => {
+test('a cached response equals the response of its route', async () => {
   const { url, app, db, signedIn } = await listening()
   const product = await aProduct(db)
   const admin = await signedIn({ admin: true })
@@ -113,7 +113,7 @@ test('an answer that lies ready is the same as one that a route gives', async ()
   expect((await read('/api/products?image=url')).body).toContain('Dgħajsa')
 })
 
-test('only the origins that were named may call from elsewhere', async () => {
+test('only allowed origins may make cross-origin requests', async () => {
   const { app } = await testApp({ environment: { ALLOWED_ORIGINS: 'https://staff.example' } })
   const allowed = async (origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
     (
@@ -137,7 +137,7 @@ test('only the origins that were named may call from elsewhere', async () => {
   }
 })
 
-test('every answer forbids what an answer of the API has no use for', async () => {
+test('every API response has restrictive security headers', async () => {
   const { app } = await testApp()
   for (const url of ['/api/faqs', '/api/nowhere', '/api/dashboard', '/healthz']) {
     const { headers } = await app.inject({ url })
@@ -164,7 +164,7 @@ test.each([
   ['POST', '/robots.txt', 'GET, HEAD'],
   ['PUT', '/sitemap.xml', 'GET, HEAD'],
   ['DELETE', '/manifest.webmanifest', 'GET, HEAD'],
-] as const)('%s %s: the answer names the methods that are taken there', async (method, url, allow) => {
+] as const)('%s %s: the response has an Allow header', async (method, url, allow) => {
   const { app } = await testApp()
   const reply = await app.inject({ method, url })
   const named = String(reply.headers.allow).split(', ').sort()
@@ -172,7 +172,7 @@ test.each([
   expect(reply.json().type).toBe('/problems/method-not-allowed')
 })
 
-test('asking first is a method only where other origins may call', async () => {
+test('OPTIONS is for preflight requests only', async () => {
   const alone = await testApp()
   const shared = await testApp({ environment: { ALLOWED_ORIGINS: 'https://staff.example' } })
   const allowed = async ({ app }: typeof alone) =>
@@ -182,7 +182,7 @@ test('asking first is a method only where other origins may call', async () => {
   expect((await alone.app.inject({ method: 'OPTIONS', url: '/api/faqs' })).statusCode).toBe(405)
 })
 
-test('nothing is at an address that nobody knows, whatever the method', async () => {
+test('an unknown path is 404 for every method', async () => {
   const { app } = await testApp()
   for (const url of ['/nowhere', '/api/nowhere', '/assets/none.js'])
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404)
@@ -194,16 +194,13 @@ test.each([
   ['x-forwarded-proto', 'https'],
   ['via', '1.1 proxy'],
   ['x-real-ip', '192.0.2.7'],
-])(
-  'the figures are for this machine alone, not for who comes through a proxy with %s',
-  async (name, value) => {
-    const { app } = await testApp()
-    expect((await app.inject({ url: '/metrics' })).statusCode).toBe(200)
-    expect((await app.inject({ url: '/metrics', headers: { [name]: value } })).statusCode).toBe(404)
-  },
-)
+])('metrics are available to this machine only, not through a proxy with %s', async (name, value) => {
+  const { app } = await testApp()
+  expect((await app.inject({ url: '/metrics' })).statusCode).toBe(200)
+  expect((await app.inject({ url: '/metrics', headers: { [name]: value } })).statusCode).toBe(404)
+})
 
-test('an error nobody expected says nothing about itself', async () => {
+test('an unexpected error reveals nothing', async () => {
   const lines: string[] = []
   const log = { level: 'error', stream: { write: (line: string) => void lines.push(line) } }
   const { app, db } = await testApp({ log })
@@ -220,7 +217,7 @@ test('an error nobody expected says nothing about itself', async () => {
   expect(lines.join()).toContain(reply.json().instance.replace('/req/', ''))
 })
 
-test('secrets are in no answer but their own and in no line of the log', async () => {
+test('secrets are in no other response and in no log line', async () => {
   const lines: string[] = []
   const log = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } }
   const { app, signedIn } = await testApp({ log })
@@ -241,7 +238,7 @@ test('secrets are in no answer but their own and in no line of the log', async (
     expect(logged).not.toContain(secret)
 })
 
-test('a request that was received is answered before the server stops', async () => {
+test('a received request is answered before the server stops', async () => {
   const world = await startTestApp()
   const customer = await world.signedIn()
   const product = await aProduct(world.db, { units: 1000 })
@@ -265,7 +262,7 @@ test('a request that was received is answered before the server stops', async ()
   for (const status of answered) expect([201, 503]).toContain(status)
 })
 
-test('with two Authorization headers nobody is signed in', async () => {
+test('two Authorization headers authenticate nobody', async () => {
   const world = await listening()
   const { id, headers } = await world.signedIn()
   const ask = (path: string, times: number) => {

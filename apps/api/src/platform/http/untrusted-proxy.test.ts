@@ -14,7 +14,7 @@ async function start(trustProxy: string) {
 }
 const FORWARDED = { 'x-forwarded-for': '203.0.113.7' }
 
-test('forwarding by a peer that is not trusted is warned of once, with what to set', async () => {
+test('forwarding by an untrusted peer is warned of once, with the setting to change', async () => {
   const { ask, warnings } = await start('')
   await ask('10.1.2.3')
   expect(warnings()).toEqual([])
@@ -24,7 +24,7 @@ test('forwarding by a peer that is not trusted is warned of once, with what to s
   ])
 })
 
-test('a trusted proxy is not warned of, another peer is', async () => {
+test('a trusted proxy causes no warning, another peer does', async () => {
   const { ask, warnings } = await start('10.1.2.0/24')
   await ask('10.1.2.3', FORWARDED)
   expect(warnings()).toEqual([])

@@ -21,7 +21,7 @@ async function withJob(work: (context: JobContext) => Promise<void> = async () =
   return { db, clock, runner, stored, runs: () => runs }
 }
 
-test('a job runs at once, then at its interval, and when it last ran is kept', async () => {
+test('a job runs at once, then at its interval, and its last run is stored', async () => {
   const { clock, runner, stored, runs } = await withJob()
   const jobs = runner()
 
@@ -42,7 +42,7 @@ test('of several processes one runs it', async () => {
   }
 })
 
-test('a failure is kept, and the job tried again soon', async () => {
+test('a failure is stored, and the job retried soon', async () => {
   let isBad = true
   const { clock, runner, stored } = await withJob(async () => {
     if (isBad) throw new Error('no space')
@@ -56,7 +56,7 @@ test('a failure is kept, and the job tried again soon', async () => {
   expect(await stored()).toMatchObject({ last_error: null })
 })
 
-test('a job whose process died runs elsewhere, and the one that lost it stops and records nothing', async () => {
+test('a job whose process died runs elsewhere, and the old run stops and stores nothing', async () => {
   let resume = () => {}
   let outcome: unknown
   const { clock, runner, stored, runs } = await withJob(async ({ renewLease }) => {
@@ -79,7 +79,7 @@ test('a job whose process died runs elsewhere, and the one that lost it stops an
   expect(await stored()).toMatchObject({ last_error: null })
 })
 
-test('a server that stops lets its job end, and begins no other', async () => {
+test('a stopping server lets its job end, and starts no other', async () => {
   const { runner, runs } = await withJob(async ({ signal }) => {
     await new Promise((resolve) => signal.addEventListener('abort', resolve))
   })

@@ -63,7 +63,7 @@ async function mailServer(moods: Partial<SMTPServerOptions> = {}) {
 
 const answering = (responseCode: number) => Object.assign(new Error('not now'), { responseCode })
 
-test('what is due goes out once, over SMTP, as it was written', async () => {
+test('a due email is sent once over SMTP', async () => {
   const { received, transport } = await mailServer()
   const { relay, write, mails } = await withOutbox(transport)
   await write('maria@example.com', 'Marìa <b>')
@@ -80,7 +80,7 @@ test('what is due goes out once, over SMTP, as it was written', async () => {
   expect(mail.messageId).toBe((await mails())[0]?.message_id)
 })
 
-test('without a mail server each message becomes a file', async () => {
+test('without a mail server each email becomes a file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-outbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { relay, write } = await withOutbox(fileTransport(folder, FROM))
@@ -111,7 +111,7 @@ const REFUSALS: [answer: string, moods: (isBad: () => boolean) => Partial<SMTPSe
 const answerOf = (isBad: () => boolean, code: number) => (isBad() ? answering(code) : null)
 
 test.each(REFUSALS)(
-  'a server that answers %s for two days gets the email then, the same one',
+  'an email is retried while the server responds %s for two days, with one Message-ID',
   async (_answer, moods) => {
     let isBad = true
     const { received, transport } = await mailServer(moods(() => isBad))
@@ -131,7 +131,7 @@ test.each(REFUSALS)(
   },
 )
 
-test('a server that refuses the login is out of order, not the email', async () => {
+test('a server that refuses the login counts as an outage', async () => {
   let isBad = true
   const { received, port } = await mailServer({
     disabledCommands: ['STARTTLS'],
@@ -152,7 +152,7 @@ test('a server that refuses the login is out of order, not the email', async () 
   expect(received).toHaveLength(3)
 })
 
-test('an outage is asked ever more seldom, and what waits for three days has failed', async () => {
+test('attempts become rarer during an outage, and fail after three days', async () => {
   let isBad = true
   const attempts: number[] = []
   const { relay, write, clock, mails } = await withOutbox({
@@ -183,7 +183,7 @@ test('an outage is asked ever more seldom, and what waits for three days has fai
   expect(await relay.runOnce()).toBe(1)
 })
 
-test('pauses grow from seconds, and are never the same', () => {
+test('delays grow from seconds, with jitter', () => {
   const pauses = [0, 10 * MINUTE, HOUR, DAY].map((age) => pauseAfter('outage', age))
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
   expect(pauses[0]).toBeLessThanOrEqual(6 * SECOND)
@@ -196,7 +196,7 @@ test.each([
   ['never says anything', () => {}],
   ['hangs up', (socket: Socket) => socket.destroy()],
   ['hangs up in the middle of its greeting', (socket: Socket) => socket.end('220 moo')],
-])('a server that %s costs no mail', async (_mood, treat) => {
+])('a server that %s loses no email', async (_mood, treat) => {
   const server = createServer((socket) => treat(socket.on('error', () => {}))).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
@@ -208,7 +208,7 @@ test.each([
   expect((await mails())[0]).toMatchObject({ sent_at: null, failed_at: null, attempts: 1 })
 })
 
-test('a server that is away fails nothing, and all mails go out when it is back', async () => {
+test('an unreachable server fails no email, and all are sent after its return', async () => {
   const away = smtpTransport('smtp://127.0.0.1:9', FROM, QUICK)
   const { received, transport } = await mailServer()
   let isAway = true
@@ -232,7 +232,7 @@ test('a server that is away fails nothing, and all mails go out when it is back'
 })
 
 test.each(['RCPT TO', 'DATA'])(
-  'an email refused for good at %s fails at once, and stops no other',
+  'an email rejected at %s fails at once, and blocks no other',
   async (command) => {
     const isPoison = (address = '') => address.startsWith('poison')
     const { received, transport } = await mailServer(
@@ -257,7 +257,7 @@ test.each(['RCPT TO', 'DATA'])(
   },
 )
 
-test('an email that makes the server hang up stops no other', async () => {
+test('an email on which the server hangs up blocks no other', async () => {
   const { received, transport } = await mailServer()
   const { relay, write, clock } = await withOutbox({
     send: (message) =>
@@ -275,7 +275,7 @@ test('an email that makes the server hang up stops no other', async () => {
   expect(received).toHaveLength(3)
 })
 
-test('a mail that a dead process had taken goes out when its lease has ended, under the same id', async () => {
+test('an email leased by a dead process is sent after the lease expires, with the same Message-ID', async () => {
   const { received, transport } = await mailServer()
   const { relay, write, db, clock } = await withOutbox(transport)
   await write('maria@example.com')
@@ -288,7 +288,7 @@ test('a mail that a dead process had taken goes out when its lease has ended, un
   expect(received).toHaveLength(1)
 })
 
-test('two relays at once send each mail once', async () => {
+test('two concurrent relays send each email once', async () => {
   const { received, transport } = await mailServer()
   const { write, db, clock } = await withOutbox(transport)
   for (let mail = 0; mail < 6; mail += 1) await write(`guest-${mail}@example.com`)

@@ -51,7 +51,7 @@ test.each([
   '/admin/rental-services/addons',
   '/reset-password/a-token',
   '/my-bookings?status=Pending',
-])('%s is a page of the product', async (url) => {
+])('%s is a page', async (url) => {
   const { get } = await withBuilds()
   const reply = await get(url)
   expect(reply.statusCode).toBe(200)
@@ -63,7 +63,7 @@ test.each([
 })
 
 test.each(['/nowhere', '/book/abc', '/book/1.5', '/admin/nowhere', '/book/1/2'])(
-  '%s is answered by the page with 404',
+  '%s is the page with status 404',
   async (url) => {
     const { get } = await withBuilds()
     const reply = await get(url)
@@ -92,13 +92,13 @@ test.each([
   '/assets/..%2f..%2fsecret.txt',
   '/remotes/public-site/..%2f..%2fsecret.txt',
   '/%00',
-])('%s leads out of no folder', async (url) => {
+])('%s cannot leave the folder', async (url) => {
   const { get } = await withBuilds()
   expect((await get(url)).body).not.toContain('secret\n')
   expect((await get(url)).body).not.toBe('secret')
 })
 
-test('files with a hash in their name are kept for good, others are asked for again', async () => {
+test('files with a content hash are immutable, others are revalidated', async () => {
   const { get } = await withBuilds()
   const asset = await get('/assets/main-abc123.js')
   const entry = await get('/remotes/public-site/remoteEntry.js')
@@ -114,7 +114,7 @@ test('files with a hash in their name are kept for good, others are asked for ag
   expect(again.statusCode).toBe(304)
 })
 
-test('a build is also served below the addresses by which a page tries again', async () => {
+test('a build is also served at the URLs of a retry', async () => {
   const { get } = await withBuilds()
   const entry = await get('/remotes/public-site/remoteEntry.js')
   const again = await get('/remotes/public-site/@retry-3/remoteEntry.js')
@@ -137,20 +137,23 @@ test.each([
   ['br;q=0.000', 'identity'],
   ['*;q=0', 'identity'],
   ['zstd', 'identity'],
-] as const)('whoever says “%s” gets %s, of files, pages and records alike', async (accepted, encoding) => {
-  const { get, app } = await withBuilds()
-  const headers = { 'accept-encoding': accepted }
-  const script = await get('/assets/main-abc123.js', headers)
-  const page = await get('/', headers)
-  const countries = await app.inject({ url: '/api/countries', headers })
+] as const)(
+  'for Accept-Encoding “%s” files, pages and records are sent as %s',
+  async (accepted, encoding) => {
+    const { get, app } = await withBuilds()
+    const headers = { 'accept-encoding': accepted }
+    const script = await get('/assets/main-abc123.js', headers)
+    const page = await get('/', headers)
+    const countries = await app.inject({ url: '/api/countries', headers })
 
-  for (const reply of [script, page, countries]) {
-    expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding)
-    expect(reply.headers.vary).toContain('Accept-Encoding')
-  }
-  expect(unpack[encoding](script.rawPayload).toString()).toBe(FILES['shell/assets/main-abc123.js'])
-  expect(unpack[encoding](page.rawPayload).toString()).toContain(SEA)
-})
+    for (const reply of [script, page, countries]) {
+      expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding)
+      expect(reply.headers.vary).toContain('Accept-Encoding')
+    }
+    expect(unpack[encoding](script.rawPayload).toString()).toBe(FILES['shell/assets/main-abc123.js'])
+    expect(unpack[encoding](page.rawPayload).toString()).toContain(SEA)
+  },
+)
 
 test.each([
   '/assets/./main-abc123.js',
@@ -170,7 +173,7 @@ test.each([
   '/./login',
   '/l%6fgin',
   '//',
-])('%s is another spelling of an address, and there is nothing at it', async (url) => {
+])('%s is not normalized, and is 404', async (url) => {
   const { app } = await withBuilds()
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
@@ -186,17 +189,17 @@ test.each([
   '/remotes/public-site/remoteEntry.js.map',
   '/assets/main-abc123.js.br',
   '/assets/main-abc123.js.gz',
-])('%s lies in the build and is not served', async (url) => {
+])('%s is in the build and is not served', async (url) => {
   const { get } = await withBuilds()
   expect((await get(url, { 'accept-encoding': 'br' })).statusCode).toBe(404)
 })
 
-test('a name that has to be escaped is served at its escaped address', async () => {
+test('a file name that needs escaping is served at its escaped path', async () => {
   const { get } = await withBuilds()
   expect((await get('/remotes/public-site/assets/a%20name.txt')).body).toBe('named')
 })
 
-test('a file that has gone since the start is missing, and without any build the API answers', async () => {
+test('a file deleted since the start is 404, and without any build the API works', async () => {
   const { folder, get } = await withBuilds()
   rmSync(join(folder, 'shell/assets'), { recursive: true })
   const reply = await get('/assets/main-abc123.js')
@@ -209,7 +212,7 @@ test('a file that has gone since the start is missing, and without any build the
   expect((await app.inject('/')).statusCode).toBe(404)
 })
 
-test('a page may run what it came with, and nothing else', async () => {
+test('the CSP allows the scripts of the page, and nothing else', async () => {
   const { get } = await withBuilds()
   const policy = String((await get('/')).headers['content-security-policy'])
   expect(policy).toContain("script-src 'self';")
@@ -217,7 +220,7 @@ test('a page may run what it came with, and nothing else', async () => {
   expect(policy).not.toContain('unsafe-eval')
 })
 
-test('remotes come from where the manifest says, and the page’s policy follows it', async () => {
+test('remotes come from the manifest, and the CSP follows it', async () => {
   const { folder, get } = await withBuilds()
   const manifest = {
     public_site: { entry: 'https://site.example/remoteEntry.js' },
@@ -251,7 +254,7 @@ test.each([
   "https://a;script-src 'unsafe-eval'/remoteEntry.js",
   'https://*.example/remoteEntry.js',
   'data:text/javascript,alert(1)',
-])('the build beside the server stands in for a remote at %s, and one warning says so', async (entry) => {
+])('the local build replaces a remote at %s, with one warning', async (entry) => {
   const lines: string[] = []
   const log = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
   const { folder } = await withBuilds()
@@ -284,7 +287,7 @@ test.each([
   ['endless', (response: ServerResponse) => setInterval(() => response.write(' '.repeat(8192)), 5).unref()],
   ['never there', () => undefined],
   ['elsewhere', (response: ServerResponse) => response.writeHead(302, { location: '/manifest' }).end()],
-])('a manifest that is %s leaves the builds beside the server', async (_fault, answer) => {
+])('with a manifest that is %s the local builds are used', async (_fault, answer) => {
   const manifest = JSON.stringify({ ...OWN, admin: { entry: 'https://cdn.example/remoteEntry.js' } })
   const host = createServer((request, response) =>
     request.url === '/manifest' ? response.end(manifest) : answer(response),
@@ -300,12 +303,12 @@ test.each([
   expect((await get('/remotes.json')).json()).toEqual(OWN)
 })
 
-test('a manifest is read from no device', async () => {
+test('a manifest is not read from a device', async () => {
   const { get } = await withBuilds({ REMOTES_URL: '/dev/zero' })
   expect((await get('/remotes.json')).json()).toEqual(OWN)
 })
 
-test('a manifest that cannot be read leaves the builds beside the server', async () => {
+test('an unreadable manifest leaves the local builds', async () => {
   const { get } = await withBuilds({ REMOTES_URL: '/nowhere/remotes.json' })
   expect((await get('/remotes.json')).json()).toHaveProperty(
     'public_site.entry',
@@ -313,7 +316,7 @@ test('a manifest that cannot be read leaves the builds beside the server', async
   )
 })
 
-test('the server says that it lives and is ready, and how it fares only to its own machine', async () => {
+test('health checks are public, metrics are local only', async () => {
   const { app, get } = await withBuilds()
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await get('/readyz')).statusCode).toBe(200)

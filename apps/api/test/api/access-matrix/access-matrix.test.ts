@@ -34,7 +34,7 @@ async function statusOf(
 describe.each(MATRIX)('$route', (row) => {
   const [visitor, own, other, admin] = row.expectedStatuses
 
-  test('answers each role as the matrix says', async () => {
+  test('responds to each role as the matrix says', async () => {
     const bearer = principals.customer.headers.authorization
     expect({
       visitor: await statusOf(row, 'own', undefined),
@@ -45,13 +45,13 @@ describe.each(MATRIX)('$route', (row) => {
   })
 
   test.each(['expired', 'revoked', 'forged', 'disabled'] as const)(
-    'takes a token that is %s for no token',
+    'treats a token that is %s as no token',
     async (kind) => {
       expect(await statusOf(row, 'own', principals[kind])).toBe(visitor)
     },
   )
 
-  test('takes a demoted administrator for a customer at once', async () => {
+  test('treats a demoted administrator as a customer at once', async () => {
     // The own record of the table belongs to another customer here.
     const asCustomer = row.access === 'customer' && row.route.startsWith('POST') ? own : other
     expect(await statusOf(row, 'own', principals.demoted)).toBe(
@@ -60,7 +60,7 @@ describe.each(MATRIX)('$route', (row) => {
   })
 })
 
-test('every route of the API has its line in the matrix', async () => {
+test('every route of the API is in the matrix', async () => {
   const routes = routesOf(fixture.app.printRoutes({ commonPrefix: false, includeHooks: false }))
   expect(routes).toEqual(MATRIX.map(({ route }) => route).sort())
 })

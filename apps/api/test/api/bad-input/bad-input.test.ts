@@ -64,7 +64,7 @@ const TABLES: Record<string, BadInputCase[]> = {
   'a deletion': STALE_DELETIONS,
 }
 
-describe.each(Object.entries(TABLES))('%s gets its answer:', (_name, rows) => {
+describe.each(Object.entries(TABLES))('%s:', (_name, rows) => {
   test.each(rows)('%s', async (_what, send, wanted) => {
     const sent = send(fixture)
     const reply = await (sent instanceof Promise ? sent : fixture.app.inject(sent))

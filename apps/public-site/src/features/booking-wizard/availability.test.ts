@@ -13,7 +13,7 @@ const availability = [
   day('2026-07-08', [0, 0, 0]),
 ]
 
-describe('a day of the month', () => {
+describe('a calendar day', () => {
   test.each([
     ['2026-07-06', 'free', 'Free'],
     ['2026-07-07', 'few', 'Few left'],
@@ -24,7 +24,7 @@ describe('a day of the month', () => {
     expect(dayStateOf(availability, date, today)).toMatchObject({ tone, text })
   })
 
-  test('can be chosen while nothing is known about it', () => {
+  test('can be selected while availability is unknown', () => {
     expect(dayStateOf(undefined, '2026-07-06', today)).toMatchObject({ disabled: false })
     expect(remainingPlaces(undefined, '2026-07-06', 1)).toBeUndefined()
   })
@@ -39,11 +39,11 @@ describe('a slot', () => {
     [1, true, '1 place left'],
     [0, false, 'Full'],
     [undefined, true, ''],
-  ])('with %s places left', (remaining, open, text) => {
+  ])('with %s remaining units', (remaining, open, text) => {
     expect(slotState(morning, { ...question, remaining })).toEqual({ open, text })
   })
 
-  test('that has started cannot be chosen, whatever is left', () => {
+  test('that has started cannot be selected', () => {
     const now = new Date('2026-07-03T06:00:00Z')
     expect(slotState(morning, { ...question, now, remaining: 3 })).toEqual({
       open: false,

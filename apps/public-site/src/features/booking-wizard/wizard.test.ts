@@ -58,25 +58,25 @@ describe('the steps of the wizard', () => {
   })
 
   test.each(['', '2026-07-02', '2026-08-04', '2026-02-30'])(
-    'the date step stays at the date "%s"',
+    'the date step does not continue with the date "%s"',
     (date) => {
       expect(next({ ...INITIAL_WIZARD, step: 'date', date }, conditions).step).toBe('date')
     },
   )
 
-  test.each(['2026-07-03', '2026-08-03'])('the date %s leads on to the time', (date) => {
+  test.each(['2026-07-03', '2026-08-03'])('the date %s continues to the time', (date) => {
     expect(next({ ...INITIAL_WIZARD, step: 'date', date }, conditions).step).toBe('time')
   })
 
-  test('the time step needs a slot', () => {
+  test('the time step requires a slot', () => {
     expect(canContinue({ ...chosen, slotId: null }, conditions)).toBe(false)
   })
 
-  test('a taken slot does not continue', () => {
+  test('an unavailable slot does not continue', () => {
     expect(canContinue(chosen, full)).toBe(false)
   })
 
-  test('back goes one step and keeps what was chosen', () => {
+  test('back goes one step and keeps the choices', () => {
     expect(back(chosen)).toEqual({ ...chosen, step: 'date' })
     expect(back(INITIAL_WIZARD)).toEqual(INITIAL_WIZARD)
   })
@@ -91,7 +91,7 @@ describe('the steps of the wizard', () => {
   })
 })
 
-describe('a step in the address', () => {
+describe('a step in the URL', () => {
   test('is limited to the first incomplete step', () => {
     expect(limitStep({ ...chosen, step: 'confirm' }, conditions).step).toBe('confirm')
     expect(limitStep({ ...chosen, slotId: null, step: 'confirm' }, conditions).step).toBe('time')
@@ -116,7 +116,7 @@ describe('the total', () => {
     expect(totalOf(product, INITIAL_WIZARD)).toBe(120)
   })
 
-  test('rises by a chosen add-on and falls when it is left out again', () => {
+  test('rises with a selected add-on and falls when it is deselected', () => {
     const withLunch = toggleAddon(INITIAL_WIZARD, 5)
     expect(totalOf(product, withLunch)).toBe(165)
     expect(totalOf(product, toggleAddon(withLunch, 5))).toBe(120)
@@ -135,7 +135,7 @@ describe('a resumed draft', () => {
     })
   })
 
-  test('stops at the date when its day has passed', () => {
+  test('stops at the date when its date has passed', () => {
     const wizard = resumeDraft(
       aDraft({ ...chosen, step: 'confirm', date: '2026-07-01' }),
       product,
@@ -144,7 +144,7 @@ describe('a resumed draft', () => {
     expect(wizard.step).toBe('date')
   })
 
-  test('stops at the time when its slot is taken', () => {
+  test('stops at the time when its slot is unavailable', () => {
     expect(resumeDraft(aDraft({ ...chosen, step: 'confirm' }), product, full).step).toBe('time')
   })
 

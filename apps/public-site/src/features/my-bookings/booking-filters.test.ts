@@ -5,8 +5,8 @@ import { availableStatuses, filterParams, matches, NO_FILTERS, parseFilters } fr
 
 const luzzu = aBooking({ id: 12, product_name: 'Painted Luzzu', booking_date: '2026-07-16 00:00:00' })
 
-describe('the filters in the address', () => {
-  test('what is written there is read again', () => {
+describe('filters in the URL', () => {
+  test('round-trip', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -20,18 +20,18 @@ describe('the filters in the address', () => {
     )
   })
 
-  test('garbage narrows nothing', () => {
+  test('are ignored when invalid', () => {
     expect(parseFilters(new URLSearchParams('status=pending&date=2026-02-30'))).toEqual(NO_FILTERS)
   })
 
-  test('an address without filters stays short', () => {
+  test('are omitted when empty', () => {
     expect(filterParams(NO_FILTERS).toString()).toBe('')
   })
 })
 
 describe('the search', () => {
   test.each(['12', '#12', 'luzzu', 'PAINTED', ' luzzu ', ''])(
-    '"%s" finds booking 12 of a Painted Luzzu',
+    '"%s" matches booking 12 of a Painted Luzzu',
     (search) => {
       expect(matches(luzzu, { ...NO_FILTERS, search })).toBe(true)
     },
@@ -41,14 +41,14 @@ describe('the search', () => {
     expect(matches(luzzu, { ...NO_FILTERS, search })).toBe(false)
   })
 
-  test('date and status narrow it further', () => {
+  test('combines with date and status', () => {
     expect(matches(luzzu, { search: '', date: '2026-07-16', status: 'Pending' })).toBe(true)
     expect(matches(luzzu, { search: '', date: '2026-07-17', status: null })).toBe(false)
     expect(matches(luzzu, { search: '', date: '', status: 'Cancelled' })).toBe(false)
   })
 })
 
-test('the statuses to choose from are those that there are, and the chosen one', () => {
+test('the offered statuses are those of the bookings and the selected one', () => {
   const bookings = [aBooking({ status: 'Cancelled' }), aBooking({ status: 'Pending' })]
   expect(availableStatuses(bookings, null)).toEqual(['Pending', 'Cancelled'])
   expect(availableStatuses(bookings, 'Confirmed')).toEqual(['Pending', 'Confirmed', 'Cancelled'])

@@ -5,8 +5,8 @@ import { cancellationOf, formatDaysUntil, groupBookings } from './booking-schedu
 const zonedNow = { now: new Date('2026-07-15T10:00:00Z'), timeZone: 'Europe/Malta' }
 const on = (id: number, day: string, part = {}) => aBooking({ id, booking_date: `${day} 00:00:00`, ...part })
 
-describe('the order of the trips', () => {
-  test('the next trip comes first, then what follows, then what is over, latest first', () => {
+describe('the order of bookings', () => {
+  test('is the next trip, upcoming ones, then past ones, latest first', () => {
     const { next, others } = groupBookings(
       [on(1, '2026-06-12'), on(2, '2026-07-21'), on(3, '2026-06-27'), on(4, '2026-07-16')],
       zonedNow,
@@ -15,7 +15,7 @@ describe('the order of the trips', () => {
     expect(others.map(({ id }) => id)).toEqual([2, 3, 1])
   })
 
-  test('a cancelled booking is nobody’s next trip', () => {
+  test('never has a cancelled booking as the next trip', () => {
     const { next, others } = groupBookings(
       [on(1, '2026-07-16', { status: 'Cancelled' }), on(2, '2026-07-21')],
       zonedNow,
@@ -24,7 +24,7 @@ describe('the order of the trips', () => {
     expect(others.map(({ id }) => id)).toEqual([1])
   })
 
-  test('a slot of today that has begun is over', () => {
+  test('treats a slot that has begun today as past', () => {
     expect(groupBookings([on(1, '2026-07-15')], zonedNow).next).toBeUndefined()
   })
 })
@@ -43,7 +43,7 @@ describe('cancelling', () => {
     expect(cancellationOf(on(1, '2026-07-16'), zonedNow)).toBe('too-late')
   })
 
-  test('is nothing for what is cancelled already', () => {
+  test('is not offered for a cancelled booking', () => {
     expect(cancellationOf(on(1, '2026-07-17', { status: 'Cancelled' }), zonedNow)).toBe('impossible')
   })
 })

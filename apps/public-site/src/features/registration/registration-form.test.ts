@@ -28,7 +28,7 @@ const refusal = (type: string, rest: object) => ({
 })
 
 describe('the registration form', () => {
-  test('an empty form names every field but the country, which has a default', () => {
+  test('an empty form marks every field but the country, which has a default', () => {
     expect(errorsOf(empty)).toEqual({
       username: 'Username is required',
       mail: 'Email is required',
@@ -37,14 +37,14 @@ describe('the registration form', () => {
     })
   })
 
-  test('an email that looks like none and a short password are refused', () => {
+  test('an invalid email and a short password are refused', () => {
     expect(errorsOf({ ...filled, mail: 'maria@', password: 'seven77' })).toEqual({
       mail: 'Email is invalid',
       password: 'Password must be at least 8 characters',
     })
   })
 
-  test('a form without a country code asks for it at its own field', () => {
+  test('a missing country code is marked at its own field', () => {
     expect(errorsOf({ ...filled, country: null })).toEqual({ country: 'Country code is required' })
   })
 
@@ -53,7 +53,7 @@ describe('the registration form', () => {
     expect(validation.ok && validation.value.phone).toBe('+35679000000')
   })
 
-  test('a mail that is in use is said at the email', () => {
+  test('an email in use is marked at the email field', () => {
     expect(serverFieldErrors(refusal('duplicate', {}))).toEqual({ mail: 'This email is already registered' })
   })
 

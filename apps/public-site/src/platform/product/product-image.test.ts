@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { productImage } from './product-image'
 
 describe('the picture of a product', () => {
-  test('a stored picture is offered in every width that the server keeps', () => {
+  test('a stored picture has a srcset of every stored width', () => {
     const image = productImage({ address: '/api/images/abc-640.jpg', sizes: '320px' })
     expect(image?.src).toBe('/api/images/abc-640.jpg')
     expect(image?.srcSet).toBe(
@@ -11,13 +11,13 @@ describe('the picture of a product', () => {
     )
   })
 
-  test('an address of another form is used as it stands', () => {
+  test('another URL is used unchanged', () => {
     const image = productImage({ address: 'https://pictures.example/luzzu.png', sizes: '320px' })
     expect(image?.src).toBe('https://pictures.example/luzzu.png')
     expect(image).not.toHaveProperty('srcSet')
   })
 
-  test('a product without a picture has none', () => {
+  test('a product without a picture has no image', () => {
     expect(productImage({ address: null, sizes: '320px' })).toBeUndefined()
   })
 })

@@ -33,8 +33,8 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'localStorage')
 })
 
-describe('the session in the browser', () => {
-  test('is kept as two raw tokens, and both go when it ends', async () => {
+describe('the stored session', () => {
+  test('consists of two tokens, which are removed together', async () => {
     const kept = offerStorage()
     const store = runningStore()
     store.dispatch(sessionStarted(LOGIN))
@@ -47,14 +47,14 @@ describe('the session in the browser', () => {
     expect(store.getState().session).toMatchObject({ token: null, sessionToken: null, user: null })
   })
 
-  test('is taken up again by the next page, without saying whose it is', async () => {
+  test('is restored by the next page, without its user', async () => {
     offerStorage({ auth: 'a.b.c', session: 'secret' })
     const store = runningStore()
     await expect.poll(() => store.getState().session.token).toBe('a.b.c')
     expect(store.getState().session).toMatchObject({ sessionToken: 'secret', user: null })
   })
 
-  test('lasts as long as the page where storage throws', async () => {
+  test('lasts until the page is closed when storage throws', async () => {
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get: () => {

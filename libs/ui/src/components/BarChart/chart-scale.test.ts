@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { barPlaces, chartTicks } from './chart-scale'
 
-test('the ticks begin at nothing, reach the greatest value and are few', () => {
+test('the ticks start at 0, reach the greatest value and are few', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (greatest) => {
       const ticks = chartTicks(greatest)

@@ -7,7 +7,7 @@ function find(typed: string) {
   return filterOptions(countries, typed, (country) => country)
 }
 
-test('nothing typed shows all in their order', () => {
+test('an empty query matches all options in their order', () => {
   expect(find('  ')).toEqual(countries)
 })
 
@@ -15,10 +15,10 @@ test('accents and case make no difference', () => {
   expect(find('CURACAO')).toEqual(['+599 Curaçao'])
 })
 
-test('what begins with the words comes first', () => {
+test('prefix matches come first', () => {
   expect(find('malta')).toEqual(['Malta Island', '+356 Malta'])
 })
 
-test('what nothing holds finds nothing', () => {
+test('an unknown text matches nothing', () => {
   expect(find('zzz')).toEqual([])
 })

@@ -7,7 +7,7 @@ const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('the weeks of a month hold each of its days once, in order, from Monday on', () => {
+test('the weeks of a month contain each of its days once, in order, starting on Monday', () => {
   fc.assert(
     fc.property(day, (date) => {
       const month = monthOf(date)
@@ -34,13 +34,13 @@ test('an arrow and its opposite lead back to the same day', () => {
   )
 })
 
-test('a month on from January 31 is the last day of February', () => {
+test('a month after January 31 is the last day of February', () => {
   expect(sameDayIn('2026-01-31', 1)).toBe('2026-02-28')
   expect(sameDayIn('2028-01-31', 1)).toBe('2028-02-29')
   expect(sameDayIn('2026-07-16', -1)).toBe('2026-06-16')
 })
 
-test('no key leads out of the window', () => {
+test('no key leaves the available range', () => {
   fc.assert(
     fc.property(day, day, day, (date, one, other) => {
       const [min, max] = [one, other].sort()
@@ -50,6 +50,6 @@ test('no key leads out of the window', () => {
   )
 })
 
-test('keys without a meaning lead nowhere', () => {
+test('other keys do nothing', () => {
   expect(dayAfterKey('2026-07-16', 'a')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { secondsLeft } from './seconds-left'
 
-test('a second that has begun still counts, and none are left after the end', () => {
+test('a started second counts, and none are left after the end', () => {
   expect(secondsLeft(60_000, 50_000)).toBe(10)
   expect(secondsLeft(60_000, 51_001)).toBe(9)
   expect(secondsLeft(60_000, 59_999)).toBe(1)

@@ -11,7 +11,7 @@ const conflict = {
   },
 }
 
-test('what could not be done for one booking is told with its reason, and is done for the others', async () => {
+test('one failure is reported with its reason, and the other bookings succeed', async () => {
   const bookings = [buildBooking({ id: 1 }), buildBooking({ id: 2 }), buildBooking({ id: 3 })]
   const outcome = await settleAll(bookings, (id) =>
     id === 2 ? Promise.reject(conflict) : Promise.resolve({ undoUntil: 5000 + id }),
@@ -24,7 +24,7 @@ test('what could not be done for one booking is told with its reason, and is don
   ])
 })
 
-test('a server that does not answer is a reason too', async () => {
+test('a missing response is a reason too', async () => {
   const outcome = await settleAll([buildBooking()], () =>
     Promise.reject({ status: 0, message: 'Failed to fetch' }),
   )

@@ -14,26 +14,26 @@ import {
 
 const from = (address: string) => filtersFrom(new URLSearchParams(address))
 
-describe('the address of the list of bookings', () => {
-  test('shows the pending ones when it says nothing', () => {
+describe('the URL of the bookings list', () => {
+  test('defaults to pending bookings', () => {
     expect(from('')).toEqual({ search: '', date: '', status: 'Pending', order: 'newest' })
   })
 
-  test('prefills the search with the id, and stays on the pending ones', () => {
+  test('prefills the search with the id, and keeps the pending filter', () => {
     expect(from('id=1278')).toMatchObject({ search: '1278', status: 'Pending' })
   })
 
-  test('takes a status, and all of them for one that does not exist', () => {
+  test('selects a status, and all bookings for an unknown one', () => {
     expect(from('status=Confirmed').status).toBe('Confirmed')
     expect(from('status=Lost').status).toBe('All')
     expect(from('status=').status).toBe('All')
   })
 
-  test('ignores a day that does not exist', () => {
+  test('ignores an invalid date', () => {
     expect(from('date=2026-02-30').date).toBe('')
   })
 
-  test('brings back every choice of filters', () => {
+  test('round-trips every combination of filters', () => {
     const filters = fc.record({
       search: fc.string({ maxLength: 40 }),
       date: fc.constantFrom('', '2026-06-18'),
@@ -47,13 +47,13 @@ describe('the address of the list of bookings', () => {
     )
   })
 
-  test('falls back to the newest first for an order that does not exist', () => {
+  test('falls back to newest first for an unknown order', () => {
     expect(from('order=sideways').order).toBe('newest')
   })
 })
 
-describe('what the server is asked', () => {
-  test('names only what the list is narrowed by', () => {
+describe('the API parameters', () => {
+  test('contain the set filters only', () => {
     const nothing = { search: '  ', date: '', status: 'All', order: 'newest' } as const
     expect(queryOf(nothing, { cursor: undefined })).toEqual({ limit: 25 })
     const all = { search: ' ricci ', date: '2026-06-18', status: 'Pending', order: 'earliest' } as const
@@ -68,14 +68,14 @@ describe('what the server is asked', () => {
     })
   })
 
-  test('goes through every order and back to the first', () => {
+  test('cycles through every order', () => {
     const orders = [nextOrder('newest'), nextOrder('earliest'), nextOrder('latest')]
     expect(orders).toEqual(['earliest', 'latest', 'newest'])
   })
 })
 
-describe('a list without rows', () => {
-  test('says by what it was narrowed', () => {
+describe('an empty list', () => {
+  test('names its filters', () => {
     const filters = { search: 'catamarn', date: '2026-06-18', status: 'Cancelled', order: 'newest' } as const
     expect(describeFilters(filters)).toBe('Search “catamarn”, June 18, 2026, Cancelled')
     expect(isFiltered(filters)).toBe(true)

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { noSessionsReason, roleActionFor } from './account-actions'
 import { accountActionCopy } from './account-actions.copy'
 
-test('an administrator can be removed as one, anybody else made one', () => {
+test('an administrator can be demoted, anybody else promoted', () => {
   expect(roleActionFor({ permission_level: 1 })).toBe('demote')
   expect(roleActionFor({ permission_level: 0 })).toBe('promote')
 })
 
-test('who is not signed in has no sessions to end, and the reason says so', () => {
+test('without a session there is nothing to end, and the reason says so', () => {
   expect(noSessionsReason({ sessions: 0, username: 'Maria Vella' })).toBe(
     'Maria Vella is not logged in anywhere.',
   )
   expect(noSessionsReason({ sessions: 2, username: 'Maria Vella' })).toBeUndefined()
 })
 
-test('who acts on the own account is warned', () => {
+test('an action on the own account has a warning', () => {
   expect(accountActionCopy('demote', 'Maria Vella', true).consequence).toContain('your own account')
   expect(accountActionCopy('demote', 'Maria Vella', false).consequence).not.toContain('your own account')
 })

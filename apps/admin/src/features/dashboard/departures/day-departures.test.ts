@@ -6,7 +6,7 @@ const morning = { time_range: '08:00-12:00' }
 const fullDay = { time_range: '08:00-18:00' }
 const afternoon = { time_range: '13:00-18:00' }
 
-test('a day’s departures are told apart by the time at which they leave', () => {
+test('departures of a day are grouped by time', () => {
   const day = [
     buildBooking({ id: 1, status: 'Confirmed', ...afternoon }),
     buildBooking({ id: 2, status: 'Confirmed', ...morning }),
@@ -18,7 +18,7 @@ test('a day’s departures are told apart by the time at which they leave', () =
   expect(departures[0]?.confirmed.map(({ id }) => id)).toEqual([2, 3])
 })
 
-test('who has only asked is counted, and who cancelled is not', () => {
+test('pending bookings are counted, and cancelled ones are not', () => {
   const day = [
     buildBooking({ id: 1, status: 'Pending', ...morning }),
     buildBooking({ id: 2, status: 'Cancelled', ...morning }),
@@ -26,6 +26,6 @@ test('who has only asked is counted, and who cancelled is not', () => {
   expect(departuresOf(day)).toEqual([{ time: '08:00', confirmed: [], pending: 1 }])
 })
 
-test('a day of cancellations has no departures', () => {
+test('a day with cancelled bookings only has no departures', () => {
   expect(departuresOf([buildBooking({ status: 'Cancelled' })])).toEqual([])
 })

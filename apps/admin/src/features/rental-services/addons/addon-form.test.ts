@@ -4,8 +4,8 @@ import { checkAddonForm, includedAs, toAddonFormValues } from './addon-form'
 
 const lunch: Addon = { id: 4, product_id: 1, addon_name: 'Lunch', included: 0, extra_price: 45 }
 
-describe('an addon', () => {
-  test('is saved as it was when nothing is changed', () => {
+describe('an add-on', () => {
+  test('is saved unchanged when nothing is edited', () => {
     expect(checkAddonForm(toAddonFormValues(lunch, []))).toEqual({
       ok: true,
       value: { id_product_fk: 1, addon_name: 'Lunch', included: false, extra_price: 45 },
@@ -17,12 +17,12 @@ describe('an addon', () => {
     expect(checked).toMatchObject({ ok: true, value: { included: true, extra_price: null } })
   })
 
-  test('without a name is not sent, and its field is marked', () => {
+  test('without a name is not submitted, and its field is marked', () => {
     const checked = checkAddonForm({ ...toAddonFormValues(lunch, []), addon_name: '  ' })
     expect(checked).toEqual({ ok: false, errors: { addon_name: 'The addon name is required' } })
   })
 
-  test.each(['-1', '1.234', 'twelve'])('does not take %s for an extra price', (extra_price) => {
+  test.each(['-1', '1.234', 'twelve'])('does not accept %s as an extra price', (extra_price) => {
     expect(checkAddonForm({ ...toAddonFormValues(lunch, []), extra_price })).toMatchObject({
       ok: false,
       errors: { extra_price: expect.any(String) },

@@ -13,7 +13,7 @@ const errorsOf = (values: typeof luzzu, hasPicture = true) => {
 }
 
 describe('a rental service', () => {
-  test('says at each field what is missing', () => {
+  test('marks every missing field', () => {
     const nothing = { ...luzzu, name: '', description: '', price: '', max_persons: '' }
     expect(errorsOf(nothing, false)).toEqual({
       name: 'The product name is required',
@@ -24,7 +24,7 @@ describe('a rental service', () => {
     })
   })
 
-  test('begins with one person, one craft and activity 1', () => {
+  test('defaults to one person, one unit and activity 1', () => {
     expect(toProductFormValues(undefined, [])).toMatchObject({
       max_persons: '1',
       units: '1',
@@ -32,7 +32,7 @@ describe('a rental service', () => {
     })
   })
 
-  test('without weight and height sends them as 0', () => {
+  test('without weight and height submits 0', () => {
     const checked = checkProductForm(luzzu, true)
     expect(checked.ok && toProductRequest(checked.value)).toMatchObject({
       max_weight_kg: 0,
@@ -48,7 +48,7 @@ describe('a rental service', () => {
     ['boat_height_m', '1.25'],
     ['max_weight_kg', '-3'],
     ['units', '0'],
-  ] as const)('does not take %s %s', (field, text) => {
+  ] as const)('does not accept %s %s', (field, text) => {
     expect(Object.keys(errorsOf({ ...luzzu, [field]: text }))).toEqual([field])
   })
 })

@@ -3,7 +3,7 @@ import { differences } from './differences'
 
 const labels = { question: 'Question', answer: 'Answer' }
 
-test('two versions are compared in the fields in which they differ, and only there', () => {
+test('only fields with different values are compared', () => {
   const theirs = { question: 'Can I cancel?', answer: 'Up to 24 hours before.' }
   const mine = { question: 'Can I cancel?', answer: 'Up to one day before.' }
   expect(differences(labels, theirs, mine)).toEqual([

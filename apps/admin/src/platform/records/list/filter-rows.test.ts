@@ -8,16 +8,16 @@ const rows = [
 const find = (search: string) =>
   filterRows(rows, search, ({ question, answer }) => [question, answer]).map(({ question }) => question)
 
-test('a search matches each of the texts, ignoring case', () => {
+test('a search matches any text, ignoring case', () => {
   expect(find('QUAY')).toEqual(['Where do we meet?'])
   expect(find('most days')).toEqual(['Is Ġorġ the skipper?'])
 })
 
-test('a name is found by those who cannot type its accents', () => {
+test('a search ignores accents', () => {
   expect(find('gorg')).toEqual(['Is Ġorġ the skipper?'])
 })
 
-test('a search for nothing finds everything, and one for what is not there finds nothing', () => {
+test('an empty search matches everything, and an unknown text nothing', () => {
   expect(find('  ')).toHaveLength(2)
   expect(find('submarine')).toEqual([])
 })

@@ -43,7 +43,7 @@ async function startProxy(target: URL) {
   }
 }
 
-test('a peer that has gone without a word is noticed by the listener and by requests, and comes back', async () => {
+test('a silent peer is detected by the listener and by requests, which both reconnect', async () => {
   const { config, db } = await testApp()
   const proxy = await startProxy(new URL(config.databaseUrl ?? ''))
   const database = await openPostgres(proxy.url, { durable: false, poolSize: 3 })
@@ -66,7 +66,7 @@ test('a peer that has gone without a word is noticed by the listener and by requ
   expect(await findProducts()).toHaveLength(1)
 }, 60_000)
 
-test('a listener that connects again and again leaves no connection behind', async () => {
+test('a listener that reconnects repeatedly leaks no connection', async () => {
   const { config } = await testApp()
   const proxy = await startProxy(new URL(config.databaseUrl ?? ''))
   const database = await openPostgres(proxy.url, { durable: false, poolSize: 1 })

@@ -9,7 +9,7 @@ import { openPostgres } from './open-postgres'
 /** Longer than the timeout of a request. */
 const SLOW_S = 9
 
-test('a slow migration runs once to its end, while another process that starts waits for it', async () => {
+test('a slow migration runs once, while another process waits for it', async () => {
   const { config } = await testApp()
   const open = async () => {
     const database = await openPostgres(config.databaseUrl ?? '', { durable: false })
@@ -32,7 +32,7 @@ test('a slow migration runs once to its end, while another process that starts w
   expect(runs).toBe(1)
 }, 60_000)
 
-test('a migration that fails says so at once, and leaves nothing', async () => {
+test('a failed migration reports its error at once, and is rolled back', async () => {
   const { database, db } = await testApp()
   const broken = {
     up: async (tx: Db) => {

@@ -6,7 +6,7 @@ import { copyTemplate } from '../../../../test/support/test-database'
 import { ConfigError } from '../../config/config'
 import { openPostgres } from './open-postgres'
 
-test('a server that may lose what it has confirmed is refused in a sentence', async () => {
+test('a server without durable commits is refused', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-durable-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const address = (await copyTemplate(folder)) ?? ''

@@ -43,7 +43,7 @@ async function logIn({ url }: ServerProcess): Promise<string> {
   )
 }
 
-test('the server outlives a PostgreSQL that stops, crashes and restarts under load, and recovers with it', async () => {
+test('the server survives a PostgreSQL that stops, crashes and restarts under load', async () => {
   const postgres = await startOwnPostgres()
   const server = await startOn(postgres.url)
   await addProducts(postgres.url)

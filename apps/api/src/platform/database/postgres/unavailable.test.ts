@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../../../test/support/test-app'
 
-test('what waits for a lock, a connection or a server that only reads is told to come again', async () => {
+test('a lock timeout, an exhausted pool and a read-only server are 503 with Retry-After', async () => {
   const { app, db, config, signedIn } = await testApp()
   const admin = await signedIn({ admin: true })
   const ask = () =>

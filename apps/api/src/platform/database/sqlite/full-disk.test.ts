@@ -67,7 +67,7 @@ const DISKS = isOnPostgres ? [] : [['a file that may not grow', limitedFile] as 
 if (!isOnPostgres && canMount()) DISKS.push(['a disk of 16 MB', smallDisk] as never)
 
 test.skipIf(isOnPostgres).each(DISKS)(
-  '%s that is full: reads go on, writes are 503, and space that returns is used at once',
+  '%s that is full: reads work, writes are 503, and freed space is used at once',
   async (_name, start) => {
     const { fixture, fill, free } = await start()
     const { app, clock, db } = fixture

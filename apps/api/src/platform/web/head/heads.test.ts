@@ -37,7 +37,7 @@ function dataOf(html: string) {
 const partOf = (html: string, type: string) =>
   dataOf(html)?.['@graph'].find((part) => part['@type'] === type) ?? {}
 
-test('the home page says what it is to those who run no code', async () => {
+test('the home page has metadata for clients without scripts', async () => {
   const { html } = await withSite({ SITE_NAME: 'Salt & Sun' })
   const page = await html('/')
   expect(page).toContain('<title>Salt &amp; Sun: boats, jet skis and cruises in Malta</title>')
@@ -52,7 +52,7 @@ test('the home page says what it is to those who run no code', async () => {
   })
 })
 
-test('questions are told to search engines, and nothing in them becomes code', async () => {
+test('FAQs are structured data, and their text cannot inject code', async () => {
   const { html, app, signedIn } = await withSite()
   expect(partOf(await html('/'), 'FAQPage')).toEqual({})
   const { headers } = await signedIn({ admin: true })
@@ -66,7 +66,7 @@ test('questions are told to search engines, and nothing in them becomes code', a
   ])
 })
 
-test('a product’s page names its product, its offer and the way to it', async () => {
+test('the page of a product has structured data for product, offer and breadcrumb', async () => {
   const { html, db } = await withSite({ CURRENCY: 'EUR' })
   const { id } = await aProduct(db, { name: 'Boat “Anna”', price_cents: 12_050 })
   const page = await html(`/products/${id}`)
@@ -91,7 +91,7 @@ test('what looks like the name of a value in a product’s name stays as it is',
   expect(await html(`/products/${id}`)).toContain('<title>Boat {site_name}: Luzzu</title>')
 })
 
-test('a product that is gone is gone from the next page on', async () => {
+test('a deleted product is removed from every page', async () => {
   const { get, app, db, signedIn } = await withSite()
   const { id } = await aProduct(db)
   expect((await get(`/products/${id}`)).statusCode).toBe(200)
@@ -105,7 +105,7 @@ test('a product that is gone is gone from the next page on', async () => {
 })
 
 test.each(['/my-bookings', '/book/1', '/reset-password/a-token', '/admin', '/nowhere'])(
-  'search engines do not show %s',
+  'search engines do not index %s',
   async (path) => {
     const { html } = await withSite()
     const page = await html(path)
@@ -114,7 +114,7 @@ test.each(['/my-bookings', '/book/1', '/reset-password/a-token', '/admin', '/now
   },
 )
 
-test('the page asks ahead for the code of its area', async () => {
+test('the page preloads the modules of its area', async () => {
   const { html } = await withSite()
   const ahead = [...(await html('/login')).matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
     ([, to]) => to,
@@ -123,7 +123,7 @@ test('the page asks ahead for the code of its area', async () => {
   expect(await html('/admin')).not.toContain('modulepreload')
 })
 
-test('crawlers are told where to look, and phones how to keep the site', async () => {
+test('robots.txt, the sitemap and the web app manifest are served', async () => {
   const { get } = await withSite({ SITE_NAME: 'Salt & Sun' })
   const robots = await get('/robots.txt')
   expect(robots.headers['content-type']).toContain('text/plain')
@@ -135,7 +135,7 @@ test('crawlers are told where to look, and phones how to keep the site', async (
   expect(manifest.json()).toMatchObject({ short_name: 'Salt & Sun', start_url: '/', display: 'standalone' })
 })
 
-test('without an address of its own the site is where the request came in', async () => {
+test('without a configured URL the origin is taken from the request', async () => {
   const { app } = await withSite({ SITE_URL: 'http://0.0.0.0:3000' })
   const at = async (host: string) => (await app.inject({ url: '/', headers: { host } })).body
   expect(await at('boats.local:3000')).toContain('<link rel="canonical" href="http://boats.local:3000/"')
@@ -143,13 +143,13 @@ test('without an address of its own the site is where the request came in', asyn
   expect(await at('bad"><script>')).toContain('<link rel="canonical" href="http://0.0.0.0:3000/"')
 })
 
-test('a configured address holds, whatever a request calls itself', async () => {
+test('a configured URL takes precedence over the request', async () => {
   const { app } = await withSite()
   const { body } = await app.inject({ url: '/robots.txt', headers: { host: 'elsewhere.example' } })
   expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
 })
 
-test('a database in trouble costs a page its head, not its life', async () => {
+test('with a failing database the page is served without its metadata', async () => {
   const { get, db } = await withSite()
   await db.schema.dropTable('faq').execute()
   const reply = await get('/')

@@ -24,7 +24,7 @@ async function start(environment: Record<string, string> = {}) {
   return { app, report, lines }
 }
 
-test('what a browser kept a page from loading is written down, without what is secret in addresses', async () => {
+test('a violation is logged without secrets in URLs', async () => {
   const { report, lines } = await start()
 
   expect((await report(JSON.stringify(OLD))).statusCode).toBe(204)
@@ -48,12 +48,12 @@ test.each([
   '[null, 1]',
   '{"csp-report":null}',
   '{"csp-report":{"document-uri":7}}',
-])('a report that says %j does no harm', async (payload) => {
+])('a report of %j is ignored', async (payload) => {
   const { report } = await start()
   expect((await report(payload)).statusCode).toBe(204)
 })
 
-test('a report is short, of its own type, and not sent again and again', async () => {
+test('reports are limited in size, type and number', async () => {
   const { report } = await start({ RATE_LIMIT: 'on' })
   expect((await report('x'.repeat(8 * 1024 + 1))).statusCode).toBe(413)
   expect((await report('x', 'text/html')).statusCode).toBe(415)

@@ -11,7 +11,7 @@ test('a taken slot leads back to the time step', () => {
   expect(toBookingError(rejection(409, 'slot-taken')).step).toBe('time')
 })
 
-test('a changed price stays on the confirmation and names the new total', () => {
+test('a changed price stays on the confirmation step with the new total', () => {
   expect(toBookingError(rejection(409, 'price-changed', { total_price: 180 }))).toMatchObject({
     step: 'confirm',
     total: 180,

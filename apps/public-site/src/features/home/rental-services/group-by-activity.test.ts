@@ -24,7 +24,7 @@ const aProduct = (id: number, activity_id: number): Product => ({
   image_url: null,
 })
 
-test('each activity shows its own products, and keeps its place without any', () => {
+test('each activity has its products, and is kept without any', () => {
   const groups = groupByActivity([anActivity(2), anActivity(1)], [aProduct(7, 1), aProduct(8, 1)])
   expect(groups.map(({ activity, products }) => [activity.id, products.map(({ id }) => id)])).toEqual([
     [2, []],
@@ -32,6 +32,6 @@ test('each activity shows its own products, and keeps its place without any', ()
   ])
 })
 
-test('a product of an activity that is not there is not shown', () => {
+test('a product of an unknown activity is omitted', () => {
   expect(groupByActivity([anActivity(1)], [aProduct(7, 9)])[0]?.products).toEqual([])
 })
