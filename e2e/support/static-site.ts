@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 export async function serveFolder(folder: string): Promise<{ url: string; stop: () => void }> {
   const port = await freePort()
   const server = createServer(async (request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://host').pathname)
+    const path = normalize(decodeURI(new URL(request.url ?? '/', 'http://host').pathname))
     const file = await readFile(join(folder, path)).catch(() => undefined)
     response.writeHead(file ? 200 : 404, {
       'access-control-allow-origin': '*',

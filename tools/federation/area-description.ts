@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import type { AreaDescription, ScreenDescription } from '../../libs/domain/src/contracts.ts'
+import { AREA_CONTRACT } from '../../libs/domain/src/remotes/contract.ts'
 import type { AreaScreen } from '../../libs/routing/src/area-screen.ts'
-import { CONTRACT } from './contract.ts'
 import { sharedVersions } from './shared.ts'
 
 const ENTRY = 'remoteEntry.js'
@@ -32,7 +32,7 @@ export function describeArea({ name, version }: { name: string; version?: string
         const description: AreaDescription = {
           name,
           version: version ?? versionIn(root),
-          contract: CONTRACT,
+          contract: AREA_CONTRACT,
           entry: ENTRY,
           integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
           shared: Object.fromEntries(

@@ -46,7 +46,6 @@ import { createJobRunner } from './platform/jobs/jobs'
 import { createRelay } from './platform/mail/relay'
 import { mailTransport, type Transport } from './platform/mail/transport'
 import { registerDocs, registerOpenApi } from './platform/openapi/openapi'
-import { remotesFinder } from './platform/web/areas/manifest'
 import { setApiHeaders } from './platform/web/headers'
 import { registerHealth } from './platform/web/health'
 import { collectMetrics } from './platform/web/metrics'
@@ -126,11 +125,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerTokens(app, dependencies.jwtSecret, config.previousJwtSecret)
   registerHealth(app)
   registerCspReports(app)
-  await servePages(app, {
-    roots: webRoots,
-    findRemotes: remotesFinder(config.remotesUrl, app.log),
-    facts: pageFacts(db),
-  })
+  await servePages(app, { roots: webRoots, facts: pageFacts(db) })
   await app.register(registerApi, { prefix: '/api' })
   return app
 }

@@ -2,16 +2,17 @@ import type { AreaName } from '@luzzu/domain'
 import { guardRoutes } from '@luzzu/page'
 import { type AreaRoute, ReloadArea, useLocation, useRoutes } from '@luzzu/routing'
 import { LoadingOverlay } from '@luzzu/ui'
-import { Suspense, use, useCallback, useState } from 'react'
+import { Suspense, use, useCallback, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { AreaUnavailable } from './AreaUnavailable'
-import { enterArea, reloadArea } from './area-cache'
+import { enterArea, leaveArea, reloadArea } from './area-cache'
 
 /** An area of the page, loaded when it is first visited; when it cannot be, the rest of the page lives on. */
 export function RemoteArea({ remote }: { remote: AreaName }) {
   const { key } = useLocation()
   const [{ attempt, routes }, setLoad] = useState(() => enterArea(remote))
   const reload = useCallback(() => setLoad(reloadArea(remote)), [remote])
+  useEffect(() => () => leaveArea(remote), [remote])
   return (
     <ReloadArea value={reload}>
       <ErrorBoundary

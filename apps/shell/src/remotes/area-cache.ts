@@ -1,30 +1,43 @@
 import type { AreaName } from '@luzzu/domain'
 import type { AreaRoute } from '@luzzu/routing'
-import { loadArea } from './load-area'
+import { isCurrentBuild, loadArea } from './load-area'
 
-/** One try to load an area; the same promise for each render, so that React can wait for it. */
+/** An attempt to load an area; renders share its promise, as React requires. */
 export type AreaLoad = {
   readonly attempt: number
   readonly routes: Promise<AreaRoute[]>
   failed: boolean
+  /** Whether its pages were left, so that entering the area again may load another build. */
+  left: boolean
 }
 
 const loads = new Map<AreaName, AreaLoad>()
 
-/** The present try of an area; entering an area that failed starts another try. */
+/** The current load of an area. A failed one is repeated, and one that was left follows the manifest. */
 export function enterArea(name: AreaName): AreaLoad {
   const load = loads.get(name)
-  return load && !load.failed ? load : start(name, load)
+  if (!load || load.failed) return start(name, load, () => loadArea(name))
+  if (!load.left) return load
+  return start(name, load, async () => ((await isCurrentBuild(name)) ? load.routes : loadArea(name)))
 }
 
-/** Begins another try. */
+export function leaveArea(name: AreaName): void {
+  const load = loads.get(name)
+  if (load) load.left = true
+}
+
+/** Loads an area again. */
 export function reloadArea(name: AreaName): AreaLoad {
-  return start(name, loads.get(name))
+  return start(name, loads.get(name), () => loadArea(name))
 }
 
-function start(name: AreaName, previous: AreaLoad | undefined): AreaLoad {
+function start(
+  name: AreaName,
+  previous: AreaLoad | undefined,
+  loadRoutes: () => Promise<AreaRoute[]>,
+): AreaLoad {
   const attempt = previous ? previous.attempt + 1 : 0
-  const load: AreaLoad = { attempt, routes: loadArea(name, attempt), failed: false }
+  const load: AreaLoad = { attempt, routes: loadRoutes(), failed: false, left: false }
   load.routes.catch(() => {
     load.failed = true
   })

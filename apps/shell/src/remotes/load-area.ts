@@ -1,21 +1,44 @@
-import { type AreaName, cacheBustedUrl } from '@luzzu/domain'
+import { AREA_CONTRACT, type AreaName, cacheBustedUrl, fitsContract, type Remote } from '@luzzu/domain'
 import { type AreaRoute, loadWithTimeout } from '@luzzu/routing'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { loadManifest } from './manifest'
+import { verifyEntry } from './verify-entry'
+
+/** The builds that were requested last. */
+const requested = new Map<AreaName, Remote>()
+/** How often each entry was requested. */
+const attempts = new Map<string, number>()
 
 /**
- * The route table of an area, the only thing that it exposes.
+ * Loads the route table of an area, the only module that it exposes. An entry that was requested before is requested
+ * at a fresh URL with every file of the area, or by reloading the page where none is known: browsers keep failed modules.
  *
- * @param attempt 0 for the first try. A later one asks for every file of the area under a fresh address, or by a new
- * page where none is known: a browser keeps a module that failed once as failed.
- * @throws {Error} when the area cannot be loaded.
+ * @throws {Error} if the area cannot be loaded.
  */
-export async function loadArea(name: AreaName, attempt: number): Promise<AreaRoute[]> {
+export async function loadArea(name: AreaName): Promise<AreaRoute[]> {
   const { origin } = globalThis.location
-  const entry = cacheBustedUrl((await loadManifest())[name].entry, attempt, origin)
+  const remote = (await loadManifest())[name]
+  if (!fitsContract(remote, AREA_CONTRACT)) throw new Error(`The area ${name} was built for another shell`)
+  const attempt = attempts.get(remote.entry) ?? 0
+  attempts.set(remote.entry, attempt + 1)
+  requested.set(name, remote)
+  const entry = cacheBustedUrl(remote.entry, attempt, origin)
   if (entry === undefined) return reloadPage()
-  registerRemotes([{ name, entry, type: 'module' as const }], { force: attempt > 0 })
-  const area = await loadWithTimeout(() => loadRemote<{ routes: AreaRoute[] }>(`${name}/routes`))
+  return loadWithTimeout(() => loadRoutes(name, { ...remote, entry }))
+}
+
+/** Whether the manifest still names the build of an area that was requested last; yes if it cannot be read. */
+export async function isCurrentBuild(name: AreaName): Promise<boolean> {
+  const manifest = await loadManifest().catch(() => undefined)
+  const [now, before] = [manifest?.[name], requested.get(name)]
+  if (!now || !before) return true
+  return now.entry === before.entry && now.integrity === before.integrity && now.version === before.version
+}
+
+async function loadRoutes(name: AreaName, { entry, integrity }: Remote): Promise<AreaRoute[]> {
+  if (integrity) await verifyEntry(entry, integrity)
+  registerRemotes([{ name, entry, type: 'module' as const }], { force: true })
+  const area = await loadRemote<{ routes: AreaRoute[] }>(`${name}/routes`)
   if (!area) throw new Error(`The area ${name} exposes no routes`)
   return area.routes
 }

@@ -64,3 +64,35 @@ test('unknown keys are passed on, and allow no origin', () => {
 test.each([null, [], 'text', 7, true])('%j is no manifest', (value) => {
   expect(() => readRemoteManifest(value, PAGE)).toThrow()
 })
+
+const ENTRY = 'https://cdn.example/admin/remoteEntry.js'
+const INTEGRITY = `sha384-${'aB3+/'.repeat(13).slice(0, 64)}`
+
+test.each([
+  { version: '1.4.0', integrity: INTEGRITY, contract: 1 },
+  { version: '1.4.0-rc.1' },
+  { contract: 2 },
+])('an area may be described by %j', (details) => {
+  const admin = { entry: ENTRY, ...details }
+  expect(readRemoteManifest({ admin }, PAGE).manifest.admin).toEqual(admin)
+})
+
+test.each([
+  { version: 'latest' },
+  { version: 1 },
+  { integrity: 'sha256-AAAA' },
+  { integrity: `${INTEGRITY} sha384-other` },
+  { integrity: null },
+  { contract: '1' },
+  { contract: 0 },
+  { contract: 1.5 },
+])('the local build replaces an area described by %j', (details) => {
+  const { manifest, rejected } = readRemoteManifest({ admin: { entry: ENTRY, ...details } }, PAGE)
+  expect([manifest.admin, rejected]).toEqual([OWN_REMOTES.admin, ['admin']])
+})
+
+test('the local build replaces an area of another contract, where the contract matters', () => {
+  const value = { admin: { entry: ENTRY, contract: 2 } }
+  expect(readRemoteManifest(value, PAGE, { contract: 1 }).rejected).toEqual(['admin'])
+  expect(readRemoteManifest(value, PAGE, { contract: 2 }).rejected).toEqual([])
+})

@@ -1,7 +1,14 @@
 import { AREA_NAMES, AREAS, type AreaName } from './areas'
 
-/** Where an area's build is hosted; additional keys are passed on. */
-export type Remote = { readonly entry: string }
+/** Where the build of an area is hosted, and what is known of it; additional keys are passed on. */
+export type Remote = {
+  readonly entry: string
+  readonly version?: string
+  /** A hash of the entry as in subresource integrity. Other bytes are not run. */
+  readonly integrity?: string
+  /** The contract between shell and area that it was built for. */
+  readonly contract?: number
+}
 
 /** Which remotes the page loads, and from where. Additional keys are passed on. */
 export type RemoteManifest = Record<string, unknown> & Record<AreaName, Remote>
@@ -16,22 +23,38 @@ export const MAX_MANIFEST_BYTES = 64 * 1024
 
 /** Host names only: nothing that a CSP would read as a wildcard, separator or keyword. */
 const HOSTNAME = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:]+\])$/
+const VERSION = /^\d+\.\d+\.\d+(?:[-+][\da-z.+-]{1,64})?$/i
+const INTEGRITY = /^sha384-[A-Za-z\d+/]{64}$/
 const LOOPBACK = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/
 
 type Reading = { readonly manifest: RemoteManifest; readonly rejected: readonly AreaName[] }
+
+type Options = {
+  /** Stand in for missing or invalid entries. */
+  own?: Record<AreaName, Remote>
+  /** Rejects areas that were built for another contract. */
+  contract?: number
+}
 
 /**
  * Parses a manifest for the page of an origin.
  * @returns the manifest, with the local build in place of each `rejected` or missing entry.
  * @throws {Error} when it is no object.
  */
-export function readRemoteManifest(value: unknown, pageOrigin: string): Reading {
+export function readRemoteManifest(
+  value: unknown,
+  pageOrigin: string,
+  { own = OWN_REMOTES, contract }: Options = {},
+): Reading {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error('A manifest of remotes is an object')
-  const isGood = (name: AreaName) => isRemote(Reflect.get(value, name), pageOrigin)
+  const isGood = (name: AreaName) => {
+    const remote: unknown = Reflect.get(value, name)
+    return isRemote(remote, pageOrigin) && (contract === undefined || fitsContract(remote, contract))
+  }
   const replaced = AREA_NAMES.filter((name) => !isGood(name))
   return {
-    manifest: { ...value, ...OWN_REMOTES, ...only(value, AREA_NAMES.filter(isGood)) } as RemoteManifest,
+    manifest: { ...value, ...own, ...only(value, AREA_NAMES.filter(isGood)) } as RemoteManifest,
     rejected: replaced.filter((name) => name in value),
   }
 }
@@ -47,9 +70,27 @@ export function isTrustworthyOrigin({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))
 }
 
+/** Whether an area was built for a contract; without a number it is trusted to be. */
+export function fitsContract(remote: Remote, contract: number): boolean {
+  return remote.contract === undefined || remote.contract === contract
+}
+
 function isRemote(remote: unknown, pageOrigin: string): remote is Remote {
   if (typeof remote !== 'object' || remote === null || !('entry' in remote)) return false
-  const { entry } = remote
+  return isEntry(remote.entry, pageOrigin) && isDescribed(remote)
+}
+
+function isDescribed({ version, integrity, contract }: { [Key in keyof Remote]?: unknown }): boolean {
+  const matches = (value: unknown, pattern: RegExp) =>
+    value === undefined || (typeof value === 'string' && pattern.test(value))
+  return (
+    matches(version, VERSION) &&
+    matches(integrity, INTEGRITY) &&
+    (contract === undefined || (Number.isInteger(contract) && Number(contract) > 0))
+  )
+}
+
+function isEntry(entry: unknown, pageOrigin: string): boolean {
   if (typeof entry !== 'string' || entry === '' || !URL.canParse(entry, pageOrigin)) return false
   const url = new URL(entry, pageOrigin)
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return false

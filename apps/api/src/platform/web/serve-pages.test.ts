@@ -233,19 +233,17 @@ test('remotes come from the manifest, and the CSP follows it', async () => {
   writeFileSync(file, JSON.stringify(manifest))
   const elsewhere = await withBuilds({ REMOTES_URL: file })
 
-  expect((await get('/remotes.json')).json()).toEqual({
-    public_site: { entry: '/remotes/public-site/remoteEntry.js' },
-    admin: { entry: '/remotes/admin/remoteEntry.js' },
-  })
+  expect((await get('/remotes.json')).json()).toEqual(OWN)
   expect((await elsewhere.get('/remotes.json')).json()).toEqual(manifest)
   expect((await elsewhere.get('/')).headers['content-security-policy']).toContain(
     "script-src 'self' https://site.example;",
   )
 })
 
+const DESCRIBED = { version: '1.0.0', integrity: `sha384-${'A'.repeat(64)}`, contract: 1 }
 const OWN = {
-  public_site: { entry: '/remotes/public-site/remoteEntry.js' },
-  admin: { entry: '/remotes/admin/remoteEntry.js' },
+  public_site: { entry: '/remotes/public-site/remoteEntry.js', ...DESCRIBED },
+  admin: { entry: '/remotes/admin/remoteEntry.js', ...DESCRIBED },
 }
 
 test.each([

@@ -13,10 +13,10 @@ import type { ScreenDescription } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnknownAddress } from '../errors/error-handler'
 import { matchesTag } from '../http/cache/response-cache'
-import { areaFinder } from './areas/area-finder'
-import type { FindRemotes } from './areas/manifest'
+import { areaFinder, describeOwnRemotes } from './areas/area-finder'
+import { pollRemotes } from './areas/manifest'
 import { BuildFiles, registerFiles } from './build-files'
-import { HeadPages, isPageOf } from './head/head-pages'
+import { HeadPages, isPageOf, type Preload } from './head/head-pages'
 import type { PageFacts } from './head/page-head'
 import { siteOrigin } from './head/site-origin'
 import { pagePolicy, setPageHeaders } from './headers'
@@ -27,19 +27,16 @@ import { bytesFor, type TextFile, textFile } from './text-file'
 /** The folders of the builds. */
 export type WebRoots = { shell: string; remotes: Record<string, string> }
 
-const NO_MODULES: readonly string[] = []
+const NO_MODULES: readonly Preload[] = []
 const READS = ['GET', 'HEAD']
 const MANIFEST = '/remotes.json'
 const OWN_SITE = OWN_REMOTES.public_site.entry
 const OWN_SITE_FOLDER = OWN_SITE.slice(0, OWN_SITE.lastIndexOf('/'))
 
-type Sources = { roots: WebRoots; findRemotes: FindRemotes; facts: PageFacts }
+type Sources = { roots: WebRoots; facts: PageFacts }
 
 /** Serves the shell, the builds of the remotes and their manifest at every path outside the API. */
-export async function servePages(
-  app: FastifyInstance,
-  { roots, findRemotes, facts }: Sources,
-): Promise<void> {
+export async function servePages(app: FastifyInstance, { roots, facts }: Sources): Promise<void> {
   const { url, name, currency } = app.config.site
   const originOf = siteOrigin(url)
   const heads = new HeadPages({ facts, siteName: name, currency, catalogueRevision: app.catalogueRevision })
@@ -51,7 +48,14 @@ export async function servePages(
     readText(roots.remotes['public-site'], 'mf-manifest.json') ?? '',
     OWN_SITE_FOLDER,
   )
-  const findArea = areaFinder((address) => builds.pathOf(address), app.log)
+  const pathOf = (address: string) => builds.pathOf(address)
+  const remotes = pollRemotes({
+    source: app.config.remotesUrl,
+    own: describeOwnRemotes(pathOf),
+    log: app.log,
+  })
+  app.addHook('onClose', async () => remotes.stop())
+  const findArea = areaFinder(pathOf, app.log)
   await registerFiles(app)
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
@@ -66,7 +70,7 @@ export async function servePages(
 
   async function answerPath(path: string, request: FastifyRequest, reply: FastifyReply) {
     const origin = originOf(request)
-    const manifest = await findRemotes(origin)
+    const manifest = await remotes.find(origin)
     setPageHeaders(reply, pagePolicy(remoteOrigins(manifest, origin)))
     if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
     const siteFile = await heads.siteFile(path, origin, () => listScreens(manifest, origin))
@@ -88,15 +92,17 @@ export async function servePages(
   }
 
   /** Modules that the page imports first, unless they come from another origin. */
-  function modulesAhead(path: string, manifest: RemoteManifest): readonly string[] {
-    const isOwn = areaAt(path) === 'public_site' && manifest.public_site.entry === OWN_SITE
-    return isOwn ? siteModules : NO_MODULES
+  function modulesAhead(path: string, manifest: RemoteManifest): readonly Preload[] {
+    const { entry, integrity } = manifest.public_site
+    if (areaAt(path) !== 'public_site' || entry !== OWN_SITE) return NO_MODULES
+    // A preload without it would let the page run any bytes of the entry.
+    return siteModules.map((href) => (href === entry && integrity ? { href, integrity } : { href }))
   }
 
   async function isServed(path: string, origin: string): Promise<boolean> {
     if (path === MANIFEST || builds.has(withoutRetry(path)) || heads.isSiteFile(path)) return true
     if (isFilePath(path)) return false
-    return isPageOf(await findArea(areaAt(path), await findRemotes(origin), origin), path)
+    return isPageOf(await findArea(areaAt(path), await remotes.find(origin), origin), path)
   }
 
   /** The screens of all areas. Without a description only the prefix of an area is known. */

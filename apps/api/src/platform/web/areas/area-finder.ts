@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { AREAS, type AreaName, type RemoteManifest } from '@luzzu/domain'
+import {
+  AREA_NAMES,
+  AREAS,
+  type AreaName,
+  OWN_REMOTES,
+  type Remote,
+  type RemoteManifest,
+} from '@luzzu/domain'
 import { LRUCache } from 'lru-cache'
 import { type Area, readArea } from './area'
 import { readBoundedText } from './read-bounded-text'
@@ -7,6 +14,7 @@ import { readBoundedText } from './read-bounded-text'
 const MAX_AGE_MS = 5000
 /** More builds than a manifest ever names. */
 const MAX_AREAS = 100
+const ANY_ORIGIN = 'https://any.example'
 
 type Log = { warn(details: object, message: string): void }
 type Found = { area?: Area }
@@ -17,6 +25,23 @@ export type FindArea = (
   manifest: RemoteManifest,
   pageOrigin: string,
 ) => Promise<Area | undefined>
+
+/** The manifest of the local builds, as their descriptions say. */
+export function describeOwnRemotes(
+  pathOf: (address: string) => string | undefined,
+): Record<AreaName, Remote> {
+  const remotes = AREA_NAMES.map((name) => {
+    const { entry } = OWN_REMOTES[name]
+    const path = pathOf(new URL('area.json', new URL(entry, ANY_ORIGIN)).pathname)
+    try {
+      const { version, integrity, contract } = readArea(readFileSync(path ?? '', 'utf8'))
+      return [name, { entry, version, integrity, contract }] as const
+    } catch {
+      return [name, { entry }] as const
+    }
+  })
+  return Object.fromEntries(remotes) as Record<AreaName, Remote>
+}
 
 /**
  * Reads the `area.json` beside the entry of an area: from disk for local builds, otherwise over HTTP and cached for

@@ -7,8 +7,13 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeArea } from '../../../../test/support/area-descriptions'
 import { testApp } from '../../../../test/support/test-app'
+import type { AppDependencies } from '../../../app'
 
-async function withAreas(files: Record<string, string>, environment: Record<string, string> = {}) {
+async function withAreas(
+  files: Record<string, string>,
+  environment: Record<string, string> = {},
+  log?: AppDependencies['log'],
+) {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-areas-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const page = '<!doctype html><head><title>Luzzu</title></head>'
@@ -17,7 +22,11 @@ async function withAreas(files: Record<string, string>, environment: Record<stri
     writeFileSync(join(folder, file), text)
   }
   const remotes = { 'public-site': join(folder, 'public-site'), admin: join(folder, 'admin') }
-  const { app } = await testApp({ webRoots: { shell: join(folder, 'shell'), remotes }, environment })
+  const { app } = await testApp({
+    webRoots: { shell: join(folder, 'shell'), remotes },
+    environment,
+    ...(log && { log }),
+  })
   return async (url: string) => {
     const { statusCode, body } = await app.inject({ url })
     return { status: statusCode, title: /<title>(.*?)<\/title>/.exec(body)?.[1], body }
@@ -92,4 +101,41 @@ test.each([
   expect((await get('/whatever')).status).toBe(404)
   expect((await get('/robots.txt')).body).toContain('Disallow: /admin\n')
   expect((await get('/remotes/admin/gone.js')).status).toBe(404)
+})
+
+test('an area of another contract than the shell’s is replaced by the local build', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-manifest-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'remotes.json')
+  writeFileSync(
+    file,
+    JSON.stringify({ admin: { entry: 'https://cdn.example/admin/remoteEntry.js', contract: 2 } }),
+  )
+  const get = await withAreas({ 'admin/area.json': describeArea('admin') }, { REMOTES_URL: file })
+  expect(JSON.parse((await get('/remotes.json')).body).admin).toMatchObject({
+    entry: '/remotes/admin/remoteEntry.js',
+    version: '1.0.0',
+  })
+})
+
+test('a changed line takes effect within five seconds and is logged', { timeout: 20_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-manifest-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'remotes.json')
+  const name = (version: string) =>
+    writeFileSync(
+      file,
+      JSON.stringify({ admin: { entry: `https://cdn.example/${version}/remoteEntry.js`, version } }),
+    )
+  name('1.0.0')
+  const lines: string[] = []
+  const log = { level: 'info', stream: { write: (line: string) => void lines.push(line) } }
+  const get = await withAreas({}, { REMOTES_URL: file }, log)
+  const findVersion = async () => JSON.parse((await get('/remotes.json')).body).admin.version
+
+  expect(await findVersion()).toBe('1.0.0')
+  name('1.1.0')
+  await expect.poll(findVersion, { timeout: 5500 }).toBe('1.1.0')
+  const changes = lines.map((line) => JSON.parse(line)).filter(({ area, to }) => area === 'admin' && to)
+  expect(changes.map(({ from, to }) => [from.version, to.version])).toEqual([['1.0.0', '1.1.0']])
 })

@@ -1,30 +1,52 @@
-import { type AreaName, OWN_REMOTES, type RemoteManifest, readRemoteManifest } from '@luzzu/domain'
+import {
+  AREA_CONTRACT,
+  AREA_NAMES,
+  type AreaName,
+  type Remote,
+  type RemoteManifest,
+  readRemoteManifest,
+} from '@luzzu/domain'
 import { readBoundedText } from './read-bounded-text'
 
+/** Below the promised age of five seconds, so that requests never wait for the manifest. */
+const POLL_MS = 2500
 const MAX_AGE_MS = 5000
+const ANY_ORIGIN = 'https://any.example'
 
-type Log = { warn(details: object, message: string): void }
+type Log = Record<'info' | 'warn', (details: object, message: string) => void>
 
-/** Finds the manifest, at most five seconds old, adjusted to the page's origin. */
-export type FindRemotes = (pageOrigin: string) => Promise<RemoteManifest>
+/** The manifest, at most five seconds old, for pages of an origin. */
+export type Remotes = {
+  find: (pageOrigin: string) => Promise<RemoteManifest>
+  stop: () => void
+}
 
-/**
- * @param source a URL or a file; without one, only the local builds are listed. While it is unreadable, the last valid
- * manifest is kept.
- */
-export function remotesFinder(source: string | undefined, log: Log): FindRemotes {
-  if (!source) return async () => OWN_REMOTES
-  let text = ''
-  let value: unknown = OWN_REMOTES
+type Sources = {
+  /** A URL or a file; without one, only the local builds are listed. */
+  source: string | undefined
+  own: Record<AreaName, Remote>
+  log: Log
+}
+
+/** Polls the manifest. While it is unreadable, the last valid one is kept. */
+export function pollRemotes({ source, own, log }: Sources): Remotes {
+  if (!source) return { find: async () => own, stop: () => undefined }
+  const parse = (value: unknown, origin: string) =>
+    readRemoteManifest(value, origin, { own, contract: AREA_CONTRACT })
+  let text: string | undefined
+  let value: unknown = own
   let warnedOf = new Set<AreaName>()
   let readAt = 0
   let reading: Promise<void> | undefined
 
-  const refresh = async () => {
+  const read = async () => {
     try {
       const found = await readBoundedText(source)
       if (found !== text) {
-        value = parse(found)
+        const next: unknown = JSON.parse(found)
+        const { manifest } = parse(next, ANY_ORIGIN)
+        if (text !== undefined) logChanges(parse(value, ANY_ORIGIN).manifest, manifest)
+        value = next
         text = found
         warnedOf = new Set()
       }
@@ -34,27 +56,33 @@ export function remotesFinder(source: string | undefined, log: Log): FindRemotes
     readAt = Date.now()
     reading = undefined
   }
+  const refresh = () => {
+    reading ??= read()
+    return reading
+  }
+
+  function logChanges(before: RemoteManifest, after: RemoteManifest): void {
+    for (const area of AREA_NAMES) {
+      const [from, to] = [before[area], after[area]]
+      if (from.entry !== to.entry || from.version !== to.version || from.integrity !== to.integrity)
+        log.info({ area, from, to }, 'the manifest names another build of an area')
+    }
+  }
 
   const warnOf = (area: AreaName) => {
     if (warnedOf.has(area)) return
     warnedOf.add(area)
-    log.warn({ area }, 'the manifest names no entry that may be used for this area; its own build stands in')
+    log.warn({ area }, 'the manifest names no usable build of this area; the local build is used')
   }
 
-  return async (pageOrigin) => {
-    if (Date.now() - readAt >= MAX_AGE_MS) {
-      reading ??= refresh()
-      await reading
-    }
-    const { manifest, rejected } = readRemoteManifest(value, pageOrigin)
-    rejected.forEach(warnOf)
-    return manifest
+  const timer = setInterval(refresh, POLL_MS).unref()
+  return {
+    stop: () => clearInterval(timer),
+    find: async (pageOrigin) => {
+      if (Date.now() - readAt >= MAX_AGE_MS) await refresh()
+      const { manifest, rejected } = parse(value, pageOrigin)
+      rejected.forEach(warnOf)
+      return manifest
+    },
   }
-}
-
-/** @throws {Error} when the text is no manifest. */
-function parse(text: string): unknown {
-  const value: unknown = JSON.parse(text)
-  readRemoteManifest(value, 'https://any.example')
-  return value
 }

@@ -14,6 +14,9 @@ import { SITE_FILES } from './site-files'
 export type HeadedPage = { file: TextFile; found: boolean }
 
 type HeadDependencies = Omit<Place, 'origin'> & { facts: PageFacts; catalogueRevision: CatalogueRevision }
+/** A module that the page will import. */
+export type Preload = { href: string; integrity?: string }
+
 /** `area`: the one that answers the path, where it describes itself. */
 type Address = { path: string; origin: string; area: Area | undefined }
 
@@ -45,17 +48,20 @@ export class HeadPages {
   async page(
     { path: asked, origin, area }: Address,
     built: string,
-    preloads: readonly string[],
+    preloads: readonly Preload[],
   ): Promise<HeadedPage> {
     const path = withoutSlash(asked)
-    const key = `${origin} ${path} ${area?.integrity} ${preloads.length > 0}`
+    const key = `${origin} ${path} ${area?.integrity} ${preloads.map((preload) => preload.integrity ?? preload.href)}`
     const kept = this.#find(key)
     if (kept) return { file: kept, found: true }
     const revision = this.#revision
     const place = { ...this.#needs, origin }
     const screen = area?.screenAt(path)
     const head = await headOf(screen, path, { facts: place.facts, place })
-    const links = preloads.map((href) => `<link rel="modulepreload" href="${href}" />`)
+    const links = preloads.map(
+      ({ href, integrity }) =>
+        `<link rel="modulepreload" href="${href}"${integrity ? ` integrity="${integrity}"` : ''} />`,
+    )
     const tags = [renderHead(head, path, place), ...links].join('\n    ')
     const html = built.replace(TITLE, () => tags)
     const found = head.found && isPageOf(area, path)
