@@ -8,10 +8,10 @@ import { waitForOnline } from './wait-for-online'
  */
 export function lazyPage<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Unavailable: ComponentType,
+  Unavailable: ComponentType<Props>,
 ) {
   return lazy(async () => {
     await waitForOnline()
-    return loadWithTimeout(load).catch(() => ({ default: Unavailable as ComponentType<Props> }))
+    return loadWithTimeout(load).catch(() => ({ default: Unavailable }))
   })
 }

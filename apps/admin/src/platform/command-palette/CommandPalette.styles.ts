@@ -1,24 +1,23 @@
 import { token } from '@luzzu/ui'
+import { Command } from 'cmdk'
 import styled from 'styled-components'
 
-export const Results = styled.div`
-  display: grid;
-  gap: ${token('space-half')};
+export const Results = styled(Command.List)`
   min-height: ${token('menu-height')};
   margin-top: ${token('space-2')};
-  align-content: start;
 
-  > [role='option'] {
+  [role='option'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0 ${token('space-2')};
     min-height: ${token('row-height')};
+    margin-bottom: ${token('space-half')};
     padding: ${token('space-1')} ${token('space-3')};
     border-radius: ${token('radius')};
     cursor: pointer;
   }
-  > [aria-selected='true'] {
+  [aria-selected='true'] {
     background: ${token('accent-soft')};
     box-shadow: inset ${token('edge-strong')} 0 0 ${token('accent')};
   }

@@ -1,83 +1,50 @@
 import { useNavigate } from '@luzzu/routing'
 import { Button, Dialog, Spinner, TextField } from '@luzzu/ui'
+import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
-import type { ScreenLink } from '../screen'
+import { LAYOUT_COPY as COPY } from '../layout/layout.copy'
 import { Results, SearchStatus } from './CommandPalette.styles'
-import { type PaletteEntry, wrapIndex } from './palette-entries'
+import type { CommandPaletteProps } from './LazyCommandPalette'
+import type { PaletteEntry } from './palette-entries'
 import { usePaletteSearch } from './use-palette-search'
-
-const LABEL = 'Search or jump to…'
-
-type CommandPaletteProps = { screens: readonly ScreenLink[]; open: boolean; onClose: () => void }
 
 /** Finds bookings, customers and screens. */
 export function CommandPalette({ screens, open, onClose }: CommandPaletteProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={LABEL} size="medium">
+    <Dialog open={open} onClose={onClose} title={COPY.search} size="medium">
       <PaletteSearch screens={screens} onDone={onClose} />
     </Dialog>
   )
 }
 
-function PaletteSearch({ screens, onDone }: { screens: readonly ScreenLink[]; onDone: () => void }) {
-  const id = useId()
+type PaletteSearchProps = Pick<CommandPaletteProps, 'screens'> & { onDone: () => void }
+
+function PaletteSearch({ screens, onDone }: PaletteSearchProps) {
   const navigate = useNavigate()
   const { text, type, entries, isLoading, isError, retry } = usePaletteSearch(screens)
-  const [active, setActive] = useState(0)
-  const chosen = entries[Math.min(active, entries.length - 1)]
 
   function go({ path }: PaletteEntry) {
     onDone()
     navigate(path)
   }
-  function handleKey(event: KeyboardEvent) {
-    const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (steps !== undefined) {
-      event.preventDefault()
-      setActive((from) => wrapIndex(Math.min(from, entries.length - 1), steps, entries.length))
-    } else if (event.key === 'Enter' && chosen) {
-      event.preventDefault()
-      go(chosen)
-    }
-  }
 
   return (
     <>
-      <TextField
-        label={LABEL}
-        hideLabel
-        data-autofocus
-        role="combobox"
-        aria-expanded="true"
-        aria-controls={id}
-        aria-activedescendant={chosen && `${id}-${chosen.id}`}
-        autoComplete="off"
-        icon={<Search />}
-        value={text}
-        onChange={(event) => {
-          type(event.target.value)
-          setActive(0)
-        }}
-        onKeyDown={handleKey}
-      />
-      <Results id={id} role="listbox" aria-label="Results">
-        {entries.map((entry) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the input, which keeps the focus
-          // biome-ignore lint/a11y/useFocusableInteractive: the input names the active option to screen readers
-          <div
-            key={entry.id}
-            id={`${id}-${entry.id}`}
-            role="option"
-            aria-selected={entry === chosen}
-            onClick={() => go(entry)}
-          >
-            <span>{entry.label}</span>
-            {entry.detail && <small>{entry.detail}</small>}
-            <small>{entry.group}</small>
-          </div>
-        ))}
-      </Results>
+      {/* The server has searched, and the screens are filtered with its results. */}
+      <Command label={COPY.search} shouldFilter={false} loop>
+        <Command.Input asChild value={text} onValueChange={type}>
+          <TextField label={COPY.search} hideLabel data-autofocus icon={<Search />} />
+        </Command.Input>
+        <Results label="Results">
+          {entries.map((entry) => (
+            <Command.Item key={entry.id} value={entry.id} onSelect={() => go(entry)}>
+              <span>{entry.label}</span>
+              {entry.detail && <small>{entry.detail}</small>}
+              <small>{entry.group}</small>
+            </Command.Item>
+          ))}
+        </Results>
+      </Command>
       <SearchStatus role="status">
         {isLoading && (
           <>

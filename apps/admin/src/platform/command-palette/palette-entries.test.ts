@@ -1,7 +1,7 @@
 import type { Customer } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { buildBooking } from '../testing/build-booking'
-import { paletteEntries, wrapIndex } from './palette-entries'
+import { paletteEntries } from './palette-entries'
 
 const booker: Customer = {
   id_user_pk: 9,
@@ -36,10 +36,4 @@ test('a query lists bookings first, then customers, then screens', () => {
     '/admin/customers/9',
     '/admin/bookings',
   ])
-})
-
-test('the selection wraps around at both ends', () => {
-  expect(wrapIndex(0, -1, 3)).toBe(2)
-  expect(wrapIndex(2, 1, 3)).toBe(0)
-  expect(wrapIndex(0, 1, 0)).toBe(0)
 })

@@ -45,8 +45,3 @@ function customerEntry({ id_user_pk, username, mail }: Customer): PaletteEntry {
     path: customerPath(id_user_pk),
   }
 }
-
-/** The index `steps` after `from`, wrapping around at both ends. */
-export function wrapIndex(from: number, steps: number, count: number): number {
-  return count === 0 ? 0 : (from + steps + count) % count
-}

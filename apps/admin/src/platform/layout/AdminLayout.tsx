@@ -7,11 +7,11 @@ import { ExternalLink, LogOut } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { UndoContext, useUndoSlot } from '../booking-actions/use-offer-undo'
-import { CommandPalette } from '../command-palette/CommandPalette'
+import { LazyCommandPalette } from '../command-palette/LazyCommandPalette'
 import { PATHS } from '../paths'
 import type { Screen } from '../screen'
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
-import { useShortcuts } from '../shortcuts/use-shortcuts'
+import { useAdminShortcuts } from '../shortcuts/use-admin-shortcuts'
 import { AdminNav } from './AdminNav'
 import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
@@ -34,9 +34,9 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
   const openPalette = () => setOpened('palette')
   const openShortcuts = () => setOpened('sheet')
   const { slot, undo } = useUndoSlot()
-  useShortcuts(screens, {
-    palette: openPalette,
-    sheet: openShortcuts,
+  useAdminShortcuts(screens, {
+    openPalette,
+    openShortcuts,
     collapse: () => setCollapsed(!isCollapsed),
     undo,
   })
@@ -84,7 +84,7 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
           </Suspense>
         </ErrorBoundary>
       </AdminFrame>
-      <CommandPalette screens={screens} open={opened === 'palette'} onClose={close} />
+      <LazyCommandPalette screens={screens} open={opened === 'palette'} onClose={close} />
       <ShortcutsDialog screens={screens} open={opened === 'sheet'} onClose={close} />
     </UndoContext>
   )

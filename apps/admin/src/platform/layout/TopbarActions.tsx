@@ -1,8 +1,7 @@
 import { Button, IconButton, Kbd } from '@luzzu/ui'
 import { Keyboard, Search } from 'lucide-react'
+import { LAYOUT_COPY as COPY } from './layout.copy'
 import { DesktopOnly, PhoneOnly, SearchTrigger } from './Topbar.styles'
-
-const SEARCH_LABEL = 'Search or jump to…'
 
 export function SearchButton({ onOpen }: { onOpen: () => void }) {
   return (
@@ -13,7 +12,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       icon={<Search aria-hidden="true" />}
       onClick={onOpen}
     >
-      {SEARCH_LABEL} <Kbd aria-hidden="true">Ctrl K</Kbd>
+      {COPY.search} <Kbd aria-hidden="true">Ctrl K</Kbd>
     </SearchTrigger>
   )
 }
@@ -25,7 +24,7 @@ export function TopbarActions({ onSearch, onShowShortcuts }: TopbarActionsProps)
   return (
     <>
       <PhoneOnly>
-        <IconButton aria-label={SEARCH_LABEL} icon={<Search aria-hidden="true" />} onClick={onSearch} />
+        <IconButton aria-label={COPY.search} icon={<Search aria-hidden="true" />} onClick={onSearch} />
       </PhoneOnly>
       <DesktopOnly>
         <Button

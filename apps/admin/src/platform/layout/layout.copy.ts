@@ -3,4 +3,5 @@ export const LAYOUT_COPY = {
   viewWebsite: 'View Website',
   logOut: 'Log out',
   role: 'Administrator',
+  search: 'Search or jump to…',
 } as const

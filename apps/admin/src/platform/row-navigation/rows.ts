@@ -14,3 +14,9 @@ export function focusRow(row: HTMLElement | undefined): boolean {
   control?.focus()
   return control !== undefined && control !== null
 }
+
+/** The row after so many steps from `at`, which is -1 outside of all rows; the ends hold. */
+export function stepTo(at: number, by: 1 | -1, count: number): number {
+  if (at < 0) return by > 0 ? 0 : count - 1
+  return Math.min(Math.max(at + by, 0), count - 1)
+}

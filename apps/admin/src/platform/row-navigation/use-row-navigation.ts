@@ -1,33 +1,32 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isInDialog, isTyping } from '../shortcuts/is-typing'
-import { rowCommandFor, stepTo } from './row-command'
-import { findRows, focusRow, indexOfRow } from './rows'
+import { useShortcuts } from '@luzzu/ui'
+import type { RefObject } from 'react'
+import { findRows, focusRow, indexOfRow, stepTo } from './rows'
 
 /**
- * Keyboard navigation of a list: from row to row, and letters that act on the focused row. `acts` receive the row's
- * `data-key`.
+ * The keys of a list: j and k move from row to row, arrows do within the rows, and each key of `actions` acts on the
+ * focused row by its `data-key`.
  */
 export function useRowNavigation(
   container: RefObject<HTMLElement | null>,
   actions: Readonly<Record<string, (key: string) => void>>,
 ) {
-  const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isTyping(event.target) || isInDialog()) return
+  function move(by: 1 | -1, onlyWithin: boolean): boolean {
     const rows = findRows(container.current)
     const at = indexOfRow(rows, document.activeElement)
-    const command = rowCommandFor(event, at >= 0)
-    if (command?.kind === 'step' && focusRow(rows[stepTo(at, command.by, rows.length)]))
-      event.preventDefault()
-    const act = command?.kind === 'act' ? actions[command.key] : undefined
-    const key = rows[at]?.dataset.key
-    if (!act || key === undefined) return
-    event.preventDefault()
-    act(key)
-  })
+    return !(onlyWithin && at < 0) && focusRow(rows[stepTo(at, by, rows.length)])
+  }
+  const act = (action: (key: string) => void) => () => {
+    const rows = findRows(container.current)
+    const key = rows[indexOfRow(rows, document.activeElement)]?.dataset.key
+    if (key !== undefined) action(key)
+    return key !== undefined
+  }
 
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handle(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+  useShortcuts({
+    j: () => move(1, false),
+    k: () => move(-1, false),
+    ArrowDown: () => move(1, true),
+    ArrowUp: () => move(-1, true),
+    ...Object.fromEntries(Object.entries(actions).map(([key, action]) => [key, act(action)])),
+  })
 }

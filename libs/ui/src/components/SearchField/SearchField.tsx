@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react'
+import { useShortcuts } from '../../hooks/use-shortcuts'
 import { Slots } from '../Field/control.styles'
 import { Field } from '../Field/Field'
 import { IconButton } from '../IconButton/IconButton'
 import { Kbd } from '../Kbd/Kbd'
 import { SearchInput, Shortcut } from './SearchField.styles'
-import { useShortcut } from './use-shortcut'
 
 export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'> & {
   label: string
@@ -32,7 +32,12 @@ export function SearchField({
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
-  useShortcut(shortcut, input)
+  useShortcuts(shortcut ? { [shortcut]: jump } : {})
+
+  function jump() {
+    input.current?.focus()
+    input.current?.select()
+  }
 
   function clear() {
     if (onClear) onClear()

@@ -1,0 +1,28 @@
+import { lazyPage } from '@luzzu/routing'
+import { Dialog } from '@luzzu/ui'
+import { Suspense } from 'react'
+import { LAYOUT_COPY as COPY } from '../layout/layout.copy'
+import { PageUnavailable } from '../loading/PageUnavailable'
+import type { ScreenLink } from '../screen'
+
+export type CommandPaletteProps = { screens: readonly ScreenLink[]; open: boolean; onClose: () => void }
+
+const load = () => import('./CommandPalette').then(({ CommandPalette }) => ({ default: CommandPalette }))
+const CommandPalette = lazyPage(load, PaletteUnavailable)
+
+/** Loads the palette beside the first page instead of before it. */
+export function LazyCommandPalette(props: CommandPaletteProps) {
+  return (
+    <Suspense>
+      <CommandPalette {...props} />
+    </Suspense>
+  )
+}
+
+function PaletteUnavailable({ open, onClose }: CommandPaletteProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={COPY.search}>
+      <PageUnavailable />
+    </Dialog>
+  )
+}

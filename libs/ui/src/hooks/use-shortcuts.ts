@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type KeyBindingOptions, tinykeys } from 'tinykeys'
+
+/** Handlers by key, in the syntax of tinykeys. One that returns false leaves the key to the browser. */
+type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => unknown>>
+
+/**
+ * Keyboard shortcuts of the page. Keys belong to a dialog while one is open, and to the field in which somebody types,
+ * except with a modifier.
+ */
+export function useShortcuts(
+  shortcuts: Shortcuts,
+  { capture = false, timeout = 1000 }: KeyBindingOptions = {},
+) {
+  const names = Object.keys(shortcuts).join('\n')
+  const run = useEffectEvent((name: string, event: KeyboardEvent) => {
+    const isTyped = isTyping(event.target) && !name.startsWith('$mod+')
+    if (event.defaultPrevented || isTyped || document.querySelector('[role="dialog"]')) return
+    if (shortcuts[name]?.(event) !== false) event.preventDefault()
+  })
+
+  useEffect(() => {
+    const bindings = names
+      .split('\n')
+      .filter(Boolean)
+      .map((name) => [name, (event: KeyboardEvent) => run(name, event)] as const)
+    return tinykeys(window, Object.fromEntries(bindings), { capture, timeout })
+  }, [names, capture, timeout])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  const field = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu]'
+  return target instanceof Element && target.closest(field) !== null
+}
