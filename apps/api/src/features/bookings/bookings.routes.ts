@@ -40,6 +40,11 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
   const { db, clock, config, rateLimits } = app
   const { site, maxOpenRequests } = config
   collectBookingMetrics(app)
+  app.addHook('preHandler', (request, _reply, next) => {
+    const { id } = request.params as { id?: number }
+    if (id !== undefined && request.routeOptions.url?.startsWith('/api/bookings/:id')) request.bookingId = id
+    next()
+  })
   const Request = checkedBody(BookingRequestSchema, (fields) =>
     readCreateBookingInput(fields, { today: dateIn(site.timeZone, clock.now()), timeZone: site.timeZone }),
   )
@@ -103,6 +108,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
         throw new Refusal('forbidden', { message: BOOKING_MESSAGES.forOthers })
       const rules = { site, maxOpenRequests, now: clock.now() }
       const { booking, isReplay } = await createBookingOnce(db, userId, { input, key }, rules)
+      request.bookingId = booking.wire.id
       if (isReplay) reply.header('idempotency-replayed', 'true')
       return created(reply, '/bookings', booking)
     },

@@ -55,6 +55,7 @@ const corsOptions = (origin: string[]): FastifyCorsOptions => ({
     'Retry-After',
     'Idempotency-Replayed',
     'Undo-Expires-In',
+    'X-Request-Id',
   ],
   maxAge: 600,
   credentials: false,

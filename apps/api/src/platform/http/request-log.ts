@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The account concerned by an unauthenticated request, once known. */
     accountId: number | null
+    /** The booking concerned, once known. */
+    bookingId: number | null
     /** The problem type of the response. */
     problem: string | null
   }
@@ -16,7 +18,7 @@ declare module 'fastify' {
  * are logged at level debug.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.decorateRequest('accountId', null).decorateRequest('problem', null)
+  app.decorateRequest('accountId', null).decorateRequest('bookingId', null).decorateRequest('problem', null)
   const writesReads = ['debug', 'trace'].includes(app.log.level)
   app.addHook('onResponse', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -26,6 +28,7 @@ export function logRequests(app: FastifyInstance): void {
       {
         actor: request.principal?.userId,
         account: request.accountId ?? undefined,
+        booking: request.bookingId ?? undefined,
         ip: request.ip,
         method: request.method,
         path: request.url.split('?')[0]?.replace(SECRET_IN_PATH, '$1…'),

@@ -7,6 +7,7 @@ import type { ProblemCode } from '../errors/error-codes'
 import { sendProblem, toProblem } from '../errors/problem-json'
 import { Refusal } from '../errors/refusal'
 import { translateError } from '../errors/translate-error'
+import { REQUEST_ID, setApiHeaders } from '../web/headers'
 import type { Admission } from './admission'
 import type { ResponseCache } from './cache/response-cache'
 import { serveFromCache } from './cache/serve-from-cache'
@@ -62,6 +63,7 @@ export function serverOptions({
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      setApiHeaders(reply)
       sendProblem(translateError(error), request, reply)
     },
     clientErrorHandler: answerBrokenHttp,
@@ -77,11 +79,13 @@ const BROKEN: Record<string, [code: ProblemCode, line: string]> = {
 function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [code, line] = BROKEN[error.code ?? ''] ?? ['malformed', '400 Bad Request']
-  const body = JSON.stringify(toProblem(new Refusal(code), randomUUID()))
+  const id = randomUUID()
+  const body = JSON.stringify(toProblem(new Refusal(code), id))
   const head = [
     `HTTP/1.1 ${line}`,
     'content-type: application/problem+json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
+    `${REQUEST_ID}: ${id}`,
     'x-content-type-options: nosniff',
     'connection: close',
   ]

@@ -19,7 +19,7 @@ import { fileTransport, smtpTransport, type Transport } from './transport'
 const SITE = { name: 'Luzzu', currency: 'USD', url: 'http://127.0.0.1:3000' }
 const FROM = { name: 'Luzzu', address: 'no-reply@example.com' }
 const QUICK = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500, dnsTimeout: 500 }
-const QUIET = { warn: () => {} }
+const QUIET = { info: () => {}, warn: () => {} }
 
 async function withOutbox(transport: Transport) {
   const world = await testApp()

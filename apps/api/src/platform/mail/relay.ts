@@ -22,7 +22,7 @@ export type Relay = {
   stop(): Promise<void>
 }
 
-type Log = { warn(details: object, message: string): void }
+type Log = Record<'info' | 'warn', (details: object, message: string) => void>
 type Dependencies = {
   db: Db
   clock: Clock
@@ -53,12 +53,13 @@ export function createRelay(dependencies: Dependencies): Relay {
   async function deliver(email: StoredEmail): Promise<'sent' | FailureKind> {
     const { db, site, templates } = dependencies
     const attempt: Attempt = { db, email, now: clock.now() }
+    const logged = { mail: email.id, kind: email.kind, booking: email.booking_id ?? undefined }
     try {
       const body = await renderEmail(db, email, { site, templates, now: attempt.now })
       await transport.send({ ...email, body })
     } catch (error) {
       const { kind, reason } = classifyFailure(error)
-      log.warn({ mail: email.id, kind: email.kind, failure: kind, reason }, 'an email was not sent')
+      log.warn({ ...logged, failure: kind, reason }, 'an email was not sent')
       // In an outage every email would fail, so all of them wait.
       const pause = kind === 'outage' ? outage.failed(attempt.now) : undefined
       if (kind !== 'outage') outage.ended()
@@ -67,6 +68,7 @@ export function createRelay(dependencies: Dependencies): Relay {
     }
     outage.ended()
     await settleSent(attempt)
+    log.info(logged, 'an email was sent')
     return 'sent'
   }
 

@@ -19,8 +19,11 @@ export const API_HEADERS = {
   'content-security-policy': API_POLICY,
 }
 
+/** Names a request in its response, as the log lines and problems of the request do. */
+export const REQUEST_ID = 'x-request-id'
+
 export function setApiHeaders(reply: FastifyReply): void {
-  reply.headers(API_HEADERS)
+  reply.headers(API_HEADERS).header(REQUEST_ID, reply.request.id)
 }
 
 /** The policy for pages follows the manifest: scripts from this server and the listed remotes. */

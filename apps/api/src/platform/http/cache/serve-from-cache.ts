@@ -9,7 +9,7 @@ import {
 } from 'node:http'
 import { toProblem } from '../../errors/problem-json'
 import { Refusal } from '../../errors/refusal'
-import { API_HEADERS } from '../../web/headers'
+import { API_HEADERS, REQUEST_ID } from '../../web/headers'
 import type { Admission } from '../admission'
 import { type Encoding, encodingFor } from './encodings'
 import { type CachedResponse, matchesTag, type ResponseCache } from './response-cache'
@@ -51,11 +51,13 @@ const CLOSE = { connection: 'close' }
 
 /** Sends a problem response without routing. */
 function refuse(response: ServerResponse, refusal: Refusal, headers: Record<string, string>): void {
-  const problem = toProblem(refusal, randomUUID())
+  const id = randomUUID()
+  const problem = toProblem(refusal, id)
   const body = JSON.stringify(problem)
   response
     .writeHead(problem.status, {
       ...API_HEADERS,
+      [REQUEST_ID]: id,
       'content-type': 'application/problem+json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
@@ -77,7 +79,7 @@ function answer(
   if (!ready) return false
   const known = headers['if-none-match']
   if (known && matchesTag(known, ready.etag)) {
-    response.writeHead(304, headOf(ready, undefined)).end()
+    response.writeHead(304, withId(headOf(ready, undefined))).end()
     return true
   }
   const accepted = headers['accept-encoding']
@@ -87,10 +89,12 @@ function answer(
   )
   const bytes = ready.bytes[encoding]
   if (!bytes) return false
-  response.writeHead(200, headOf(ready, encoding)).end(bytes)
+  response.writeHead(200, withId(headOf(ready, encoding))).end(bytes)
   responseCache.givenAtOnce += 1
   return true
 }
+
+const withId = (head: string[]) => [...head, REQUEST_ID, randomUUID()]
 
 const heads = new WeakMap<CachedResponse, Map<Encoding | undefined, string[]>>()
 
