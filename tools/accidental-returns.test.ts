@@ -17,8 +17,7 @@ const sources = execFileSync(
 
 /**
  * React calls what an effect or a ref callback returns as its cleanup. An arrow function without a block returns the
- * result
- * of its call, and newer browsers return promises from scroll methods.
+ * result of its call, and newer browsers return promises from scroll methods.
  */
 test('no effect or ref callback returns the result of a call', () => {
   expect(

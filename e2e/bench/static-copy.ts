@@ -9,8 +9,8 @@ type File = { type: string; body: Buffer; encoding?: 'br' }
 const COMPRESSIBLE = /^(text\/|image\/svg)/
 
 /**
- * The same pages without a script: what a visitor sees when everything has loaded, as plain HTML with its styles in
- * it. Fonts and pictures lie at the addresses that they have in the product.
+ * The same pages without a script: what a visitor sees when everything has loaded, as plain HTML with its styles in it.
+ * Fonts and pictures lie at the addresses that they have in the product.
  */
 export async function serveStaticCopy(
   browser: Browser,

@@ -14,11 +14,11 @@ export function federationOfWholeGraph(options: Parameters<typeof federation>[0]
 }
 
 /**
- * Tells the plugin of each import as soon as its importer has been parsed. By itself the plugin learns of a module
- * when that is loaded, and takes 10 ms without a module that it knows of and that is not parsed for the end of the
- * graph. On a busy machine the next load comes later than that; exports that only the missed modules use are then
- * not provided, and the build fails with MISSING_EXPORT. Under Rolldown it skips imports that have no module info
- * yet, as external ones have none either (https://github.com/module-federation/vite/pull/995); this build has none of those.
+ * Tells the plugin of each import as soon as its importer has been parsed. By itself the plugin learns of a module when
+ * that is loaded, and takes 10 ms without a module that it knows of and that is not parsed for the end of the graph. On
+ * a busy machine the next load comes later than that; exports that only the missed modules use are then not provided,
+ * and the build fails with MISSING_EXPORT. Under Rolldown it skips imports that have no module info yet, as external
+ * ones have none either (https://github.com/module-federation/vite/pull/995); this build has none of those.
  */
 function awaitModuleGraph(plugins: Plugin[]): Plugin {
   const expectModule = loadHookOf(plugins, 'parseStart')

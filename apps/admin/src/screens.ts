@@ -21,8 +21,8 @@ export { pageTitle } from './platform/layout/page-title'
 const loadRentalServices = () => import('./features/rental-services/RentalServicesPage')
 
 /**
- * Every screen of the admin. Routes, sidebar, command palette and shortcuts are derived from it; the build derives
- * from it the paths and titles that the server knows.
+ * Every screen of the admin. Routes, sidebar, command palette and shortcuts are derived from it; the build derives from
+ * it the paths and titles that the server knows.
  */
 export const SCREENS: readonly Screen[] = [
   {

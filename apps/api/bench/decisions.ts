@@ -17,8 +17,8 @@ const guest = await register(send, first, 'guest')
 const outcomes = new Map<string, number>()
 for (let round = 0; round < ROUNDS; round += 1) {
   const payload = { booking_date: inDays(1 + (round % 29)), id_product_fk: 4, slot_id: 1 + (round % 2) }
-  const made = await send(`${first}/api/bookings`, { method: 'POST', token: guest.token, payload })
-  const { id } = JSON.parse(made.body)
+  const created = await send(`${first}/api/bookings`, { method: 'POST', token: guest.token, payload })
+  const { id } = JSON.parse(created.body)
   const decide = (url: string, status: string) =>
     send(`${url}/api/bookings/${id}`, { method: 'PUT', token: admin.token, payload: { status } })
   const replies = await Promise.all([decide(first, 'Confirmed'), decide(second, 'Cancelled')])

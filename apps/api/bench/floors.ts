@@ -3,8 +3,8 @@ import BetterSqlite3 from 'better-sqlite3'
 import Fastify from 'fastify'
 
 /**
- * The lower bound for each response: a bare server that only sends it.
- * Runs as a process of its own; arguments: port, address of the product, its SQLite file and its secret.
+ * The lower bound for each response: a bare server that only sends it. Runs as a process of its own; arguments: port,
+ * address of the product, its SQLite file and its secret.
  */
 const [port = '0', product = '', file = '', secret = ''] = process.argv.slice(2)
 const app = Fastify()

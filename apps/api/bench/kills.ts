@@ -52,12 +52,12 @@ async function killRepeatedly(engine: Engine): Promise<void> {
           id_product_fk: 1,
           slot_id: 1 + Math.floor(random() * 3),
         }
-        const answer = await send(`${server.url}/api/bookings`, {
+        const response = await send(`${server.url}/api/bookings`, {
           method: 'POST',
           token: guest.token,
           payload,
         }).catch(() => undefined)
-        if (answer?.status === 201) confirmed.add(JSON.parse(answer.body).id)
+        if (response?.status === 201) confirmed.add(JSON.parse(response.body).id)
       }
     })
     // The first connections to PostgreSQL are slow.

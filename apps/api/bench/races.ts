@@ -74,13 +74,13 @@ async function attack(
     }),
   )
   const seconds = (performance.now() - started) / 1000
-  const made = (await countBookings(store)) - before
+  const created = (await countBookings(store)) - before
   const overlaps = await countOverlaps(store)
   const others = [...statuses].filter(([status]) => ![201, 409, 503].includes(status))
-  if (overlaps > 0 || others.length > 0 || made !== statuses.get(201)) failed = true
+  if (overlaps > 0 || others.length > 0 || created !== statuses.get(201)) failed = true
   print(
     `${store.engine}, ${name}: ${attempts} attempts in ${seconds.toFixed(1)} s, p99 ${percentile(times, 0.99).toFixed(0)} ms; ` +
-      `${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}; ${made} bookings made; ${overlaps} overbooked instants`,
+      `${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}; ${created} bookings made; ${overlaps} overbooked instants`,
   )
 }
 

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 
 /**
- * Who may enter a page. `session`: a stored session is checked before anything is shown, and a visitor
- * without one may enter; `admin`: only an administrator.
+ * Who may enter a page. `session`: a stored session is checked before anything is shown, and a visitor without one may
+ * enter; `admin`: only an administrator.
  */
 export type Access = 'session' | 'admin'
 

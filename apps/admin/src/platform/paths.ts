@@ -22,8 +22,8 @@ type BookingsLink = { id?: number; query?: string; status: BookingStatus | 'All'
 /** The bookings list with a status, a booking or a search preselected. */
 export function bookingsPath({ id, query, status }: BookingsLink): string {
   const search = new URLSearchParams()
-  const wanted = query ?? id
-  if (wanted !== undefined) search.set('id', String(wanted))
+  const text = query ?? id
+  if (text !== undefined) search.set('id', String(text))
   search.set('status', status)
   return `${PATHS.bookings}?${search}`
 }

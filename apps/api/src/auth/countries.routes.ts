@@ -5,11 +5,11 @@ import type { Routes } from '../platform/http/checked'
 import { COUNTRIES } from './countries'
 
 export const countriesRoutes: Routes = (app, _options, done) => {
-  const answer = toCachedResponse({ body: COUNTRIES })
+  const cached = toCachedResponse({ body: COUNTRIES })
   app.get(
     '/countries',
     { config: { access: 'visitor' }, schema: { response: { 200: Type.Array(CountrySchema) } } },
-    async (request, reply) => sendCachedResponse(request, reply, answer),
+    async (request, reply) => sendCachedResponse(request, reply, cached),
   )
   done()
 }

@@ -18,9 +18,9 @@ import { startSession } from './sessions'
 const ACCOUNT = 'login/account'
 
 /**
- * Logs a user in. Unknown email, wrong password and closed account give the same response.
- * Too many wrong passwords from one network are refused for that network; from many networks they delay
- * everybody except networks from which the account has logged in before.
+ * Logs a user in. Unknown email, wrong password and closed account give the same response. Too many wrong passwords
+ * from one network are refused for that network; from many networks they delay everybody except networks from which the
+ * account has logged in before.
  */
 export async function logIn(
   app: FastifyInstance,

@@ -61,10 +61,10 @@ test('a rejected password does not use up the link', async () => {
 test('an unknown address gets the same response and no email', async () => {
   const fixture = await testApp()
   const { mail } = await fixture.signedIn()
-  const ask = (address: string) =>
+  const requestReset = (address: string) =>
     fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail: address } })
 
-  const [known, unknown] = [await ask(mail), await ask('nobody@example.com')]
+  const [known, unknown] = [await requestReset(mail), await requestReset('nobody@example.com')]
 
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
   await vi.waitFor(async () =>
@@ -74,11 +74,11 @@ test('an unknown address gets the same response and no email', async () => {
 
 test('an invalid address gets the same response as an unknown one', async () => {
   const { app, mails } = await testApp()
-  const ask = (mail: unknown) =>
+  const requestReset = (mail: unknown) =>
     app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
   for (const mail of ['nobody@example.com', 'nobody', 'x'.repeat(300)])
-    expect((await ask(mail)).statusCode).toBe(202)
-  expect((await ask(' ')).json()).toMatchObject({
+    expect((await requestReset(mail)).statusCode).toBe(202)
+  expect((await requestReset(' ')).json()).toMatchObject({
     errors: [{ pointer: '#/mail', detail: 'Email is required' }],
   })
   expect(await mails()).toEqual([])
@@ -98,8 +98,9 @@ test('no token is stored before, during or after its email is sent', async () =>
     },
   })
   const { mail } = await fixture.signedIn()
-  const ask = () => fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
-  await ask()
+  const requestReset = () =>
+    fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
+  await requestReset()
   await vi.waitFor(async () => expect(await fixture.mails()).toHaveLength(1))
   dumps.push(await dump(fixture))
   await fixture.app.relay.runOnce()
@@ -173,32 +174,32 @@ test('a change of password is audited and its owner notified', async () => {
 test('requests from other networks do not prevent a link', async () => {
   const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
   const { mail } = await fixture.signedIn()
-  const ask = (remoteAddress: string) =>
+  const requestReset = (remoteAddress: string) =>
     fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail }, remoteAddress })
   const due = async () =>
     (await fixture.mails()).map(({ due_at }) => Date.parse(due_at) - fixture.clock.now().getTime())
-  for (let network = 1; network <= 5; network += 1) await ask(`198.51.${network}.1`)
+  for (let network = 1; network <= 5; network += 1) await requestReset(`198.51.${network}.1`)
   await vi.waitFor(async () => expect(await due()).toEqual([0, 0, 0, 0, 0]))
   await sentMails(fixture)
 
   for (let network = 6; network <= 9; network += 1)
-    expect((await ask(`198.51.${network}.1`)).statusCode).toBe(202)
+    expect((await requestReset(`198.51.${network}.1`)).statusCode).toBe(202)
 
   // The email is delayed and covers all requests.
   await vi.waitFor(async () => expect((await due()).slice(5)).toEqual([2 * MINUTE]))
   const { id } = await fixture.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
   await inTransaction(fixture.db, (tx) => rememberNetwork(tx, id, '203.0.113.7', fixture.clock.now()))
-  expect((await ask('203.0.113.8')).statusCode).toBe(202)
+  expect((await requestReset('203.0.113.8')).statusCode).toBe(202)
   await vi.waitFor(async () => expect((await due()).slice(5)).toEqual([2 * MINUTE, 0]))
 })
 
 test('requests for one account from one network are limited', async () => {
   const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
-  const ask = (remoteAddress: string, mail = 'maria@example.com') =>
+  const requestReset = (remoteAddress: string, mail = 'maria@example.com') =>
     fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail }, remoteAddress })
   for (let address = 1; address <= 5; address += 1)
-    expect((await ask(`2001:db8:0:10${address}::1`)).statusCode).toBe(202)
-  expect((await ask('2001:db8:0:1ff::1')).statusCode).toBe(429)
-  expect((await ask('2001:db8:0:1ff::1', 'anna@example.com')).statusCode).toBe(202)
-  expect((await ask('2001:db8:0:200::1')).statusCode).toBe(202)
+    expect((await requestReset(`2001:db8:0:10${address}::1`)).statusCode).toBe(202)
+  expect((await requestReset('2001:db8:0:1ff::1')).statusCode).toBe(429)
+  expect((await requestReset('2001:db8:0:1ff::1', 'anna@example.com')).statusCode).toBe(202)
+  expect((await requestReset('2001:db8:0:200::1')).statusCode).toBe(202)
 })

@@ -9,8 +9,8 @@ import { endSessionsByUser } from './sessions'
 type Promotion = { account: { id: number; username: string; mail: string }; site: Sender; now: Date }
 
 /**
- * Makes an account an administrator. The person who registered the address may not own it, so sessions, password
- * and links of the account are revoked, and an invitation to set a new password is emailed.
+ * Makes an account an administrator. The person who registered the address may not own it, so sessions, password and
+ * links of the account are revoked, and an invitation to set a new password is emailed.
  */
 export async function promoteAccount(tx: Tx, { account, site, now }: Promotion): Promise<void> {
   const { id, username, mail } = account

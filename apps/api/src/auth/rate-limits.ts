@@ -61,8 +61,8 @@ export function byNetwork(limit: NetworkLimit, ip: string, account = ''): Key[] 
 }
 
 /**
- * Processes on one PostgreSQL share the counters of password attempts. Booking limits stay in memory, which saves
- * a query per booking; while the database is unavailable, all limits do.
+ * Processes on one PostgreSQL share the counters of password attempts. Booking limits stay in memory, which saves a
+ * query per booking; while the database is unavailable, all limits do.
  */
 export function createRateLimits({ pool }: Pick<OpenDatabase, 'pool'>): RateLimits {
   const limiters = new Map<string, RateLimiterAbstract>()

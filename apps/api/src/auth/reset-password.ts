@@ -21,8 +21,8 @@ const INVALID_LINK = 'This link is not valid any more. Please ask for a new one.
 type ResetRequest = { mail: string; request: Pick<FastifyRequest, 'ip' | 'id' | 'log'>; isSlow: boolean }
 
 /**
- * Emails a link to the owner of the address; an unknown address is ignored. A slow request is delayed and
- * shares one email with others, except from a network from which the account has logged in.
+ * Emails a link to the owner of the address; an unknown address is ignored. A slow request is delayed and shares one
+ * email with others, except from a network from which the account has logged in.
  */
 export async function requestReset(
   db: Db,

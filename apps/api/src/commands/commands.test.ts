@@ -81,17 +81,17 @@ async function sqliteFile() {
     folder,
     file,
     database,
-    ask: (question: string) => database.db.insertInto('faq').values({ question, answer: 'So.' }).execute(),
+    addFaq: (question: string) => database.db.insertInto('faq').values({ question, answer: 'So.' }).execute(),
   }
 }
 
 test('a backup made during writes is complete and consistent', async () => {
-  const { folder, file, database, ask } = await sqliteFile()
-  for (let count = 0; count < 50; count += 1) await ask(`Before ${count}?`)
+  const { folder, file, database, addFaq } = await sqliteFile()
+  for (let count = 0; count < 50; count += 1) await addFaq(`Before ${count}?`)
   let isWriting = true
   const writing = (async () => {
     for (let count = 0; isWriting; count += 1)
-      await ask(`Meanwhile ${count}?`).then(() => new Promise(setImmediate))
+      await addFaq(`Meanwhile ${count}?`).then(() => new Promise(setImmediate))
   })()
 
   const target = join(folder, 'backup.sqlite')
@@ -112,8 +112,8 @@ test('a backup made during writes is complete and consistent', async () => {
 })
 
 test('a backup ends despite continuous writes, and is readable by its owner only', async () => {
-  const { folder, file, database, ask } = await sqliteFile()
-  for (let count = 0; count < 40; count += 1) await ask('x'.repeat(400_000))
+  const { folder, file, database, addFaq } = await sqliteFile()
+  for (let count = 0; count < 40; count += 1) await addFaq('x'.repeat(400_000))
   await database.close()
   const writer = new Worker(
     `const { workerData, parentPort } = require('node:worker_threads')
@@ -146,22 +146,22 @@ test('a backup ends despite continuous writes, and is readable by its owner only
 })
 
 test('a restored backup replaces the database, which is kept', async () => {
-  const { folder, file, database, ask } = await sqliteFile()
-  await ask('Kept?')
+  const { folder, file, database, addFaq } = await sqliteFile()
+  await addFaq('Kept?')
   const backup = join(folder, 'backup.sqlite')
   backUp(file, backup)
-  await ask('Lost?')
+  await addFaq('Lost?')
   await database.close()
 
-  const { kept } = restore(backup, file, 'now')
-  for (const made of [file, kept ?? '']) expect(statSync(made).mode & 0o777).toBe(0o600)
+  const { previous } = restore(backup, file, 'now')
+  for (const path of [file, previous ?? '']) expect(statSync(path).mode & 0o777).toBe(0o600)
 
   const restored = openSqlite(file)
   expect(
     (await restored.db.selectFrom('faq').select('question').execute()).map(({ question }) => question),
   ).toEqual(['Kept?'])
   await restored.close()
-  expect(verify(kept ?? '').rows).toBeGreaterThan(0)
+  expect(verify(previous ?? '').rows).toBeGreaterThan(0)
 })
 
 test('nothing is restored while a server is running', async () => {
@@ -171,7 +171,7 @@ test('nothing is restored while a server is running', async () => {
 
   expect(() => restore(backup, file, 'now')).toThrow('The database is in use: stop the server first.')
   await database.close()
-  expect(restore(backup, file, 'now').kept).toBeDefined()
+  expect(restore(backup, file, 'now').previous).toBeDefined()
 })
 
 test('a damaged backup is detected and never restored', async () => {

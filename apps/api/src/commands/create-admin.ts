@@ -16,8 +16,8 @@ type NewAdmin = { mail: string | undefined; password?: string | undefined; site:
 export type CreatedAdmin = { mail: string; outcome: 'created' | 'promoted' | 'unchanged'; password?: string }
 
 /**
- * Creates an administrator with the given or a generated password, or promotes an existing account: its sessions
- * and password are revoked, and an invitation to set a new password is emailed.
+ * Creates an administrator with the given or a generated password, or promotes an existing account: its sessions and
+ * password are revoked, and an invitation to set a new password is emailed.
  */
 export async function createAdmin(
   db: Db,

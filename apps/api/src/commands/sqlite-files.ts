@@ -17,8 +17,8 @@ export function sqliteFileOf({ databaseUrl, dataDir }: Config): string {
 }
 
 /**
- * Writes a consistent backup of the database while it is in use; the file appears once it is complete.
- * `vacuum into` reads one snapshot, so it ends however much is written meanwhile.
+ * Writes a consistent backup of the database while it is in use; the file appears once it is complete. `vacuum into`
+ * reads one snapshot, so it ends however much is written meanwhile.
  */
 export function backUp(file: string, target: string): Verdict {
   if (!existsSync(file)) throw new CommandError(`There is no database at ${file}.`)
@@ -53,22 +53,26 @@ function copy(file: string, target: string): Verdict {
   return verdict
 }
 
-/** Replaces the database by a backup; the old database is kept under another name. */
-export function restore(backup: string, file: string, stamp: string): Verdict & { kept: string | undefined } {
+/** Replaces the database by a backup; the old database is previous under another name. */
+export function restore(
+  backup: string,
+  file: string,
+  stamp: string,
+): Verdict & { previous: string | undefined } {
   if (!existsSync(backup)) throw new CommandError(`There is no backup at ${backup}.`)
   verify(backup)
   const part = `${file}.part`
   const verdict = copy(backup, part)
   requireUnused(file)
-  const kept = existsSync(file) ? `${file}.before-${stamp}` : undefined
-  if (kept) {
-    renameSync(file, kept)
-    chmodSync(kept, 0o600)
+  const previous = existsSync(file) ? `${file}.before-${stamp}` : undefined
+  if (previous) {
+    renameSync(file, previous)
+    chmodSync(previous, 0o600)
   }
   for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
   renameSync(part, file)
   sync(dirname(file))
-  return { ...verdict, kept }
+  return { ...verdict, previous }
 }
 
 /** A running server would go on writing to the replaced file. */

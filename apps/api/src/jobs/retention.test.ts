@@ -36,16 +36,16 @@ async function addMail(
   })
 }
 
-let made = 0
+let sessionCount = 0
 
 async function addSession(fixture: TestApp, account_id: number, seen: number, ended: number | null) {
-  made += 1
+  sessionCount += 1
   await fixture.db
     .insertInto('session')
     .values({
-      id: `session ${made}`,
+      id: `session ${sessionCount}`,
       account_id,
-      token_hash: `hash ${made}`,
+      token_hash: `hash ${sessionCount}`,
       created_at: ago(fixture, seen),
       last_seen_at: ago(fixture, seen),
       ended_at: ended === null ? null : ago(fixture, ended),
@@ -172,7 +172,7 @@ test('thousands of rows are deleted in batches, between which requests are serve
       .insertInto('session')
       .values(rows.slice(from, from + 1000))
       .execute()
-  let answers = 0
+  let responses = 0
   let isDone = false
   const run = fixture.app.jobs.runDue().finally(() => {
     isDone = true
@@ -184,10 +184,10 @@ test('thousands of rows are deleted in batches, between which requests are serve
       payload: { mail: 'nobody@example.com' },
     })
     expect(reply.statusCode).toBe(202)
-    answers += 1
+    responses += 1
   }
   await run
 
   expect((await counts(fixture)).session).toBe(1)
-  expect(answers).toBeGreaterThan(20)
+  expect(responses).toBeGreaterThan(20)
 })

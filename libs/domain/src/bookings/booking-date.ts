@@ -35,8 +35,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|
 
 /**
  * Parses the `booking_date` of a request: a date, a date at midnight, or the instant of midnight in `timeZone`. Any
- * other
- * instant is no booking date.
+ * other instant is no booking date.
  */
 export function parseBookingDate(value: unknown, timeZone: string): CalendarDate | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined

@@ -5,8 +5,7 @@ export type OccupiedRange = TimeRange & { count?: number }
 
 /**
  * How many more bookings of `wanted` fit on a day with the ranges `taken`. The busiest instant counts: consecutive
- * bookings
- * share one unit.
+ * bookings share one unit.
  */
 export function remainingUnits(units: number, taken: readonly OccupiedRange[], wanted: TimeRange): number {
   return Math.max(0, units - peakOccupancy(taken.filter((range) => overlaps(range, wanted))))

@@ -16,8 +16,8 @@ export function RouteAnnouncer() {
 }
 
 /**
- * A title mostly repeats the page's heading. Behind a closed root it is spoken, but finding in the page, selecting
- * and reading aloud meet each sentence once.
+ * A title mostly repeats the page's heading. Behind a closed root it is spoken, but finding in the page, selecting and
+ * reading aloud meet each sentence once.
  */
 function liveRegionIn(host: HTMLElement): HTMLElement {
   const region = document.createElement('span')

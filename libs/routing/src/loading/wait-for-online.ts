@@ -1,6 +1,6 @@
 /**
- * A module that was asked for without a connection counts as failed for as long as the page lives, so it is asked
- * for only when there is one.
+ * A module that was asked for without a connection counts as failed for as long as the page lives, so it is asked for
+ * only when there is one.
  */
 export function waitForOnline(): Promise<void> {
   if (isOnline()) return Promise.resolve()

@@ -44,8 +44,7 @@ const tokens = css`
 
 /**
  * The tokens as custom properties, the reset and the base typography. Mount it once per page. The color scheme follows
- * the
- * system unless `<html data-theme>` is `light` or `dark`.
+ * the system unless `<html data-theme>` is `light` or `dark`.
  */
 export const GlobalStyles = createGlobalStyle`
   ${tokens}

@@ -12,7 +12,7 @@ const formatFigure = (count: number | undefined) =>
 
 /** Three totals, with skeletons while loading. */
 export function TotalsRow({ dashboard }: { dashboard: Dashboard | undefined }) {
-  const asks = dashboard !== undefined && dashboard.pending_approvals > 0
+  const hasPending = dashboard !== undefined && dashboard.pending_approvals > 0
   return (
     <Totals aria-label={COPY.totals}>
       <Stat
@@ -23,9 +23,9 @@ export function TotalsRow({ dashboard }: { dashboard: Dashboard | undefined }) {
       <Stat
         label={COPY.pendingApprovals}
         value={formatFigure(dashboard?.pending_approvals)}
-        icon={asks && <Clock aria-hidden="true" />}
+        icon={hasPending && <Clock aria-hidden="true" />}
         hint={COPY.attention}
-        {...(asks && { tone: 'attention' as const })}
+        {...(hasPending && { tone: 'attention' as const })}
       />
       <Stat
         label={COPY.registeredUsers}

@@ -20,9 +20,9 @@ export function paletteEntries(
   screens: readonly ScreenLink[],
   { bookings, customers }: Found,
 ): PaletteEntry[] {
-  const wanted = query.trim().toLowerCase()
-  const links = screenEntries(screens).filter(({ label }) => label.toLowerCase().includes(wanted))
-  if (wanted === '') return links
+  const searchText = query.trim().toLowerCase()
+  const links = screenEntries(screens).filter(({ label }) => label.toLowerCase().includes(searchText))
+  if (searchText === '') return links
   return [...bookings.map(bookingEntry), ...customers.map(customerEntry), ...links]
 }
 

@@ -2,8 +2,7 @@ import { useState } from 'react'
 
 /**
  * State of a dialog about a value. The value stays while the dialog closes; `formKey` changes with each opening, so
- * that a
- * form with it as its key is reset.
+ * that a form with it as its key is reset.
  */
 export function useDialogState<Value>() {
   const [state, setState] = useState<{ value: Value; isOpen: boolean; formKey: number }>()

@@ -3,8 +3,7 @@ import { findRows, focusRow, indexOfRow } from './rows'
 
 /**
  * Restores the focus when the focused element leaves a changing list: to the row in its place, or the list itself.
- * Attach the
- * ref to an element with `tabIndex={-1}`; `isAsking` tells that a dialog about the list is open.
+ * Attach the ref to an element with `tabIndex={-1}`; `isAsking` tells that a dialog about the list is open.
  */
 export function useRestoreFocus<Container extends HTMLElement>(rows: unknown, isDialogOpen = false) {
   const container = useRef<Container>(null)

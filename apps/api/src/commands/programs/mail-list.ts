@@ -3,8 +3,8 @@ import { MAIL_STATES } from '@luzzu/domain/contracts'
 import { listMails } from '../../features/system/mail.queries'
 import { CommandError, runCommand, withDatabase } from '../run-command'
 
-runCommand(async ({ config, arguments: [wanted = 'failed'], print }) => {
-  const state = MAIL_STATES.find((one) => one === wanted)
+runCommand(async ({ config, arguments: [requested = 'failed'], print }) => {
+  const state = MAIL_STATES.find((one) => one === requested)
   if (!state) throw new CommandError(`Usage: mail-list.js [${MAIL_STATES.join('|')}]`)
   const page = await withDatabase(config, ({ db }) =>
     listMails(db, { state, limit: PAGE_SIZE.max, cursor: undefined }),

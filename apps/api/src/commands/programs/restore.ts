@@ -5,8 +5,8 @@ import { restore, sqliteFileOf } from '../sqlite-files'
 runCommand(async ({ config, arguments: [backup], print }) => {
   if (!backup) throw new CommandError('Usage: restore <backup file>. Stop the server first.')
   const stamp = now().toISOString().replaceAll(':', '-')
-  const { tables, rows, kept } = restore(backup, sqliteFileOf(config), stamp)
+  const { tables, rows, previous } = restore(backup, sqliteFileOf(config), stamp)
   await withDatabase(config, ({ db }) => recordCommand(db, 'restored'))
   print(`Restored from ${backup}: ${tables} tables, ${rows} rows, verified.`)
-  if (kept) print(`What was there before is kept at ${kept}.`)
+  if (previous) print(`What was there before is kept at ${previous}.`)
 })

@@ -71,8 +71,8 @@ const findUnitsAndRanges = prepared((db, productId: number, date: string, slotId
 )
 
 /**
- * Checks capacity without locks, so that requests for a full slot do not queue for the write lock.
- * Other errors of the input are reported by `createBooking`.
+ * Checks capacity without locks, so that requests for a full slot do not queue for the write lock. Other errors of the
+ * input are reported by `createBooking`.
  * @throws {Refusal} `slot-taken` as {@link assertCapacity} does.
  */
 export async function checkCapacity(

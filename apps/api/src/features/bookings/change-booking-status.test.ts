@@ -36,10 +36,10 @@ test.each([
   ['Confirmed', 'Pending'],
   ['Cancelled', 'Confirmed'],
   ['Cancelled', 'Pending'],
-] as const)('staff cannot change a booking from %s to %s', async (status, wanted) => {
+] as const)('staff cannot change a booking from %s to %s', async (status, nextStatus) => {
   const { fixture, admin, id, kinds } = await withBooking({ status })
 
-  const reply = await decide(fixture, id, wanted, admin.headers)
+  const reply = await decide(fixture, id, nextStatus, admin.headers)
 
   expect(reply.json()).toMatchObject({
     status: 409,
@@ -100,9 +100,9 @@ test('a decline can be undone within ten seconds, and its email is never sent', 
 })
 
 async function declined() {
-  const made = await withBooking()
-  await decide(made.fixture, made.id, 'Cancelled', made.admin.headers)
-  return { ...made, relay: made.app.relay }
+  const setup = await withBooking()
+  await decide(setup.fixture, setup.id, 'Cancelled', setup.admin.headers)
+  return { ...setup, relay: setup.app.relay }
 }
 
 test('after ten seconds a decline is final and emailed', async () => {

@@ -76,13 +76,13 @@ export async function createBooking(
 }
 
 async function findRequestedProduct(tx: Tx, input: CreateBookingInput, { site, now }: BookingRules) {
-  const wanted = tx
+  const query = tx
     .selectFrom('product')
     .selectAll()
     .where('id', '=', input.productId)
     .where('deleted_at', 'is', null)
   // Locked, so that price and units cannot change concurrently.
-  const product = await (isPostgres(tx) ? wanted.forShare() : wanted).executeTakeFirst()
+  const product = await (isPostgres(tx) ? query.forShare() : query).executeTakeFirst()
   const slot = await findTimeSlot(tx, input.slotId)
   const errors: FieldErrors = {}
   if (input.dateProblem) errors.booking_date = input.dateProblem

@@ -80,7 +80,7 @@ test('an expired request no longer counts against the limit of open requests', a
   const { app, at, book, customer, product } = await withRequests({ MAX_OPEN_REQUESTS: '2' })
   for (const booking_date of ['2026-06-18', '2026-06-19', '2026-06-20']) await book({ booking_date })
   await at(BEFORE)
-  const ask = () =>
+  const requestBooking = () =>
     app.inject({
       method: 'POST',
       url: '/api/bookings',
@@ -88,7 +88,7 @@ test('an expired request no longer counts against the limit of open requests', a
       payload: { booking_date: '2026-06-21', slot_id: 1, id_product_fk: product.id },
     })
 
-  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([201, 429])
+  expect([(await requestBooking()).statusCode, (await requestBooking()).statusCode]).toEqual([201, 429])
   await at(BEGUN)
-  expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([201, 429])
+  expect([(await requestBooking()).statusCode, (await requestBooking()).statusCode]).toEqual([201, 429])
 })

@@ -127,14 +127,14 @@ test('without a key identical bookings are allowed while units remain', async ()
 test('the number of open requests of a customer is limited', async () => {
   const { fixture, customer, input } = await withProduct({ MAX_OPEN_REQUESTS: '2' })
   const statuses = []
-  for (let tries = 0; tries < 3; tries += 1)
+  for (let attempt = 0; attempt < 3; attempt += 1)
     statuses.push((await book(fixture, customer.headers, undefined, input)).statusCode)
   expect(statuses).toEqual([201, 201, 429])
 })
 
 test('the eleventh request within a minute is refused', async () => {
   const { fixture, customer, input } = await withProduct({ RATE_LIMIT: 'on' })
-  for (let tries = 0; tries < 10; tries += 1) await book(fixture, customer.headers, undefined, input)
+  for (let attempt = 0; attempt < 10; attempt += 1) await book(fixture, customer.headers, undefined, input)
   const reply = await book(fixture, customer.headers, undefined, input)
   expect(reply.json()).toMatchObject({ status: 429, message: 'You have too many open requests.' })
   expect(reply.headers['retry-after']).toBeDefined()

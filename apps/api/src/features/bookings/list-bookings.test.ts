@@ -189,7 +189,7 @@ async function startWorld(bookings: number): Promise<TestApp> {
     await aProduct(db, { name: 'Tandem Kayak', units: 1000 }),
   ]
   const users = await inTransaction(db, async (tx) => {
-    const made: number[] = []
+    const ids: number[] = []
     for (let index = 0; index < 240; index += 1) {
       const username = index % 12 === 0 ? `Bob Smith ${index}` : `Maria Vella ${index}`
       const person = {
@@ -199,9 +199,9 @@ async function startWorld(bookings: number): Promise<TestApp> {
         passwordHash: '',
         permissionLevel: 0,
       } as const
-      made.push(await insertAccount(tx, person, clock.now()))
+      ids.push(await insertAccount(tx, person, clock.now()))
     }
-    return made
+    return ids
   })
   await inTransaction(db, async (tx) => {
     for (let index = 0; index < bookings; index += 1) {

@@ -13,8 +13,8 @@ const BATCH_SIZE = 1000
 type Search = BookingFilter & { q: string }
 
 /**
- * Keys of the first matches of a search, at most `limit`, in the selected order. It finds ids, products and users
- * first and their bookings by index; it never scans all bookings.
+ * Keys of the first matches of a search, at most `limit`, in the selected order. It finds ids, products and users first
+ * and their bookings by index; it never scans all bookings.
  */
 export async function findKeys(db: Db, { q, ...filter }: BookingFilter): Promise<BookingKey[]> {
   if (q === undefined) return selectKeys(db, filter).execute()

@@ -35,11 +35,12 @@ test('bookings of the last twelve weeks are counted by creation, including empty
   const { app, db, signedIn } = await testApp()
   const admin = await signedIn({ admin: true })
   const product = await aProduct(db, { units: 10 })
-  const made = (day: string) =>
+  const createBooking = (day: string) =>
     aBooking(db, { account_id: admin.id, product, created_at: `${day}T12:00:00.000Z` })
   // Today is Wednesday, 10 June 2026.
-  for (const day of ['2026-06-08', '2026-06-10', '2026-06-07', '2026-03-23', '2026-03-22']) await made(day)
-  const undone = await made('2026-06-10')
+  for (const day of ['2026-06-08', '2026-06-10', '2026-06-07', '2026-03-23', '2026-03-22'])
+    await createBooking(day)
+  const undone = await createBooking('2026-06-10')
   await app.inject({ method: 'DELETE', url: `/api/bookings/${undone}`, headers: admin.headers })
 
   const weeks = (await app.inject({ url: '/api/dashboard/weeks', headers: admin.headers })).json()

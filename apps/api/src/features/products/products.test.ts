@@ -52,9 +52,15 @@ test('a product is created with its picture, available in every size and format'
   const reply = await send('POST', '/products', form.payload, form.headers)
 
   expect(reply.statusCode).toBe(201)
-  const made = reply.json()
-  expect(made).toMatchObject({ price: 95.5, units: 1, max_weight_kg: null, boat_height_m: null, addons: [] })
-  expect(await sharp(Buffer.from(made.image, 'base64')).metadata()).toMatchObject({
+  const created = reply.json()
+  expect(created).toMatchObject({
+    price: 95.5,
+    units: 1,
+    max_weight_kg: null,
+    boat_height_m: null,
+    addons: [],
+  })
+  expect(await sharp(Buffer.from(created.image, 'base64')).metadata()).toMatchObject({
     format: 'jpeg',
     width: 1200,
   })
@@ -63,7 +69,7 @@ test('a product is created with its picture, available in every size and format'
     [640, 'webp', 'image/webp'],
     [960, 'jpg', 'image/jpeg'],
   ] as const) {
-    const picture = await get(made.image_url.replace('/api', '').replace('640.jpg', `${width}.${format}`))
+    const picture = await get(created.image_url.replace('/api', '').replace('640.jpg', `${width}.${format}`))
     expect(picture.headers).toMatchObject({
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',

@@ -4,11 +4,11 @@ import type { Routes } from '../../platform/http/checked'
 
 export const siteRoutes: Routes = (app, _options, done) => {
   const { name, timeZone, currency } = app.config.site
-  const answer = toCachedResponse({ body: { site_name: name, time_zone: timeZone, currency } })
+  const cached = toCachedResponse({ body: { site_name: name, time_zone: timeZone, currency } })
   app.get(
     '/site',
     { config: { access: 'visitor' }, schema: { response: { 200: SiteSchema } } },
-    async (request, reply) => sendCachedResponse(request, reply, answer),
+    async (request, reply) => sendCachedResponse(request, reply, cached),
   )
   done()
 }

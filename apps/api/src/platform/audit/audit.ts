@@ -46,8 +46,8 @@ export async function recordChange(
 const DELETE_BATCH_SIZE = 500
 
 /**
- * Deletes the oldest audit rows from before an instant, at most `limit`; returns their number.
- * The database refuses every other deletion.
+ * Deletes the oldest audit rows from before an instant, at most `limit`; returns their number. The database refuses
+ * every other deletion.
  */
 export async function deleteAuditBefore(tx: Tx, instant: string, limit = DELETE_BATCH_SIZE): Promise<number> {
   await tx.insertInto('audit_retention').values({ older_than: instant }).execute()

@@ -4,8 +4,7 @@ type Range = { from: number; to: number }
 
 /**
  * Walks the ids from `newest` down, or those in the given ranges, in batches of at most `size`, and yields between
- * them:
- * SQLite runs inside the process and would block other requests.
+ * them: SQLite runs inside the process and would block other requests.
  */
 export async function* idBatches(
   newest: number,

@@ -19,8 +19,8 @@ export function readBy(db: Db, reader: Reader): void {
 }
 
 /**
- * A query that is compiled once per dialect and then only gets its values; for queries of every request.
- * `build` may use its arguments as values only, because they are placeholders during compilation.
+ * A query that is compiled once per dialect and then only gets its values; for queries of every request. `build` may
+ * use its arguments as values only, because they are placeholders during compilation.
  */
 export function prepared<Values extends Value[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row>,

@@ -25,7 +25,7 @@ async function withServer() {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  const ask = (path: string, options: RequestOptions = {}) => {
+  const send = (path: string, options: RequestOptions = {}) => {
     const outgoing = request({ port, path, ...options }).on('error', () => {})
     const status = once(outgoing, 'response').then(([reply]) => {
       reply.resume()
@@ -39,23 +39,23 @@ async function withServer() {
   const finish = () => {
     for (const response of working.splice(0)) response.end('done')
   }
-  return { admission, memory, ask, begun, finish, working }
+  return { admission, memory, send, begun, finish, working }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test('requests behind slow work are rejected at once, until it ends', async () => {
-  const { ask, begun, finish } = await withServer()
-  const held = Array.from({ length: 64 }, () => ask('/api/faqs'))
+  const { send, begun, finish } = await withServer()
+  const held = Array.from({ length: 64 }, () => send('/api/faqs'))
   await begun(64)
   await pause(1100)
 
-  expect(await ask('/api/faqs').status).toBe(503)
+  expect(await send('/api/faqs').status).toBe(503)
   // Other kinds of work and exempt requests are not affected.
-  ask('/healthz')
-  ask('/api/user/7')
-  ask('/api/login', { method: 'POST' }).outgoing.end('{}')
-  ask('/api/products', {
+  send('/healthz')
+  send('/api/user/7')
+  send('/api/login', { method: 'POST' }).outgoing.end('{}')
+  send('/api/products', {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   }).outgoing.flushHeaders()
@@ -63,48 +63,48 @@ test('requests behind slow work are rejected at once, until it ends', async () =
 
   finish()
   expect(await Promise.all(held.map(({ status }) => status))).toEqual(Array(64).fill(200))
-  const next = ask('/api/faqs')
+  const next = send('/api/faqs')
   await begun(1)
   finish()
   expect(await next.status).toBe(200)
 })
 
 test('logins and uploads have a fixed number of places', async () => {
-  const { ask, begun } = await withServer()
-  for (let count = 0; count < 64; count += 1) ask('/api/login', { method: 'POST' }).outgoing.end('{}')
+  const { send, begun } = await withServer()
+  for (let count = 0; count < 64; count += 1) send('/api/login', { method: 'POST' }).outgoing.end('{}')
   await begun(64)
   await pause(50)
-  const refused = ask('/api/login', { method: 'POST' })
+  const refused = send('/api/login', { method: 'POST' })
   refused.outgoing.end('{}')
   expect(await refused.status).toBe(503)
-  ask('/api/faqs')
+  send('/api/faqs')
   await begun(65)
 })
 
 test('slow uploads and slow readers occupy no place', async () => {
-  const { ask, begun, working } = await withServer()
+  const { send, begun, working } = await withServer()
   for (let count = 0; count < 100; count += 1)
-    ask('/api/bookings', { method: 'POST', headers: { 'content-length': 10 } }).outgoing.write('{')
+    send('/api/bookings', { method: 'POST', headers: { 'content-length': 10 } }).outgoing.write('{')
   await begun(100)
   for (const response of working.splice(0, 1)) response.end(Buffer.alloc(64 * 1024 * 1024))
   await pause(1100)
-  ask('/api/faqs')
+  send('/api/faqs')
   await begun(100)
 })
 
 test('a process above its memory limit admits few requests until it has shrunk', async () => {
-  const { admission, memory, ask, begun, finish } = await withServer()
+  const { admission, memory, send, begun, finish } = await withServer()
   memory.used = 300
   admission.measure()
-  for (let count = 0; count < 4; count += 1) ask('/api/faqs')
+  for (let count = 0; count < 4; count += 1) send('/api/faqs')
   await begun(4)
-  expect(await ask('/api/faqs').status).toBe(503)
-  ask('/healthz')
+  expect(await send('/api/faqs').status).toBe(503)
+  send('/healthz')
   await begun(5)
   finish()
   memory.used = 100
   admission.measure()
-  for (let count = 0; count < 20; count += 1) ask('/api/faqs')
+  for (let count = 0; count < 20; count += 1) send('/api/faqs')
   await begun(20)
 })
 
@@ -114,8 +114,8 @@ test('a rejected request gets Retry-After and a problem response', async () => {
   // More than tests use on any machine.
   expect(process.memoryUsage.rss()).toBeGreaterThan(128 * 1024 * 1024)
   await pause(1500)
-  const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${url}/readyz`)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 40 }, () => fetch(`${url}/readyz`)))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
 
   const logIn = () =>
     fetch(`${url}/api/login`, {

@@ -5,10 +5,10 @@ import { aProduct } from '../../../test/support/builders'
 import { startTestApp, testApp } from '../../../test/support/test-app'
 
 async function listening(options: Parameters<typeof testApp>[0] = {}) {
-  const world = await testApp(options)
-  await world.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = world.app.server.address() as AddressInfo
-  return { ...world, port, url: `http://127.0.0.1:${port}` }
+  const fixture = await testApp(options)
+  await fixture.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = fixture.app.server.address() as AddressInfo
+  return { ...fixture, port, url: `http://127.0.0.1:${port}` }
 }
 
 /** Sends raw bytes and reads until the connection is closed. */
@@ -97,10 +97,10 @@ test('a cached response equals the response of its route', async () => {
     `/api/products/${product.id}`,
     '/api/faqs',
   ]) {
-    const given = app.responseCache.givenAtOnce
+    const given = app.responseCache.fastPathHits
     const first = await read(path)
     // PostgreSQL notifications for the changes above arrive a moment later.
-    await expect.poll(() => read(path).then(() => app.responseCache.givenAtOnce)).toBeGreaterThan(given)
+    await expect.poll(() => read(path).then(() => app.responseCache.fastPathHits)).toBeGreaterThan(given)
     expect(await read(path)).toEqual(first)
     expect((await read(path, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
   }
@@ -240,11 +240,11 @@ test('secrets are in no other response and in no log line', async () => {
 })
 
 test('a received request is answered before the server stops', async () => {
-  const world = await startTestApp()
-  const customer = await world.signedIn()
-  const product = await aProduct(world.db, { units: 1000 })
-  await world.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = world.app.server.address() as AddressInfo
+  const fixture = await startTestApp()
+  const customer = await fixture.signedIn()
+  const product = await aProduct(fixture.db, { units: 1000 })
+  await fixture.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = fixture.app.server.address() as AddressInfo
   const book = () =>
     fetch(`http://127.0.0.1:${port}/api/bookings`, {
       method: 'POST',
@@ -254,9 +254,9 @@ test('a received request is answered before the server stops', async () => {
 
   const replies = Promise.allSettled(Array.from({ length: 30 }, book))
   await expect
-    .poll(async () => (await world.db.selectFrom('booking').select('id').execute()).length)
+    .poll(async () => (await fixture.db.selectFrom('booking').select('id').execute()).length)
     .toBeGreaterThan(0)
-  await world.stop()
+  await fixture.stop()
 
   const answered = (await replies).filter((one) => one.status === 'fulfilled').map(({ value }) => value)
   expect(answered.length).toBeGreaterThan(0)
@@ -264,11 +264,11 @@ test('a received request is answered before the server stops', async () => {
 })
 
 test('two Authorization headers authenticate nobody', async () => {
-  const world = await listening()
-  const { id, headers } = await world.signedIn()
+  const fixture = await listening()
+  const { id, headers } = await fixture.signedIn()
   const ask = (path: string, times: number) => {
     const signs = `Authorization: ${headers.authorization}\r\n`.repeat(times)
-    return exchange(world.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${signs}Connection: close\r\n\r\n`)
+    return exchange(fixture.port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${signs}Connection: close\r\n\r\n`)
   }
   const own = `/api/bookings/user/${id}`
   expect(await ask(own, 1)).toMatch(/^HTTP\/1.1 200/)

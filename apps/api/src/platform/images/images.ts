@@ -7,8 +7,7 @@ export const DETAIL_WIDTH = 1200
 
 /**
  * The immutable URL of a picture, 640 pixels wide. Renditions are at `/api/images/<hash>-<width>.<format>` in the
- * widths
- * 320, 640, 960 and 1200 as jpg, webp and avif.
+ * widths 320, 640, 960 and 1200 as jpg, webp and avif.
  */
 export function imageAddress(hash: string): string {
   return `/api/images/${hash}-${LIST_WIDTH}.jpg`

@@ -3,8 +3,7 @@ import type { Tx } from '../database/schema'
 
 /**
  * Removes unused pictures stored before an instant, at most `limit`; returns their number. A picture that is stored
- * again
- * concurrently has a newer timestamp and stays.
+ * again concurrently has a newer timestamp and stays.
  */
 export async function removeUnusedImages(tx: Tx, before: string, limit: number): Promise<number> {
   // Deleted products count as unused.

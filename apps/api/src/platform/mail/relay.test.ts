@@ -22,14 +22,14 @@ const QUICK = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500
 const QUIET = { info: () => {}, warn: () => {} }
 
 async function withOutbox(transport: Transport) {
-  const world = await testApp()
-  const { db, clock } = world
+  const fixture = await testApp()
+  const { db, clock } = fixture
   const relay = createRelay({ db, clock, site: SITE, templates: EMAIL_TEMPLATES, transport, log: QUIET })
   const write = (to: string, username = 'Maria') =>
     inTransaction(db, (tx) =>
       enqueueEmail(tx, { site: SITE, to, template: welcomeEmail, data: { username }, now: clock.now() }),
     )
-  return { ...world, relay, write }
+  return { ...fixture, relay, write }
 }
 
 type Received = { to: string; raw: string }

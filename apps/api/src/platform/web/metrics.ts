@@ -66,7 +66,7 @@ function measureRequests(app: FastifyInstance, admission: Admission | undefined)
     registers,
     collect() {
       this.reset()
-      this.inc(app.responseCache.givenAtOnce)
+      this.inc(app.responseCache.fastPathHits)
     },
   })
   new Counter({

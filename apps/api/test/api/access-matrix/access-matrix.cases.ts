@@ -3,8 +3,7 @@ import type { MatrixFixture } from './access-matrix-fixture'
 
 /**
  * The expected status of each route: for a visitor, for a customer on their own record, for a customer on another's
- * record, and
- * for an administrator. Where records have no owner, own and other are the same.
+ * record, and for an administrator. Where records have no owner, own and other are the same.
  */
 export type MatrixRow = {
   route: string

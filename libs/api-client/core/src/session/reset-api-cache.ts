@@ -6,8 +6,7 @@ type Dispatch = ThunkDispatch<any, any, UnknownAction>
 
 /**
  * Clears the API cache, which belongs to one user. Resetting aborts pending requests, and an aborted login or booking
- * would
- * look failed, so running mutations are awaited first.
+ * would look failed, so running mutations are awaited first.
  */
 export function resetApiCache(dispatch: Dispatch): void {
   const sending = dispatch(api.util.getRunningMutationsThunk())

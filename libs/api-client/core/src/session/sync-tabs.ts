@@ -18,8 +18,7 @@ export function syncTabs(store: Store): void {
 
 /**
  * Two tabs may store their sessions at the same moment, and storage keys are written separately. The token decides: the
- * tab
- * in which its session began corrects the session token, all others adopt what is stored.
+ * tab in which its session began corrects the session token, all others adopt what is stored.
  */
 function follow({ getState, dispatch }: Store): void {
   const own = getState().session

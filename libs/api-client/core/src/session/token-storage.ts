@@ -17,8 +17,7 @@ export function readTokens(): Tokens | undefined {
 
 /**
  * Stores both keys, the token first, here and in {@link removeTokens}: storage events arrive in this order, and the
- * token
- * identifies the session.
+ * token identifies the session.
  */
 export function writeTokens({ token, sessionToken }: Tokens): void {
   write(TOKEN_KEY, token)

@@ -14,8 +14,7 @@ export type ActionBarProps = ComponentPropsWithRef<'div'> & {
 
 /**
  * Total and next step at the lower edge on a phone, hidden on wider screens. While it is mounted, the base styles keep
- * focused
- * fields clear of it.
+ * focused fields clear of it.
  */
 export function ActionBar({ total, backLabel = 'Back', onBack, children, ...rest }: ActionBarProps) {
   return (

@@ -28,8 +28,7 @@ export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'ch
 
 /**
  * A calendar month. One day is in the tab order; arrow keys move by day and across months, Home and End within the
- * week,
- * Page Up and Page Down by month.
+ * week, Page Up and Page Down by month.
  */
 export function MonthGrid({
   month,

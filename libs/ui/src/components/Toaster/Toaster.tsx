@@ -5,8 +5,7 @@ import { Region } from './Toaster.styles'
 
 /**
  * The container of toasts, centered at the lower edge. Mount it once per page. Hover or focus on a toast pauses all
- * timers,
- * except those of countdowns.
+ * timers, except those of countdowns.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({

@@ -27,8 +27,8 @@ export function bulkActionCopy(decision: Decision, count: number) {
 }
 
 export const bulkReportCopy = {
-  title: (decision: Decision, done: number, asked: number) =>
-    `${done} of ${bookings(asked)} ${PAST_PARTICIPLES[decision]}`,
+  title: (decision: Decision, done: number, total: number) =>
+    `${done} of ${bookings(total)} ${PAST_PARTICIPLES[decision]}`,
   done: 'Done',
   undone: (count: number) => `${bookings(count)} restored.`,
   notUndone: (count: number, reason: string) => `${bookings(count)} couldn’t be restored. ${reason}`,

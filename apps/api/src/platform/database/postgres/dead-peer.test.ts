@@ -54,9 +54,9 @@ test('a silent peer is detected by the listener and by requests, which both reco
   const findProducts = () => database.db.selectFrom('product').select('id').execute()
   await findProducts()
   proxy.setSilent(true)
-  const asked = expect(findProducts()).rejects.toThrow('PostgreSQL does not answer')
+  const query = expect(findProducts()).rejects.toThrow('PostgreSQL does not answer')
   await expect.poll(() => catalogueRevision.revision(), { timeout: 10_000 }).toBeUndefined()
-  await asked
+  await query
 
   proxy.setSilent(false)
   await expect.poll(() => catalogueRevision.revision(), { timeout: 10_000 }).toBeDefined()

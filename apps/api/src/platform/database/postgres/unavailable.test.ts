@@ -6,7 +6,7 @@ import { testApp } from '../../../../test/support/test-app'
 test('a lock timeout, an exhausted pool and a read-only server are 503 with Retry-After', async () => {
   const { app, db, config, signedIn } = await testApp()
   const admin = await signedIn({ admin: true })
-  const ask = () =>
+  const createFaq = () =>
     app.inject({
       method: 'POST',
       url: '/api/faqs',
@@ -18,12 +18,12 @@ test('a lock timeout, an exhausted pool and a read-only server are 503 with Retr
   onTestFinished(() => holder.end())
 
   await holder.query('begin; lock table faq in access exclusive mode')
-  const locked = await ask()
+  const locked = await createFaq()
   await holder.query('rollback')
 
   const name = new URL(config.databaseUrl ?? '').pathname.slice(1)
   const held = Array.from({ length: 10 }, () => sql`select pg_sleep(4)`.execute(db))
-  const exhausted = await ask()
+  const exhausted = await createFaq()
   await Promise.all(held)
 
   await holder.query(`alter database ${name} set default_transaction_read_only = on`)
@@ -31,7 +31,7 @@ test('a lock timeout, an exhausted pool and a read-only server are 503 with Retr
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`,
   )
   await expect.poll(async () => (await app.inject('/api/faqs')).statusCode, { timeout: 5000 }).toBe(200)
-  const readOnly = await ask()
+  const readOnly = await createFaq()
 
   for (const reply of [locked, exhausted, readOnly]) {
     expect(reply.json()).toMatchObject({ status: 503, type: '/problems/unavailable' })

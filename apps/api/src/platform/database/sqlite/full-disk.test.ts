@@ -17,14 +17,15 @@ const MAX_PAGES = 1_073_741_823
 async function limitedFile(): Promise<Disk> {
   const fixture = await testApp()
   // Inside a transaction, the query uses the write connection.
-  const ask = (pragma: RawBuilder<object>) => fixture.db.transaction().execute((tx) => pragma.execute(tx))
+  const runInTransaction = (pragma: RawBuilder<object>) =>
+    fixture.db.transaction().execute((tx) => pragma.execute(tx))
   return {
     fixture,
     fill: async () => {
-      await ask(sql`pragma max_page_count = 1`)
+      await runInTransaction(sql`pragma max_page_count = 1`)
     },
     free: async () => {
-      await ask(sql`pragma max_page_count = ${sql.lit(MAX_PAGES)}`)
+      await runInTransaction(sql`pragma max_page_count = ${sql.lit(MAX_PAGES)}`)
     },
   }
 }
@@ -78,9 +79,9 @@ test.skipIf(isOnPostgres).each(DISKS)(
 
     await fill()
     // Fills the free pages of the file.
-    let kept = 1
+    let stored = 1
     let refused = await write()
-    for (; refused.statusCode === 201 && kept < 3000; kept += 1) refused = await write()
+    for (; refused.statusCode === 201 && stored < 3000; stored += 1) refused = await write()
 
     expect(refused.statusCode).toBe(503)
     expect(refused.headers).toMatchObject({
@@ -107,7 +108,7 @@ test.skipIf(isOnPostgres).each(DISKS)(
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
     expect(rows).toEqual([{ integrity_check: 'ok' }])
     const faqs = (await app.inject({ url: '/api/faqs' })).json()
-    expect(faqs).toHaveLength(kept + 1)
+    expect(faqs).toHaveLength(stored + 1)
   },
   60_000,
 )

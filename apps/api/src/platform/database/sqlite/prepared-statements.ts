@@ -2,7 +2,7 @@ import type BetterSqlite3 from 'better-sqlite3'
 
 export type Statement = BetterSqlite3.Statement<unknown[], unknown>
 
-/** Statements kept; variable-length lists produce many texts, and the least recently used are dropped. */
+/** Statements cached; variable-length lists produce many texts, and the least recently used are dropped. */
 const MAX_STATEMENTS = 500
 
 /** The prepared statements of one connection. */
@@ -15,8 +15,8 @@ export class PreparedStatements {
   }
 
   prepare(sql: string): Statement {
-    const kept = this.#statements.get(sql)
-    if (kept) return kept
+    const cached = this.#statements.get(sql)
+    if (cached) return cached
     const statement = this.#database.prepare<unknown[], unknown>(sql)
     this.#statements.set(sql, statement)
     if (this.#statements.size > MAX_STATEMENTS) {

@@ -6,8 +6,7 @@ import { WriteLock } from './write-lock'
 
 /**
  * A SQLite dialect whose transactions take the write lock when they begin, whose reads wait for nobody, and whose
- * waiting
- * for other processes does not block the event loop.
+ * waiting for other processes does not block the event loop.
  */
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #file: SqliteFile

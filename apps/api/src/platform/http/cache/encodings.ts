@@ -15,8 +15,7 @@ const zip = promisify(gzip)
 
 /**
  * The preferred encoding by the weights of `Accept-Encoding`; between equals the smallest, which for a small response
- * is
- * identity. A client that accepts none of them gets identity.
+ * is identity. A client that accepts none of them gets identity.
  */
 export function encodingFor(accepted: string | undefined, size = Number.POSITIVE_INFINITY): Encoding {
   if (!accepted) return 'identity'

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../errors/refusal'
 import { sendCachedResponse } from './response-cache'
 
-type Record = { body: unknown; etag: string }
+type CacheableRecord = { body: unknown; etag: string }
 
 /** Sends a public list from the response cache; its ETag is a hash of the bytes. */
 export async function sendList(
@@ -11,23 +11,23 @@ export async function sendList(
   list: () => Promise<unknown>,
   query = '',
 ) {
-  const answer = await request.server.responseCache.find(addressOf(request, query), async () => ({
+  const cached = await request.server.responseCache.find(addressOf(request, query), async () => ({
     body: await list(),
   }))
-  if (!answer) throw new Refusal('not-found')
-  return sendCachedResponse(request, reply, answer)
+  if (!cached) throw new Refusal('not-found')
+  return sendCachedResponse(request, reply, cached)
 }
 
 /** Sends one public record from the response cache; its ETag is its version. */
 export async function sendRecord(
   request: FastifyRequest,
   reply: FastifyReply,
-  find: () => Promise<Record | undefined>,
+  find: () => Promise<CacheableRecord | undefined>,
   query = '',
 ) {
-  const answer = await request.server.responseCache.find(addressOf(request, query), find)
-  if (!answer) throw new Refusal('not-found')
-  return sendCachedResponse(request, reply, answer)
+  const cached = await request.server.responseCache.find(addressOf(request, query), find)
+  if (!cached) throw new Refusal('not-found')
+  return sendCachedResponse(request, reply, cached)
 }
 
 /** Cache key: the route with its parsed parameters and the known query parameters. */

@@ -18,20 +18,19 @@ const ENTRY_BYTES = 1024
 
 /**
  * Caches responses to public reads until the catalogue changes, up to `maxBytes`. Keys consist of a route and its
- * parsed
- * parameters, so different spellings of one URL share an entry.
+ * parsed parameters, so different spellings of one URL share an entry.
  */
 export class ResponseCache {
   /** Number of responses sent before routing. */
-  givenAtOnce = 0
+  fastPathHits = 0
   readonly #catalogueRevision: CatalogueRevision
-  readonly #answers: LRUCache<string, CachedResponse>
-  #making = new Map<string, Promise<CachedResponse | undefined>>()
+  readonly #entries: LRUCache<string, CachedResponse>
+  #pending = new Map<string, Promise<CachedResponse | undefined>>()
   #revision: number | undefined
 
   constructor(catalogueRevision: CatalogueRevision, maxBytes: number) {
     this.#catalogueRevision = catalogueRevision
-    this.#answers = new LRUCache({
+    this.#entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => ENTRY_BYTES + ENCODINGS * bytes.identity.length,
     })
@@ -39,48 +38,48 @@ export class ResponseCache {
 
   /** Number of cached responses. */
   get size(): number {
-    return this.#answers.size
+    return this.#entries.size
   }
 
   /** The cached response for a key, if present and fresh. */
   peek(address: string): CachedResponse | undefined {
     // Most keys are never cached, and reading the revision has a cost.
-    if (!this.#answers.has(address)) return undefined
-    this.#forgetOld()
-    return this.#answers.get(address)
+    if (!this.#entries.has(address)) return undefined
+    this.#evictStale()
+    return this.#entries.get(address)
   }
 
-  /** Calls `make` when there is no fresh entry; `undefined` is not cached. */
+  /** Calls `load` when there is no fresh entry; `undefined` is not cached. */
   async find(
     address: string,
-    make: () => Promise<ResponseBody | undefined>,
+    load: () => Promise<ResponseBody | undefined>,
   ): Promise<CachedResponse | undefined> {
-    this.#forgetOld()
-    const kept = this.#answers.get(address)
-    if (kept) return kept
-    const making = this.#making
-    const made = making.get(address) ?? make().then((value) => value && toCachedResponse(value))
-    making.set(address, made)
+    this.#evictStale()
+    const cached = this.#entries.get(address)
+    if (cached) return cached
+    const pending = this.#pending
+    const promise = pending.get(address) ?? load().then((value) => value && toCachedResponse(value))
+    pending.set(address, promise)
     try {
-      const answer = await made
+      const cached = await promise
       // The catalogue changed meanwhile, so the response may be stale.
-      if (answer && making === this.#making) this.#answers.set(address, answer)
-      return answer
+      if (cached && pending === this.#pending) this.#entries.set(address, cached)
+      return cached
     } finally {
-      making.delete(address)
+      pending.delete(address)
     }
   }
 
   /** Drops every entry. */
   clear(): void {
-    this.#answers.clear()
+    this.#entries.clear()
   }
 
-  #forgetOld(): void {
+  #evictStale(): void {
     const revision = this.#catalogueRevision.revision()
     if (revision !== undefined && revision === this.#revision) return
-    this.#answers.clear()
-    this.#making = new Map()
+    this.#entries.clear()
+    this.#pending = new Map()
     this.#revision = revision
   }
 }
@@ -95,31 +94,31 @@ export function tagOf(bytes: Buffer): string {
 }
 
 /** Sends a cached response, or 304 if the client has it already. */
-export function sendCachedResponse(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse) {
+export function sendCachedResponse(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse) {
   const { headers } = request
   reply
-    .header('etag', answer.etag)
+    .header('etag', cached.etag)
     .header('vary', 'Accept-Encoding, Origin')
     .header('cache-control', 'no-cache')
-  if (headers['if-none-match'] && matchesTag(headers['if-none-match'], answer.etag))
+  if (headers['if-none-match'] && matchesTag(headers['if-none-match'], cached.etag))
     return reply.code(304).send()
   reply.header('content-type', 'application/json; charset=utf-8')
-  const encoding = encodingFor(headers['accept-encoding'], answer.bytes.identity.length)
-  const ready = answer.bytes[encoding]
-  if (ready) return sendBytes(reply, encoding, ready)
-  return compressOnce(answer, encoding).then((bytes) => sendBytes(reply, encoding, bytes))
+  const encoding = encodingFor(headers['accept-encoding'], cached.bytes.identity.length)
+  const compressed = cached.bytes[encoding]
+  if (compressed) return sendBytes(reply, encoding, compressed)
+  return compressOnce(cached, encoding).then((bytes) => sendBytes(reply, encoding, bytes))
 }
 
 const compressing = new WeakMap<CachedResponse, Partial<Record<Encoding, Promise<Buffer>>>>()
 
 /** Concurrent requests for an encoding share one compression. */
-async function compressOnce(answer: CachedResponse, encoding: Encoding): Promise<Buffer> {
-  const begun = compressing.get(answer) ?? {}
-  compressing.set(answer, begun)
-  begun[encoding] ??= compress(encoding, answer.bytes.identity, BROTLI_QUALITY)
-  const bytes = await begun[encoding]
-  answer.bytes[encoding] = bytes
-  delete begun[encoding]
+async function compressOnce(cached: CachedResponse, encoding: Encoding): Promise<Buffer> {
+  const inProgress = compressing.get(cached) ?? {}
+  compressing.set(cached, inProgress)
+  inProgress[encoding] ??= compress(encoding, cached.bytes.identity, BROTLI_QUALITY)
+  const bytes = await inProgress[encoding]
+  cached.bytes[encoding] = bytes
+  delete inProgress[encoding]
   return bytes
 }
 

@@ -16,7 +16,7 @@ import { type CachedResponse, matchesTag, type ResponseCache } from './response-
 
 const NO_HOST = 'The request does not say which host it is for.'
 const RETRY_AFTER_S = 2
-const SILENCE_MS = 30_000
+const SOCKET_TIMEOUT_MS = 30_000
 
 /**
  * Creates a server that sends cached public responses before routing. Everything else, and requests from other origins,
@@ -31,14 +31,15 @@ export function serveFromCache(
     const server = createServer(options, (request, response) => {
       if (lacksHost(request)) return refuse(response, new Refusal('malformed', { message: NO_HOST }), CLOSE)
       // While stopping, the routes respond with 503.
-      const isAnswered = server.listening && isPublicRead(request) && answer(responseCache, request, response)
-      if (isAnswered) return
+      const isServed =
+        server.listening && isPublicRead(request) && sendCached(responseCache, request, response)
+      if (isServed) return
       if (!admission || admission.admit(request, response)) return handler(request, response)
       refuse(response, new Refusal('unavailable'), { 'retry-after': String(RETRY_AFTER_S) })
     })
     admission?.watch(server)
     // Longer than any handler takes: the client is not reading.
-    server.setTimeout(SILENCE_MS)
+    server.setTimeout(SOCKET_TIMEOUT_MS)
     return server
   }
 }
@@ -70,44 +71,44 @@ function isPublicRead({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.origin === undefined
 }
 
-function answer(
+function sendCached(
   responseCache: ResponseCache,
   { url = '', headers }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const ready = responseCache.peek(url)
-  if (!ready) return false
+  const cached = responseCache.peek(url)
+  if (!cached) return false
   const known = headers['if-none-match']
-  if (known && matchesTag(known, ready.etag)) {
-    response.writeHead(304, withId(headOf(ready, undefined))).end()
+  if (known && matchesTag(known, cached.etag)) {
+    response.writeHead(304, withRequestId(cachedHeaders(cached, undefined))).end()
     return true
   }
   const accepted = headers['accept-encoding']
   const encoding = encodingFor(
     Array.isArray(accepted) ? accepted.join() : accepted,
-    ready.bytes.identity.length,
+    cached.bytes.identity.length,
   )
-  const bytes = ready.bytes[encoding]
+  const bytes = cached.bytes[encoding]
   if (!bytes) return false
-  response.writeHead(200, withId(headOf(ready, encoding))).end(bytes)
-  responseCache.givenAtOnce += 1
+  response.writeHead(200, withRequestId(cachedHeaders(cached, encoding))).end(bytes)
+  responseCache.fastPathHits += 1
   return true
 }
 
-const withId = (head: string[]) => [...head, REQUEST_ID, randomUUID()]
+const withRequestId = (head: string[]) => [...head, REQUEST_ID, randomUUID()]
 
-const heads = new WeakMap<CachedResponse, Map<Encoding | undefined, string[]>>()
+const headersByResponse = new WeakMap<CachedResponse, Map<Encoding | undefined, string[]>>()
 
 /** Response headers for one encoding, or without a body; computed once. */
-function headOf(ready: CachedResponse, encoding: Encoding | undefined): string[] {
-  const kept = heads.get(ready) ?? new Map<Encoding | undefined, string[]>()
-  heads.set(ready, kept)
-  const head = kept.get(encoding) ?? makeHead(ready, encoding)
-  kept.set(encoding, head)
+function cachedHeaders(cached: CachedResponse, encoding: Encoding | undefined): string[] {
+  const byEncoding = headersByResponse.get(cached) ?? new Map<Encoding | undefined, string[]>()
+  headersByResponse.set(cached, byEncoding)
+  const head = byEncoding.get(encoding) ?? buildHeaders(cached, encoding)
+  byEncoding.set(encoding, head)
   return head
 }
 
-function makeHead({ etag, bytes }: CachedResponse, encoding: Encoding | undefined): string[] {
+function buildHeaders({ etag, bytes }: CachedResponse, encoding: Encoding | undefined): string[] {
   const head: Record<string, string> = {
     ...API_HEADERS,
     etag,
