@@ -101,7 +101,7 @@ export async function servePages(app: FastifyInstance, { roots, facts }: Sources
 
   async function isServed(path: string, origin: string): Promise<boolean> {
     if (path === MANIFEST || builds.has(withoutRetry(path)) || heads.isSiteFile(path)) return true
-    if (isFilePath(path)) return false
+    if (page === undefined || isFilePath(path)) return false
     return isPageOf(await findArea(areaAt(path), await remotes.find(origin), origin), path)
   }
 
