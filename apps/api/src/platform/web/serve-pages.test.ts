@@ -62,6 +62,17 @@ test.each([
   })
 })
 
+test.each([
+  ['POST', '/'],
+  ['DELETE', '/login'],
+  ['PUT', '/admin/rental-services/addons'],
+] as const)('%s %s: a page can only be read', async (method, url) => {
+  const { app } = await withBuilds()
+  const reply = await app.inject({ method, url })
+  expect(reply.statusCode).toBe(405)
+  expect(reply.headers.allow).toBe('GET, HEAD')
+})
+
 test.each(['/nowhere', '/book/abc', '/book/1.5', '/admin/nowhere', '/book/1/2'])(
   '%s is the page with status 404',
   async (url) => {
