@@ -17,7 +17,6 @@ export const visuallyHidden = css`
 /** The typeface of headings and large figures. */
 export const displayType = css`
   font-family: ${token('font-display')};
-  font-variation-settings: 'SOFT' 100, 'WONK' 0;
   font-weight: 560;
 `
 
