@@ -5,7 +5,7 @@ import { stop } from './workspace/steps.mjs'
 
 /** What is measured, by the name under which it can be asked for alone: `npm run bench -- pages`. */
 const BENCHES = {
-  weight: ['Weight of the home page, first visit on a phone', 'tsx', ['e2e/bench/page-weight.ts']],
+  weight: ['Weight of the home page, first visit on a phone', 'tsx', ['e2e/bench/budgets.ts']],
   pages: [
     'Pages on a throttled phone, as ratios to the same pages without scripts',
     'tsx',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const BARREL = new URL('../../node_modules/lucide-react/dist/esm/lucide-react.mjs', import.meta.url)
+const PACKAGE = 'lucide-react'
+const BARREL = new URL(`../../node_modules/${PACKAGE}/dist/esm/lucide-react.mjs`, import.meta.url)
 const IMPORT = /import \{([^}]+)\} from ['"]lucide-react['"]/g
 
 /**
