@@ -44,6 +44,12 @@ module.exports = {
       { path: packages(['@reduxjs', 'redux-persist', 'redux']) },
     ),
     rule(
+      'no-own-store-hooks',
+      { path: '^apps/' },
+      { path: packages(['react-redux']) },
+      'The page does not share react-redux: a copy in an area would not find the store.',
+    ),
+    rule(
       'router-in-facade-only',
       { path: '^(apps|libs/(?!routing))' },
       { path: packages(['react-router', 'react-router-dom']) },

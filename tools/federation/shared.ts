@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 const ONE_INSTANCE = [
   'react',
   'react-dom',
-  'react-redux',
   'react-hot-toast',
   'styled-components',
   '@luzzu/routing',
