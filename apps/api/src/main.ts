@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   })
   forceExitAfter(CLOSE_WITHIN_MS + GRACE_MS)
   closeWithGrace({ delay: CLOSE_WITHIN_MS, logger: false }, async ({ err }) => {
-    if (err) app.log.error({ err }, 'the process cannot go on')
+    if (err) app.log.error({ err }, 'uncaught exception')
     await app.close()
     await database.close()
   })
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
 ignoreBrokenPipe()
 start().catch((error: unknown) => {
   const sentence = error instanceof ConfigError ? error.message : explainStartError(error)
-  process.stderr.write(`${sentence ?? `The start failed: ${describe(error)}`}\n`)
+  process.stderr.write(`${sentence ?? `Startup failed: ${describe(error)}`}\n`)
   process.exitCode = 1
   // Connections opened before the failure would keep the process alive.
   process.exit()

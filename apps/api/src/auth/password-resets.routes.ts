@@ -40,7 +40,7 @@ export const passwordResetsRoutes: Routes = (app, _options, done) => {
       setImmediate(() => {
         const isSlow = excess > 0
         requestReset(db, { mail, request, isSlow }, { site: config.site, now: clock.now() }).catch((error) =>
-          request.log.error({ err: error }, 'a password reset was not mailed'),
+          request.log.error({ err: error }, 'a password reset email could not be enqueued'),
         )
       })
       return reply.code(202).send(null)

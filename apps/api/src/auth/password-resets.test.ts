@@ -161,7 +161,7 @@ test('a change of password is audited and its owner notified', async () => {
   expect(told).toMatchObject({
     to: customer.mail,
     subject: 'The password of your Luzzu account was changed',
-    text: expect.stringContaining('If it was not you'),
+    text: expect.stringContaining('If this was not you'),
   })
   const history = await fixture.app.inject({
     url: `/api/history?entity=user&id=${customer.id}`,

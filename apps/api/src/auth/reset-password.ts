@@ -15,7 +15,7 @@ import { hashPassword } from './passwords'
 import { hashSecret } from './tokens'
 
 const SLOW_MS = 2 * MINUTE
-const INVALID_LINK = 'This link is not valid any more. Please ask for a new one.'
+const INVALID_LINK = 'This link is no longer valid. Please request a new one.'
 
 /** `isSlow`: others have requested many links for the same account and may be strangers to it. */
 type ResetRequest = { mail: string; request: Pick<FastifyRequest, 'ip' | 'id' | 'log'>; isSlow: boolean }

@@ -11,7 +11,7 @@ export async function endSessions(db: Db, mailOrAll: string | undefined): Promis
   if (mailOrAll === '--all') return endAllSessions(db)
   if (!mailOrAll) throw new CommandError('Usage: end-sessions <e-mail> | --all')
   const account = await findAccountByMail(db, normalizeEmail(mailOrAll))
-  if (!account) throw new CommandError(`Nobody has the e-mail ${mailOrAll}.`)
+  if (!account) throw new CommandError(`There is no account with the email ${mailOrAll}.`)
   return inTransaction(db, async (tx) => {
     const ended = await endSessionsByUser(tx, account.id, now())
     const [before, after] = [{ sessions: ended }, { sessions: 0 }]

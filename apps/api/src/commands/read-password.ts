@@ -11,11 +11,11 @@ export function takesPassword(options: readonly string[]): boolean {
   if (options.length === 0) return false
   if (options.length === 1 && options[0] === OPTION) return true
   throw new CommandError(
-    `Passwords are not taken from the arguments. Leave it out to have one generated, or pass it on standard input with ${OPTION}.`,
+    `Passwords are not accepted as arguments. Omit it to generate one, or pass it on standard input with ${OPTION}.`,
   )
 }
 
 export async function readPassword(input: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input, terminal: false })) return line
-  throw new CommandError('There was no password on standard input.')
+  throw new CommandError('There is no password on standard input.')
 }

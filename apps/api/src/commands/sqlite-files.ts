@@ -99,12 +99,12 @@ export function verify(file: string): Verdict {
     const orphans = database.pragma('foreign_key_check') as unknown[]
     if (integrity !== 'ok') throw new CommandError(`${file} is damaged: ${String(integrity)}`)
     if (orphans.length > 0)
-      throw new CommandError(`${file} has ${orphans.length} rows whose other half is missing.`)
+      throw new CommandError(`${file} has ${orphans.length} rows with a broken reference.`)
     return count(database)
   } catch (error) {
     if (error instanceof CommandError) throw error
     throw new CommandError(
-      `${file} is no database that can be read: ${error instanceof Error ? error.message : String(error)}`,
+      `${file} is not a readable database: ${error instanceof Error ? error.message : String(error)}`,
     )
   } finally {
     database?.close()

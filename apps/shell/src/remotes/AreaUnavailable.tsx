@@ -11,8 +11,7 @@ export function AreaUnavailable({ onRetry }: { onRetry: () => void }) {
         <Brand name={site_name} />
       </Link>
       <ErrorState title="This part of the site could not be loaded" onRetry={onRetry}>
-        The connection may be slow or the site may be changing just now. What you have entered elsewhere is
-        kept.
+        Your connection may be slow, or the site is being updated. What you have entered elsewhere is saved.
       </ErrorState>
       <LinkButton href="" variant="quiet">
         Reload the page

@@ -12,7 +12,7 @@ export const invitationEmail: EmailTemplate<Invitation> = {
   subject: (site) => `Set a password for your ${site.name} account`,
   body: (site, data, link) => [
     ...(data.is_admin ? [`You have been made an administrator of ${site.name}. ${PROMOTED}`] : []),
-    `Please choose a password for your account at ${site.name}. This link is good for three days and one use:`,
+    `Please choose a password for your account at ${site.name}. This link is valid for three days and can be used once:`,
     link,
   ],
   createLink: (db, { account_id }, context) =>

@@ -5,7 +5,7 @@ export const passwordChangedEmail: EmailTemplate<{ username: string }> = {
   subject: (site) => `The password of your ${site.name} account was changed`,
   body: (site) => [
     'The password of your account was changed, and all its sessions have ended.',
-    'If it was not you, set a new password at once:',
+    'If this was not you, set a new password immediately:',
     `${site.url}/reset-password`,
   ],
 }

@@ -6,9 +6,9 @@ export const passwordResetEmail: EmailTemplate<{ username: string; account_id: n
   kind: 'password-reset',
   subject: (site) => `Password reset for your ${site.name} account`,
   body: (_site, _data, link) => [
-    'Somebody asked for a new password for this account. This link is good for one hour and one use:',
+    'We received a request to reset the password of this account. This link is valid for one hour and can be used once:',
     link,
-    'If it was not you, there is nothing to do: your password stays as it is.',
+    'If you did not request this, ignore this email: your password stays unchanged.',
   ],
   createLink: (db, { account_id }, context) => createPasswordLink(db, account_id, { life: HOUR, ...context }),
 }

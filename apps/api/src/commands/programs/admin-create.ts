@@ -2,7 +2,7 @@ import { createAdmin } from '../create-admin'
 import { readPassword, takesPassword } from '../read-password'
 import { runCommand, withDatabase } from '../run-command'
 
-const INVITED = 'The sessions have ended, the password is void, and a link to set a new one has been mailed.'
+const INVITED = 'The sessions were ended, the password was removed, and a link to set a new one was emailed.'
 
 runCommand(async ({ config, arguments: [mail, ...options], print }) => {
   const password = takesPassword(options) ? await readPassword(process.stdin) : undefined

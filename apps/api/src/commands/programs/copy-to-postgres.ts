@@ -9,7 +9,7 @@ import { CommandError, runCommand } from '../run-command'
 runCommand(async ({ config, print }) => {
   if (!config.databaseUrl)
     throw new CommandError(
-      'Set DATABASE_URL to the PostgreSQL database that takes the data. Stop the server first.',
+      'Set DATABASE_URL to the PostgreSQL database to copy to, and stop the server first.',
     )
   const from = openSqlite(join(config.dataDir, SQLITE_FILE))
   const to = await openPostgres(config.databaseUrl)
@@ -18,7 +18,7 @@ runCommand(async ({ config, print }) => {
       print(`${table}: ${rows} rows, ${checksum} on both sides`),
     )
     await recordCommand(to.db, 'copied')
-    print('Everything is copied. Start the server with DATABASE_URL and JWT_SECRET.')
+    print('The copy is complete. Start the server with DATABASE_URL and JWT_SECRET.')
   } finally {
     await from.close()
     await to.close()

@@ -8,5 +8,5 @@ runCommand(async ({ config, arguments: [backup], print }) => {
   const { tables, rows, previous } = restore(backup, sqliteFileOf(config), stamp)
   await withDatabase(config, ({ db }) => recordCommand(db, 'restored'))
   print(`Restored from ${backup}: ${tables} tables, ${rows} rows, verified.`)
-  if (previous) print(`What was there before is kept at ${previous}.`)
+  if (previous) print(`The previous database is kept at ${previous}.`)
 })

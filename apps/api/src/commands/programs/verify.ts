@@ -3,5 +3,5 @@ import { sqliteFileOf, verify } from '../sqlite-files'
 
 runCommand(async ({ config, arguments: [file = sqliteFileOf(config)], print }) => {
   const { tables, rows } = verify(file)
-  print(`${file} is whole: ${tables} tables, ${rows} rows.`)
+  print(`${file} is valid: ${tables} tables, ${rows} rows.`)
 })

@@ -13,7 +13,7 @@ export function collectBookingMetrics(app: FastifyInstance): void {
   })
   const conflicts = new Counter({
     name: 'booking_conflicts_total',
-    help: 'Answers 409 to requests about bookings, by the type of their problem.',
+    help: 'Conflict responses (409) to booking requests by problem type.',
     labelNames: ['type'],
     registers,
   })

@@ -9,7 +9,8 @@ import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import type { Sender } from '../../platform/mail/email-template'
 
-const LAST_ADMINISTRATOR = 'The last administrator stays one. Make somebody else an administrator first.'
+const LAST_ADMINISTRATOR =
+  'The last administrator cannot be removed. Make someone else an administrator first.'
 
 type RoleChange = { id: number; level: PermissionLevel; site: Sender }
 

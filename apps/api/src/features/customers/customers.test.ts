@@ -149,7 +149,7 @@ test('the last administrator cannot be demoted', async () => {
   const reply = await setLevel(fixture, admin, admin.id, 0)
 
   expect(reply.json()).toMatchObject({ status: 409, type: '/problems/invalid-state' })
-  expect(reply.json().message).toContain('The last administrator stays one.')
+  expect(reply.json().message).toContain('The last administrator cannot be removed.')
   expect((await list(fixture, admin)).statusCode).toBe(200)
 })
 

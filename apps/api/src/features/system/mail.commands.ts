@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { toStoredMail } from './mail.queries'
 
-const ALREADY_SENT = 'This email was sent.'
+const ALREADY_SENT = 'This email was already sent.'
 
 /**
  * Retries a failed email for another three days, or a delayed one at once. Its `Message-ID` stays.

@@ -29,7 +29,7 @@ export function deferredAudit(db: Db, log: Log): DeferredAudit {
         for (const [actor, change] of records) await recordChange(tx, actor, change)
       })
     } catch (error) {
-      log.error({ err: error, records: records.length }, 'the history could not be written')
+      log.error({ err: error, records: records.length }, 'the audit log could not be written')
     }
   }
 

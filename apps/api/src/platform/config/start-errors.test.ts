@@ -29,7 +29,7 @@ test('an unreachable database is named without its password', async () => {
   const client = new pg.Client('postgres://someone:secret@127.0.0.1:1/luzzu')
   const error = await client.connect().catch((reason: unknown) => reason)
   expect(explainStartError(error)).toBe(
-    'DATABASE_URL must lead to a PostgreSQL that answers. Nothing answers there.',
+    'DATABASE_URL must point to a running PostgreSQL server. None responds there.',
   )
 })
 

@@ -15,17 +15,17 @@ export function explainStartError(error: unknown): string | undefined {
       return `HOST and DATABASE_URL must name hosts that can be found. “${hostname}” cannot.`
     case 'ECONNREFUSED':
     case 'ETIMEDOUT':
-      return 'DATABASE_URL must lead to a PostgreSQL that answers. Nothing answers there.'
+      return 'DATABASE_URL must point to a running PostgreSQL server. None responds there.'
     case '28P01':
     case '28000':
-      return 'DATABASE_URL must name a user and a password that PostgreSQL takes. It does not.'
+      return 'DATABASE_URL must name a user and a password that PostgreSQL accepts. It does not.'
     case '3D000':
       return 'DATABASE_URL must name a database that exists. It does not.'
     case '0A000':
     case '58P01':
     case '42501':
       return isMissingExtension(error)
-        ? 'DATABASE_URL must lead to a PostgreSQL with the extension pg_trgm. Have its administrator run: create extension pg_trgm.'
+        ? 'DATABASE_URL must point to a PostgreSQL server with the extension pg_trgm. Have its administrator run: create extension pg_trgm.'
         : undefined
     default:
       return undefined

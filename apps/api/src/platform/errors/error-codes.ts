@@ -27,7 +27,7 @@ export const PROBLEMS = {
     405,
     'method-not-allowed',
     'Method not allowed',
-    'This address does not take that method.',
+    'This method is not supported here.',
   ),
   timeout: kind(408, 'request-timeout', 'Request timeout', 'The request took too long to arrive.'),
   'slot-taken': kind(
@@ -45,7 +45,7 @@ export const PROBLEMS = {
   'invalid-state': kind(409, 'invalid-state', 'Not possible now', 'This can no longer be changed.'),
   duplicate: kind(409, 'duplicate', 'Duplicate', 'This already exists.'),
   'in-use': kind(409, 'in-use', 'In use', 'This is still in use.'),
-  'in-progress': kind(409, 'in-progress', 'In progress', 'This request is being worked on already.'),
+  'in-progress': kind(409, 'in-progress', 'In progress', 'This request is already being processed.'),
   stale: kind(
     412,
     'precondition-failed',
@@ -58,7 +58,7 @@ export const PROBLEMS = {
     415,
     'unsupported-media-type',
     'Unsupported type',
-    'This type of content is not taken here.',
+    'This content type is not supported here.',
   ),
   invalid: kind(422, 'validation', 'Validation failed', 'Please check your information.'),
   'key-reused': kind(

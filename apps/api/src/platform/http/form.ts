@@ -7,7 +7,7 @@ import { Refusal } from '../errors/refusal'
 export type Form = Record<string, unknown> & { image?: Buffer }
 
 const IMAGE_FIELD = 'image'
-const WRONG_FIELD = 'A file is taken in the field image only'
+const WRONG_FIELD = 'Only the field image accepts a file'
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype']
 const MAX_NAME_BYTES = 100
 

@@ -8,13 +8,13 @@ export const LimitSchema = Type.Optional(
   Type.Integer({ minimum: 1, maximum: PAGE_SIZE.max, default: PAGE_SIZE.default }),
 )
 export const CursorSchema = Type.Optional(
-  Type.String({ description: 'From the Link header of the page before' }),
+  Type.String({ description: 'From the Link header of the previous page' }),
 )
 
 const MESSAGES = {
   q: `q must be a text of at most ${MAX_LENGTH.search} characters`,
   limit: `limit must be a whole number from 1 to ${PAGE_SIZE.max}`,
-  cursor: 'cursor must be the one that a page has given',
+  cursor: 'cursor must be taken from the Link header of a page',
 }
 
 /** Parses query parameters one by one, and reports all errors together. */

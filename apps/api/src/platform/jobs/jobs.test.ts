@@ -75,7 +75,7 @@ test('a job whose process died runs elsewhere, and the old run stops and stores 
   resume()
   await first
 
-  expect(outcome).toBe('Another process has taken this job over.')
+  expect(outcome).toBe('Another process has taken over this job.')
   expect(await stored()).toMatchObject({ last_error: null })
 })
 

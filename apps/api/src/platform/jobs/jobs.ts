@@ -85,7 +85,7 @@ export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunn
     if (stopping.signal.aborted) return
     timer = setTimeout(() => {
       running = runDue()
-        .catch((error) => log.error({ err: error }, 'the jobs that are due could not be read'))
+        .catch((error) => log.error({ err: error }, 'due jobs could not be read'))
         .finally(schedule)
     }, POLL_INTERVAL_MS)
   }
@@ -130,7 +130,7 @@ async function renewLease(db: Db, lease: string, now: Date): Promise<void> {
     .set({ leased_until: instantAfter(now, LEASE_MS) })
     .where('leased_by', '=', lease)
     .executeTakeFirst()
-  if (renewed.numUpdatedRows === 0n) throw new Error('Another process has taken this job over.')
+  if (renewed.numUpdatedRows === 0n) throw new Error('Another process has taken over this job.')
 }
 
 type Outcome = { last_at: string; last_error: string | null; due_at: string }

@@ -18,22 +18,22 @@ export type OpenApiDocument = { paths?: Record<string, Record<string, Operation>
 const TAGS: Record<Tag, string> = {
   Accounts: 'Registration, login and passwords',
   Bookings: 'Requests, decisions and lists',
-  Catalogue: 'What can be booked',
-  Site: 'What the pages need to know',
-  Staff: 'What only administrators see',
+  Catalogue: 'Products, activities, add-ons, time slots and FAQs',
+  Site: 'Data of the site, countries and images',
+  Staff: 'Operations for administrators',
 }
 
 const text = (description: string) => ({ description, schema: { type: 'string' } })
 const HEADERS: Record<AnswerHeader | 'Retry-After' | 'WWW-Authenticate' | 'Allow', object> = {
-  ETag: text('Version of the answer, for `If-Match` and `If-None-Match`'),
-  Location: text('Address of what was created'),
+  ETag: text('Version of the response, for `If-Match` and `If-None-Match`'),
+  Location: text('URL of the created record'),
   Link: text('`rel="next"`: the next page, if there is one'),
-  'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } },
-  'Idempotency-Replayed': text('`true` when a stored answer is repeated'),
+  'X-Total-Count': { description: 'Total number of matches', schema: { type: 'integer' } },
+  'Idempotency-Replayed': text('`true` when a stored response is repeated'),
   'Content-Disposition': text('A file name for the download'),
-  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds to wait before a retry', schema: { type: 'integer' } },
   'WWW-Authenticate': text('`Bearer`'),
-  Allow: text('Methods of this address'),
+  Allow: text('Methods of this path'),
 }
 
 const REQUEST_HEADERS = {
@@ -48,8 +48,8 @@ const PARAMETERS: Record<string, string> = {
   name: 'Content hash, width and format, as in `image_url`',
   sort: 'Column to sort by',
   order: 'Direction of sorting',
-  limit: 'At most so many entries',
-  cursor: 'Where the next page begins, from the `Link` header',
+  limit: 'Maximum number of entries',
+  cursor: 'Start of the page, from the `Link` header of the previous page',
   entity: 'Kind of record',
   state: 'State of the email',
 }

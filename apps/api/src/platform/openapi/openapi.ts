@@ -41,7 +41,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
 const CALLERS = {
   visitor: 'Anyone',
   customer: 'Signed-in users',
-  owner: 'The user whom the address names, and administrators',
+  owner: 'The user in the path, and administrators',
   admin: 'Administrators',
 } as const
 

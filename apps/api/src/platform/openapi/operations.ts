@@ -246,13 +246,13 @@ export const OPERATIONS: Record<string, OperationDescription> = {
     example: [examples.CUSTOMER],
   }),
   'GET /customers/{id}': describe('getCustomer', 'Staff', 'Get one customer', { example: examples.CUSTOMER }),
-  'PUT /customers/{id}': describe('changeRole', 'Staff', 'Make somebody an administrator or a customer', {
+  'PUT /customers/{id}': describe('changeRole', 'Staff', 'Make a user an administrator or a customer', {
     errors: ['invalid-state'],
     bodyExample: { permission_level: 1 },
     example: examples.CUSTOMER,
   }),
   'DELETE /customers/{id}/sessions': describe('endSessions', 'Staff', 'End all sessions of a customer'),
-  'GET /history': describe('listHistory', 'Staff', 'List what happened to a record', {
+  'GET /history': describe('listHistory', 'Staff', 'List the history of a record', {
     headers: ['Link'],
     example: [examples.HISTORY_ENTRY],
   }),

@@ -50,7 +50,7 @@ function measureRequests(app: FastifyInstance, admission: Admission | undefined)
   processMetrics()
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the arrival of a request to the end of its answer.',
+    help: 'Time from receiving a request to the end of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS_S,
     registers,
@@ -62,7 +62,7 @@ function measureRequests(app: FastifyInstance, admission: Admission | undefined)
   })
   new Counter({
     name: 'http_cached_responses_total',
-    help: 'Public answers that were ready, and given before any route was looked for.',
+    help: 'Cached responses sent before routing.',
     registers,
     collect() {
       this.reset()
@@ -86,7 +86,7 @@ type Gauges = <Label extends string = never>(name: string, help: string, labelNa
 function measureDatabase(app: FastifyInstance): void {
   const gauge: Gauges = (name, help, labelNames = []) =>
     new Gauge({ name, help, labelNames, registers: [app.metrics] })
-  const reachable = gauge('database_reachable', '1 when the database answered this scrape.')
+  const reachable = gauge('database_reachable', '1 when the database responded to this scrape.')
   const readers = [mailReader(app, gauge), jobReader(app, gauge)]
   app.refreshMetrics.push(async () => {
     const outcomes = await Promise.allSettled(readers.map((read) => read()))
@@ -96,7 +96,7 @@ function measureDatabase(app: FastifyInstance): void {
 
 function mailReader({ db, clock }: FastifyInstance, gauge: Gauges): () => Promise<void> {
   const waiting = gauge('outbox_waiting', 'Emails to send, at most 10,000.')
-  const failed = gauge('outbox_failed', 'Emails given up, at most 10,000.')
+  const failed = gauge('outbox_failed', 'Failed emails, at most 10,000.')
   const oldest = gauge('outbox_oldest_waiting_seconds', 'Age of the oldest email to send.')
   return async () => {
     for (const unknown of [waiting, failed, oldest]) unknown.remove()

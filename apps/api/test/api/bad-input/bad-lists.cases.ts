@@ -2,7 +2,7 @@ import { accepted, type BadInputCase, get, invalid, json, refused } from './bad-
 
 const ENTITY = 'entity must be one of booking, product, activity, addon, faq, user'
 const ID = 'id must be an id'
-const CURSOR = 'cursor must be the one that a page has given'
+const CURSOR = 'cursor must be taken from the Link header of a page'
 const DATE = 'date must be a date such as 2026-07-16'
 const SEARCH = 'q must be a text of at most 200 characters'
 const LIMIT = 'limit must be a whole number from 1 to 500'

@@ -11,7 +11,7 @@ export const HOME_COPY = {
   map: 'Map of Malta, Gozo and Comino with six numbered spots',
   testimonials: 'What Our Customers Say',
   closing: 'Ready for Your Next Adventure?',
-  closingLead: 'Choose a craft and a day, and we have it ready at the quay.',
+  closingLead: 'Choose a boat and a day, and we’ll have it ready at the quay.',
   faq: 'Frequently Asked Questions',
   faqLead: 'Find answers to common questions about our boat rental services and experiences.',
   faqEmpty: 'Have questions? Our FAQ section is currently empty, but our team is ready to assist you.',
@@ -21,7 +21,7 @@ export const HOME_COPY = {
 
 export const HOW_IT_WORKS = [
   {
-    title: 'Choose your craft',
+    title: 'Choose your boat',
     text: 'A painted luzzu, a fast RHIB, a kayak for two. Add what you need for the day.',
   },
   {

@@ -9,7 +9,7 @@ export const LAYOUT_COPY = {
   home: 'Home',
   services: 'Services',
   menuFailed: 'The menu could not be loaded. Please try again.',
-  offline: 'You are offline. What you have entered is kept. This page continues when you are back online.',
+  offline: 'You are offline. What you have entered is saved. You can continue when you are back online.',
 } as const
 
 /** Placeholders: the accounts do not exist yet. */

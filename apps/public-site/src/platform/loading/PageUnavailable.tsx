@@ -18,7 +18,7 @@ export function PageUnavailable() {
   return (
     <Wrap>
       <ErrorState title={TITLE} titleAs="h1" onRetry={retry} retrying={retrying}>
-        Your connection may be slow, or the site was just updated. What you have chosen is kept.
+        Your connection may be slow, or the site is being updated. Your choices are saved.
       </ErrorState>
     </Wrap>
   )

@@ -39,10 +39,7 @@ export function ConflictDialog({
       }
     >
       <Stack gap={4}>
-        <p>
-          It was saved while you were writing. Nothing is lost: go on with theirs, or keep yours and save it
-          over it.
-        </p>
+        <p>It was saved while you were editing. Use their version, or keep your changes and overwrite it.</p>
         {differences.map(({ field, label, theirs, mine }) => (
           <Compare key={field}>
             <div>

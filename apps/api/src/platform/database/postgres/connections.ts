@@ -56,7 +56,7 @@ function withErrorHandlers(pool: pg.Pool): pg.Pool {
 function createSocket(): Socket {
   const socket = new Socket()
   socket.setTimeout(SOCKET_TIMEOUT_MS, () => {
-    socket.destroy(Object.assign(new Error('PostgreSQL does not answer'), { code: 'ETIMEDOUT' }))
+    socket.destroy(Object.assign(new Error('PostgreSQL does not respond'), { code: 'ETIMEDOUT' }))
   })
   return socket
 }

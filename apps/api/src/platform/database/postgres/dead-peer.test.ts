@@ -54,7 +54,7 @@ test('a silent peer is detected by the listener and by requests, which both reco
   const findProducts = () => database.db.selectFrom('product').select('id').execute()
   await findProducts()
   proxy.setSilent(true)
-  const query = expect(findProducts()).rejects.toThrow('PostgreSQL does not answer')
+  const query = expect(findProducts()).rejects.toThrow('PostgreSQL does not respond')
   await expect.poll(() => catalogueRevision.revision(), { timeout: 10_000 }).toBeUndefined()
   await query
 

@@ -55,7 +55,7 @@ async function assertDurable(db: Kysely<Database>): Promise<void> {
   const isRisky = settings?.fsync === 'off' || settings?.commit === 'off'
   if (isRisky) {
     throw new ConfigError(
-      'DATABASE_URL must lead to a PostgreSQL that keeps what it confirms. It runs with fsync or synchronous_commit off.',
+      'DATABASE_URL must point to a PostgreSQL server with durable commits. It runs with fsync or synchronous_commit off.',
     )
   }
 }

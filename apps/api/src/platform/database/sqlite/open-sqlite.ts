@@ -46,6 +46,6 @@ export function assertDurable(database: BetterSqlite3.Database): void {
     foreign_keys: database.pragma('foreign_keys', { simple: true }),
   }
   if (settings.journal_mode !== 'wal' || settings.synchronous !== 2 || settings.foreign_keys !== 1) {
-    throw new Error(`SQLite does not run as durably as bookings need: ${JSON.stringify(settings)}`)
+    throw new Error(`SQLite does not have the required durability settings: ${JSON.stringify(settings)}`)
   }
 }

@@ -14,7 +14,7 @@ import type { Admission } from '../admission'
 import { type Encoding, encodingFor } from './encodings'
 import { type CachedResponse, matchesTag, type ResponseCache } from './response-cache'
 
-const NO_HOST = 'The request does not say which host it is for.'
+const NO_HOST = 'The request has no Host header.'
 const RETRY_AFTER_S = 2
 const SOCKET_TIMEOUT_MS = 30_000
 

@@ -15,7 +15,7 @@ export function registerCspReports(app: FastifyInstance): void {
     const rateLimit = app.config.rateLimit && { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' }
     scope.post('/csp-report', { bodyLimit: MAX_BYTES, config: { rateLimit } }, async (request, reply) => {
       for (const violation of readReports(String(request.body)))
-        request.log.warn({ violation }, 'a browser kept a page from loading something')
+        request.log.warn({ violation }, 'content security policy violation')
       return reply.code(204).send()
     })
     done()

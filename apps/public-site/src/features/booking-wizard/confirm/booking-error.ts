@@ -5,7 +5,7 @@ import type { Step } from '../wizard'
 /** Why a booking was rejected: the step where it can be corrected, and the message shown there. */
 export type BookingError = { step: Step; message: string; total?: number }
 
-const UNREACHABLE = 'The server could not be reached. What you have chosen is kept. Please try again.'
+const UNREACHABLE = 'The server could not be reached. Your choices are saved. Please try again.'
 
 export function toBookingError(error: unknown): BookingError {
   if (isProblem(error, 'slot-taken')) return { step: 'time', message: BOOKING_MESSAGES.slotTaken }
