@@ -13,13 +13,18 @@ const COMMANDS = [
   'restore',
   'verify',
   'copy-to-postgres',
+  'restore-drill',
 ]
 const BUNDLED = ['csv-stringify', 'kysely', 'libphonenumber-js', 'p-limit', 'typebox']
 
 await rm(here('./dist'), { recursive: true, force: true })
 await build({
   absWorkingDir: here('.').pathname,
-  entryPoints: ['src/main.ts', ...COMMANDS.map((name) => `src/commands/programs/${name}.ts`)],
+  entryPoints: [
+    'src/main.ts',
+    'src/backups/copy-database.ts',
+    ...COMMANDS.map((name) => `src/commands/programs/${name}.ts`),
+  ],
   entryNames: '[name]',
   outdir: 'dist',
   bundle: true,

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
-import { openDatabase, SQLITE_FILE } from '../src/platform/database/open'
+import { SQLITE_FILE } from '../src/platform/config/data-folder'
+import { openDatabase } from '../src/platform/database/open'
 import {
   client,
   type Engine,

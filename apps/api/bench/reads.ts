@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { SQLITE_FILE } from '../src/platform/database/open'
+import { SQLITE_FILE } from '../src/platform/config/data-folder'
 import { client, inDays, logIn, openStore, percentile, print, register, startServer } from './product'
 
 /** Compares reads of the API with the lower bound of the same response, alternating, as ratios within one run. */

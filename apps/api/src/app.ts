@@ -8,6 +8,7 @@ import { principalFinder } from './auth/sessions'
 import { sessionsRoutes } from './auth/sessions.routes'
 import { registerTokens } from './auth/tokens'
 import { usersRoutes } from './auth/users.routes'
+import { backupJobs } from './backups/backup-job'
 import { EMAIL_TEMPLATES } from './email-templates'
 import { activitiesRoutes } from './features/activities/activities.routes'
 import { addonsRoutes } from './features/addons/addons.routes'
@@ -102,7 +103,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('deferredAudit', deferredAudit(db, app.log))
   app.addHook('onClose', () => app.relay.stop())
   app.addHook('onClose', () => app.deferredAudit.flush())
-  const jobs = [expireRequestsJob(config.site), retentionJob(config.retention)]
+  const jobs = [expireRequestsJob(config.site), retentionJob(config.retention), ...backupJobs(config)]
   app.decorate('jobs', createJobRunner({ db, clock, jobs, log: app.log }))
   app.addHook('onClose', () => app.jobs.stop())
 

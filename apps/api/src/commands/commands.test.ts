@@ -6,12 +6,12 @@ import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../test/support/test-app'
+import { backUp, restore, verify } from '../backups/sqlite-files'
 import { migrate } from '../platform/database/migrate'
 import { openSqlite } from '../platform/database/sqlite/open-sqlite'
 import { createAdmin } from './create-admin'
 import { endSessions } from './end-sessions'
 import { readPassword, takesPassword } from './read-password'
-import { backUp, restore, verify } from './sqlite-files'
 
 test('an administrator is created, or an account promoted', async () => {
   const { app, db, config, signedIn, mails } = await testApp()

@@ -6,11 +6,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { aBooking, anAddon, aProduct } from '../../test/support/builders'
 import { testApp } from '../../test/support/test-app'
 import { isOnPostgres } from '../../test/support/test-database'
+import { verify } from '../backups/sqlite-files'
 import { migrate } from '../platform/database/migrate'
 import type { Db } from '../platform/database/schema'
 import { openSqlite } from '../platform/database/sqlite/open-sqlite'
 import { copyToPostgres, TABLES } from './copy-to-postgres'
-import { verify } from './sqlite-files'
 
 /** More product days than PostgreSQL has advisory locks. `BOOKINGS` overrides the number. */
 const MANY = Number(process.env.BOOKINGS ?? 30_000)

@@ -8,7 +8,8 @@ import { consoleActor, recordChange } from '../platform/audit/audit'
 import type { AccountRow, Db, Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
 import type { Sender } from '../platform/mail/email-template'
-import { CommandError, now } from './run-command'
+import { CommandError } from './command-error'
+import { now } from './run-command'
 
 type NewAdmin = { mail: string | undefined; password?: string | undefined; site: Sender }
 

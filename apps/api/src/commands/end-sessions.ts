@@ -4,7 +4,8 @@ import { endSessionsByUser } from '../auth/sessions'
 import { consoleActor, recordChange } from '../platform/audit/audit'
 import type { Db } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
-import { CommandError, now } from './run-command'
+import { CommandError } from './command-error'
+import { now } from './run-command'
 
 /** Ends the sessions of the user with that email, or with `--all` of everybody; returns their number. */
 export async function endSessions(db: Db, mailOrAll: string | undefined): Promise<number> {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { CommandError } from './run-command'
+import { CommandError } from './command-error'
 
 const OPTION = '--password-stdin'
 

@@ -3,7 +3,8 @@ import { retryFailedMails, retryMail } from '../features/system/mail.commands'
 import { consoleActor } from '../platform/audit/audit'
 import type { Db } from '../platform/database/schema'
 import { Refusal } from '../platform/errors/refusal'
-import { CommandError, now } from './run-command'
+import { CommandError } from './command-error'
+import { now } from './run-command'
 
 /** Retries the failed email with that id, or with `--all` every failed email; returns their number. */
 export async function retryMails(db: Db, idOrAll: string | undefined): Promise<number> {

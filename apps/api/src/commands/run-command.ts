@@ -4,14 +4,10 @@ import { ConfigError } from '../platform/config/config'
 import { readConfig } from '../platform/config/read-config'
 import { openDatabase } from '../platform/database/open'
 import type { OpenDatabase } from '../platform/database/open-database'
+import { CommandError } from './command-error'
 
 /** Context of an operator command; results go to standard output. */
 export type CommandContext = { config: Config; arguments: string[]; print: (line: string) => void }
-
-/** An error that the operator can fix; printed without a stack trace. */
-export class CommandError extends Error {
-  override name = 'CommandError'
-}
 
 /** Runs a command as the main program of the process. */
 export function runCommand(command: (needs: CommandContext) => Promise<void>): void {

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { SQLITE_FILE } from '../../platform/database/open'
+import { SQLITE_FILE } from '../../platform/config/data-folder'
 import { openPostgres } from '../../platform/database/postgres/open-postgres'
 import { openSqlite } from '../../platform/database/sqlite/open-sqlite'
+import { CommandError } from '../command-error'
 import { copyToPostgres } from '../copy-to-postgres'
 import { recordCommand } from '../record-command'
-import { CommandError, runCommand } from '../run-command'
+import { runCommand } from '../run-command'
 
 runCommand(async ({ config, print }) => {
   if (!config.databaseUrl)

@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from '@luzzu/domain'
 import { MAIL_STATES } from '@luzzu/domain/contracts'
 import { listMails } from '../../features/system/mail.queries'
-import { CommandError, runCommand, withDatabase } from '../run-command'
+import { CommandError } from '../command-error'
+import { runCommand, withDatabase } from '../run-command'
 
 runCommand(async ({ config, arguments: [requested = 'failed'], print }) => {
   const state = MAIL_STATES.find((one) => one === requested)

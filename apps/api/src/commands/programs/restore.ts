@@ -1,6 +1,7 @@
+import { restore, sqliteFileOf } from '../../backups/sqlite-files'
+import { CommandError } from '../command-error'
 import { recordCommand } from '../record-command'
-import { CommandError, now, runCommand, withDatabase } from '../run-command'
-import { restore, sqliteFileOf } from '../sqlite-files'
+import { now, runCommand, withDatabase } from '../run-command'
 
 runCommand(async ({ config, arguments: [backup], print }) => {
   if (!backup) throw new CommandError('Usage: restore <backup file>. Stop the server first.')

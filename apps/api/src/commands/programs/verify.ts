@@ -1,5 +1,5 @@
+import { sqliteFileOf, verify } from '../../backups/sqlite-files'
 import { runCommand } from '../run-command'
-import { sqliteFileOf, verify } from '../sqlite-files'
 
 runCommand(async ({ config, arguments: [file = sqliteFileOf(config)], print }) => {
   const { tables, rows } = verify(file)

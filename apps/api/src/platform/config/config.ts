@@ -1,4 +1,5 @@
-/** The validated configuration, read once at startup. */
+import type { BackupPlan } from '../../backups/backup-plan'
+
 export type Config = {
   host: string
   port: number
@@ -20,7 +21,9 @@ export type Config = {
   maxOpenRequests: number
   /** Retention periods in days. */
   retention: { mailDays: number; sessionDays: number; auditDays: number }
-  /** Lets whoever shows it read the metrics from anywhere. */
+  /** The server's own backups of SQLite; none without `everyHours`. */
+  backup: { everyHours: number | undefined; folder: string; keep: BackupPlan }
+  /** Bearer token that allows reading the metrics from anywhere. */
   metricsToken: string | undefined
   /** Memory limit in megabytes, beyond which requests are rejected. */
   maxMemoryMb: number

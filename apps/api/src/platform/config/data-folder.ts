@@ -30,11 +30,14 @@ function makeFolder(folder: string): void {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
+export const SQLITE_FILE = 'luzzu.sqlite'
+export const JWT_SECRET_FILE = 'jwt-secret'
+
 /**
  * The secret that signs tokens: generated at the first start and stored in the data folder, readable by its owner only.
  */
 export function readOrCreateJwtSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret')
+  const file = join(dataDir, JWT_SECRET_FILE)
   try {
     // `wx` lets exactly one of two concurrent processes create the file.
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })

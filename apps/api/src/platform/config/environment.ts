@@ -1,5 +1,6 @@
 import { checkEmail, isTimeZone, MAX_LENGTH, PASSWORD_LENGTH } from '@luzzu/domain'
 import Type, { type Static } from 'typebox'
+import { isBackupPlan } from '../../backups/backup-plan'
 import {
   isAddressOrRange,
   isCurrency,
@@ -19,6 +20,7 @@ import { defaultMemoryMb, MIN_MEMORY_MB } from './machine-memory'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const MIN_SECRET_BYTES = 32
 const MAX_DAYS = 36_500
+const MAX_HOURS = 8760
 
 type IsValid = (text: string) => boolean
 
@@ -95,6 +97,21 @@ export const EnvironmentSchema = Type.Object({
   RETENTION_MAIL_DAYS: days(90),
   RETENTION_SESSION_DAYS: days(90),
   RETENTION_AUDIT_DAYS: days(730),
+  BACKUP_EVERY_HOURS: Type.Optional(
+    Type.Decode(
+      Type.Refine(
+        Type.String({ description: `a number of hours above 0, at most ${MAX_HOURS}` }),
+        (hours) => /^\d+(\.\d+)?$/.test(hours) && Number(hours) > 0 && Number(hours) <= MAX_HOURS,
+      ),
+      Number,
+    ),
+  ),
+  BACKUP_DIR: optional('a folder', () => true),
+  BACKUP_KEEP: text(
+    '24h 14d 8w 12m',
+    'counts of hours, days, weeks or months such as 24h 14d 8w 12m',
+    isBackupPlan,
+  ),
   METRICS_TOKEN: optional('a token of visible ASCII characters', (token) => /^[\x21-\x7e]+$/.test(token)),
   LOG_LEVEL: text('info', LOG_LEVELS.join(', '), (level) => LOG_LEVELS.includes(level)),
 })

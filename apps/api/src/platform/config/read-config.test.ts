@@ -58,6 +58,14 @@ test.each([
   ['REMOTES_URL', 'http://'],
   ['REMOTES_URL', 'http://files.example.com/remotes.json'],
   ['METRICS_TOKEN', 'two words'],
+  ['BACKUP_EVERY_HOURS', '0'],
+  ['BACKUP_EVERY_HOURS', '-1'],
+  ['BACKUP_EVERY_HOURS', 'hourly'],
+  ['BACKUP_EVERY_HOURS', '1e3'],
+  ['BACKUP_KEEP', '24'],
+  ['BACKUP_KEEP', '24h 12h'],
+  ['BACKUP_KEEP', '0h 0d'],
+  ['BACKUP_KEEP', '3y'],
 ])('%s cannot be %s, and the error says so', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+`))
@@ -94,6 +102,22 @@ test.each([
 
 test('an error does not quote a rejected secret', () => {
   expect(() => readConfig({ JWT_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
+})
+
+test('backups of its own are made of SQLite alone', () => {
+  expect(readConfig({}).backup).toMatchObject({
+    everyHours: undefined,
+    folder: expect.stringMatching(/data[/\\]backups$/),
+    keep: { hours: 24, days: 14, weeks: 8, months: 12 },
+  })
+  expect(readConfig({ BACKUP_EVERY_HOURS: '0.25', BACKUP_KEEP: '2d' }).backup).toMatchObject({
+    everyHours: 0.25,
+    keep: { hours: 0, days: 2, weeks: 0, months: 0 },
+  })
+  const environment = { DATABASE_URL: 'postgres://localhost/luzzu', JWT_SECRET: 'x'.repeat(32) }
+  expect(() => readConfig({ ...environment, BACKUP_EVERY_HOURS: '1' })).toThrow(
+    'BACKUP_EVERY_HOURS is for SQLite',
+  )
 })
 
 test('PostgreSQL requires a shared secret', () => {

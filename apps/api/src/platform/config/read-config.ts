@@ -1,7 +1,8 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { normalizeEmail } from '@luzzu/domain'
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
+import { readBackupPlan } from '../../backups/backup-plan'
 import { type Config, ConfigError } from './config'
 import { localUrl } from './config-checks'
 import { EnvironmentSchema } from './environment'
@@ -12,8 +13,11 @@ import { EnvironmentSchema } from './environment'
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const env = decode(environment)
-  if (env.DATABASE_URL && !env.JWT_SECRET)
+  const isPostgres = env.DATABASE_URL !== undefined
+  if (isPostgres && !env.JWT_SECRET)
     throw new ConfigError('JWT_SECRET is required together with DATABASE_URL.')
+  if (isPostgres && env.BACKUP_EVERY_HOURS)
+    throw new ConfigError('BACKUP_EVERY_HOURS is for SQLite. With DATABASE_URL use the means of PostgreSQL.')
   const dataDir = resolve(env.DATA_DIR)
   return {
     host: env.HOST,
@@ -40,6 +44,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       mailDays: env.RETENTION_MAIL_DAYS,
       sessionDays: env.RETENTION_SESSION_DAYS,
       auditDays: env.RETENTION_AUDIT_DAYS,
+    },
+    backup: {
+      everyHours: env.BACKUP_EVERY_HOURS,
+      folder: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : join(dataDir, 'backups'),
+      keep: readBackupPlan(env.BACKUP_KEEP),
     },
     metricsToken: env.METRICS_TOKEN,
     maxMemoryMb: env.MAX_MEMORY_MB,

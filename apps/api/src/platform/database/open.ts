@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { Config } from '../config/config'
+import { SQLITE_FILE } from '../config/data-folder'
 import type { OpenDatabase } from './open-database'
 import { openPostgres } from './postgres/open-postgres'
 import { openSqlite } from './sqlite/open-sqlite'
-
-export const SQLITE_FILE = 'luzzu.sqlite'
 
 /** Opens the configured database: PostgreSQL by its URL, else a SQLite file in the data folder. */
 export async function openDatabase({

@@ -4,7 +4,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../../../test/support/test-app'
 import { isOnPostgres } from '../../../../test/support/test-database'
-import { SQLITE_FILE } from '../open'
+import { SQLITE_FILE } from '../../config/data-folder'
 
 /** A server whose database is write-locked by another connection until `release` is called. */
 async function startLocked() {

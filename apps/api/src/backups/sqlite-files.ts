@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
+import { CommandError } from '../commands/command-error'
 import type { Config } from '../platform/config/config'
-import { SQLITE_FILE } from '../platform/database/open'
-import { CommandError } from './run-command'
+import { SQLITE_FILE } from '../platform/config/data-folder'
 
 export type Verdict = { tables: number; rows: number }
 

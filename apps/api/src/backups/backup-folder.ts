@@ -1,0 +1,57 @@
+import { chmodSync, copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { JWT_SECRET_FILE } from '../platform/config/data-folder'
+import { type BackupPlan, selectKept } from './backup-plan'
+
+/** The server's own backups; those of the command `backup` have another name, and are never removed. */
+const NAME = /^luzzu-auto-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2}\.\d{3})Z\.sqlite$/
+const PART = /^luzzu-auto-.*\.part$/
+const ANY_BACKUP = /^luzzu-(?:auto-)?(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2}\.\d{3})Z\.sqlite$/
+
+export type StoredBackup = { file: string; at: Date }
+
+/** A file name that sorts by time. */
+export function backupFile(folder: string, at: Date, prefix = 'luzzu-'): string {
+  return join(folder, `${prefix}${at.toISOString().replaceAll(':', '-')}.sqlite`)
+}
+
+/** Every backup of the folder, newest first. A file appears under its name only after it was verified. */
+export function listBackups(folder: string): StoredBackup[] {
+  return matching(folder, ANY_BACKUP)
+}
+
+/** Removes the server's own backups that the plan does not keep. */
+export function pruneBackups(folder: string, plan: BackupPlan, now: Date): number {
+  const stored = matching(folder, NAME)
+  const kept = selectKept(
+    stored.map(({ at }) => at),
+    plan,
+    now,
+  )
+  const old = stored.filter(({ at }) => !kept.has(at))
+  for (const { file } of old) rmSync(file, { force: true })
+  // Left over from a process that was killed.
+  for (const name of namesIn(folder)) if (PART.test(name)) rmSync(join(folder, name), { force: true })
+  return old.length
+}
+
+/** Copies the generated secret beside the backups; a configured one is the operator's to keep. */
+export function copySecret(dataDir: string, folder: string): void {
+  const source = join(dataDir, JWT_SECRET_FILE)
+  if (!existsSync(source)) return
+  const target = join(folder, JWT_SECRET_FILE)
+  copyFileSync(source, target)
+  chmodSync(target, 0o600)
+}
+
+function matching(folder: string, pattern: RegExp): StoredBackup[] {
+  return namesIn(folder)
+    .flatMap((name) => {
+      const [, day, hour, minute, second] = pattern.exec(name) ?? []
+      const at = new Date(`${day}T${hour}:${minute}:${second}Z`)
+      return Number.isNaN(at.getTime()) ? [] : [{ file: join(folder, name), at }]
+    })
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+}
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
