@@ -18,7 +18,7 @@ export type Rule<Value> = {
 export type Rules<Values> = { [Field in keyof Values]: Rule<Values[Field]> }
 
 /** Checks every field; a missing one fails where it is required. */
-export function checkFields<Values>(
+export function validateFields<Values>(
   rules: Rules<Values>,
   fields: Fields<keyof Values & string>,
 ): Validated<Values, keyof Values & string> {
@@ -26,7 +26,7 @@ export function checkFields<Values>(
 }
 
 /** Checks only the submitted fields, for partial updates. */
-export function checkSentFields<Values>(
+export function validateSentFields<Values>(
   rules: Rules<Values>,
   fields: Fields<keyof Values & string>,
 ): Validated<Partial<Values>, keyof Values & string> {

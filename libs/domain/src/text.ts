@@ -33,7 +33,7 @@ type TextRule = {
 }
 
 /** The error message of a text that violates the rule. */
-export function checkText(
+export function validateText(
   value: unknown,
   { required, name, max, lines = false }: TextRule,
 ): string | undefined {
@@ -45,5 +45,5 @@ export function checkText(
 
 /** The rule of a required text. */
 export function textRule(rule: TextRule): Rule<string> {
-  return { check: (value) => checkText(value, rule), read: normalizeText }
+  return { check: (value) => validateText(value, rule), read: normalizeText }
 }

@@ -12,7 +12,7 @@ import { findAccount } from './accounts.queries'
 import { passwordChangedEmail } from './emails/password-changed'
 import { welcomeEmail } from './emails/welcome'
 import { hashPassword } from './passwords'
-import { endSessionsByUser } from './sessions'
+import { endUserSessions } from './sessions'
 
 const MAIL_IN_USE = 'This email cannot be used to register.'
 
@@ -76,7 +76,7 @@ export async function changePassword(
 ): Promise<void> {
   const now = new Date(actor.at)
   await setPassword(tx, id, passwordHash)
-  await endSessionsByUser(tx, id, now)
+  await endUserSessions(tx, id, now)
   await recordChange(tx, actor, { action: 'password-changed', entity: 'user', id })
   const { username, mail } = orNotFound(await findAccount(tx, id))
   await enqueueEmail(tx, { site, to: mail, template: passwordChangedEmail, data: { username }, now })

@@ -1,4 +1,4 @@
-import { checkEmail, type Login } from '@luzzu/domain'
+import { type LoginCredentials, validateEmail } from '@luzzu/domain'
 import type { LoginResponse } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordChange, systemActor } from '../platform/audit/audit'
@@ -24,13 +24,13 @@ const ACCOUNT = 'login/account'
  */
 export async function logIn(
   app: FastifyInstance,
-  { mail, password }: Login,
+  { mail, password }: LoginCredentials,
   request: FastifyRequest,
 ): Promise<LoginResponse> {
   const { db, clock, rateLimits } = app
   const { ip, id: requestId } = request
   // Not every database accepts an invalid address as text.
-  const isAddress = checkEmail(mail) === undefined
+  const isAddress = validateEmail(mail) === undefined
   const attempts = [...byNetwork('login/account-network', ip, mail), ...byNetwork('login/network', ip)]
   await rateLimits.consume(attempts)
   const excess = await delayUnknownNetworks(app, mail, ip)
@@ -68,7 +68,7 @@ async function delayUnknownNetworks(
 ): Promise<number> {
   const excess = await rateLimits.countExcess([ACCOUNT, mail])
   if (excess === 0) return excess
-  const isAddress = checkEmail(mail) === undefined
+  const isAddress = validateEmail(mail) === undefined
   if (!isAddress || !(await isKnownNetwork(db, mail, ip, clock.now()))) await delayAttempt(excess)
   return excess
 }

@@ -1,4 +1,4 @@
-import { checkEmail, checkPassword, normalizeEmail } from '@luzzu/domain'
+import { normalizeEmail, validateEmail, validatePassword } from '@luzzu/domain'
 import { NewPasswordSchema, PasswordResetRequestSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { checkedAs, checkedBody, checkedInput, type Routes } from '../platform/http/checked'
@@ -7,12 +7,12 @@ import { requestReset, resetPassword } from './reset-password'
 
 const ResetRequest = checkedBody(PasswordResetRequestSchema, ({ mail }) => {
   const address = normalizeEmail(mail)
-  const message = address === '' ? checkEmail(mail) : undefined
+  const message = address === '' ? validateEmail(mail) : undefined
   return checkedAs({ mail: address }, message ? { mail: message } : {})
 })
 
 const NewPassword = checkedBody(NewPasswordSchema, ({ password }) => {
-  const message = checkPassword(password)
+  const message = validatePassword(password)
   return checkedAs({ password: String(password) }, message ? { password: message } : {})
 })
 
@@ -28,7 +28,7 @@ export const passwordResetsRoutes: Routes = (app, _options, done) => {
     async (request, reply) => {
       const { mail } = request.body
       const { ip } = request
-      const isAddress = checkEmail(mail) === undefined
+      const isAddress = validateEmail(mail) === undefined
       await rateLimits.consume([
         ...(isAddress ? byNetwork('reset/account-network', ip, mail) : []),
         ...byNetwork('reset/network', ip),

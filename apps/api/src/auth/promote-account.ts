@@ -4,7 +4,7 @@ import type { Sender } from '../platform/mail/email-template'
 import { enqueueEmail } from '../platform/mail/outbox'
 import { invitationEmail } from './emails/invitation'
 import { NO_PASSWORD } from './passwords'
-import { endSessionsByUser } from './sessions'
+import { endUserSessions } from './sessions'
 
 type Promotion = { account: { id: number; username: string; mail: string }; site: Sender; now: Date }
 
@@ -19,7 +19,7 @@ export async function promoteAccount(tx: Tx, { account, site, now }: Promotion):
     .set({ permission_level: 1, password_hash: NO_PASSWORD })
     .where('id', '=', id)
     .execute()
-  await endSessionsByUser(tx, id, now)
+  await endUserSessions(tx, id, now)
   await tx
     .updateTable('password_reset')
     .set({ used_at: instantAfter(now) })

@@ -1,4 +1,4 @@
-import { checkLogin, MAX_LENGTH } from '@luzzu/domain'
+import { MAX_LENGTH, validateLogin } from '@luzzu/domain'
 import { LoginResponseSchema, LoginSchema, LogoutSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { checkedBody, type Routes } from '../platform/http/checked'
@@ -6,7 +6,7 @@ import { logIn } from './log-in'
 import { endSession, endSessionByToken } from './sessions'
 import { readToken } from './tokens'
 
-const Login = checkedBody(LoginSchema, checkLogin)
+const Login = checkedBody(LoginSchema, validateLogin)
 
 export const sessionsRoutes: Routes = (app, _options, done) => {
   const { db, clock } = app

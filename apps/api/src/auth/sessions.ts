@@ -104,7 +104,7 @@ async function endOne(db: Db, key: 'id' | 'token_hash', value: string, now: Date
 }
 
 /** Ends all sessions of a user; returns their number. */
-export async function endSessionsByUser(db: Db, userId: number, now: Date): Promise<number> {
+export async function endUserSessions(db: Db, userId: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ ended_at: instantAfter(now) })

@@ -1,4 +1,4 @@
-import { checkRegistration } from '@luzzu/domain'
+import { validateRegistration } from '@luzzu/domain'
 import { RegistrationResponseSchema, RegistrationSchema, UserSchema } from '@luzzu/domain/contracts'
 import { orNotFound } from '../platform/errors/refusal'
 import { ById, checkedBody, type Routes } from '../platform/http/checked'
@@ -7,7 +7,7 @@ import { findAccount, toUser } from './accounts.queries'
 import { COUNTRY_CODES } from './countries'
 import { byNetwork } from './rate-limits'
 
-const Registration = checkedBody(RegistrationSchema, (fields) => checkRegistration(fields, COUNTRY_CODES))
+const Registration = checkedBody(RegistrationSchema, (fields) => validateRegistration(fields, COUNTRY_CODES))
 
 export const usersRoutes: Routes = (app, _options, done) => {
   const { db, clock, config, rateLimits } = app

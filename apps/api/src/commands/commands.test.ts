@@ -11,7 +11,7 @@ import { migrate } from '../platform/database/migrate'
 import { openSqlite } from '../platform/database/sqlite/open-sqlite'
 import { createAdmin } from './create-admin'
 import { endSessions } from './end-sessions'
-import { readPassword, takesPassword } from './read-password'
+import { readPasswordFromStdin, takesPassword } from './read-password'
 
 test('an administrator is created, or an account promoted', async () => {
   const { app, db, config, signedIn, mails } = await testApp()
@@ -45,12 +45,12 @@ test('a password is read from standard input, never from arguments', async () =>
   const { app, db, config } = await testApp()
   expect([takesPassword([]), takesPassword(['--password-stdin'])]).toEqual([false, true])
   expect(() => takesPassword(['salt and sun'])).toThrow('not accepted as arguments')
-  const password = await readPassword(Readable.from(['salt and sun \nmore']))
+  const password = await readPasswordFromStdin(Readable.from(['salt and sun \nmore']))
   await createAdmin(db, { mail: 'boss@example.com', password, site: config.site })
 
   const payload = { mail: 'boss@example.com', password: 'salt and sun ' }
   expect((await app.inject({ method: 'POST', url: '/api/login', payload })).statusCode).toBe(200)
-  await expect(readPassword(Readable.from([]))).rejects.toThrow('no password on standard input')
+  await expect(readPasswordFromStdin(Readable.from([]))).rejects.toThrow('no password on standard input')
 })
 
 test('sessions end for one user or for everybody', async () => {

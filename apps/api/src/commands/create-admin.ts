@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { checkEmail, checkPassword, normalizeEmail } from '@luzzu/domain'
+import { normalizeEmail, validateEmail, validatePassword } from '@luzzu/domain'
 import { insertAccount } from '../auth/accounts'
 import { findAccountByMail } from '../auth/accounts.queries'
 import { hashPassword } from '../auth/passwords'
@@ -24,11 +24,11 @@ export async function createAdmin(
   db: Db,
   { mail: mailText, password, site }: NewAdmin,
 ): Promise<CreatedAdmin> {
-  const problem = checkEmail(mailText)
+  const problem = validateEmail(mailText)
   if (problem) throw new CommandError(`${problem}. Usage: admin-create.js <e-mail> [--password-stdin]`)
   const mail = normalizeEmail(mailText)
   const chosen = password ?? randomBytes(12).toString('base64url')
-  const weak = checkPassword(chosen)
+  const weak = validatePassword(chosen)
   if (weak) throw new CommandError(weak)
   const passwordHash = await hashPassword(chosen)
   return inTransaction(db, async (tx): Promise<CreatedAdmin> => {

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@luzzu/domain'
 import { findAccountByMail } from '../auth/accounts.queries'
-import { endSessionsByUser } from '../auth/sessions'
+import { endUserSessions } from '../auth/sessions'
 import { consoleActor, recordChange } from '../platform/audit/audit'
 import type { Db } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
@@ -14,7 +14,7 @@ export async function endSessions(db: Db, mailOrAll: string | undefined): Promis
   const account = await findAccountByMail(db, normalizeEmail(mailOrAll))
   if (!account) throw new CommandError(`There is no account with the email ${mailOrAll}.`)
   return inTransaction(db, async (tx) => {
-    const ended = await endSessionsByUser(tx, account.id, now())
+    const ended = await endUserSessions(tx, account.id, now())
     const [before, after] = [{ sessions: ended }, { sessions: 0 }]
     const change = { action: 'sessions-ended', entity: 'user', id: account.id, before, after } as const
     await recordChange(tx, consoleActor(now()), change)

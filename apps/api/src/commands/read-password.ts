@@ -15,7 +15,7 @@ export function takesPassword(options: readonly string[]): boolean {
   )
 }
 
-export async function readPassword(input: NodeJS.ReadableStream): Promise<string> {
+export async function readPasswordFromStdin(input: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input, terminal: false })) return line
   throw new CommandError('There is no password on standard input.')
 }

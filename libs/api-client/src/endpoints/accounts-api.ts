@@ -1,10 +1,10 @@
 import { api, sessionStarted } from '@luzzu/api-core'
-import type { Login, Registration } from '@luzzu/domain'
+import type { LoginCredentials, Registration } from '@luzzu/domain'
 import type { Country, LoginResponse, RegistrationResponse, User } from '@luzzu/domain/contracts'
 
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<LoginResponse, Login>({
+    login: build.mutation<LoginResponse, LoginCredentials>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
       onQueryStarted: async (_login, { dispatch, queryFulfilled }) => {
         const response = await queryFulfilled.catch(() => undefined)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { initialsOf } from './initials'
-import { checkLogin } from './login'
+import { validateLogin } from './login'
 import { isAdmin } from './permission'
-import { checkRegistration } from './registration'
+import { validateRegistration } from './registration'
 
 const CODES = new Set(['+356', '+1', '+44'])
 const MARIA = {
@@ -12,22 +12,22 @@ const MARIA = {
   phone: '+356 7900 0000',
 }
 const errorsOf = (change: Record<string, unknown>) => {
-  const result = checkRegistration({ ...MARIA, ...change }, CODES)
+  const result = validateRegistration({ ...MARIA, ...change }, CODES)
   return result.ok ? {} : result.errors
 }
 
 describe('a login', () => {
   test('requires email and password only', () => {
-    const result = checkLogin({ mail: '  ', password: '' })
+    const result = validateLogin({ mail: '  ', password: '' })
     expect(result).toEqual({
       ok: false,
       errors: { mail: 'Email is required', password: 'Password is required' },
     })
-    expect(checkLogin({ mail: 'not-an-email', password: ' ' }).ok).toBe(true)
+    expect(validateLogin({ mail: 'not-an-email', password: ' ' }).ok).toBe(true)
   })
 
   test('treats a field of the wrong type as missing', () => {
-    expect(checkLogin({ mail: { $gt: '' }, password: 7 })).toMatchObject({
+    expect(validateLogin({ mail: { $gt: '' }, password: 7 })).toMatchObject({
       errors: { mail: 'Email is required', password: 'Password is required' },
     })
   })
@@ -35,7 +35,7 @@ describe('a login', () => {
 
 describe('a registration', () => {
   test('normalizes the email to lower case and the phone to digits', () => {
-    expect(checkRegistration({ ...MARIA, mail: ' Maria@Example.com ' }, CODES)).toEqual({
+    expect(validateRegistration({ ...MARIA, mail: ' Maria@Example.com ' }, CODES)).toEqual({
       ok: true,
       value: { ...MARIA, phone: '+35679000000' },
     })

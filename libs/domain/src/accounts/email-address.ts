@@ -9,7 +9,7 @@ export function normalizeEmail(value: unknown): string {
   return normalizeText(value).toLowerCase()
 }
 
-export function checkEmail(value: unknown): string | undefined {
+export function validateEmail(value: unknown): string | undefined {
   const mail = normalizeEmail(value)
   if (mail === '') return 'Email is required'
   return codePointLength(mail) <= MAX_LENGTH.email && mail.isWellFormed() && ADDRESS.test(mail)

@@ -1,9 +1,9 @@
-import { checkFields, type Fields, type Rules, type Validated } from '../fields'
+import { type Fields, type Rules, type Validated, validateFields } from '../fields'
 import { normalizeEmail } from './email-address'
 
-export type Login = { mail: string; password: string }
+export type LoginCredentials = { mail: string; password: string }
 
-const RULES: Rules<Login> = {
+const RULES: Rules<LoginCredentials> = {
   mail: {
     check: (mail) => (normalizeEmail(mail) === '' ? 'Email is required' : undefined),
     read: normalizeEmail,
@@ -16,6 +16,8 @@ const RULES: Rules<Login> = {
 }
 
 /** Checks for missing values only; the server verifies the password. */
-export function checkLogin(fields: Fields<keyof Login>): Validated<Login, keyof Login> {
-  return checkFields(RULES, fields)
+export function validateLogin(
+  fields: Fields<keyof LoginCredentials>,
+): Validated<LoginCredentials, keyof LoginCredentials> {
+  return validateFields(RULES, fields)
 }

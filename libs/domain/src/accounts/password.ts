@@ -2,7 +2,7 @@ import { PASSWORD_LENGTH } from '../limits'
 import { codePointLength } from '../text'
 
 /** A password is taken literally: not trimmed, not normalized, its length counted in code points. */
-export function checkPassword(password: unknown): string | undefined {
+export function validatePassword(password: unknown): string | undefined {
   if (typeof password !== 'string' || password === '') return 'Password is required'
   const { min, max } = PASSWORD_LENGTH
   const length = codePointLength(password)

@@ -18,7 +18,7 @@ export function normalizePhone(value: unknown): string {
  * The error message for a phone number without a known country code, with nothing but the code, or of invalid form.
  * `countryCodes` are such as `+356`.
  */
-export function checkPhone(value: unknown, countryCodes: ReadonlySet<string>): string | undefined {
+export function validatePhone(value: unknown, countryCodes: ReadonlySet<string>): string | undefined {
   const phone = normalizePhone(value)
   if (phone === '') return MESSAGES.number
   if (countryCodes.has(phone)) return MESSAGES.number
@@ -28,7 +28,7 @@ export function checkPhone(value: unknown, countryCodes: ReadonlySet<string>): s
 }
 
 /** The two form fields of a phone number. */
-export function checkPhoneFields(code: string, number: string) {
+export function validatePhoneFields(code: string, number: string) {
   return {
     code: code.trim() === '' ? MESSAGES.code : undefined,
     number: checkNumber(code, number),

@@ -1,9 +1,9 @@
-import { checkFields, type Fields, type Rule, type Validated } from '../fields'
+import { type Fields, type Rule, type Validated, validateFields } from '../fields'
 import { MAX_LENGTH } from '../limits'
 import { INVALID_CHARACTERS, normalizeText, textRule } from '../text'
-import { checkEmail, normalizeEmail } from './email-address'
-import { checkPassword } from './password'
-import { checkPhone, normalizePhone } from './phone'
+import { normalizeEmail, validateEmail } from './email-address'
+import { validatePassword } from './password'
+import { normalizePhone, validatePhone } from './phone'
 
 export type Registration = { username: string; mail: string; password: string; phone: string }
 
@@ -16,23 +16,26 @@ const USERNAME: Rule<string> = {
 }
 
 /** Checks a registration. `countryCodes` are those that the server knows. */
-export function checkRegistration(
+export function validateRegistration(
   fields: Fields<keyof Registration>,
   countryCodes: ReadonlySet<string>,
 ): Validated<Registration, keyof Registration> {
-  return checkFields<Registration>(
+  return validateFields<Registration>(
     {
       username: USERNAME,
-      mail: { check: checkEmail, read: normalizeEmail },
-      password: { check: (password) => checkPassword(password) ?? checkGuessable(fields), read: String },
-      phone: { check: (phone) => checkPhone(phone, countryCodes), read: normalizePhone },
+      mail: { check: validateEmail, read: normalizeEmail },
+      password: {
+        check: (password) => validatePassword(password) ?? validateGuessable(fields),
+        read: String,
+      },
+      phone: { check: (phone) => validatePhone(phone, countryCodes), read: normalizePhone },
     },
     fields,
   )
 }
 
 /** A password must not equal another field. */
-function checkGuessable({ username, mail, password }: Fields<keyof Registration>): string | undefined {
+function validateGuessable({ username, mail, password }: Fields<keyof Registration>): string | undefined {
   const known = [normalizeText(username).toLowerCase(), normalizeEmail(mail)]
   return known.includes(String(password).toLowerCase()) ? 'Please choose another password' : undefined
 }

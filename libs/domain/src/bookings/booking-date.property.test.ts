@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '../calendar/calendar-date'
 import { instantOf } from '../calendar/time-zone'
 import {
-  checkBookingDate,
   isBeyondCalendar,
   lastBookableDay,
   parseBookingDate,
   toBookingDate,
+  validateBookingDate,
 } from './booking-date'
 
 const MALTA = 'Europe/Malta'
@@ -22,7 +22,7 @@ describe('the booking window', () => {
         const date = addDays(today, distance)
         const last = [addMonths(today, 1), addDays(today, 30)].sort().at(-1) ?? ''
         const expected = date < today ? 'date/past' : date > last ? 'date/too-far' : undefined
-        const checked = checkBookingDate(date, today)
+        const checked = validateBookingDate(date, today)
         expect(checked.ok ? undefined : checked.code).toBe(expected)
       }),
     )
@@ -34,7 +34,7 @@ describe('the booking window', () => {
   })
 
   test('refuses a text that is no date', () => {
-    expect(checkBookingDate('2026-02-30', '2026-02-01' as CalendarDate)).toEqual({
+    expect(validateBookingDate('2026-02-30', '2026-02-01' as CalendarDate)).toEqual({
       ok: false,
       code: 'date/invalid',
     })

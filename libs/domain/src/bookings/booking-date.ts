@@ -20,7 +20,7 @@ export function lastBookableDay(today: CalendarDate): CalendarDate {
   return nextMonth > thirtyDays ? nextMonth : thirtyDays
 }
 
-export function checkBookingDate(
+export function validateBookingDate(
   text: string,
   today: CalendarDate,
 ): Result<CalendarDate, BookingDateProblem> {

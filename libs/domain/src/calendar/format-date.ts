@@ -12,7 +12,7 @@ export function formatDate(text: string): string {
 }
 
 /** Like {@link formatDate}, preceded by the weekday: `Thursday, July 16, 2026`. */
-export function formatWeekday(text: string): string {
+export function formatDateWithWeekday(text: string): string {
   const date = parseDatePart(text)
   if (!date) return 'Invalid date'
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(date)

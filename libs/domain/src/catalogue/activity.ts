@@ -1,4 +1,4 @@
-import { checkFields, checkSentFields, type Fields, type Rules } from '../fields'
+import { type Fields, type Rules, validateFields, validateSentFields } from '../fields'
 import { MAX_LENGTH } from '../limits'
 import { codePointLength, normalizeText, textRule } from '../text'
 
@@ -45,5 +45,6 @@ function isHttpsAddress(value: unknown): boolean {
   return new URL(value).protocol === 'https:'
 }
 
-export const checkActivity = (fields: Fields<keyof ActivityFields>) => checkFields(RULES, fields)
-export const checkActivityChange = (fields: Fields<keyof ActivityFields>) => checkSentFields(RULES, fields)
+export const validateActivity = (fields: Fields<keyof ActivityFields>) => validateFields(RULES, fields)
+export const validateActivityChange = (fields: Fields<keyof ActivityFields>) =>
+  validateSentFields(RULES, fields)

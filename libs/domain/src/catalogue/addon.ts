@@ -1,4 +1,4 @@
-import { checkFields, checkSentFields, type Fields, type Rules } from '../fields'
+import { type Fields, type Rules, validateFields, validateSentFields } from '../fields'
 import { MAX_LENGTH } from '../limits'
 import { isAmount } from '../money'
 import { isId } from '../numbers'
@@ -39,5 +39,6 @@ const RULES: Rules<AddonFields> = {
   id_product_fk: { check: (id) => (isId(id) ? undefined : 'Please choose a product'), read: Number },
 }
 
-export const checkAddon = (fields: Fields<keyof AddonFields>) => checkFields(RULES, fields)
-export const checkAddonChange = (fields: Fields<keyof AddonChange>) => checkSentFields(CHANGE_RULES, fields)
+export const validateAddon = (fields: Fields<keyof AddonFields>) => validateFields(RULES, fields)
+export const validateAddonChange = (fields: Fields<keyof AddonChange>) =>
+  validateSentFields(CHANGE_RULES, fields)

@@ -1,46 +1,46 @@
 import { describe, expect, test } from 'vitest'
 import type { Validated } from '../fields'
-import { checkActivity } from './activity'
-import { checkAddon, checkAddonChange } from './addon'
-import { checkFaq, checkFaqChange } from './faq'
-import { checkProduct, checkProductChange } from './product'
+import { validateActivity } from './activity'
+import { validateAddon, validateAddonChange } from './addon'
+import { validateFaq, validateFaqChange } from './faq'
+import { validateProduct, validateProductChange } from './product'
 
 const errorsOf = (result: Validated<unknown>) => (result.ok ? {} : result.errors)
 const LUZZU = { id_activity_fk: 1, name: 'Luzzu', description: 'A boat', max_persons: 8, price: 120 }
 
 describe('an FAQ', () => {
   test.each(['', '   ', '\u00A0', '\u200B', undefined, 7])('requires more than %o', (text) => {
-    expect(errorsOf(checkFaq({ question: text, answer: text }))).toEqual({
+    expect(errorsOf(validateFaq({ question: text, answer: text }))).toEqual({
       question: 'Question is required',
       answer: 'Answer is required',
     })
   })
 
   test('may have line breaks, and a maximum length', () => {
-    expect(checkFaq({ question: 'Why?', answer: 'One\nTwo' }).ok).toBe(true)
-    expect(errorsOf(checkFaq({ question: 'a'.repeat(501), answer: 'a'.repeat(10_001) }))).toEqual({
+    expect(validateFaq({ question: 'Why?', answer: 'One\nTwo' }).ok).toBe(true)
+    expect(errorsOf(validateFaq({ question: 'a'.repeat(501), answer: 'a'.repeat(10_001) }))).toEqual({
       question: 'Question must be at most 500 characters',
       answer: 'Answer must be at most 10000 characters',
     })
   })
 
   test('changes only the submitted fields', () => {
-    expect(checkFaqChange({})).toEqual({ ok: true, value: {} })
-    expect(checkFaqChange({ answer: ' New ' })).toEqual({ ok: true, value: { answer: 'New' } })
-    expect(errorsOf(checkFaqChange({ question: '' }))).toEqual({ question: 'Question is required' })
+    expect(validateFaqChange({})).toEqual({ ok: true, value: {} })
+    expect(validateFaqChange({ answer: ' New ' })).toEqual({ ok: true, value: { answer: 'New' } })
+    expect(errorsOf(validateFaqChange({ question: '' }))).toEqual({ question: 'Question is required' })
   })
 })
 
 describe('a product', () => {
   test('has defaults: one unit and no limits', () => {
-    expect(checkProduct(LUZZU)).toEqual({
+    expect(validateProduct(LUZZU)).toEqual({
       ok: true,
       value: { ...LUZZU, max_weight_kg: null, boat_height_m: null, units: 1 },
     })
   })
 
   test('requires every required field', () => {
-    expect(errorsOf(checkProduct({}))).toEqual({
+    expect(errorsOf(validateProduct({}))).toEqual({
       id_activity_fk: 'Please choose an activity type',
       name: 'The product name is required',
       description: 'The product description is required',
@@ -52,34 +52,34 @@ describe('a product', () => {
   test.each([-0.01, 'abc', Number.POSITIVE_INFINITY, 12.345, '12,50', 10_000_001])(
     'cannot cost %o',
     (price) => {
-      expect(errorsOf(checkProduct({ ...LUZZU, price }))).toEqual({
+      expect(errorsOf(validateProduct({ ...LUZZU, price }))).toEqual({
         price: 'Price must be a number from 0 with at most 2 decimals',
       })
     },
   )
 
   test.each([0, 0.01, 12.5, 1.15, 10_000_000])('can cost %o', (price) => {
-    expect(checkProduct({ ...LUZZU, price }).ok).toBe(true)
+    expect(validateProduct({ ...LUZZU, price }).ok).toBe(true)
   })
 
   test.each([0, -1, 1.5, 1001, 'abc'])('cannot take %o persons', (max_persons) => {
-    expect(errorsOf(checkProduct({ ...LUZZU, max_persons }))).toEqual({
+    expect(errorsOf(validateProduct({ ...LUZZU, max_persons }))).toEqual({
       max_persons: 'Max persons must be a whole number of at least 1',
     })
   })
 
   test('has a height in tenths of a meter, and none for 0', () => {
     for (const boat_height_m of [1.25, -0.1, 101]) {
-      expect(errorsOf(checkProduct({ ...LUZZU, boat_height_m }))).toEqual({
+      expect(errorsOf(validateProduct({ ...LUZZU, boat_height_m }))).toEqual({
         boat_height_m: 'Height must be from 0 in steps of 0.1',
       })
     }
-    expect(checkProduct({ ...LUZZU, boat_height_m: 0 })).toMatchObject({ value: { boat_height_m: null } })
-    expect(checkProduct({ ...LUZZU, boat_height_m: 2.4 })).toMatchObject({ value: { boat_height_m: 2.4 } })
+    expect(validateProduct({ ...LUZZU, boat_height_m: 0 })).toMatchObject({ value: { boat_height_m: null } })
+    expect(validateProduct({ ...LUZZU, boat_height_m: 2.4 })).toMatchObject({ value: { boat_height_m: 2.4 } })
   })
 
   test('changes only the submitted fields', () => {
-    expect(checkProductChange({ price: 99.5 })).toEqual({ ok: true, value: { price: 99.5 } })
+    expect(validateProductChange({ price: 99.5 })).toEqual({ ok: true, value: { price: 99.5 } })
   })
 })
 
@@ -87,9 +87,9 @@ describe('an activity', () => {
   const KAYAKS = { name: 'Kayaks', description: 'By paddle' }
 
   test('is a boat by default', () => {
-    expect(checkActivity(KAYAKS)).toMatchObject({ value: { type: 'Boat', image_url: null } })
-    expect(checkActivity({ ...KAYAKS, type: 'Jet Ski' })).toMatchObject({ value: { type: 'Jet Ski' } })
-    expect(errorsOf(checkActivity({ ...KAYAKS, type: 'boat' }))).toEqual({
+    expect(validateActivity(KAYAKS)).toMatchObject({ value: { type: 'Boat', image_url: null } })
+    expect(validateActivity({ ...KAYAKS, type: 'Jet Ski' })).toMatchObject({ value: { type: 'Jet Ski' } })
+    expect(errorsOf(validateActivity({ ...KAYAKS, type: 'boat' }))).toEqual({
       type: 'Type must be Boat, Kayak or Jet Ski',
     })
   })
@@ -101,7 +101,7 @@ describe('an activity', () => {
     `https://x/${'a'.repeat(3000)}`,
     7,
   ])('cannot have a picture at %o', (image_url) => {
-    expect(errorsOf(checkActivity({ ...KAYAKS, image_url }))).toEqual({
+    expect(errorsOf(validateActivity({ ...KAYAKS, image_url }))).toEqual({
       image_url: 'Image address must be an https address',
     })
   })
@@ -111,19 +111,19 @@ describe('an add-on', () => {
   const LUNCH = { addon_name: 'Lunch', id_product_fk: 1, included: false, extra_price: 45 }
 
   test.each([-1, 0.001, 'abc'])('cannot cost %o', (extra_price) => {
-    expect(errorsOf(checkAddon({ ...LUNCH, extra_price }))).toEqual({
+    expect(errorsOf(validateAddon({ ...LUNCH, extra_price }))).toEqual({
       extra_price: 'Extra price must be a number from 0 with at most 2 decimals',
     })
   })
 
   test.each(['yes', 2, []])('is not included by %o', (included) => {
-    expect(errorsOf(checkAddon({ ...LUNCH, included }))).toEqual({
+    expect(errorsOf(validateAddon({ ...LUNCH, included }))).toEqual({
       included: 'Included must be true or false',
     })
   })
 
   test('cannot move to another product', () => {
-    expect(checkAddonChange({ addon_name: 'Dinner', id_product_fk: 9 } as object)).toEqual({
+    expect(validateAddonChange({ addon_name: 'Dinner', id_product_fk: 9 } as object)).toEqual({
       ok: true,
       value: { addon_name: 'Dinner' },
     })

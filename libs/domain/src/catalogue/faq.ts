@@ -1,4 +1,4 @@
-import { checkFields, checkSentFields, type Fields, type Rules } from '../fields'
+import { type Fields, type Rules, validateFields, validateSentFields } from '../fields'
 import { MAX_LENGTH } from '../limits'
 import { textRule } from '../text'
 
@@ -14,5 +14,5 @@ const RULES: Rules<FaqFields> = {
   answer: textRule({ required: 'Answer is required', name: 'Answer', max: MAX_LENGTH.answer, lines: true }),
 }
 
-export const checkFaq = (fields: Fields<keyof FaqFields>) => checkFields(RULES, fields)
-export const checkFaqChange = (fields: Fields<keyof FaqFields>) => checkSentFields(RULES, fields)
+export const validateFaq = (fields: Fields<keyof FaqFields>) => validateFields(RULES, fields)
+export const validateFaqChange = (fields: Fields<keyof FaqFields>) => validateSentFields(RULES, fields)

@@ -1,4 +1,4 @@
-import { checkFields, checkSentFields, type Fields, type Rule, type Rules } from '../fields'
+import { type Fields, type Rule, type Rules, validateFields, validateSentFields } from '../fields'
 import { MAX_COUNT, MAX_HEIGHT_M, MAX_LENGTH, MAX_WEIGHT_KG } from '../limits'
 import { isAmount } from '../money'
 import { isId, isWholeBetween } from '../numbers'
@@ -69,5 +69,6 @@ const RULES: Rules<ProductFields> = {
   },
 }
 
-export const checkProduct = (fields: Fields<keyof ProductFields>) => checkFields(RULES, fields)
-export const checkProductChange = (fields: Fields<keyof ProductFields>) => checkSentFields(RULES, fields)
+export const validateProduct = (fields: Fields<keyof ProductFields>) => validateFields(RULES, fields)
+export const validateProductChange = (fields: Fields<keyof ProductFields>) =>
+  validateSentFields(RULES, fields)

@@ -1,6 +1,6 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, formatWeekday } from '@luzzu/domain'
+import { dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import { PageHeader, Panel, useNow } from '@luzzu/ui'
 import { usePageTitle } from '../../platform/layout/use-page-title'
 import { QueryView } from '../../platform/loading/QueryView'
@@ -22,7 +22,7 @@ export default function DashboardPage() {
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
-      <PageHeader title={COPY.title} description={formatWeekday(dateIn(time_zone, useNow()))} />
+      <PageHeader title={COPY.title} description={formatDateWithWeekday(dateIn(time_zone, useNow()))} />
       <TwoColumns>
         <PendingRequests />
         <Departures />

@@ -1,5 +1,5 @@
 import { useCreateFaqMutation, useUpdateFaqMutation } from '@luzzu/api-client/faqs'
-import { checkFaq } from '@luzzu/domain'
+import { validateFaq } from '@luzzu/domain'
 import type { Faq } from '@luzzu/domain/contracts'
 import { TextArea, TextField } from '@luzzu/ui'
 import { RecordDialog } from '../../platform/records/form/RecordDialog'
@@ -20,7 +20,7 @@ export function FaqDialog({ open, ...editor }: RecordEditorProps<Faq>) {
     ...editor,
     copy: FAQ_COPY,
     toFormValues: toFaqFormValues,
-    check: checkFaq,
+    check: validateFaq,
     save: (change, ifMatch) => (faq ? update({ id: faq.id, change, ifMatch }) : create(change)).unwrap(),
   })
 

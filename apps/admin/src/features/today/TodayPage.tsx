@@ -1,7 +1,7 @@
 import { useLazyWatchManifestQuery, useManifestQuery } from '@luzzu/api-client/bookings'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, formatDate, formatWeekday, parseCalendarDate } from '@luzzu/domain'
+import { dateIn, formatDate, formatDateWithWeekday, parseCalendarDate } from '@luzzu/domain'
 import { useNavigate, useSearchParams } from '@luzzu/routing'
 import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
 import { Anchor, Printer } from 'lucide-react'
@@ -60,7 +60,7 @@ export default function TodayPage() {
     <>
       <title>{usePageTitle(date === today ? COPY.title : formatDate(date))}</title>
       <PageHeader
-        title={formatWeekday(date)}
+        title={formatDateWithWeekday(date)}
         description={query.currentData ? todayMessages.summary(confirmed, pending) : '\u00a0'}
         actions={
           <ScreenOnly

@@ -1,9 +1,9 @@
 import { ConfirmationDialog } from '../confirmation/ConfirmationDialog'
 import { decisionCopy } from './decision.copy'
-import type { DecisionConfirmation } from './use-decision'
+import type { UseDecisionResult } from './use-decision'
 
 /** Confirms an approval, decline or deletion. */
-export function DecisionDialog({ confirmation }: { confirmation: DecisionConfirmation }) {
+export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResult }) {
   const { action } = confirmation
   if (!action) return null
   const copy = decisionCopy(action.decision, action.booking)

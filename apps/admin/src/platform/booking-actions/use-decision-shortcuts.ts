@@ -1,6 +1,6 @@
 import { showError } from '@luzzu/ui'
 import type { RefObject } from 'react'
-import { useRowNavigation } from '../row-navigation/use-row-navigation'
+import { useRowKeyboardNavigation } from '../row-navigation/use-row-keyboard-navigation'
 import { type DecidableBooking, type Decision, isOffered } from './booking-decisions'
 import { notOffered } from './decision.copy'
 
@@ -25,5 +25,5 @@ export function useDecisionShortcuts({
     if (isOffered(decision, booking.status)) onDecide(decision, booking)
     else showError(notOffered(booking))
   }
-  useRowNavigation(container, { ...actions, a: decide('approve'), d: decide('decline') })
+  useRowKeyboardNavigation(container, { ...actions, a: decide('approve'), d: decide('decline') })
 }

@@ -7,7 +7,7 @@ import { useOfferUndo } from './use-offer-undo'
 import { useSendDecision } from './use-send-decision'
 
 type BookingDecision = { decision: Decision; booking: DecidableBooking }
-export type DecisionConfirmation = Confirmation<BookingDecision>
+export type UseDecisionResult = Confirmation<BookingDecision>
 
 /** A decision about one booking, after confirmation; a decline and a deletion can be undone. */
 export function useDecision() {

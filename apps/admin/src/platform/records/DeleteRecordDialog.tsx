@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ConfirmationDialog } from '../confirmation/ConfirmationDialog'
 import { CANNOT_BE_UNDONE } from './records.copy'
-import type { DeletionConfirmation } from './use-delete-record'
+import type { UseDeleteRecordResult } from './use-delete-record'
 
 type DeleteRecordDialogProps = {
-  confirmation: DeletionConfirmation
+  confirmation: UseDeleteRecordResult
   /** The kind of record. */
   recordName: string
   /** What is deleted or kept with it. */

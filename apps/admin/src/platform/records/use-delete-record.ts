@@ -3,7 +3,7 @@ import { type Confirmation, useConfirmedAction } from '../confirmation/use-confi
 import { recordMessages } from './records.copy'
 
 type NamedRecord = { id: number; name: string }
-export type DeletionConfirmation = Confirmation<NamedRecord>
+export type UseDeleteRecordResult = Confirmation<NamedRecord>
 
 /** Deletes a record after confirmation; `one` names its kind. */
 export function useDeleteRecord(recordName: string, remove: (id: number) => Promise<unknown>) {

@@ -1,13 +1,13 @@
 import { useEndSession } from '@luzzu/api-client'
 import { useLoginMutation, useLogoutMutation } from '@luzzu/api-client/accounts'
-import { checkLogin, isAdmin, type Login } from '@luzzu/domain'
+import { isAdmin, type LoginCredentials, validateLogin } from '@luzzu/domain'
 import { useValidatedForm } from '@luzzu/page/form'
 import { showError, showSuccess } from '@luzzu/ui'
 import { STAFF_COPY as COPY } from './staff-login.copy'
 
 /** Logs staff in; the session of a non-administrator is ended at once. */
 export function useStaffLogin() {
-  const form = useValidatedForm<Login, Login>({ check: checkLogin })
+  const form = useValidatedForm<LoginCredentials, LoginCredentials>({ check: validateLogin })
   const [login] = useLoginMutation()
   const [logOut] = useLogoutMutation()
   const endSession = useEndSession()

@@ -1,11 +1,11 @@
 import { createAdmin } from '../create-admin'
-import { readPassword, takesPassword } from '../read-password'
+import { readPasswordFromStdin, takesPassword } from '../read-password'
 import { runCommand, withDatabase } from '../run-command'
 
 const INVITED = 'The sessions were ended, the password was removed, and a link to set a new one was emailed.'
 
 runCommand(async ({ config, arguments: [mail, ...options], print }) => {
-  const password = takesPassword(options) ? await readPassword(process.stdin) : undefined
+  const password = takesPassword(options) ? await readPasswordFromStdin(process.stdin) : undefined
   const admin = await withDatabase(config, ({ db }) => createAdmin(db, { mail, password, site: config.site }))
   if (admin.outcome === 'created')
     print(`Administrator: ${admin.mail}\nPassword: ${password ? 'as given' : admin.password}`)

@@ -1,4 +1,4 @@
-import { checkActivity, checkActivityChange } from '@luzzu/domain'
+import { validateActivity, validateActivityChange } from '@luzzu/domain'
 import { ActivityFieldsSchema, ActivitySchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
@@ -41,7 +41,7 @@ export const activitiesRoutes: Routes = (app, _options, done) => {
       ...forms,
       schema: {
         consumes: FORMS,
-        body: checkedBody(ActivityFieldsSchema, checkActivity),
+        body: checkedBody(ActivityFieldsSchema, validateActivity),
         response: { 201: ActivitySchema },
       },
     },
@@ -59,7 +59,7 @@ export const activitiesRoutes: Routes = (app, _options, done) => {
       schema: {
         consumes: FORMS,
         params: ById,
-        body: checkedBody(Type.Partial(ActivityFieldsSchema), checkActivityChange),
+        body: checkedBody(Type.Partial(ActivityFieldsSchema), validateActivityChange),
         response: { 200: ActivitySchema },
       },
     },

@@ -1,4 +1,4 @@
-import { checkAddon, checkAddonChange } from '@luzzu/domain'
+import { validateAddon, validateAddonChange } from '@luzzu/domain'
 import { AddonChangeSchema, AddonFieldsSchema, AddonSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
@@ -36,7 +36,7 @@ export const addonsRoutes: Routes = (app, _options, done) => {
     '/addons',
     {
       ...admin,
-      schema: { body: checkedBody(AddonFieldsSchema, checkAddon), response: { 201: AddonSchema } },
+      schema: { body: checkedBody(AddonFieldsSchema, validateAddon), response: { 201: AddonSchema } },
     },
     async (request, reply) => {
       const addon = await createAddon(db, actorOf(request), request.body)
@@ -51,7 +51,7 @@ export const addonsRoutes: Routes = (app, _options, done) => {
       ...admin,
       schema: {
         params: ById,
-        body: checkedBody(Type.Partial(AddonChangeSchema), checkAddonChange),
+        body: checkedBody(Type.Partial(AddonChangeSchema), validateAddonChange),
         response: { 200: AddonSchema },
       },
     },

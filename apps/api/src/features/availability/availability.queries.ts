@@ -1,4 +1,11 @@
-import { type CalendarDate, checkBookingDate, dateIn, eachDay, hasBegun, remainingUnits } from '@luzzu/domain'
+import {
+  type CalendarDate,
+  dateIn,
+  eachDay,
+  hasBegun,
+  remainingUnits,
+  validateBookingDate,
+} from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import { listOccupiedRanges } from '../bookings/capacity'
@@ -23,7 +30,7 @@ export async function findAvailability(
     date,
     slots: slots.map(({ id, starts_at, ends_at }) => {
       const isOpen =
-        checkBookingDate(date, today).ok && !hasBegun(date, `${starts_at}-${ends_at}`, timeZone, now)
+        validateBookingDate(date, today).ok && !hasBegun(date, `${starts_at}-${ends_at}`, timeZone, now)
       const slotTimes = { start: starts_at, end: ends_at }
       return {
         slot_id: id,

@@ -2,7 +2,6 @@ import {
   BOOKING_DATE_MESSAGES,
   BOOKING_MESSAGES,
   type CalendarDate,
-  checkBookingDate,
   type FieldErrors,
   isBeyondCalendar,
   isId,
@@ -10,6 +9,7 @@ import {
   parseBookingDate,
   parseId,
   type Validated,
+  validateBookingDate,
 } from '@luzzu/domain'
 
 /** The parsed body of a booking request. */
@@ -69,7 +69,7 @@ const readNumber = (value: unknown) => (typeof value === 'number' ? value : null
 const unreadable = (date: unknown) => (isBeyondCalendar(date) ? 'date/too-far' : 'date/invalid')
 
 function problemOf(date: CalendarDate, today: CalendarDate): string | undefined {
-  const checked = checkBookingDate(date, today)
+  const checked = validateBookingDate(date, today)
   return checked.ok ? undefined : BOOKING_DATE_MESSAGES[checked.code]
 }
 

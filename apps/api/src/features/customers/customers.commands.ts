@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { promoteAccount } from '../../auth/promote-account'
-import { endSessionsByUser } from '../../auth/sessions'
+import { endUserSessions } from '../../auth/sessions'
 import { recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
 import type { Db, Tx } from '../../platform/database/schema'
@@ -37,7 +37,7 @@ export function changeRole(db: Db, actor: Actor, { id, level, site }: RoleChange
 export function endCustomerSessions(db: Db, actor: Actor, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     orNotFound(await lockAccount(tx, id))
-    const ended = await endSessionsByUser(tx, id, new Date(actor.at))
+    const ended = await endUserSessions(tx, id, new Date(actor.at))
     const [before, after] = [{ sessions: ended }, { sessions: 0 }]
     await recordChange(tx, actor, { action: 'sessions-ended', entity: 'user', id, before, after })
   })

@@ -1,4 +1,4 @@
-import { checkFaq, checkFaqChange } from '@luzzu/domain'
+import { validateFaq, validateFaqChange } from '@luzzu/domain'
 import { FaqFieldsSchema, FaqSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
@@ -32,7 +32,7 @@ export const faqsRoutes: Routes = (app, _options, done) => {
 
   app.post(
     '/faqs',
-    { ...admin, schema: { body: checkedBody(FaqFieldsSchema, checkFaq), response: { 201: FaqSchema } } },
+    { ...admin, schema: { body: checkedBody(FaqFieldsSchema, validateFaq), response: { 201: FaqSchema } } },
     async (request, reply) => {
       const faq = await createFaq(db, actorOf(request), request.body)
       catalogueRevision.changed()
@@ -46,7 +46,7 @@ export const faqsRoutes: Routes = (app, _options, done) => {
       ...admin,
       schema: {
         params: ById,
-        body: checkedBody(Type.Partial(FaqFieldsSchema), checkFaqChange),
+        body: checkedBody(Type.Partial(FaqFieldsSchema), validateFaqChange),
         response: { 200: FaqSchema },
       },
     },

@@ -1,10 +1,10 @@
 import {
-  checkProduct,
-  checkProductChange,
   IMAGE_REQUIRED,
   MAX_IMAGE_MB,
   type ProductFields,
   type Validated,
+  validateProduct,
+  validateProductChange,
 } from '@luzzu/domain'
 import { ProductFieldsSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
@@ -30,8 +30,8 @@ export const PRODUCT_FIELD_KINDS = {
 
 const isPicture = (image: unknown): image is Buffer => Buffer.isBuffer(image) && image.length > 0
 
-export function checkNewProduct(fields: Record<string, unknown>): Validated<ProductInput> {
-  const checked = checkProduct(fields)
+export function validateNewProduct(fields: Record<string, unknown>): Validated<ProductInput> {
+  const checked = validateProduct(fields)
   const { image } = fields
   if (checked.ok && isPicture(image)) return { ok: true, value: { ...checked.value, image } }
   const errors = checked.ok ? {} : checked.errors
@@ -39,8 +39,8 @@ export function checkNewProduct(fields: Record<string, unknown>): Validated<Prod
 }
 
 /** Only submitted fields change; without a file the picture is kept. */
-export function checkChangedProduct(fields: Record<string, unknown>): Validated<ProductChange> {
-  const checked = checkProductChange(fields)
+export function validateChangedProduct(fields: Record<string, unknown>): Validated<ProductChange> {
+  const checked = validateProductChange(fields)
   const { image } = fields
   if (!Buffer.isBuffer(image)) return checked
   if (image.length === 0)

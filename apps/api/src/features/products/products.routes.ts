@@ -12,10 +12,10 @@ import { readForms } from '../../platform/http/form'
 import { UPLOAD_TIMEOUT_MS } from '../../platform/http/server-options'
 import { changeProduct, createProduct, deleteProduct } from './products.commands'
 import {
-  checkChangedProduct,
-  checkNewProduct,
   PRODUCT_FIELD_KINDS,
   ProductFormSchema,
+  validateChangedProduct,
+  validateNewProduct,
 } from './products.input'
 import { findProduct, type ImageEncoding, listProducts, withAddons } from './products.queries'
 
@@ -74,7 +74,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
       preValidation: [requireForm, readForm],
       schema: {
         consumes: ['multipart/form-data'],
-        body: checkedBody(ProductFormSchema, checkNewProduct),
+        body: checkedBody(ProductFormSchema, validateNewProduct),
         response: { 201: ProductWithAddonsSchema },
       },
     },
@@ -94,7 +94,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
       schema: {
         consumes: ['multipart/form-data', 'application/json'],
         params: ById,
-        body: checkedBody(Type.Partial(ProductFormSchema), checkChangedProduct),
+        body: checkedBody(Type.Partial(ProductFormSchema), validateChangedProduct),
         response: { 200: ProductWithAddonsSchema },
       },
     },

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { checkPassword, codePointLength, isTrustworthyOrigin, MAX_LENGTH } from '@luzzu/domain'
+import { codePointLength, isTrustworthyOrigin, MAX_LENGTH, validatePassword } from '@luzzu/domain'
 
 export const isWholeNumber = (min: number, max: number) => (text: string) =>
   /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max
@@ -37,7 +37,7 @@ export const isHost = (text: string) =>
 export const isSiteName = (text: string) =>
   codePointLength(text) <= MAX_LENGTH.siteName && !/\p{Cc}/u.test(text)
 
-export const isPassword = (text: string) => checkPassword(text) === undefined
+export const isPassword = (text: string) => validatePassword(text) === undefined
 
 export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code)

@@ -1,4 +1,4 @@
-import { checkEmail, isTimeZone, MAX_LENGTH, PASSWORD_LENGTH } from '@luzzu/domain'
+import { isTimeZone, MAX_LENGTH, PASSWORD_LENGTH, validateEmail } from '@luzzu/domain'
 import Type, { type Static } from 'typebox'
 import { isBackupPlan } from '../../backups/backup-plan'
 import {
@@ -67,7 +67,7 @@ export const EnvironmentSchema = Type.Object({
   PORT: wholeNumber(3000, [0, 65_535], 'a port from 0 to 65535'),
   DATA_DIR: text('./data', 'a folder', () => true),
   DATABASE_URL: optional('an address such as postgres://user:password@host/name', isPostgresAddress),
-  ADMIN_EMAIL: text('admin@example.com', 'an email address', (mail) => checkEmail(mail) === undefined),
+  ADMIN_EMAIL: text('admin@example.com', 'an email address', (mail) => validateEmail(mail) === undefined),
   ADMIN_PASSWORD: optional(
     `a password of ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`,
     isPassword,

@@ -1,7 +1,7 @@
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useSite } from '@luzzu/api-client/site'
 import type { CalendarDate } from '@luzzu/domain'
-import { checkBookingDate, formatDate, formatExtraPrice, formatMoney } from '@luzzu/domain'
+import { formatDate, formatExtraPrice, formatMoney, validateBookingDate } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { type SummaryLine, SummaryPanel } from '@luzzu/ui'
 import { Sailboat } from 'lucide-react'
@@ -24,7 +24,7 @@ export function BookingSummary({ product, wizard, slot, today, total, actions }:
   const { currency } = useSite()
   const activity = useListActivitiesQuery().data?.find(({ id }) => id === product.activity_id)
   const image = productImage({ address: product.image_url, sizes: '84px' })
-  const dateSet = checkBookingDate(wizard.date, today).ok
+  const dateSet = validateBookingDate(wizard.date, today).ok
   const lines: SummaryLine[] = [
     { label: WIZARD_COPY.basePrice, value: formatMoney(product.price, currency) },
     ...chosenAddons(product, wizard).map(({ id, addon_name, extra_price }) => ({

@@ -1,4 +1,4 @@
-import { type CalendarDate, checkBookingDate, hasBegun, lastBookableDay } from '@luzzu/domain'
+import { type CalendarDate, hasBegun, lastBookableDay, validateBookingDate } from '@luzzu/domain'
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
 import type { DayState } from '@luzzu/ui'
 
@@ -39,7 +39,7 @@ export function dayStateOf(
   date: string,
   today: CalendarDate,
 ): DayState {
-  if (!checkBookingDate(date, today).ok) return DAY_STATES.closed
+  if (!validateBookingDate(date, today).ok) return DAY_STATES.closed
   const slots = availability?.find((entry) => entry.date === date)?.slots
   if (!slots) return DAY_STATES.unknown
   const open = slots.filter(({ remaining }) => remaining > 0).length

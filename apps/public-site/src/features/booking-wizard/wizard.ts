@@ -1,5 +1,5 @@
 import type { BookingDraft } from '@luzzu/api-client'
-import { type CalendarDate, checkBookingDate, priceBooking, toAmount, toCents } from '@luzzu/domain'
+import { type CalendarDate, priceBooking, toAmount, toCents, validateBookingDate } from '@luzzu/domain'
 import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
 
 export const STEPS = ['details', 'date', 'time', 'confirm'] as const
@@ -19,7 +19,7 @@ export function canContinue({ step, date, slotId }: Wizard, { today, isOpen }: C
     case 'confirm':
       return true
     case 'date':
-      return checkBookingDate(date, today).ok
+      return validateBookingDate(date, today).ok
     case 'time':
       return slotId !== null && isOpen(date, slotId)
   }

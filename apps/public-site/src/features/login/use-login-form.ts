@@ -1,5 +1,5 @@
 import { useLoginMutation } from '@luzzu/api-client/accounts'
-import { checkLogin, type Login } from '@luzzu/domain'
+import { type LoginCredentials, validateLogin } from '@luzzu/domain'
 import { useNavigate } from '@luzzu/routing'
 import { showSuccess } from '@luzzu/ui'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
@@ -9,7 +9,7 @@ import { LOGIN_COPY } from './login.copy'
 
 /** Fields, errors and submission of the form. */
 export function useLoginForm() {
-  const form = useAuthForm<Login, Login>({ check: checkLogin })
+  const form = useAuthForm<LoginCredentials, LoginCredentials>({ check: validateLogin })
   const [login] = useLoginMutation()
   const navigate = useNavigate()
   const isPageOpen = useIsPageOpen()

@@ -1,6 +1,6 @@
 import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useRequestPasswordResetMutation } from '@luzzu/api-client/accounts'
-import { checkEmail, normalizeEmail, type Validated } from '@luzzu/domain'
+import { normalizeEmail, type Validated, validateEmail } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { Alert, TextField } from '@luzzu/ui'
 import { useState } from 'react'
@@ -54,6 +54,6 @@ function RequestForm({ onSent }: { onSent: () => void }) {
 type Values = { mail: string }
 
 function checkRequest({ mail }: Values): Validated<Values> {
-  const error = checkEmail(mail)
+  const error = validateEmail(mail)
   return error ? { ok: false, errors: { mail: error } } : { ok: true, value: { mail: normalizeEmail(mail) } }
 }

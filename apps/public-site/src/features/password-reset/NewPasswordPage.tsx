@@ -1,6 +1,6 @@
 import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useResetPasswordMutation } from '@luzzu/api-client/accounts'
-import { checkPassword, type Validated } from '@luzzu/domain'
+import { type Validated, validatePassword } from '@luzzu/domain'
 import { Link, useNavigate, useParams } from '@luzzu/routing'
 import { Alert, PasswordField, showSuccess } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
@@ -62,6 +62,6 @@ export default function NewPasswordPage() {
 type Values = { password: string }
 
 function checkNewPassword(values: Values): Validated<Values> {
-  const error = checkPassword(values.password)
+  const error = validatePassword(values.password)
   return error ? { ok: false, errors: { password: error } } : { ok: true, value: values }
 }

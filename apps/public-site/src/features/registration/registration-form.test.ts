@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  checkRegistrationForm,
   DEFAULT_COUNTRY,
   type RegistrationForm,
   serverFieldErrors,
+  validateRegistrationForm,
 } from './registration-form'
 
 const empty: RegistrationForm = { username: '', mail: '', password: '', country: DEFAULT_COUNTRY, phone: '' }
@@ -17,7 +17,7 @@ const filled: RegistrationForm = {
 }
 
 const errorsOf = (form: RegistrationForm) => {
-  const validation = checkRegistrationForm(form)
+  const validation = validateRegistrationForm(form)
   return validation.ok ? {} : validation.errors
 }
 
@@ -49,7 +49,7 @@ describe('the registration form', () => {
   })
 
   test('the country code is joined to the number', () => {
-    const validation = checkRegistrationForm(filled)
+    const validation = validateRegistrationForm(filled)
     expect(validation.ok && validation.value.phone).toBe('+35679000000')
   })
 

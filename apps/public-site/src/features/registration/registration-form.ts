@@ -1,12 +1,12 @@
 import { fieldErrorsOf, isProblem, messageOf } from '@luzzu/api-client'
 import {
-  checkPhoneFields,
-  checkRegistration,
   DEFAULT_COUNTRY_CODE,
   type FieldErrors,
   joinPhone,
   type Registration,
   type Validated,
+  validatePhoneFields,
+  validateRegistration,
 } from '@luzzu/domain'
 import type { Country } from '@luzzu/domain/contracts'
 
@@ -16,10 +16,10 @@ export type RegistrationForm = Registration & { country: Country | null }
 /** The fallback while the server's list is missing. */
 export const DEFAULT_COUNTRY: Country = { code: DEFAULT_COUNTRY_CODE, flag: '🇲🇹', name: 'Malta' }
 
-export function checkRegistrationForm({ country, ...fields }: RegistrationForm): Validated<Registration> {
+export function validateRegistrationForm({ country, ...fields }: RegistrationForm): Validated<Registration> {
   const code = country?.code ?? ''
-  const phoneErrors = checkPhoneFields(code, fields.phone)
-  const checked = checkRegistration(
+  const phoneErrors = validatePhoneFields(code, fields.phone)
+  const checked = validateRegistration(
     { ...fields, phone: joinPhone(code, fields.phone) },
     new Set(code ? [code] : []),
   )

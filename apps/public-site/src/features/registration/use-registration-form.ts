@@ -7,17 +7,17 @@ import { paths } from '../../platform/paths'
 import { useIsPageOpen } from '../../platform/use-is-page-open'
 import { REGISTRATION_COPY } from './registration.copy'
 import {
-  checkRegistrationForm,
   DEFAULT_COUNTRY,
   type RegistrationForm,
   serverFieldErrors,
+  validateRegistrationForm,
 } from './registration-form'
 
 /** Fields, errors and submission of the form. */
 export function useRegistrationForm() {
   const form = useAuthForm<RegistrationForm, Registration>({
     defaultValues: { country: DEFAULT_COUNTRY },
-    check: checkRegistrationForm,
+    check: validateRegistrationForm,
   })
   const [register] = useRegisterMutation()
   const navigate = useNavigate()

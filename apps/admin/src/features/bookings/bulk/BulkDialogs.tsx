@@ -1,10 +1,10 @@
 import { Button, Dialog, Stack } from '@luzzu/ui'
 import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
 import { bulkActionCopy, bulkReportCopy } from './bulk-actions.copy'
-import type { BulkConfirmation } from './use-bulk-decision'
+import type { UseBulkDecisionResult } from './use-bulk-decision'
 
 /** The confirmation of a bulk decision, and the report of failures. */
-export function BulkDialogs({ confirmation }: { confirmation: BulkConfirmation }) {
+export function BulkDialogs({ confirmation }: { confirmation: UseBulkDecisionResult }) {
   const { action, outcome, isReportOpen, closeReport } = confirmation
   if (!action) return null
   const { decision, bookings } = action

@@ -44,4 +44,4 @@ export function useBulkDecision() {
   }
 }
 
-export type BulkConfirmation = ReturnType<typeof useBulkDecision>
+export type UseBulkDecisionResult = ReturnType<typeof useBulkDecision>

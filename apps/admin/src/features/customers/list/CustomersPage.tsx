@@ -9,7 +9,7 @@ import { PAGE_SIZE } from '../../../platform/lists/page-position'
 import { ResultCount } from '../../../platform/lists/ResultCount'
 import { QueryView } from '../../../platform/loading/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
-import { useRowNavigation } from '../../../platform/row-navigation/use-row-navigation'
+import { useRowKeyboardNavigation } from '../../../platform/row-navigation/use-row-keyboard-navigation'
 import { CUSTOMERS_COPY as COPY } from '../customers.copy'
 import { CUSTOMER_COLUMNS } from './customer-columns'
 import { useCustomerSearch } from './use-customer-search'
@@ -27,7 +27,7 @@ export default function CustomersPage() {
     { refetchOnMountOrArgChange: true },
   )
   const panel = useRestoreFocus<HTMLElement>(query.data)
-  useRowNavigation(panel, NO_ACTIONS)
+  useRowKeyboardNavigation(panel, NO_ACTIONS)
   const table = (rows: NonNullable<typeof query.data>['rows'], loadingRows: number) => (
     <DataTable
       caption={COPY.caption}

@@ -6,7 +6,7 @@ import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { ACTIVITY_COPY, ACTIVITY_LABELS as LABELS } from '../rental-services.copy'
-import { checkActivityForm, toActivityFormValues } from './activity-form'
+import { toActivityFormValues, validateActivityForm } from './activity-form'
 
 export function ActivityTypeDialog({ open, ...editor }: RecordEditorProps<Activity>) {
   const activity = editor.version?.record
@@ -16,7 +16,7 @@ export function ActivityTypeDialog({ open, ...editor }: RecordEditorProps<Activi
     ...editor,
     copy: ACTIVITY_COPY,
     toFormValues: toActivityFormValues,
-    check: checkActivityForm,
+    check: validateActivityForm,
     save: (change, ifMatch) =>
       (activity ? update({ id: activity.id, change, ifMatch }) : create(change)).unwrap(),
   })

@@ -1,4 +1,4 @@
-import { type ActivityFields, checkActivity, DEFAULT_ACTIVITY_TYPE, type Validated } from '@luzzu/domain'
+import { type ActivityFields, DEFAULT_ACTIVITY_TYPE, type Validated, validateActivity } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
 
 export type ActivityFormValues = Record<'name' | 'type' | 'description', string>
@@ -13,8 +13,8 @@ export function toActivityFormValues(activity: Activity | undefined): ActivityFo
 }
 
 /** The form has no picture URL, so the stored one is kept. */
-export function checkActivityForm(values: ActivityFormValues): Validated<ActivityChange> {
-  const checked = checkActivity(values)
+export function validateActivityForm(values: ActivityFormValues): Validated<ActivityChange> {
+  const checked = validateActivity(values)
   if (!checked.ok) return checked
   const { name, type, description } = checked.value
   return { ok: true, value: { name, type, description } }

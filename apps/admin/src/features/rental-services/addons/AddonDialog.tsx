@@ -10,7 +10,7 @@ import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { currencySign } from '../currency-sign'
 import { productLabel } from '../record-labels'
 import { ADDON_COPY, ADDON_LABELS as LABELS } from '../rental-services.copy'
-import { checkAddonForm, includedAs, toAddonFormValues, YES } from './addon-form'
+import { includedAs, toAddonFormValues, validateAddonForm, YES } from './addon-form'
 
 type AddonDialogProps = RecordEditorProps<Addon> & { products: readonly Product[] }
 
@@ -23,7 +23,7 @@ export function AddonDialog({ products, open, ...editor }: AddonDialogProps) {
     ...editor,
     copy: ADDON_COPY,
     toFormValues: (record: Addon | undefined) => toAddonFormValues(record, products),
-    check: checkAddonForm,
+    check: validateAddonForm,
     save: ({ id_product_fk, ...change }: AddonFields, ifMatch) =>
       (addon ? update({ id: addon.id, change, ifMatch }) : create({ id_product_fk, ...change })).unwrap(),
   })

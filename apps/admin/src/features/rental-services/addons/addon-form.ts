@@ -1,4 +1,4 @@
-import { type AddonFields, checkAddon, parseDecimal, type Validated } from '@luzzu/domain'
+import { type AddonFields, parseDecimal, type Validated, validateAddon } from '@luzzu/domain'
 import type { Addon, Product } from '@luzzu/domain/contracts'
 
 export type AddonFormValues = Record<'id_product_fk' | 'addon_name' | 'included' | 'extra_price', string>
@@ -18,9 +18,9 @@ export function toAddonFormValues(addon: Addon | undefined, products: readonly P
 export const includedAs = (included: boolean) => (included ? YES : NO)
 
 /** An included add-on has no extra price, whatever the field holds. */
-export function checkAddonForm(values: AddonFormValues): Validated<AddonFields> {
+export function validateAddonForm(values: AddonFormValues): Validated<AddonFields> {
   const included = values.included === YES
-  return checkAddon({
+  return validateAddon({
     id_product_fk: Number(values.id_product_fk),
     addon_name: values.addon_name,
     included,

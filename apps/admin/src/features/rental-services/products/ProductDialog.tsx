@@ -10,7 +10,12 @@ import { usePicture } from '../picture/use-picture'
 import { PRODUCT_COPY, PRODUCT_LABELS } from '../rental-services.copy'
 import { ProductFields } from './ProductFields'
 import { Columns } from './ProductFields.styles'
-import { checkProductForm, type ProductRequest, toProductFormValues, toProductRequest } from './product-form'
+import {
+  type ProductRequest,
+  toProductFormValues,
+  toProductRequest,
+  validateProductForm,
+} from './product-form'
 
 type ProductDialogProps = RecordEditorProps<Product> & { activities: readonly Activity[] }
 
@@ -33,7 +38,7 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
     ...editor,
     copy: PRODUCT_COPY,
     toFormValues: (record: Product | undefined) => toProductFormValues(record, activities),
-    check: (values) => checkProductForm(values, stored !== undefined),
+    check: (values) => validateProductForm(values, stored !== undefined),
     save,
   })
   const { field: image } = useController(form.controlled('image'))

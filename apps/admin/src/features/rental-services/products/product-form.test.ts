@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkProductForm, toProductFormValues, toProductRequest } from './product-form'
+import { toProductFormValues, toProductRequest, validateProductForm } from './product-form'
 
 const luzzu = {
   ...toProductFormValues(undefined, []),
@@ -8,7 +8,7 @@ const luzzu = {
   price: '95.00',
 }
 const errorsOf = (values: typeof luzzu, hasPicture = true) => {
-  const checked = checkProductForm(values, hasPicture)
+  const checked = validateProductForm(values, hasPicture)
   return checked.ok ? {} : checked.errors
 }
 
@@ -33,7 +33,7 @@ describe('a rental service', () => {
   })
 
   test('without weight and height submits 0', () => {
-    const checked = checkProductForm(luzzu, true)
+    const checked = validateProductForm(luzzu, true)
     expect(checked.ok && toProductRequest(checked.value)).toMatchObject({
       max_weight_kg: 0,
       boat_height_m: 0,

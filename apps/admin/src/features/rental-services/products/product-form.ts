@@ -1,4 +1,10 @@
-import { checkProduct, IMAGE_REQUIRED, type ProductFields, parseDecimal, type Validated } from '@luzzu/domain'
+import {
+  IMAGE_REQUIRED,
+  type ProductFields,
+  parseDecimal,
+  type Validated,
+  validateProduct,
+} from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
 import type { SelectedPicture } from '../picture/use-picture'
 
@@ -28,8 +34,11 @@ const readNumber = (text: string) => (text.trim() === '' ? '' : (parseDecimal(te
 export type ProductRequest = ProductFields & { image?: Blob }
 
 /** `hasStored`: the product has a picture already. */
-export function checkProductForm(values: ProductFormValues, hasStored: boolean): Validated<ProductRequest> {
-  const checked = checkProduct({
+export function validateProductForm(
+  values: ProductFormValues,
+  hasStored: boolean,
+): Validated<ProductRequest> {
+  const checked = validateProduct({
     name: values.name,
     description: values.description,
     id_activity_fk: Number(values.id_activity_fk),

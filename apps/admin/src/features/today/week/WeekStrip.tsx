@@ -1,5 +1,5 @@
 import { useManifestQuery } from '@luzzu/api-client/bookings'
-import { type CalendarDate, formatDate, formatWeekday } from '@luzzu/domain'
+import { type CalendarDate, formatDate, formatDateWithWeekday } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { dayPath } from '../../../platform/paths'
 import { countDay } from '../manifest'
@@ -37,7 +37,7 @@ function WeekDay({ day, isOpen, isToday }: { day: CalendarDate; isOpen: boolean;
         aria-current={isOpen ? 'date' : undefined}
       >
         <span data-muted>
-          {formatWeekday(day).slice(0, 3)}
+          {formatDateWithWeekday(day).slice(0, 3)}
           {isToday && ` · ${COPY.today}`}
         </span>
         <strong>{Number(day.slice(8))}</strong>

@@ -6,7 +6,7 @@ import { NoResults } from '../../lists/NoResults'
 import { ResultCount } from '../../lists/ResultCount'
 import { type QueryState, QueryView } from '../../loading/QueryView'
 import { useRestoreFocus } from '../../row-navigation/use-restore-focus'
-import { useRowNavigation } from '../../row-navigation/use-row-navigation'
+import { useRowKeyboardNavigation } from '../../row-navigation/use-row-keyboard-navigation'
 import { type RecordCopy, recordMessages } from '../records.copy'
 import { filterRows } from './filter-rows'
 import { RecordActions } from './RecordActions'
@@ -44,7 +44,7 @@ export function RecordList<Row extends { id: number }>({
   const { nameOf, textsOf, onEdit, onDelete } = rest
   const { search, text, type, flush, commit } = useRecordSearch()
   const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
-  useRowNavigation(panel, NO_ACTIONS)
+  useRowKeyboardNavigation(panel, NO_ACTIONS)
   const columns = useMemo<Column<Row>[]>(
     () => [
       ...rest.columns,

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { BOOKING_DATE_MESSAGES, checkBookingDate } from '@luzzu/domain'
+import { BOOKING_DATE_MESSAGES, validateBookingDate } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { DatePicker } from '@luzzu/ui'
 import { type ReactNode, useState } from 'react'
@@ -24,7 +24,7 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
   const { time_zone } = useSite()
   const { today, availability } = slots
   const { from, to } = bookingWindow(today)
-  const checked = checkBookingDate(wizard.date, today)
+  const checked = validateBookingDate(wizard.date, today)
   const [touched, setTouched] = useState(wizard.date !== '')
 
   function choose(date: string) {

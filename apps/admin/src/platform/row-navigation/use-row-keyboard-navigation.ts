@@ -6,7 +6,7 @@ import { findRows, focusRow, indexOfRow, stepTo } from './rows'
  * The keys of a list: j and k move from row to row, arrows do within the rows, and each key of `actions` acts on the
  * focused row by its `data-key`.
  */
-export function useRowNavigation(
+export function useRowKeyboardNavigation(
   container: RefObject<HTMLElement | null>,
   actions: Readonly<Record<string, (key: string) => void>>,
 ) {
