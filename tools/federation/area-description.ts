@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Plugin, runnerImport } from 'vite'
+import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { AreaDescription, ScreenDescription } from '../../libs/domain/src/contracts.ts'
 import { AREA_CONTRACT } from '../../libs/domain/src/remotes/contract.ts'
 import type { AreaScreen } from '../../libs/routing/src/area-screen.ts'
@@ -27,7 +27,8 @@ export function describeArea({ name, version }: { name: string; version?: string
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler({ dir = join(root, 'dist') }) {
+      async handler({ dir = join(root, 'dist') }, bundle) {
+        refuseOwnCopies(Object.values(bundle))
         const entry = readFileSync(join(dir, ENTRY))
         const description: AreaDescription = {
           name,
@@ -38,6 +39,7 @@ export function describeArea({ name, version }: { name: string; version?: string
           shared: Object.fromEntries(
             Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]),
           ),
+          imports: importsOf(Object.values(bundle)),
           screens: await readScreens(root),
         }
         writeFileSync(join(dir, 'area.json'), `${JSON.stringify(description, null, 2)}\n`)
@@ -65,4 +67,32 @@ async function readScreens(root: string): Promise<ScreenDescription[]> {
     ...(about && { about }),
     ...(missing && { missing: { ...missing, title: module.pageTitle(SITE_NAME, missing.title) } }),
   }))
+}
+
+type Output = Rolldown.OutputAsset | Rolldown.OutputChunk
+
+const modulesIn = (output: readonly Output[]) =>
+  output.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+
+/** The names that are imported from each library of the shell: the exports of its stand-in that the build has kept. */
+function importsOf(output: readonly Output[]): Record<string, string[]> {
+  const libraries = Object.keys(sharedVersions()).filter((name) => name.startsWith('@luzzu/'))
+  const namesFrom = (library: string) => {
+    const standIn = library.replace('@', '_mf_0_').replace('/', '_mf_1_').replaceAll('-', '_mf_2_')
+    return modulesIn(output)
+      .filter(([id]) => id.includes(`__loadShare__${standIn}__loadShare__`))
+      .flatMap(([, { renderedExports }]) => renderedExports)
+      .filter((name) => name !== 'default' && !name.startsWith('__'))
+  }
+  return Object.fromEntries(libraries.map((name) => [name, [...new Set(namesFrom(name))].toSorted()]))
+}
+
+/** @throws {Error} if the build contains a package that a page may have only once. */
+function refuseOwnCopies(output: readonly Output[]): void {
+  for (const name of Object.keys(sharedVersions())) {
+    const folder = realpathSync(new URL(`../../node_modules/${name}`, import.meta.url))
+    // The JSX runtime has no state, and every area has its own.
+    const copied = modulesIn(output).find(([id]) => id.startsWith(`${folder}/`) && !/jsx-/.test(id))
+    if (copied) throw new Error(`The area contains a copy of ${name}, which the shell provides: ${copied[0]}`)
+  }
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { AREA_CONTRACT } from '../../libs/domain/src/remotes/contract.ts'
 import { sharedVersions } from './shared.ts'
 
 const NAME = 'virtual:shared-modules'
@@ -30,5 +32,20 @@ export const sharedModules = {
 ${modules.join('\n')}
 }
 `
+  },
+  /** Describes what the page provides, for those who release areas. */
+  async generateBundle() {
+    const exports: Record<string, string[]> = {}
+    for (const name of Object.keys(sharedVersions()).filter((name) => name.startsWith('@luzzu/'))) {
+      const resolved = await this.resolve(name, RESOLVED)
+      exports[name] = (resolved && this.getModuleInfo(resolved.id)?.exports)?.toSorted() ?? []
+    }
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const description = { name: 'shell', version, contract: AREA_CONTRACT, shared: sharedVersions(), exports }
+    this.emitFile({
+      type: 'asset',
+      fileName: 'shell.json',
+      source: `${JSON.stringify(description, null, 2)}\n`,
+    })
   },
 }

@@ -25,7 +25,13 @@ export function sharedByPage() {
   return Object.fromEntries(
     Object.entries(sharedVersions()).map(([name, version]) => [
       name,
-      { singleton: true, requiredVersion: `^${version}`, version, import: false as const },
+      {
+        singleton: true,
+        requiredVersion: `^${version}`,
+        version,
+        import: false as const,
+        strictVersion: true,
+      },
     ]),
   )
 }

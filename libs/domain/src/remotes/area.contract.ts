@@ -26,6 +26,22 @@ export const AreaDescriptionSchema = Type.Object({
   integrity: Type.String({ pattern: '^sha384-[A-Za-z\\d+/]{64}$' }),
   /** The version ranges of packages that the shell must provide. */
   shared: Type.Record(Type.String({ maxLength: 214 }), Type.String({ maxLength: 100 })),
+  /** The names that it imports from the libraries of the shell. */
+  imports: Type.Optional(
+    Type.Record(Type.String({ maxLength: 214 }), Type.Array(Type.String(), { maxItems: 500 })),
+  ),
   screens: Type.Array(ScreenDescriptionSchema, { maxItems: 500 }),
 })
 export type AreaDescription = Static<typeof AreaDescriptionSchema>
+
+/** The description of the shell's build, in its `shell.json`: what it provides to areas. */
+export const ShellDescriptionSchema = Type.Object({
+  name: Type.Literal('shell'),
+  version: Type.String(),
+  contract: Type.Integer({ minimum: 1 }),
+  /** The versions of the packages that it provides. */
+  shared: Type.Record(Type.String(), Type.String()),
+  /** The names that its libraries export. */
+  exports: Type.Record(Type.String(), Type.Array(Type.String())),
+})
+export type ShellDescription = Static<typeof ShellDescriptionSchema>

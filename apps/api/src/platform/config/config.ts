@@ -15,6 +15,8 @@ export type Config = {
   mail: { smtpUrl: string | undefined; from: string | undefined }
   site: { name: string; timeZone: string; currency: string; url: string }
   remotesUrl: string | undefined
+  /** The folder of packed releases of areas. */
+  releasesDir: string | undefined
   allowedOrigins: string[]
   trustProxy: string[]
   rateLimit: boolean

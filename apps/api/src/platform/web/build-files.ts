@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
 import { mime } from '@fastify/send'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -10,32 +10,38 @@ const NOT_SERVED = /(^|\/)\.|\.(map|br|gz)$/
 
 type BuildFile = { root: string; path: string; caching: string }
 
+const RELEASED = /^\/remotes\/([a-z][a-z-]*\/\d+\.\d+\.\d+(?:[-+][\da-zA-Z.-]+)?)\/(.+)$/
+
 /** The files of the builds at startup, by URL; nothing else is served. */
 export class BuildFiles {
   readonly #files = new Map<string, BuildFile>()
+  #releases: string | undefined
 
   /** A missing folder has no files. `base` is its URL path without a trailing slash. */
   add(root: string, base = ''): void {
     for (const path of filesIn(root)) {
-      // File names in `assets` contain a content hash.
-      const caching = path.startsWith('assets/') ? IMMUTABLE : 'no-cache'
-      this.#files.set(`${base}/${encodeURI(path)}`, { root, path, caching })
+      this.#files.set(`${base}/${encodeURI(path)}`, { root, path, caching: cachingOf(path) })
     }
   }
 
+  /** Serves the packed areas of a folder, also those that are added later, at `/remotes/<area>/<version>/`. */
+  addReleases(folder: string): void {
+    this.#releases = folder
+  }
+
   has(address: string): boolean {
-    return this.#files.has(address)
+    return this.#find(address) !== undefined
   }
 
   /** The file on disk at a URL. */
   pathOf(address: string): string | undefined {
-    const file = this.#files.get(address)
+    const file = this.#find(address)
     return file && join(file.root, file.path)
   }
 
   /** Sends the file in the best accepted encoding. */
   send(address: string, reply: FastifyReply): FastifyReply | undefined {
-    const file = this.#files.get(address)
+    const file = this.#find(address)
     if (!file) return undefined
     reply.headers({
       'cache-control': file.caching,
@@ -44,7 +50,26 @@ export class BuildFiles {
     })
     return reply.sendFile(file.path, file.root)
   }
+
+  #find(address: string): BuildFile | undefined {
+    return this.#files.get(address) ?? (this.#releases ? releasedFile(this.#releases, address) : undefined)
+  }
 }
+
+/** A file of a release, looked up on disk: releases come and go while the server runs. */
+function releasedFile(folder: string, address: string): BuildFile | undefined {
+  const [, release, file] = RELEASED.exec(address) ?? []
+  if (!release || !file || NOT_SERVED.test(file)) return undefined
+  const root = resolve(folder, release)
+  const path = decodeURI(file)
+  const absolute = resolve(root, path)
+  if (!absolute.startsWith(root + sep) || !statSync(absolute, { throwIfNoEntry: false })?.isFile())
+    return undefined
+  return { root, path, caching: cachingOf(path) }
+}
+
+// File names in `assets` contain a content hash.
+const cachingOf = (path: string) => (path.startsWith('assets/') ? IMMUTABLE : 'no-cache')
 
 function filesIn(root: string): string[] {
   return entriesIn(root)

@@ -43,6 +43,7 @@ export async function servePages(app: FastifyInstance, { roots, facts }: Sources
   const builds = new BuildFiles()
   builds.add(roots.shell)
   for (const [name, root] of Object.entries(roots.remotes)) builds.add(root, `/remotes/${name}`)
+  if (app.config.releasesDir) builds.addReleases(app.config.releasesDir)
   const page = readText(roots.shell, 'index.html')
   const siteModules = modulesOf(
     readText(roots.remotes['public-site'], 'mf-manifest.json') ?? '',

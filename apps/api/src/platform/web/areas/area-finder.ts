@@ -79,7 +79,8 @@ export function areaFinder(pathOf: (address: string) => string | undefined, log:
     if (known) return known
     const path = pathOf(address)
     const found = path === undefined ? {} : parse(readFileSync(path, 'utf8'), address)
-    built.set(address, found)
+    // A release may be added later.
+    if (found.area) built.set(address, found)
     return found
   }
 

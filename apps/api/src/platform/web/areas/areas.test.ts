@@ -139,3 +139,33 @@ test('a changed line takes effect within five seconds and is logged', { timeout:
   const changes = lines.map((line) => JSON.parse(line)).filter(({ area, to }) => area === 'admin' && to)
   expect(changes.map(({ from, to }) => [from.version, to.version])).toEqual([['1.0.0', '1.1.0']])
 })
+
+test('releases are served side by side, also those that are added while the server runs', async () => {
+  const releases = mkdtempSync(join(tmpdir(), 'luzzu-releases-'))
+  onTestFinished(() => rmSync(releases, { recursive: true }))
+  const add = (version: string) => {
+    const folder = join(releases, 'admin', version)
+    mkdirSync(join(folder, 'assets'), { recursive: true })
+    const screens = [{ path: '/admin/fleet', title: 'Fleet' }]
+    writeFileSync(join(folder, 'area.json'), describeArea('admin', { version, screens }))
+    writeFileSync(join(folder, 'remoteEntry.js'), `export const version = '${version}'`)
+    writeFileSync(join(folder, 'remoteEntry.js.map'), '{}')
+    writeFileSync(join(folder, 'assets/routes-1.js'), 'export {}')
+  }
+  const manifest = join(releases, 'remotes.json')
+  writeFileSync(manifest, JSON.stringify({ admin: { entry: '/remotes/admin/1.1.0/remoteEntry.js' } }))
+  add('1.0.0')
+  const environment = { RELEASES_DIR: releases, REMOTES_URL: manifest }
+  const get = await withAreas({ 'admin/area.json': describeArea('admin') }, environment)
+  expect((await get('/remotes/admin/1.1.0/remoteEntry.js')).status).toBe(404)
+  expect((await get('/admin/fleet')).status).toBe(200)
+
+  add('1.1.0')
+  expect((await get('/remotes/admin/1.1.0/remoteEntry.js')).body).toContain('1.1.0')
+  expect((await get('/remotes/admin/1.0.0/remoteEntry.js')).body).toContain('1.0.0')
+  expect((await get('/remotes/admin/@retry-1/1.0.0/assets/routes-1.js')).status).toBe(200)
+  expect(await get('/admin/fleet')).toMatchObject({ status: 200, title: 'Fleet' })
+  expect((await get('/admin')).status).toBe(404)
+  for (const path of ['remoteEntry.js.map', 'gone.js', '..%2f1.0.0/remoteEntry.js', ''])
+    expect((await get(`/remotes/admin/1.1.0/${path}`)).status).toBe(404)
+})

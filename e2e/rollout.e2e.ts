@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { NEXT_ADMIN_BUILD } from './support/build-next-areas.ts'
+import { manifestFile } from './support/manifest-file.ts'
+import { logIn } from './support/people.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { seededFolder } from './support/seeded-folder.ts'
+import { serveFolder } from './support/static-site.ts'
+import { expect, test } from './support/test.ts'
+import { commitAll, copyWorkspace, runIn } from './support/workspace-copy.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const OTHER_BUILDS = ['apps/shell/dist', 'apps/public-site/dist', 'apps/admin/dist', 'apps/api/dist']
+
+/** Runs an operator's command as one does. */
+function run(command: string, ...args: string[]): Promise<{ status: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile('npm', ['run', '--silent', command, '--', ...args], { cwd: root }, (error, stdout, stderr) =>
+      resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
+    )
+  })
+}
+
+function hashOf(folders: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const folder of folders)
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) hash.update(entry.name).update(readFileSync(join(entry.parentPath, entry.name)))
+  return hash.digest('hex')
+}
+
+async function untilLive(product: Product, version: string): Promise<void> {
+  const find = async () => (await (await fetch(`${product.url}/remotes.json`)).json()).admin.version
+  await expect.poll(find, { timeout: 6000 }).toBe(version)
+}
+
+const report = (line: string) => process.stdout.write(`${line}\n`)
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a release of the admin goes live beside the one before, and back', async ({ browser }) => {
+  test.setTimeout(600_000)
+  const workspace = copyWorkspace()
+  const releases = join(workspace, 'dist/releases')
+  const release = () => runIn(workspace, 'npm', 'run', '--silent', 'release', '--', 'admin')
+  const buildsBefore = hashOf(OTHER_BUILDS)
+  expect(release()).toContain('admin 0.1.0 is released')
+  const copy = join(workspace, 'apps/admin/src/features/dashboard/dashboard.copy.ts')
+  writeFileSync(copy, readFileSync(copy, 'utf8').replace("title: 'Dashboard'", "title: 'Overview'"))
+  commitAll(workspace, 'feat(admin): call the dashboard an overview')
+  expect(release()).toContain('admin 0.2.0 is released')
+  expect(readdirSync(join(releases, 'admin')).toSorted()).toEqual(['0.1.0', '0.2.0'])
+  expect(runIn(workspace, 'git', 'tag')).toContain('@luzzu/admin@0.2.0')
+  expect(readFileSync(join(workspace, 'apps/admin/CHANGELOG.md'), 'utf8')).toContain(
+    'call the dashboard an overview',
+  )
+
+  const host = await serveFolder(releases)
+  const manifest = manifestFile()
+  manifest.write({})
+  const product = await startProduct({
+    dataDir: seededFolder(),
+    environment: { REMOTES_URL: manifest.path },
+  })
+  const rollOut = (version: string) =>
+    run(
+      'rollout',
+      'admin',
+      `${host.url}/admin/${version}/area.json`,
+      '--manifest',
+      manifest.path,
+      '--base',
+      product.url,
+    )
+  const rollBack = () => run('rollback', 'admin', '--manifest', manifest.path)
+
+  expect(await rollOut('0.1.0')).toMatchObject({ status: 0 })
+  await untilLive(product, '0.1.0')
+  const page = await browser.newPage({ baseURL: product.url })
+  await logIn(page)
+  await page.goto('/admin')
+  await expect(title(page)).toHaveText('Dashboard')
+
+  const startedAt = Date.now()
+  expect(await rollOut('0.2.0')).toMatchObject({ status: 0 })
+  await untilLive(product, '0.2.0')
+  report(`Seconds from the rollout command to live: ${(Date.now() - startedAt) / 1000}`)
+  await page.getByRole('link', { name: 'Customers', exact: true }).click()
+  await expect(title(page)).toHaveText('Customers')
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(title(page)).toHaveText('Dashboard')
+  await page.reload()
+  await expect(title(page)).toHaveText('Overview')
+
+  const rolledBackAt = Date.now()
+  expect(await rollBack()).toMatchObject({ status: 0 })
+  await untilLive(product, '0.1.0')
+  report(`Seconds from the rollback command to live: ${(Date.now() - rolledBackAt) / 1000}`)
+  await page.reload()
+  await expect(title(page)).toHaveText('Dashboard')
+
+  const before = readFileSync(manifest.path, 'utf8')
+  expect((await rollBack()).status).toBe(1)
+  expect(readFileSync(manifest.path, 'utf8')).toBe(before)
+  expect(hashOf(OTHER_BUILDS)).toBe(buildsBefore)
+  await page.close()
+  await product.stop()
+  host.stop()
+})
+
+test('a rollout takes what the product serves, and refuses what would not run', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const releases = mkdtempSync(join(tmpdir(), 'luzzu-releases-'))
+  const add = (version: string, changes: object = {}) => {
+    const folder = join(releases, 'admin', version)
+    cpSync(NEXT_ADMIN_BUILD, folder, { recursive: true })
+    const file = join(folder, 'area.json')
+    const description = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify({ ...description, version, ...changes }))
+    return { folder, shared: description.shared as Record<string, string> }
+  }
+  const { shared } = add('1.0.0')
+  const { react: _, ...withoutReact } = shared
+  const FAULTS = {
+    '2.0.0': { contract: 2 },
+    '2.0.1': { shared: { ...shared, react: '^18.0.0' } },
+    '2.0.2': { shared: withoutReact },
+    '2.0.3': { imports: { '@luzzu/routing': ['useSomethingNew'] } },
+    '2.0.4': { name: 'public-site' },
+    '2.0.5': { integrity: 'none' },
+  }
+  for (const [version, changes] of Object.entries(FAULTS)) add(version, changes)
+  appendFileSync(join(add('2.0.6').folder, 'remoteEntry.js'), '\n// altered\n')
+
+  const manifest = manifestFile()
+  manifest.write({})
+  const product = await startProduct({
+    dataDir: seededFolder(),
+    environment: { REMOTES_URL: manifest.path, RELEASES_DIR: releases },
+  })
+  const rollOut = (version: string) =>
+    run('rollout', 'admin', version, '--manifest', manifest.path, '--base', product.url)
+
+  expect(await rollOut('1.0.0')).toMatchObject({ status: 0 })
+  await untilLive(product, '1.0.0')
+  const page = await browser.newPage({ baseURL: product.url })
+  await logIn(page)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'The next admin' })).toBeVisible()
+
+  const before = readFileSync(manifest.path, 'utf8')
+  expect(JSON.parse(before).admin).toMatchObject({
+    entry: '/remotes/admin/1.0.0/remoteEntry.js',
+    version: '1.0.0',
+    contract: 1,
+  })
+  for (const version of [...Object.keys(FAULTS), '2.0.6', '3.0.0', 'nonsense']) {
+    const { status, output } = await rollOut(version)
+    expect([version, status, output]).toEqual([version, 1, expect.stringContaining('nothing has changed')])
+  }
+  expect(readFileSync(manifest.path, 'utf8')).toBe(before)
+  await page.close()
+  await product.stop()
+})

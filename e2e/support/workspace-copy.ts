@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs a program in a folder and returns its output. */
+export function runIn(cwd: string, command: string, ...args: string[]): string {
+  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** A copy of the workspace's sources in a repository of its own, with the installed packages. */
+export function copyWorkspace(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'luzzu-workspace-'))
+  const files = runIn(root, 'git', 'ls-files', '-co', '--exclude-standard').split('\n').filter(Boolean)
+  for (const file of files) cpSync(join(root, file), join(copy, file), { recursive: true, force: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  runIn(copy, 'git', 'init', '--quiet')
+  runIn(copy, 'git', 'config', 'user.name', 'Release test')
+  runIn(copy, 'git', 'config', 'user.email', 'release@example.com')
+  commitAll(copy, 'chore: begin')
+  return copy
+}
+
+export function commitAll(folder: string, message: string): void {
+  runIn(folder, 'git', 'add', '--all')
+  runIn(folder, 'git', 'commit', '--quiet', '--message', message)
+}

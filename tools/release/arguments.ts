@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import { AREA_NAMES, AREAS, type AreaName } from '../../libs/domain/src/index.ts'
+
+/** The name in the manifest of an area given by the name of its build. */
+export function areaNamed(build: string | undefined): AreaName {
+  const name = AREA_NAMES.find((area) => AREAS[area].build === build)
+  if (name) return name
+  const known = AREA_NAMES.map((area) => AREAS[area].build).join(', ')
+  return stop(`Which area? One of ${known}.`)
+}
+
+/** The arguments of a command; unknown options end it. */
+export function readArguments<Name extends string>(names: readonly Name[]) {
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    return { positionals, options: values as Partial<Record<Name, string>> }
+  } catch (error) {
+    return stop((error as Error).message)
+  }
+}
+
+/** Ends the command with a sentence. */
+export function stop(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

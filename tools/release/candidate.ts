@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { Check } from 'typebox/value'
+import {
+  AreaDescriptionSchema,
+  type ShellDescription,
+  ShellDescriptionSchema,
+} from '../../libs/domain/src/contracts.ts'
+import { isTrustworthyOrigin, type Remote } from '../../libs/domain/src/index.ts'
+import { misfitsOf } from './misfits.ts'
+
+const TIMEOUT_MS = 10_000
+const IS_VERSION = /^\d+\.\d+\.\d+/
+
+/** A release that cannot be rolled out. */
+export class Refused extends Error {}
+
+/**
+ * The line of the manifest for a version of an area, once the build has proved to be there, unaltered, and fit for the
+ * live shell.
+ *
+ * @param version a version that the product serves, or the URL of an `area.json`.
+ * @throws {Refused} otherwise.
+ */
+export async function checkCandidate(area: string, version: string, base: string): Promise<Remote> {
+  const shell = await readShell(base)
+  const { description, url } = await findArea(area, version, base)
+  const misfits = misfitsOf(description, shell)
+  if (misfits.length > 0) throw new Refused(misfits.join('\n'))
+  const entry = new URL(description.entry, url)
+  await checkEntry(entry, description.integrity)
+  const isOwn = entry.origin === new URL(base).origin
+  return {
+    entry: isOwn ? entry.pathname : entry.href,
+    version: description.version,
+    integrity: description.integrity,
+    contract: description.contract,
+  }
+}
+
+async function readShell(base: string): Promise<ShellDescription> {
+  const value = await readJson(new URL('/shell.json', base))
+  if (Check(ShellDescriptionSchema, value)) return value
+  throw new Refused(`${base} is no live product: its shell.json is missing or invalid.`)
+}
+
+async function findArea(area: string, version: string, base: string) {
+  const isVersion = IS_VERSION.test(version)
+  const urls = isVersion ? urlsOf(area, version, base) : [readUrl(version, base)]
+  for (const url of urls) {
+    const description = await readJson(url)
+    if (description === undefined) continue
+    if (!Check(AreaDescriptionSchema, description)) throw new Refused(`${url} describes no area.`)
+    if (isVersion && description.version !== version) continue
+    if (description.name !== area) throw new Refused(`${url} describes ${description.name}, not ${area}.`)
+    return { description, url }
+  }
+  throw new Refused(`${area} ${version} is not served at ${urls.join(' or ')}.`)
+}
+
+/** Among the releases that the product serves, or the build beside it. */
+function urlsOf(area: string, version: string, base: string): URL[] {
+  return [`/remotes/${area}/${version}/area.json`, `/remotes/${area}/area.json`].map(
+    (path) => new URL(path, base),
+  )
+}
+
+function readUrl(text: string, base: string): URL {
+  if (!URL.canParse(text)) throw new Refused(`${text} is neither a version nor the address of an area.json.`)
+  const url = new URL(text)
+  if (url.origin === new URL(base).origin || isTrustworthyOrigin(url)) return url
+  throw new Refused(`${url} is neither https nor on this machine.`)
+}
+
+async function checkEntry(url: URL, integrity: string): Promise<void> {
+  const answer = await request(url)
+  if (!answer?.ok) throw new Refused(`The entry ${url} does not answer.`)
+  if (!/javascript/.test(answer.headers.get('content-type') ?? ''))
+    throw new Refused(`The entry ${url} is not served as JavaScript.`)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const actual = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  if (actual !== integrity)
+    throw new Refused(`The entry ${url} has the hash ${actual}; its description says ${integrity}.`)
+}
+
+async function readJson(url: URL): Promise<unknown> {
+  const answer = await request(url)
+  return answer?.ok ? answer.json().catch(() => undefined) : undefined
+}
+
+function request(url: URL): Promise<Response | undefined> {
+  return fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
+}
