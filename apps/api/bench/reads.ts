@@ -1,88 +1,177 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { SQLITE_FILE } from '../src/platform/config/data-folder'
-import { client, inDays, logIn, openStore, percentile, print, register, startServer } from './product'
+import {
+  client,
+  type Engine,
+  inDays,
+  logIn,
+  openStore,
+  percentile,
+  print,
+  register,
+  type Server,
+  type Store,
+  startServer,
+} from './product'
 
-/** Compares reads of the API with the lower bound of the same response, alternating, as ratios within one run. */
+/**
+ * Compares reads of the product with the lower bound of the same response, alternating, as ratios within one run. Rates
+ * are per second of the server's processor time where the system tells it (Linux), so that other work on the machine
+ * hardly counts. `ENGINES=postgres` measures one database.
+ */
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
+const ENGINES = (process.env.ENGINES ?? 'sqlite,postgres').split(',') as Engine[]
 const SECONDS = 2
 const CONNECTIONS = 16
+const CHANGES = 50
+/** Clock ticks of `/proc` in a second. */
+const TICKS = 100
 
-const store = await openStore('sqlite')
-const server = await startServer(store)
-const send = client(4)
-const guest = await register(send, server.url, 'guest')
-for (let index = 0; index < 10; index += 1) {
-  const payload = { booking_date: inDays(1 + index), id_product_fk: 4, slot_id: 1 }
-  await send(`${server.url}/api/bookings`, { method: 'POST', token: guest.token, payload })
-}
-const floorPort = 20_000 + (process.pid % 10_000)
-const floors = spawn(
-  process.execPath,
-  [
-    '--import',
-    'tsx',
-    fileURLToPath(new URL('./floors.ts', import.meta.url)),
-    String(floorPort),
-    server.url,
-    join(store.dataDir, SQLITE_FILE),
-    store.environment.JWT_SECRET ?? '',
-  ],
-  { stdio: ['ignore', 'pipe', 'inherit'] },
-)
-await once(floors.stdout, 'data')
-const floor = `http://127.0.0.1:${floorPort}`
-const authorization = `Bearer ${guest.token}`
-const { etag } = (await send(`${server.url}/api/products`)).headers
+const HELLO = 'hello'
+const PREPARED = 'prepared statements for my bookings'
 
 type Headers = Record<string, string>
-const TARGETS: Record<string, [url: string, headers?: Headers]> = {
-  hello: [`${floor}/hello`],
-  'ready buffer of the list': [`${floor}/list`],
-  'ready buffer of the list with pictures': [`${floor}/list64`],
-  'prepared statements for my bookings': [`${floor}/mine`, { authorization }],
-  'GET /products?image=url': [`${server.url}/api/products?image=url`],
-  'GET /products?image=url, brotli': [`${server.url}/api/products?image=url`, { 'accept-encoding': 'br' }],
-  'GET /products': [`${server.url}/api/products`],
-  'GET /products again': [`${server.url}/api/products`, { 'if-none-match': String(etag) }],
-  'GET /products/1?image=url': [`${server.url}/api/products/1?image=url`],
-  'GET /bookings/user/me': [`${server.url}/api/bookings/user/${guest.id}`, { authorization }],
-  'GET /site': [`${server.url}/api/site`],
+type Target = { pid: number | undefined; url: string; headers: Headers }
+
+/** What each figure should be, as a ratio to another one. */
+const GOALS: [name: string, to: string, goal: number][] = [
+  ['GET /', HELLO, 0.85],
+  ['GET /products?image=url', HELLO, 0.75],
+  ['GET /products?image=url', 'ready buffer of the list', 0.9],
+  ['GET /products', 'ready buffer of the list with pictures', 0.9],
+  ['GET /products again', HELLO, 0.9],
+  ['GET /products/1?image=url', HELLO, 0.8],
+  ['GET /bookings/user/me', HELLO, 0.19],
+  ['GET /bookings/user/me', PREPARED, 0.9],
+]
+
+for (const engine of ENGINES) {
+  const store = await openStore(engine)
+  const server = await startServer(store)
+  print(`Reads on ${engine}`)
+  await measure(store, server)
+  await server.stop()
+  await store.close()
 }
-const rates = new Map<string, number[]>()
-for (let round = 0; round < ROUNDS; round += 1) {
-  for (const [name, [url, headers = {}]] of Object.entries(TARGETS)) {
-    const { requests } = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
-    rates.set(name, [...(rates.get(name) ?? []), requests.average])
+process.exit(0)
+
+async function measure(store: Store, server: Server): Promise<void> {
+  const floors = await startFloors(store, server)
+  const rates = await rate(await targetsOf(floors, server))
+  floors.stop()
+  const rateOf = (name: string) => percentile(rates.get(name) ?? [], 0.5)
+  console.table(
+    [...rates.keys()].map((name) => ({
+      name,
+      'per second': Math.round(rateOf(name)),
+      ...ratio(name, HELLO),
+    })),
+  )
+  console.table(
+    GOALS.map(([name, to, goal]) => {
+      const { ratio: measured } = ratio(name, to)
+      return { figure: `${name} ÷ ${to}`, goal: `≥ ${goal}`, measured, holds: measured >= goal }
+    }),
+  )
+  print(`the list after a change: ${(await rebuildTime(server)).toFixed(1)} ms for 9 products, over HTTP`)
+
+  function ratio(name: string, to: string): { ratio: number } {
+    return { ratio: Math.round((rateOf(name) / rateOf(to)) * 100) / 100 }
   }
 }
-const rateOf = (name: string) => percentile(rates.get(name) ?? [], 0.5)
-const ratio = (name: string, to: string) => (rateOf(name) / rateOf(to)).toFixed(2)
-for (const name of rates.keys())
-  print(`${name}: ${Math.round(rateOf(name))}/s, ${ratio(name, 'hello')} × hello`)
-print(`A1 list: ${ratio('GET /products?image=url', 'ready buffer of the list')} × the ready buffer`)
-print(
-  `A2 list with pictures: ${ratio('GET /products', 'ready buffer of the list with pictures')} × the ready buffer, ${ratio('GET /products again', 'hello')} × hello when nothing has changed`,
-)
-print(`A3 one product: ${ratio('GET /products/1?image=url', 'hello')} × hello`)
-print(
-  `A4 my bookings: ${ratio('GET /bookings/user/me', 'prepared statements for my bookings')} × prepared statements`,
-)
-const admin = await logIn(send, server.url)
-const times: number[] = []
-for (let change = 0; change < 50; change += 1) {
-  const payload = { question: `Why ${change}?`, answer: 'Because.' }
-  await send(`${server.url}/api/faqs`, { method: 'POST', token: admin.token, payload })
-  const from = performance.now()
-  const { body } = await send(`${server.url}/api/products?image=url`)
-  times.push(performance.now() - from)
-  if (!body.startsWith('[')) throw new Error('The list did not come.')
+
+type Floors = { url: string; pid: number | undefined; stop: () => void }
+
+async function startFloors(store: Store, server: Server): Promise<Floors> {
+  const port = 20_000 + (process.pid % 10_000)
+  const script = fileURLToPath(new URL('./floors.ts', import.meta.url))
+  const file = join(store.dataDir, SQLITE_FILE)
+  const secret = store.environment.JWT_SECRET ?? ''
+  const floors = spawn(
+    process.execPath,
+    ['--import', 'tsx', script, String(port), server.url, file, secret],
+    // The product's own variables: DATABASE_URL names its PostgreSQL.
+    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...store.environment } },
+  )
+  await once(floors.stdout, 'data')
+  return { url: `http://127.0.0.1:${port}`, pid: floors.pid, stop: () => floors.kill() }
 }
-print(`A6 the list after a change: ${percentile(times, 0.5).toFixed(1)} ms for 9 products, over HTTP`)
-floors.kill()
-await server.stop()
-await store.close()
-process.exit(0)
+
+async function targetsOf(floors: Floors, server: Server): Promise<Map<string, Target>> {
+  const send = client(4)
+  const guest = await register(send, server.url, 'guest')
+  for (let index = 0; index < 10; index += 1) {
+    const payload = { booking_date: inDays(1 + index), id_product_fk: 4, slot_id: 1 }
+    await send(`${server.url}/api/bookings`, { method: 'POST', token: guest.token, payload })
+  }
+  const authorization = `Bearer ${guest.token}`
+  const { etag } = (await send(`${server.url}/api/products`)).headers
+  const floor = (path: string, headers: Headers = {}) => ({
+    pid: floors.pid,
+    url: floors.url + path,
+    headers,
+  })
+  const product = (path: string, headers: Headers = {}) => ({
+    pid: server.process.pid,
+    url: server.url + path,
+    headers,
+  })
+  return new Map([
+    [HELLO, floor('/hello')],
+    ['ready buffer of the list', floor('/list')],
+    ['ready buffer of the list with pictures', floor('/list64')],
+    [PREPARED, floor('/mine', { authorization })],
+    ['GET /', product('/', { 'accept-encoding': 'br' })],
+    ['GET /products?image=url', product('/api/products?image=url')],
+    ['GET /products?image=url, brotli', product('/api/products?image=url', { 'accept-encoding': 'br' })],
+    ['GET /products', product('/api/products')],
+    ['GET /products again', product('/api/products', { 'if-none-match': String(etag) })],
+    ['GET /products/1?image=url', product('/api/products/1?image=url')],
+    ['GET /bookings/user/me', product(`/api/bookings/user/${guest.id}`, { authorization })],
+    ['GET /site', product('/api/site')],
+  ])
+}
+
+async function rate(targets: ReadonlyMap<string, Target>): Promise<Map<string, number[]>> {
+  const rates = new Map<string, number[]>()
+  // The round before the first one only warms the compiler up.
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const [name, { pid, url, headers }] of targets) {
+      const from = processorSeconds(pid)
+      const { requests } = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
+      const spent = processorSeconds(pid) - from || SECONDS
+      if (round >= 0) rates.set(name, [...(rates.get(name) ?? []), (requests.average * SECONDS) / spent])
+    }
+  }
+  return rates
+}
+
+function processorSeconds(pid: number | undefined): number {
+  try {
+    // The name in parentheses may hold spaces; user and system time are the 12th and 13th field after it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) / TICKS
+  } catch {
+    return 0
+  }
+}
+
+async function rebuildTime(server: Server): Promise<number> {
+  const send = client(4)
+  const { token } = await logIn(send, server.url)
+  const times: number[] = []
+  for (let change = 0; change < CHANGES; change += 1) {
+    const payload = { question: `Why ${change}?`, answer: 'Because.' }
+    await send(`${server.url}/api/faqs`, { method: 'POST', token, payload })
+    const from = performance.now()
+    const { body } = await send(`${server.url}/api/products?image=url`)
+    times.push(performance.now() - from)
+    if (!body.startsWith('[')) throw new Error('The list was not returned.')
+  }
+  return percentile(times, 0.5)
+}
