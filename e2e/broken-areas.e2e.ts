@@ -88,26 +88,26 @@ async function breakFile(context: BrowserContext, address: string, file: string,
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   let fault: string | undefined
-  let askedAt = 0
+  let requestedAt = 0
   await page.route(
     ({ pathname }) => pathname.startsWith('/remotes/') && pathname.endsWith(`/${file}`),
     (route) => {
-      askedAt ||= Date.now()
+      requestedAt ||= Date.now()
       return fault ? FAULTS[fault]?.(route) : route.continue()
     },
   )
 
   for (const [count, next] of faults.entries()) {
     fault = next
-    askedAt = 0
+    requestedAt = 0
     if (count === 0) await page.goto(address)
     else await tryAgain(page).click()
     const where = `${file}, which ${next}, at ${address}`
     await expect
-      .poll(() => askedAt, { message: `${where}, is asked for`, timeout: 30_000 })
+      .poll(() => requestedAt, { message: `${where}, is asked for`, timeout: 30_000 })
       .toBeGreaterThan(0)
     await expect(tryAgain(page), `${where}, has a way on`).toBeVisible({ timeout: 20_000 })
-    if (next === HANG) hangs.push(Date.now() - askedAt)
+    if (next === HANG) hangs.push(Date.now() - requestedAt)
     if (count === 0) await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
   }
 

@@ -57,11 +57,11 @@ test('a new price applies until the choices change', async ({ page, request, pro
   await reloaded
   await expect(page.getByRole('alert').filter({ hasText: 'New total: $199.50' })).toBeVisible()
   await expect(page.getByRole('complementary')).toContainText('$199.50')
-  const asked = page.waitForRequest(
+  const sentRequest = page.waitForRequest(
     (sent) => sent.url().endsWith('/api/bookings') && sent.method() === 'POST',
   )
   await step(page, 'Confirm Booking')
-  expect((await asked).postDataJSON().total_price).toBe(199.5)
+  expect((await sentRequest).postDataJSON().total_price).toBe(199.5)
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Continue with Painted Luzzu', exact: true }).click()

@@ -45,20 +45,20 @@ function found<Row extends { id: number }>(records: readonly Row[], id: unknown)
 }
 
 function listBookings({ request }: { request: Request }) {
-  const asked = new URL(request.url).searchParams
-  const has = (name: string, value: string) => !asked.get(name) || asked.get(name) === value
+  const params = new URL(request.url).searchParams
+  const has = (name: string, value: string) => !params.get(name) || params.get(name) === value
   const rows = BOOKINGS.filter(
     ({ status, booking_date, username }) =>
       has('status', status) &&
       has('date', booking_date.slice(0, 10)) &&
-      username.toLowerCase().includes((asked.get('q') ?? '').toLowerCase()),
+      username.toLowerCase().includes((params.get('q') ?? '').toLowerCase()),
   )
   return HttpResponse.json(rows, { headers: { 'x-total-count': String(rows.length) } })
 }
 
 function availability({ request }: { request: Request }) {
-  const asked = new URL(request.url).searchParams
-  const [from, to] = ['from', 'to'].map((name) => parseCalendarDate(asked.get(name) ?? ''))
+  const params = new URL(request.url).searchParams
+  const [from, to] = ['from', 'to'].map((name) => parseCalendarDate(params.get(name) ?? ''))
   if (!from || !to) return problem(422, 'Two days are needed.')
   const days: Availability = eachDay(from, to).map((date, index) => ({
     date,

@@ -16,11 +16,11 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const HOUR = 3_600_000
 
 async function withBackups(environment: Record<string, string> = {}) {
-  const world = await testApp({ environment: { BACKUP_EVERY_HOURS: '1', ...environment } })
-  const { folder } = world.config.backup
-  readOrCreateJwtSecret(world.config.dataDir)
+  const fixture = await testApp({ environment: { BACKUP_EVERY_HOURS: '1', ...environment } })
+  const { folder } = fixture.config.backup
+  readOrCreateJwtSecret(fixture.config.dataDir)
   const files = () => readdirSync(folder).filter((name) => name.endsWith('.sqlite'))
-  return { ...world, folder, files }
+  return { ...fixture, folder, files }
 }
 
 test.skipIf(isOnPostgres)('the server backs itself up on schedule, verified, with its secret', async () => {

@@ -25,9 +25,9 @@ test('dashboard and alerts ask for metrics that the server has', async () => {
   expect(alerts).toHaveLength(read('alerts.yml').match(/- alert:/g)?.length ?? 0)
   expect(panels.length).toBeGreaterThan(12)
 
-  const asked = new Set([...alerts, ...panels].flatMap(metricsIn))
-  expect(asked.size).toBeGreaterThan(12)
-  const unknown = [...asked].filter(
+  const queried = new Set([...alerts, ...panels].flatMap(metricsIn))
+  expect(queried.size).toBeGreaterThan(12)
+  const unknown = [...queried].filter(
     (name) =>
       !known.has(name) && !known.has(name.replace(/_(bucket|count|sum)$/, '')) && !ELSEWHERE.includes(name),
   )

@@ -14,8 +14,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'react-redux'
 
 /**
- * Finds out, once for each token, whose it is; a token that is nobody's ends the session. When another session takes
- * its place meanwhile, the question is dropped and asked for that one.
+ * Fetches the user of each token once; an invalid token ends the session. When another session replaces it meanwhile,
+ * the request is dropped and repeated for the new one.
  */
 export function useCheckSession() {
   const { token, user, restored } = useSession()
@@ -23,7 +23,7 @@ export function useCheckSession() {
   const { dispatch, getState } = useStore<SessionPart>()
   const endSession = useEndSession()
   const [findUser] = useLazyFindSessionUserQuery()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [pendingToken, setPendingToken] = useState<string | null>(null)
   const [rejectedAt, setRejectedAt] = useState<string | null>(null)
   const unknown = restored && user === null ? token : null
   if (rejectedAt !== null && rejectedAt !== pathname) setRejectedAt(null)
@@ -42,7 +42,7 @@ export function useCheckSession() {
 
   useEffect(() => {
     if (unknown === null) return
-    setAsked(unknown)
+    setPendingToken(unknown)
     const query = ask(unknown)
     let isReplaced = false
     answerOf(query)
@@ -50,7 +50,7 @@ export function useCheckSession() {
       .catch((error) => {
         if (!isReplaced) reject(unknown, error)
       })
-      .finally(() => setAsked((latest) => (latest === unknown ? null : latest)))
+      .finally(() => setPendingToken((latest) => (latest === unknown ? null : latest)))
     return () => {
       // The server's refusal takes the token away as well, and then its answer is still to be heard.
       if (getState().session.token === null) return
@@ -60,10 +60,10 @@ export function useCheckSession() {
   }, [unknown, dispatch, getState])
 
   useEffect(() => {
-    dispatch(loadingSet(asked !== null))
-  }, [asked, dispatch])
+    dispatch(loadingSet(pendingToken !== null))
+  }, [pendingToken, dispatch])
 
-  return { settled: restored && unknown === null && asked === null, rejectedAt }
+  return { settled: restored && unknown === null && pendingToken === null, rejectedAt }
 }
 
 type Question = ReturnType<ReturnType<typeof useLazyFindSessionUserQuery>[0]>

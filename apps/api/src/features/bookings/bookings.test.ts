@@ -5,9 +5,9 @@ import { type TestApp, testApp } from '../../../test/support/test-app'
 
 const DAY = '2026-06-20'
 
-type Wish = Record<string, unknown>
+type BookingFields = Record<string, unknown>
 
-const book = ({ app }: TestApp, headers: Record<string, string>, input: Wish) =>
+const book = ({ app }: TestApp, headers: Record<string, string>, input: BookingFields) =>
   app.inject({
     method: 'POST',
     url: '/api/bookings',

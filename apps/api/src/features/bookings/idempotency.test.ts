@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aProduct } from '../../../test/support/builders'
 import { type TestApp, testApp } from '../../../test/support/test-app'
 
-const WISH = { booking_date: '2026-06-20', slot_id: 1 }
+const REQUEST = { booking_date: '2026-06-20', slot_id: 1 }
 
 async function withProduct(environment: Record<string, string> = {}) {
   const fixture = await testApp({ environment })
@@ -11,7 +11,7 @@ async function withProduct(environment: Record<string, string> = {}) {
     ...fixture,
     fixture,
     customer: await fixture.signedIn(),
-    input: { ...WISH, id_product_fk: product.id },
+    input: { ...REQUEST, id_product_fk: product.id },
   }
 }
 

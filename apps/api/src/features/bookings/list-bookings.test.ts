@@ -133,7 +133,7 @@ test('pages by date contain each booking once, in both directions', async () => 
 })
 
 test('a search has an exact total, updated after every change', async () => {
-  const { db, app, signedIn } = await startWorld(720)
+  const { db, app, signedIn } = await startFixture(720)
   const staff = await signedIn({ admin: true })
   const totalOf = async (query: string) =>
     Number(
@@ -181,7 +181,7 @@ test('a search has an exact total, updated after every change', async () => {
 })
 
 /** More matching users than a search handles one by one, with few distinct names. */
-async function startWorld(bookings: number): Promise<TestApp> {
+async function startFixture(bookings: number): Promise<TestApp> {
   const started = await testApp()
   const { db, clock } = started
   const products = [

@@ -86,7 +86,7 @@ async function toCustomers(db: Db, accounts: readonly AccountRow[], now: Date): 
   if (accounts.length === 0) return []
   const ids = accounts.map(({ id }) => id)
   const bookings = new Map<number, number>()
-  for (const { account_id, value } of await listTallies(db, ids))
+  for (const { account_id, value } of await listCounts(db, ids))
     bookings.set(account_id, (bookings.get(account_id) ?? 0) + value)
   const open = await listOpenSessions(db, ids, now)
   return accounts.map(({ id, username, mail, phone, permission_level, created_at }) => ({
@@ -101,7 +101,7 @@ async function toCustomers(db: Db, accounts: readonly AccountRow[], now: Date): 
   }))
 }
 
-function listTallies(db: Db, ids: number[]) {
+function listCounts(db: Db, ids: number[]) {
   return db
     .selectFrom('account_tally')
     .select(['account_id', 'value'])

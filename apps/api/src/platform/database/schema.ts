@@ -134,7 +134,7 @@ export type UndoTable = { booking_id: number; before: string; outbox_id: number 
 export type CounterTable = { kind: string; key: string; shard: number; value: number }
 
 /** Number of bookings by user and status. */
-export type AccountTallyTable = { account_id: number; status: string; value: number }
+export type AccountCountsTable = { account_id: number; status: string; value: number }
 
 /** Emails: pending, sent or failed. */
 export type OutboxTable = {
@@ -207,7 +207,7 @@ export type Database = {
   idempotency_key: IdempotencyKeyTable
   undo: UndoTable
   counter: CounterTable
-  account_tally: AccountTallyTable
+  account_tally: AccountCountsTable
   outbox: OutboxTable
   job: JobTable
   audit: AuditTable

@@ -12,7 +12,7 @@ export const Ask: ScreenStory = {
   },
 }
 
-export const Asked: ScreenStory = {
+export const Requested: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com{Enter}')
     await expect(await canvas.findByText(/we’ve sent it a link/)).toBeVisible()

@@ -46,11 +46,11 @@ export class HeadPages {
 
   /** `preloads`: URLs of modules that the page will import, by path. */
   async page(
-    { path: asked, origin, area }: Address,
+    { path: requested, origin, area }: Address,
     built: string,
     preloads: readonly Preload[],
   ): Promise<HeadedPage> {
-    const path = withoutSlash(asked)
+    const path = withoutSlash(requested)
     const key = `${origin} ${path} ${area?.integrity} ${preloads.map((preload) => preload.integrity ?? preload.href)}`
     const kept = this.#find(key)
     if (kept) return { file: kept, found: true }
