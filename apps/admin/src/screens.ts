@@ -3,6 +3,7 @@ import {
   CalendarDays,
   LayoutDashboard,
   MessageCircleQuestion,
+  Server,
   Ship,
   Users,
 } from 'lucide-react'
@@ -12,6 +13,7 @@ import { DASHBOARD_COPY } from './features/dashboard/dashboard.copy'
 import { FAQ_COPY } from './features/faqs/faqs.copy'
 import { NOT_FOUND_COPY } from './features/not-found/not-found.copy'
 import { RENTAL_COPY } from './features/rental-services/rental-services.copy'
+import { SYSTEM_COPY } from './features/system/system.copy'
 import { TODAY_COPY } from './features/today/today.copy'
 import { PATHS } from './platform/paths'
 import type { Screen } from './platform/screen'
@@ -67,6 +69,13 @@ export const SCREENS: readonly Screen[] = [
     load: loadRentalServices,
     icon: Ship,
     shortcut: 'r',
+  },
+  {
+    path: PATHS.system,
+    title: SYSTEM_COPY.title,
+    load: () => import('./features/system/SystemPage'),
+    icon: Server,
+    shortcut: 's',
   },
   { path: PATHS.activityTypes, title: RENTAL_COPY.tabs.activityTypes, load: loadRentalServices },
   { path: PATHS.addons, title: RENTAL_COPY.tabs.addons, load: loadRentalServices },

@@ -10,16 +10,20 @@ import {
   CUSTOMER,
   CUSTOMERS,
   DASHBOARD,
+  FAILED_MAILS,
   FAQS,
   manifestOf,
   PRODUCTS,
   SITE,
   STAFF,
+  SYSTEM_STATUS,
   TIME_SLOTS,
   WEEKS,
 } from './sample-data'
 
 const NOTHING_YET = { popular_rentals: [], recent_bookings: [], pending_approvals: 0, total_bookings: 0 }
+
+const NOTHING_RAN = { backup: null, jobs: [], mail: { waiting: 0, failed: 0, oldest_at: null } }
 
 // A 4xx response, because 5xx ones are retried before the screen fails.
 const REFUSED = 400
@@ -104,6 +108,8 @@ const lists: RequestHandler[] = [
   http.get('/api/dashboard', () => HttpResponse.json(DASHBOARD)),
   http.get('/api/dashboard/weeks', () => HttpResponse.json(WEEKS)),
   http.get('/api/customers', () => HttpResponse.json(CUSTOMERS)),
+  http.get('/api/system', () => HttpResponse.json(SYSTEM_STATUS)),
+  http.get('/api/system/mail', () => HttpResponse.json(FAILED_MAILS)),
   http.get('/api/customers/:id', ({ params }) => {
     const customer = CUSTOMERS.find(({ id_user_pk }) => id_user_pk === Number(params.id))
     return customer ? HttpResponse.json(customer) : NOT_THERE()
@@ -134,6 +140,7 @@ const changes: RequestHandler[] = [
 const noRecords: RequestHandler[] = [
   http.get('/api/dashboard', () => HttpResponse.json({ ...DASHBOARD, ...NOTHING_YET })),
   http.get('/api/dashboard/weeks', () => HttpResponse.json(WEEKS.map((week) => ({ ...week, bookings: 0 })))),
+  http.get('/api/system', () => HttpResponse.json({ ...SYSTEM_STATUS, ...NOTHING_RAN })),
   http.get('/api/*', () => HttpResponse.json([], { headers: { 'x-total-count': '0' } })),
 ]
 

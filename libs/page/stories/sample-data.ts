@@ -10,6 +10,8 @@ import type {
   ManifestEntry,
   Product,
   Site,
+  StoredMail,
+  SystemStatus,
   TimeSlot,
   User,
   WeeklyBookings,
@@ -181,4 +183,32 @@ export const CUSTOMERS: Customer[] = [
   aCustomer(CUSTOMER, 3),
   aCustomer({ ...CUSTOMER, id_user_pk: 3, username: 'James O’Connor', mail: 'james@example.com' }, 1),
   aCustomer({ ...CUSTOMER, id_user_pk: 4, username: 'Ġorġ Żammit', mail: 'gorg@example.com' }, 1),
+]
+
+export const SYSTEM_STATUS: SystemStatus = {
+  versions: { api: '1.4.0', public_site: '1.7.2', admin: '1.5.0', node: '20.19.5', sqlite: '3.50.4' },
+  database: 'sqlite',
+  backup: { last_at: `${today}T07:00:00.000Z`, verified: true },
+  mail: { waiting: 1, failed: 1, oldest_at: `${today}T07:42:00.000Z` },
+  jobs: [
+    { name: 'backup', last_at: `${today}T07:00:00.000Z`, last_error: null },
+    { name: 'expire-requests', last_at: `${today}T07:41:00.000Z`, last_error: null },
+    { name: 'retention', last_at: `${today}T03:00:00.000Z`, last_error: 'database is locked' },
+  ],
+}
+
+export const FAILED_MAILS: StoredMail[] = [
+  {
+    id: 12,
+    state: 'failed',
+    kind: 'booking-confirmed',
+    recipient: 'gorg@example.com',
+    subject: 'Booking confirmed: Painted Luzzu',
+    attempts: 1,
+    last_error: '550: no such mailbox',
+    created_at: `${today}T06:00:00.000Z`,
+    due_at: `${today}T06:00:00.000Z`,
+    sent_at: null,
+    failed_at: `${today}T06:00:05.000Z`,
+  },
 ]

@@ -11,6 +11,7 @@ export const PATHS = {
   activityTypes: '/admin/rental-services/activity-types',
   customers: '/admin/customers',
   customer: '/admin/customers/:id',
+  system: '/admin/system',
   notFound: '/admin/*',
   website: '/',
   login: '/login',

@@ -7,6 +7,7 @@ export const TAG_TYPES = [
   'Faq',
   'Product',
   'Site',
+  'System',
   'TimeSlot',
   'User',
 ] as const

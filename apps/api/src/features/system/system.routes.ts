@@ -1,11 +1,12 @@
 import { parseId } from '@luzzu/domain'
-import { MAIL_STATES, StoredMailSchema } from '@luzzu/domain/contracts'
+import { MAIL_STATES, StoredMailSchema, SystemStatusSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import { ById, checkedInput, type Routes } from '../../platform/http/checked'
 import { CursorSchema, LimitSchema, ListQuery, setPageHeaders } from '../../platform/http/list-query'
 import { retryMail } from './mail.commands'
 import { listMails, type MailFilter } from './mail.queries'
+import { findSystemStatus } from './system.queries'
 
 const STATE = `state must be one of ${MAIL_STATES.join(', ')}`
 
@@ -22,6 +23,10 @@ const MailQuery = checkedInput(
 
 export const systemRoutes: Routes = (app, _options, done) => {
   const admin = { config: { access: 'admin' } } as const
+
+  app.get('/system', { ...admin, schema: { response: { 200: SystemStatusSchema } } }, () =>
+    findSystemStatus(app),
+  )
 
   app.get(
     '/system/mail',

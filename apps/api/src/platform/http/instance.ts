@@ -5,6 +5,7 @@ import type { CatalogueRevision } from '../database/catalogue-revision'
 import type { Db } from '../database/schema'
 import type { JobRunner } from '../jobs/jobs'
 import type { Relay } from '../mail/relay'
+import type { Remotes } from '../web/areas/manifest'
 import type { ResponseCache } from './cache/response-cache'
 
 declare module 'fastify' {
@@ -17,6 +18,7 @@ declare module 'fastify' {
     deferredAudit: DeferredAudit
     relay: Relay
     jobs: JobRunner
+    remotes: Remotes
     /** The methods of the routes at a path. */
     methodsOf: (path: string) => string[]
   }

@@ -81,3 +81,10 @@ export const HISTORY_ENTRY = {
   action: 'confirmed',
   changes: [{ field: 'status', before: 'Pending', after: 'Confirmed' }],
 }
+export const SYSTEM_STATUS = {
+  versions: { api: '1.4.0', public_site: '1.7.2', admin: '1.5.0', node: '20.19.5', sqlite: '3.50.4' },
+  database: 'sqlite',
+  backup: { last_at: '2026-06-18T07:00:00.000Z', verified: true },
+  mail: { waiting: 1, failed: 0, oldest_at: '2026-06-18T07:42:00.000Z' },
+  jobs: [{ name: 'retention', last_at: '2026-06-18T03:00:00.000Z', last_error: null }],
+}

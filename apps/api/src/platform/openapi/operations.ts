@@ -256,6 +256,9 @@ export const OPERATIONS: Record<string, OperationDescription> = {
     headers: ['Link'],
     example: [examples.HISTORY_ENTRY],
   }),
+  'GET /system': describe('getSystemStatus', 'Staff', 'Versions, backup, emails and jobs', {
+    example: examples.SYSTEM_STATUS,
+  }),
   'GET /system/mail': describe('listMail', 'Staff', 'List emails by state, without their bodies'),
   'POST /system/mail/{id}/retry': describe('retryMail', 'Staff', 'Send a failed email again', {
     errors: ['invalid-state'],

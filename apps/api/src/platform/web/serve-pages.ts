@@ -55,6 +55,7 @@ export async function servePages(app: FastifyInstance, { roots, facts }: Sources
     own: describeOwnRemotes(pathOf),
     log: app.log,
   })
+  app.decorate('remotes', remotes)
   app.addHook('onClose', async () => remotes.stop())
   const findArea = areaFinder(pathOf, app.log)
   await registerFiles(app)

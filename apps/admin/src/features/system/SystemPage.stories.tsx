@@ -1,0 +1,33 @@
+import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/System',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/system', as: 'staff' } },
+} satisfies ScreenMeta
+
+export const Filled: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('database is locked')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Send again: gorg@example.com' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+export const Loading: ScreenStory = {
+  parameters: { screen: { api: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'System' })).toBeVisible()
+  },
+}
+
+export const Failing = FAILING
+
+export const Empty: ScreenStory = {
+  parameters: { screen: { api: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No email has failed.')).toBeVisible()
+    await expect(await canvas.findByText('None by the server')).toBeVisible()
+  },
+}

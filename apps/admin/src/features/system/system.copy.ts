@@ -1,0 +1,51 @@
+export const SYSTEM_COPY = {
+  title: 'System',
+  notLoaded: 'Couldn’t load the state of the system.',
+  loading: 'Loading…',
+  installation: 'Installation',
+  database: 'Database',
+  backup: 'Last backup',
+  noBackup: 'None by the server',
+  verified: 'Verified',
+  notVerified: 'The last backup failed',
+  jobs: 'Jobs',
+  neverRan: 'Has not run yet',
+  succeeded: 'Succeeded',
+  emails: 'Emails',
+  waiting: 'Waiting',
+  failed: 'Failed',
+  oldest: 'Oldest waiting since',
+  failedEmails: 'Emails that failed',
+  failedNotLoaded: 'Couldn’t load the emails that failed.',
+  noFailedEmails: 'No email has failed.',
+  retry: 'Send again',
+  retried: 'The email is sent again.',
+  notRetried: 'The email could not be sent again.',
+} as const
+
+export const MAIL_COLUMN_COPY = {
+  recipient: 'Recipient',
+  subject: 'Subject',
+  failedAt: 'Failed',
+  reason: 'Reason',
+  actions: 'Actions',
+} as const
+
+const PARTS: Record<string, string> = {
+  api: 'Server',
+  public_site: 'Website',
+  admin: 'Admin',
+  node: 'Node.js',
+  sqlite: 'SQLite',
+  postgresql: 'PostgreSQL',
+}
+export const partName = (part: string): string => PARTS[part] ?? part
+
+export const DATABASE_NAMES = { sqlite: 'SQLite', postgresql: 'PostgreSQL' } as const
+
+const JOBS: Record<string, string> = {
+  backup: 'Backup',
+  retention: 'Retention',
+  'expire-requests': 'Expiry of requests',
+}
+export const jobName = (job: string): string => JOBS[job] ?? job

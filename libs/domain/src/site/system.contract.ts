@@ -1,0 +1,34 @@
+import Type, { type Static } from 'typebox'
+
+const InstantOrNull = Type.Union([Type.String({ description: 'ISO 8601' }), Type.Null()])
+
+/** How the installation is doing, for staff. */
+export const SystemStatusSchema = Type.Object({
+  versions: Type.Record(Type.String(), Type.String(), { description: 'Version by part' }),
+  database: Type.Union([Type.Literal('sqlite'), Type.Literal('postgresql')]),
+  backup: Type.Union(
+    [
+      Type.Object({
+        last_at: Type.String({ description: 'ISO 8601' }),
+        verified: Type.Boolean({
+          description: 'Whether the newest backup is whole and the last run succeeded',
+        }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'The newest backup that the server knows; null without one' },
+  ),
+  mail: Type.Object({
+    waiting: Type.Integer({ description: 'At most 10,000' }),
+    failed: Type.Integer({ description: 'At most 10,000' }),
+    oldest_at: InstantOrNull,
+  }),
+  jobs: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      last_at: InstantOrNull,
+      last_error: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+})
+export type SystemStatus = Static<typeof SystemStatusSchema>
