@@ -2,7 +2,7 @@ import { RequireAccess } from '@luzzu/page'
 import { useRoutes } from '@luzzu/routing'
 import { RemoteArea } from './remotes/RemoteArea'
 
-/** Which area answers which addresses. The admin's code is asked for only once access is granted. */
+/** Assigns URL prefixes to areas. The code of the admin is only requested after the access check. */
 export function AreaRoutes() {
   return useRoutes([
     {

@@ -8,8 +8,8 @@ import { SessionCheck } from './access/SessionCheck'
 import { NavigationEffects } from './navigation/NavigationEffects'
 
 /**
- * What exists once on a page, in the order in which it wraps: store, look, router, session, toasts. What only
- * accompanies the page never takes the page with it when it throws.
+ * Everything that exists once on a page, in nesting order: store, theme, router, session, toasts. A failure of optional
+ * parts does not affect the page.
  */
 export function AppProviders({ store, children }: { store: Store; children: ReactNode }) {
   return (

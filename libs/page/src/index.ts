@@ -1,4 +1,4 @@
-/** The frame around areas, whether the shell loads them or one of them runs alone. */
+/** The frame around areas, in the shell or in a standalone area. */
 
 export { AppProviders } from './AppProviders'
 export { guardRoutes } from './access/guard-routes'

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
 
 /**
- * Who may enter a page. `session`: a stored session is checked before anything is shown, and a visitor without one may
- * enter; `admin`: only an administrator.
+ * Who may enter a page. `session`: the stored session is checked first, and visitors may enter too; `admin`:
+ * administrators only.
  */
 export type Access = 'session' | 'admin'
 
-/** A route of an area. Whoever mounts the table asks for `access` before the element is rendered. */
+/** A route of an area. The mounting page checks `access` before it renders the element. */
 export type AreaRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & {
   index?: boolean
   access?: Access

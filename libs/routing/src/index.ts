@@ -1,4 +1,4 @@
-/** The one router of the page: areas take from here what they use, so the page carries no more than that. */
+/** The router of the page. Areas import from here only what they use. */
 export type { LinkProps, NavLinkProps, RouteObject } from 'react-router-dom'
 export {
   BrowserRouter,

@@ -1,2 +1,2 @@
-/** A router without an address bar, for screens that are shown outside a page. */
+/** An in-memory router, for screens outside of a page. */
 export { MemoryRouter } from 'react-router-dom'

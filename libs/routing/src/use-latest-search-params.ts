@@ -4,8 +4,8 @@ import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 type Update = (params: URLSearchParams) => URLSearchParams
 
 /**
- * The parameters of the address, and an updater that builds on updates that are not rendered yet. The router renders in
- * a transition, and its own updater starts from what was rendered last.
+ * Search parameters with an updater that builds on updates that are not rendered yet: the router renders in a
+ * transition, and its own updater starts from the last render.
  */
 export function useLatestSearchParams() {
   const [params, setParams] = useSearchParams()

@@ -3,18 +3,18 @@ import { useEffect } from 'react'
 import { pageTitle } from './page-title'
 
 type PageHeadProps = {
-  /** What the page is, without the name of the site. Left out on the home page. */
+  /** Title of the page without the site's name. Omitted on the home page. */
   title?: string
 }
 
-/** What the browser's tab says. What search engines and shared links read came with the page from the server. */
+/** Sets the document title. Metadata for search engines and link previews comes from the server. */
 export function PageHead({ title }: PageHeadProps) {
   const { site_name } = useSite()
   useEffect(dropTagsOfOtherPages, [])
   return <title>{pageTitle(site_name, title)}</title>
 }
 
-/** Who shares a page that was reached by a link within the site must not share the one it came from. */
+/** After client-side navigation the server's tags describe the previous page, so they are removed. */
 function dropTagsOfOtherPages(): void {
   const here = globalThis.location.pathname
   for (const tag of document.head.querySelectorAll<HTMLElement>('[data-page]')) {

@@ -2,7 +2,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { Link } from '@luzzu/routing'
 import { Brand, ErrorState, LinkButton, Wrap } from '@luzzu/ui'
 
-/** What stands where an area could not be loaded. The links lead to areas that may well work. */
+/** Replaces an area that could not be loaded. The links lead to areas that may work. */
 export function AreaUnavailable({ onRetry }: { onRetry: () => void }) {
   const { site_name } = useSite()
   return (

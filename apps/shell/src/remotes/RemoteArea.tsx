@@ -7,7 +7,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { AreaUnavailable } from './AreaUnavailable'
 import { enterArea, leaveArea, reloadArea } from './area-cache'
 
-/** An area of the page, loaded when it is first visited; when it cannot be, the rest of the page lives on. */
+/** An area of the page, loaded on its first visit; its failure does not affect the rest of the page. */
 export function RemoteArea({ remote }: { remote: AreaName }) {
   const { key } = useLocation()
   const [{ attempt, routes }, setLoad] = useState(() => enterArea(remote))

@@ -4,9 +4,8 @@ const MANIFEST_URL = '/remotes.json'
 const TIMEOUT_MS = 6000
 
 /**
- * Where each area's code is to be had; read when the page runs, so an area can move or be replaced alone.
- *
- * @throws {Error} when it cannot be had in time, or is none.
+ * Loads the manifest at run time, so that areas can be moved or replaced independently.
+ * @throws {Error} on a timeout or for an invalid manifest.
  */
 export async function loadManifest(): Promise<RemoteManifest> {
   const response = await fetch(MANIFEST_URL, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -14,7 +13,7 @@ export async function loadManifest(): Promise<RemoteManifest> {
   const text = await response.text()
   if (text.length > MAX_MANIFEST_BYTES) throw new Error('The manifest of the remotes is too long')
   const { manifest, rejected } = readRemoteManifest(JSON.parse(text), globalThis.location.origin)
-  // biome-ignore lint/suspicious/noConsole: only whoever wrote the manifest can mend it
+  // biome-ignore lint/suspicious/noConsole: only the author of the manifest can fix it
   if (rejected.length > 0) console.warn('The manifest names no entry that may be used for', rejected)
   return manifest
 }

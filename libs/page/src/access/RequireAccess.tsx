@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { decideAccess } from './decide-access'
 import { useSessionCheck } from './session-context'
 
-/** Shows a page to those who may see it, and sends all others home. */
+/** Renders a page for users with access, and redirects others to the home page. */
 export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
   const { token, user } = useSession()
   const { settled, rejectedAt } = useSessionCheck()
@@ -21,7 +21,7 @@ export function RequireAccess({ access, children }: { access: Access; children: 
   }
 }
 
-// Logging out asks for another page and ends the session: the address changes at once, the page a moment later.
+// Logging out navigates and ends the session: the URL changes at once, the page a moment later.
 function isLeaving(pathname: string): boolean {
   return globalThis.location !== undefined && globalThis.location.pathname !== pathname
 }

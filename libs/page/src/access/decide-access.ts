@@ -4,17 +4,17 @@ import type { Access } from '@luzzu/routing'
 
 export type AccessDecision = 'checking' | 'granted' | 'denied'
 
-/** What is known when somebody stands before a page. */
+/** The inputs of the access decision. */
 export type AccessFacts = {
-  /** The session that the browser stored has been read, and nobody is being asked about it. */
+  /** The stored session has been read, and no check of it is pending. */
   settled: boolean
-  /** The stored session turned out to be worth nothing while this page was being opened. */
+  /** The stored session turned out to be invalid while this page was being opened. */
   rejected: boolean
   token: string | null
   user: SessionUser | null
 }
 
-/** Without a user only an administrator's pages are closed: a visitor sees the others as a visitor. */
+/** Without a user only the pages of administrators are closed; visitors see the others. */
 export function decideAccess(
   access: Access,
   { settled, rejected, token, user }: AccessFacts,

@@ -1,7 +1,7 @@
 import type { AreaRoute, RouteObject } from '@luzzu/routing'
 import { RequireAccess } from './RequireAccess'
 
-/** An area's route table with the guard around each element that asks for one. */
+/** Wraps each route element that declares `access` in the guard. */
 export function guardRoutes(routes: readonly AreaRoute[]): RouteObject[] {
   return routes.map(({ access, children, element, ...route }) => ({
     ...route,

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
 type Check = {
-  /** Whether the stored session has been read and nobody is being asked about it. */
+  /** Whether the stored session has been read, and no check of it is pending. */
   settled: boolean
-  /** The address at which a stored session turned out to be worth nothing. */
+  /** The path at which a stored session turned out to be invalid. */
   rejectedAt: string | null
 }
 

@@ -30,7 +30,7 @@ export function useCheckSession() {
 
   const reject = useEffectEvent((rejected: string, error: unknown) => {
     const current = getState().session.token
-    // The server's refusal has ended the session already; without a session for another reason, somebody logged out.
+    // The refusal has ended the session already; if it ended for another reason, the user logged out.
     if (current !== rejected && !(current === null && isApiError(error) && isSessionEnd(error))) return
     setRejectedAt(pathname)
     endSession(rejected)
@@ -52,7 +52,7 @@ export function useCheckSession() {
       })
       .finally(() => setPendingToken((latest) => (latest === unknown ? null : latest)))
     return () => {
-      // The server's refusal takes the token away as well, and then its answer is still to be heard.
+      // The refusal removes the token as well, and the response is still to be handled.
       if (getState().session.token === null) return
       isReplaced = true
       query?.abort()

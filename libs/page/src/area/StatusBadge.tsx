@@ -8,7 +8,7 @@ const VARIANTS: Record<BookingStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
   Cancelled: { tone: 'cancelled', icon: <X aria-hidden="true" /> },
 }
 
-/** The status of a booking in its color, and in a word. */
+/** The status of a booking as colored text. */
 export function StatusBadge({ status }: { status: BookingStatus }) {
   return <Badge {...VARIANTS[status]}>{status}</Badge>
 }

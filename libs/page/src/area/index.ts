@@ -1,4 +1,6 @@
-/** What both areas show or do alike. Apart from the frame, so that no area bundles the page's providers. */
+/**
+ * Components and hooks shared by both areas. Separate from the page's frame, so that areas do not bundle its providers.
+ */
 export { LoginFields } from './LoginFields'
 export { StatusBadge } from './StatusBadge'
 export { saveFile } from './save-file'

@@ -1,4 +1,4 @@
-/** Downloads what is behind an object URL under `name`, and revokes the URL. */
+/** Downloads the file behind an object URL as `name`, and revokes the URL. */
 export function saveFile(name: string, url: string): void {
   const link = document.createElement('a')
   link.href = url

@@ -2,7 +2,7 @@ import { useBookingDraft, useEndSession, useSession } from '@luzzu/api-client'
 import { useLogoutMutation } from '@luzzu/api-client/accounts'
 import { useNavigate } from '@luzzu/routing'
 
-/** Ends the session in the browser at once and goes to `path`; the server is told without waiting for it. */
+/** Ends the session in the browser at once and navigates to `path`; the server is notified in the background. */
 export function useLogOut(path: string): () => void {
   const { sessionToken } = useSession()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function useLogOut(path: string): () => void {
     // Before the session ends, so that no route guard redirects.
     navigate(path)
     endSession()
-    // A draft belongs to the person who made it, not to the browser.
+    // A draft belongs to its user, not to the browser.
     clearDraft()
     // The session on the server expires by itself, so a failure is ignored.
     if (sessionToken) logout({ session_token: sessionToken })

@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from '@luzzu/routing'
 import { useEffect } from 'react'
 import { RouteAnnouncer } from './RouteAnnouncer'
 
-/** Does after a change of page what a browser does after loading one: starts at its top and says its title. */
+/** Scrolls to the top and announces the title after navigation, as browsers do after loading a page. */
 export function NavigationEffects() {
   const { pathname, key, hash } = useLocation()
   const arrived = useNavigationType()
@@ -16,7 +16,7 @@ export function NavigationEffects() {
 
 function TopOfPage() {
   useEffect(() => {
-    // In a block: scroll methods return a promise in newer browsers, which React would call as a cleanup.
+    // A block, because scroll methods return a promise in newer browsers, which React would call as a cleanup.
     globalThis.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return null

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The page sets its title when it has rendered, which takes a moment where its code has to come first. */
+/** The page sets its title when it has rendered, which may be delayed by loading its code. */
 const TITLE_SETTLE_MS = 300
 
 export function RouteAnnouncer() {
@@ -16,8 +16,8 @@ export function RouteAnnouncer() {
 }
 
 /**
- * A title mostly repeats the page's heading. Behind a closed root it is spoken, but finding in the page, selecting and
- * reading aloud meet each sentence once.
+ * The title mostly repeats the heading of the page. In a closed shadow root it is announced, but in-page search and
+ * selection find each text once.
  */
 function liveRegionIn(host: HTMLElement): HTMLElement {
   const region = document.createElement('span')
@@ -30,7 +30,7 @@ function liveRegionIn(host: HTMLElement): HTMLElement {
 
 const roots = new WeakMap<HTMLElement, ShadowRoot>()
 
-/** A root can be attached to an element once only, and effects may run twice. */
+/** A shadow root can be attached once only, and effects may run twice. */
 function closedRootOf(host: HTMLElement): ShadowRoot {
   const root = roots.get(host) ?? host.attachShadow({ mode: 'closed' })
   roots.set(host, root)

@@ -3,8 +3,8 @@ import { loadWithTimeout } from './load-with-timeout'
 import { waitForOnline } from './wait-for-online'
 
 /**
- * A page whose code is loaded when it is first visited. Without a connection it waits for one; when its code cannot be
- * had, `Unavailable` stands in its place.
+ * A page whose code is loaded on demand. Offline it waits for a connection; when loading fails, `Unavailable` replaces
+ * it.
  */
 export function lazyPage<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

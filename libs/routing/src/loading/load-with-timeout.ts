@@ -1,11 +1,10 @@
-/** Code that is loaded fails when no file of it has arrived for so long: a fallback then comes within 8 seconds. */
+/** Timeout without a newly loaded script, so that a fallback appears within 8 seconds. */
 export const LOAD_IDLE_TIMEOUT_MS = 6000
 
 /**
- * Loads code, whose files may come slowly, but not never: a server that accepts a request and does not answer would
- * keep an `import()` pending for as long as the page lives.
- *
- * @throws {Error} when no script has arrived for `LOAD_IDLE_TIMEOUT_MS`, or with what `load` fails with.
+ * Loads code that may be slow, but must not hang: a server that never responds would keep an `import()` pending for
+ * ever.
+ * @throws {Error} when no script has arrived for `LOAD_IDLE_TIMEOUT_MS`, or the error of `load`.
  */
 export function loadWithTimeout<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   if (typeof PerformanceObserver === 'undefined') return load()

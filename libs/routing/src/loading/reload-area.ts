@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** Reloads the code of the current area. An area that runs by itself has nobody who could: the page is reloaded. */
+/** Reloads the code of the current area. In a standalone area the page is reloaded. */
 export const ReloadArea = createContext<() => void>(() => globalThis.location.reload())
 
 /**
- * How a page whose code did not come gets another try: browsers keep a module that failed as failed, and with it each
- * that imports it, so all of its area is loaded from fresh addresses.
+ * Retries a page whose code failed to load: browsers cache failed modules and their importers, so the whole area is
+ * loaded from other URLs.
  */
 export const useReloadArea = () => useContext(ReloadArea)

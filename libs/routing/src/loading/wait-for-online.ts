@@ -1,13 +1,10 @@
-/**
- * A module that was asked for without a connection counts as failed for as long as the page lives, so it is asked for
- * only when there is one.
- */
+/** Waits for a connection, because a module requested offline counts as failed until the page is closed. */
 export function waitForOnline(): Promise<void> {
   if (isOnline()) return Promise.resolve()
   return new Promise((resolve) => globalThis.addEventListener('online', () => resolve(), { once: true }))
 }
 
-/** On a server, and in a browser that does not tell, there is a connection. */
+/** True on servers and in browsers without this information. */
 export function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false
 }
