@@ -3,10 +3,12 @@ import { Button, Dialog, Spinner, TextField } from '@luzzu/ui'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { LAYOUT_COPY as COPY } from '../layout/layout.copy'
+import type { ScreenLink } from '../screen'
 import { Results, SearchStatus } from './CommandPalette.styles'
-import type { CommandPaletteProps } from './LazyCommandPalette'
 import type { PaletteEntry } from './palette-entries'
 import { usePaletteSearch } from './use-palette-search'
+
+export type CommandPaletteProps = { screens: readonly ScreenLink[]; open: boolean; onClose: () => void }
 
 /** Finds bookings, customers and screens. */
 export function CommandPalette({ screens, open, onClose }: CommandPaletteProps) {

@@ -3,9 +3,7 @@ import { Dialog } from '@luzzu/ui'
 import { Suspense } from 'react'
 import { LAYOUT_COPY as COPY } from '../layout/layout.copy'
 import { PageUnavailable } from '../loading/PageUnavailable'
-import type { ScreenLink } from '../screen'
-
-export type CommandPaletteProps = { screens: readonly ScreenLink[]; open: boolean; onClose: () => void }
+import type { CommandPaletteProps } from './CommandPalette'
 
 const load = () => import('./CommandPalette').then(({ CommandPalette }) => ({ default: CommandPalette }))
 const CommandPalette = lazyPage(load, PaletteUnavailable)
