@@ -5,6 +5,11 @@ const isOwnCode = (id: string) => !/module-federation|__mf_|__loadShare__|virtua
 const isRuntime = (id: string) =>
   /node_modules\/@module-federation|rolldown\/runtime|localSharedImportMap/.test(id)
 
+/** What opens over a page is loaded by the pages that have such parts, however many those are. */
+const isOverlay = (id: string) => /node_modules\/(@headlessui|@floating-ui|react-aria)\//.test(id)
+
+const isCommon = (id: string) => isOwnCode(id) && !isOverlay(id)
+
 /** Modules that this many pages need share a chunk, also for the page that does not need all of them. */
 const COMMON_FROM = 3
 
@@ -41,7 +46,7 @@ export const fewFiles = {
         includeDependenciesRecursively: false,
       },
       { name: 'frame', tags: ['$initial' as const], test: isOwnCode, priority: 2 },
-      { name: 'common', test: isOwnCode, minShareCount: COMMON_FROM, priority: 1 },
+      { name: 'common', test: isCommon, minShareCount: COMMON_FROM, priority: 1 },
       { name: 'parts', test: isOwnCode, entriesAware: true, entriesAwareMergeThreshold: MERGE_THRESHOLD },
     ],
   },
