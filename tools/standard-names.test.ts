@@ -6,23 +6,23 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 /** Words of identifiers, each with the term to use instead. */
-const REPLACEMENTS: Record<string, string> = {
-  asked: 'query, requested',
-  bones: 'skeleton',
-  glance: 'check',
-  gram: 'trigram',
-  judge: 'validate, classify',
-  newcomer: 'new account',
-  newcomers: 'new accounts',
-  papers: 'exports',
-  patience: 'timeout',
-  tallies: 'counts',
-  tally: 'counts',
-  tidy: 'normalize',
-  tries: 'attempts',
-  wish: 'request',
-  world: 'fixture',
-}
+const REPLACEMENTS = new Map([
+  ['asked', 'query, requested'],
+  ['bones', 'skeleton'],
+  ['glance', 'check'],
+  ['gram', 'trigram'],
+  ['judge', 'validate, classify'],
+  ['newcomer', 'new account'],
+  ['newcomers', 'new accounts'],
+  ['papers', 'exports'],
+  ['patience', 'timeout'],
+  ['tallies', 'counts'],
+  ['tally', 'counts'],
+  ['tidy', 'normalize'],
+  ['tries', 'attempts'],
+  ['wish', 'request'],
+  ['world', 'fixture'],
+])
 /** Released migrations are never edited, and neither is the name of a table that they created. */
 const IS_EXEMPT = /\/migrations\/\d+-/
 const STORED_NAMES = ['account_tally']
@@ -36,7 +36,7 @@ const wordsOf = (name: string) =>
   name
     .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
     .map((word) => word.toLowerCase())
-    .filter((word) => Object.hasOwn(REPLACEMENTS, word))
+    .filter((word) => REPLACEMENTS.has(word))
 
 function findNonStandardNames(path: string, text: string): string[] {
   const file = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -44,11 +44,11 @@ function findNonStandardNames(path: string, text: string): string[] {
   const visit = (node: ts.Node): void => {
     if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && !STORED_NAMES.includes(node.text))
       for (const word of wordsOf(node.text))
-        found.add(`${path}: ${node.text} (${word}: ${REPLACEMENTS[word]})`)
+        found.add(`${path}: ${node.text} (${word}: ${REPLACEMENTS.get(word)})`)
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, file))
-  for (const word of wordsOf(path)) found.add(`${path} (${word}: ${REPLACEMENTS[word]})`)
+  for (const word of wordsOf(path)) found.add(`${path} (${word}: ${REPLACEMENTS.get(word)})`)
   return [...found]
 }
 

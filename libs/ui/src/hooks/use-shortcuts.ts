@@ -24,7 +24,8 @@ export function useShortcuts(
       .split('\n')
       .filter(Boolean)
       .map((name) => [name, (event: KeyboardEvent) => run(name, event)] as const)
-    return tinykeys(window, Object.fromEntries(bindings), { capture, timeout })
+    const unsubscribe = tinykeys(window, Object.fromEntries(bindings), { capture, timeout })
+    return () => unsubscribe()
   }, [names, capture, timeout])
 }
 
