@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { AREA_NAMES, AREAS, type AreaName } from '../../libs/domain/src/index.ts'
 
@@ -18,6 +19,11 @@ export function readArguments<Name extends string>(names: readonly Name[]) {
   } catch (error) {
     return stop((error as Error).message)
   }
+}
+
+/** A path as seen from the folder in which npm was started. */
+export function pathFrom(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', path)
 }
 
 /** Ends the command with a sentence. */

@@ -24,11 +24,6 @@ export class ManifestFile {
     return this.#lines[area] as Remote | undefined
   }
 
-  /** The line before the current one. */
-  lineBefore(area: AreaName): Remote | undefined {
-    return this.#earlier(area).at(-1)
-  }
-
   /** Replaces the line of an area and keeps the one before. */
   replace(area: AreaName, line: Remote): void {
     const current = this.lineOf(area)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { releaseChangelog, releaseVersion } from 'nx/release'
 import semver from 'semver'
-import { readArguments, stop } from './arguments.ts'
+import { pathFrom, readArguments, stop } from './arguments.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** What is packed of each; open pages of earlier releases keep finding their files. */
@@ -33,7 +33,7 @@ Object.assign(process.env, { NX_DAEMON: 'false', NX_TUI: 'false' })
 const project = `@luzzu/${name}`
 const version = await nextVersion(project)
 const packed = PACKED[name]
-if (packed) pack(packed, join(options.out ?? 'dist/releases', name))
+if (packed) pack(packed, join(options.out ? pathFrom(options.out) : 'dist/releases', name))
 console.log(`${name} ${version} is released.`)
 
 /** Raises the version by the commits since the last release, writes the changelog, commits and tags. */

@@ -1,4 +1,4 @@
-import { areaNamed, readArguments, stop } from './arguments.ts'
+import { areaNamed, pathFrom, readArguments, stop } from './arguments.ts'
 import { checkCandidate, Refused } from './candidate.ts'
 import { ManifestFile } from './manifest-file.ts'
 
@@ -13,7 +13,7 @@ if (!URL.canParse(base)) stop(`${base} is no address of a product.`)
 
 try {
   const line = await checkCandidate(build, version, base)
-  const file = new ManifestFile(manifest)
+  const file = new ManifestFile(pathFrom(manifest))
   const before = file.lineOf(area)
   file.replace(area, line)
   console.log(`${build} ${line.version} is live within five seconds (before: ${before?.version ?? 'none'}).`)
