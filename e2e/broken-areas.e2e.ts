@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { waitUntilHydrated } from './support/hydration.ts'
 import { logIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -53,7 +54,7 @@ const AREAS: Area[] = [
 /** Optional parts of a page: each fails alone, with a message in its place. */
 const PARTS_OF_PAGES = /AccountMenu|DrawerContent|password-reset|compress\.worker/
 /** Emitted by the federation plugin for builds that provide shared modules. */
-const NOT_LOADED = /hostInit|pendingShares/
+const NOT_LOADED = /hostInit|pendingShares|^server\//
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
@@ -69,6 +70,8 @@ async function findPages(context: BrowserContext, { name, pages }: Area): Promis
     })
     await page.goto(address)
     await expect(heading(page)).toBeVisible()
+    await waitUntilHydrated(page)
+    await page.waitForLoadState('networkidle')
     await page.close()
   }
   return pageOf

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openWithoutContent } from './support/open-without-content.ts'
 import { openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +10,7 @@ type BrokenPage = { path: string; api: string; answer: unknown; leave: (page: Pa
 
 async function expectBroken(page: Page, { path, api, answer, leave }: BrokenPage): Promise<void> {
   await page.route(api, (route) => route.fulfill({ json: answer }))
-  await page.goto(path)
+  await openWithoutContent(page, path)
   await expect(page.getByText('This page could not be shown')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))

@@ -1,3 +1,4 @@
+import { openWithoutContent } from './support/open-without-content.ts'
 import { logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,7 +8,7 @@ test('FAQs that fail to load are omitted, after retries', async ({ page }) => {
     attempts += 1
     return route.abort()
   })
-  await page.goto('/')
+  await openWithoutContent(page, '/')
   await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeHidden()
   expect(attempts).toBe(4)
@@ -22,14 +23,14 @@ test('a catalogue that fails briefly is loaded by a retry', async ({ page }) => 
       ? route.fulfill({ status: 503, headers: { 'retry-after': '0' }, body: '' })
       : route.continue()
   })
-  await page.goto('/')
+  await openWithoutContent(page, '/')
   await expect(page.getByRole('link', { name: 'Book Now: Painted Luzzu' })).toBeVisible()
 })
 
 test('a catalogue that never loads times out within half a minute, and can be retried', async ({ page }) => {
   let hangs = true
   await page.route('**/api/activities*', (route) => (hangs ? undefined : route.continue()))
-  await page.goto('/')
+  await openWithoutContent(page, '/')
   const again = page.getByRole('button', { name: 'Try again' }).first()
   await expect(again).toBeVisible({ timeout: 30_000 })
   hangs = false

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openWithoutContent } from './support/open-without-content.ts'
 import { inDays, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -117,7 +118,7 @@ test('a page whose code fails to load shows an error, and loads by a retry', asy
 test('the site is usable while the catalogue never responds', async ({ page }) => {
   await page.route('**/api/products?*', () => undefined)
   await page.route('**/api/faqs', () => undefined)
-  await page.goto('/')
+  await openWithoutContent(page, '/')
   await expect(page.getByText('Loading rental services')).toBeAttached()
   await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openWithoutContent } from './support/open-without-content.ts'
 import { inDays, logIn, newPerson, register } from './support/people.ts'
 import { PUBLIC_SENTENCES, type PublicView, type Sentence } from './support/public-spec-texts.ts'
 import { expect, test } from './support/test.ts'
@@ -33,8 +34,9 @@ const VISITOR: View[] = [
   { view: 'home', within: 'main' },
   {
     view: 'homeEmpty',
-    path: '/',
-    act: sequence(answer('**/api/products?*', []), answer('**/api/faqs', []), (page) => page.reload()),
+    act: sequence(answer('**/api/products?*', []), answer('**/api/faqs', []), (page) =>
+      openWithoutContent(page, '/'),
+    ),
   },
   {
     view: 'drawer',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { headScripts } from '../../tools/federation/head-scripts.ts'
 import { deterministicStyles } from '../../tools/federation/shared.ts'
-import { themeScript } from '../../tools/federation/theme-script.ts'
 
 /** Builds the standalone admin from `index.html`, with a page frame and login of its own. */
 export default defineConfig({
@@ -17,5 +17,5 @@ export default defineConfig({
     emptyOutDir: true,
   },
   oxc: deterministicStyles,
-  plugins: [react(), themeScript],
+  plugins: [react(), headScripts],
 })

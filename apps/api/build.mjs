@@ -40,4 +40,5 @@ await build({
     (name) => !name.startsWith('@luzzu/') && !BUNDLED.includes(name),
   ),
 })
+await cp(here('./src/platform/web/prerender/render-worker.mjs'), here('./dist/render-worker.mjs'))
 await cp(here('./src/seed/posters'), here('./dist/posters'), { recursive: true })

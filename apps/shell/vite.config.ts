@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { AREA_DEV_PORTS, PAGE_DEV_PORT } from '../../tools/federation/area.ts'
+import { headScripts } from '../../tools/federation/head-scripts.ts'
 import { iconImports } from '../../tools/federation/icon-imports.ts'
 import { provideShared } from '../../tools/federation/provide-shared.ts'
 import { deterministicStyles } from '../../tools/federation/shared.ts'
-import { themeScript } from '../../tools/federation/theme-script.ts'
 
 /** In development the remotes are served by their own dev servers. */
 const devManifest: Plugin = {
@@ -37,5 +37,5 @@ export default defineConfig({
   // The runtime leaves out what reads manifests of modules and what runs in Node; areas are loaded by their entries.
   define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
   oxc: deterministicStyles,
-  plugins: [iconImports, react(), devManifest, themeScript, provideShared],
+  plugins: [iconImports, react(), devManifest, headScripts, provideShared],
 })

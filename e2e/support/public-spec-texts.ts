@@ -34,7 +34,7 @@ export const PUBLIC_SENTENCES = {
   home: [
     ...of('heading', 'Experience the Freedom of the Open Water', 'Our Rental Services'),
     ...of('text', 'Rent a boat or a jet ski, or join an exclusive cruise around Malta, Gozo and Comino.'),
-    ...of('button', 'Book Your Adventure'),
+    ...of('link', 'Book Your Adventure'),
     ...of('tab', 'Boats', 'Kayaks', 'Jet Skis', 'Cruises'),
     ...of('heading', 'Painted Luzzu', 'What Our Customers Say', 'Ready for Your Next Adventure?'),
     ...of('text', 'From $120.00/hour'),

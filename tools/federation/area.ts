@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { areaBuild } from './area-build.ts'
 import { describeArea } from './area-description.ts'
 import { federationOfWholeGraph } from './await-module-graph.ts'
 import { fewFiles } from './chunks.ts'
@@ -18,10 +19,12 @@ type Area = {
   readonly version?: string
   readonly port?: number
   readonly build?: UserConfig['build']
+  /** The folder of an area that renders on the server as well. */
+  readonly folder?: string
 }
 
 /** The Vite configuration of an area: a remote that exposes its route table and bundles no shared package. */
-export function defineArea({ name, version, port, build }: Area) {
+export function defineArea({ name, version, port, build, folder }: Area) {
   return defineConfig(({ command }) => ({
     // Relative, so that the build works at any URL.
     base: command === 'serve' ? '/' : './',
@@ -33,6 +36,7 @@ export function defineArea({ name, version, port, build }: Area) {
       rolldownOptions: { input: './src/routes.tsx', output: fewFiles },
       ...build,
     },
+    ...(folder && { define: { 'import.meta.env.AREA_BUILD': JSON.stringify(areaBuild(folder)) } }),
     oxc: deterministicStyles,
     plugins: [
       iconImports,

@@ -23,6 +23,7 @@ import { historyRoutes } from './features/history/history.routes'
 import { imagesRoutes } from './features/images/images.routes'
 import { productsRoutes } from './features/products/products.routes'
 import { pageFacts } from './features/site/page-facts'
+import { pageSource } from './features/site/page-source'
 import { siteRoutes } from './features/site/site.routes'
 import { systemRoutes } from './features/system/system.routes'
 import { timeSlotsRoutes } from './features/time-slots/time-slots.routes'
@@ -34,6 +35,7 @@ import type { OpenDatabase } from './platform/database/open-database'
 import { methodsByPath, registerErrorHandler } from './platform/errors/error-handler'
 import { Admission } from './platform/http/admission'
 import { negotiateEncodings } from './platform/http/cache/encodings'
+import { ReadyPages } from './platform/http/cache/ready-pages'
 import { ResponseCache } from './platform/http/cache/response-cache'
 import { type CheckedTypes, compileChecks } from './platform/http/checked'
 import { refuseFormsElsewhere } from './platform/http/form'
@@ -76,11 +78,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { db, catalogueRevision } = database
   const maxBytes = config.maxMemoryMb * 1024 * 1024
   const responseCache = new ResponseCache(catalogueRevision, maxBytes / CACHE_SHARE)
-  const admission = shedLoad
-    ? new Admission({ maxBytes, onMemoryShort: () => responseCache.clear() })
-    : undefined
+  const readyPages = new ReadyPages(catalogueRevision)
+  const clearCaches = () => {
+    responseCache.clear()
+    readyPages.clear()
+  }
+  const admission = shedLoad ? new Admission({ maxBytes, onMemoryShort: clearCaches }) : undefined
   const app: FastifyInstance = Fastify(
-    serverOptions({ config, responseCache, admission, log: dependencies.log }),
+    serverOptions({ config, caches: { responseCache, readyPages }, admission, log: dependencies.log }),
   )
   app
     .decorate('config', config)
@@ -126,7 +131,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerTokens(app, dependencies.jwtSecret, config.previousJwtSecret)
   registerHealth(app)
   registerCspReports(app)
-  await servePages(app, { roots: webRoots, facts: pageFacts(db) })
+  // A manifest from elsewhere may change while the catalogue does not.
+  const isManifestFixed = config.remotesUrl === undefined
+  await servePages(app, {
+    roots: webRoots,
+    facts: pageFacts(db),
+    source: pageSource(db, config.site),
+    ...(isManifestFixed && { readyPages }),
+  })
   await app.register(registerApi, { prefix: '/api' })
   return app
 }

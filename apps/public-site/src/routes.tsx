@@ -10,6 +10,8 @@ const navigation = SCREENS.flatMap((screen) => screen.navigation ?? [])
 const routesOf = (isPart: (screen: Screen) => boolean) =>
   screenRoutes(SCREENS.filter(isPart), { Unavailable: PageUnavailable })
 
+export { build } from './build'
+
 /** The only module that this area exposes. Header and footer of a protected page wait for access, too. */
 export const routes: AreaRoute[] = [
   {

@@ -2,6 +2,8 @@ import '@luzzu/ui/fonts.css'
 import { makeStore, startStore } from '@luzzu/api-client'
 import { AppProviders } from '@luzzu/page'
 import { createRoot } from 'react-dom/client'
+import { readPrerendered } from './prerendered/read-prerendered'
+import { takeOver } from './prerendered/take-over'
 import { startFederation } from './remotes/federation'
 import { AreaRoutes } from './routes'
 
@@ -10,9 +12,21 @@ if (!root) throw new Error('The page has no #root to render into')
 
 startFederation()
 const store = makeStore()
-startStore(store)
-createRoot(root).render(
+const prerendered = readPrerendered()
+const page = (
   <AppProviders store={store}>
     <AreaRoutes />
-  </AppProviders>,
+  </AppProviders>
 )
+
+if (prerendered) {
+  // What the browser has stored is taken up later: the server has rendered the page without it.
+  const onReady = () => {
+    document.dispatchEvent(new Event('page-hydrated'))
+    startStore(store)
+  }
+  takeOver({ root, page, store, prerendered, onReady })
+} else {
+  startStore(store)
+  createRoot(root).render(page)
+}

@@ -4,6 +4,7 @@ export {
   api,
   type BookingDraft,
   fieldErrorsOf,
+  fillCache,
   isApiError,
   isProblem,
   isSessionEnd,

@@ -1,27 +1,36 @@
 import type { Store } from '@luzzu/api-client'
 import { BrowserRouter } from '@luzzu/routing'
 import { GlobalStyles, Toaster } from '@luzzu/ui'
-import { type ReactNode, StrictMode } from 'react'
+import { type ComponentType, type ReactNode, StrictMode, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { SessionCheck } from './access/SessionCheck'
 import { NavigationEffects } from './navigation/NavigationEffects'
 
+type AppProvidersProps = {
+  store: Store
+  /** @default BrowserRouter */
+  Router?: ComponentType<{ children: ReactNode }>
+  children: ReactNode
+}
+
 /**
  * Everything that exists once on a page, in nesting order: store, theme, router, session, toasts. A failure of optional
  * parts does not affect the page.
  */
-export function AppProviders({ store, children }: { store: Store; children: ReactNode }) {
+export function AppProviders({ store, Router = BrowserRouter, children }: AppProvidersProps) {
+  const [serverState] = useState(() => store.getState())
   return (
     <StrictMode>
-      <Provider store={store}>
+      {/* Parts of a page that hydrate late still begin with the state that the server rendered. */}
+      <Provider store={store} serverState={serverState}>
         <GlobalStyles />
-        <BrowserRouter>
+        <Router>
           <ErrorBoundary fallback={null}>
             <NavigationEffects />
           </ErrorBoundary>
           <SessionCheck>{children}</SessionCheck>
-        </BrowserRouter>
+        </Router>
         <ErrorBoundary fallback={null}>
           <Toaster />
         </ErrorBoundary>

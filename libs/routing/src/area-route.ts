@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 /**
  * Who may enter a page. `session`: the stored session is checked first, and visitors may enter too; `admin`:
@@ -10,5 +10,13 @@ export type Access = 'session' | 'admin'
 export type AreaRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & {
   index?: boolean
   access?: Access
+  /** Loads the code of the page before it is rendered. */
+  preload?: () => Promise<void>
   children?: AreaRoute[]
+}
+
+/** Loads the code of the page at a path, so that it renders at once. */
+export async function preloadPage(routes: readonly AreaRoute[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes as RouteObject[], pathname) ?? []
+  await Promise.all(matches.map(({ route }) => (route as AreaRoute).preload?.()))
 }

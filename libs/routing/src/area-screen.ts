@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { Access, AreaRoute } from './area-route'
-import { lazyPage } from './loading/lazy-page'
+import { type LazyPage, lazyPage } from './loading/lazy-page'
 
 /** A page of an area. Routes, navigation and the server's known paths are derived from the area's table of screens. */
 export type AreaScreen = {
@@ -28,7 +28,7 @@ export function screenRoutes(
   screens: readonly AreaScreen[],
   { prefix = '', Unavailable }: { prefix?: string; Unavailable: ComponentType },
 ): AreaRoute[] {
-  const pages = new Map<AreaScreen['load'], ComponentType>()
+  const pages = new Map<AreaScreen['load'], LazyPage<object>>()
   return screens.map(({ path, load }) => {
     const Page = pages.get(load) ?? lazyPage(load, Unavailable)
     pages.set(load, Page)
@@ -36,7 +36,7 @@ export function screenRoutes(
   })
 }
 
-function routeOf(path: string, Page: ComponentType): AreaRoute {
-  const element = createElement(Page)
-  return path === '' ? { index: true, element } : { path, element }
+function routeOf(path: string, Page: LazyPage<object>): AreaRoute {
+  const route = { element: createElement(Page), preload: Page.preload }
+  return path === '' ? { ...route, index: true } : { ...route, path }
 }

@@ -15,10 +15,11 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom'
-export type { Access, AreaRoute } from './area-route'
+export { type Access, type AreaRoute, preloadPage } from './area-route'
 export { type AreaScreen, screenRoutes } from './area-screen'
-export { lazyPage } from './loading/lazy-page'
+export { type LazyPage, lazyPage } from './loading/lazy-page'
 export { loadWithTimeout } from './loading/load-with-timeout'
+export { PageMounted } from './loading/page-mounted'
 export { ReloadArea, useReloadArea } from './loading/reload-area'
 export { isOnline, waitForOnline } from './loading/wait-for-online'
 export { useLatestSearchParams } from './use-latest-search-params'

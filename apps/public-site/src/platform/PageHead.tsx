@@ -2,6 +2,9 @@ import { useSite } from '@luzzu/api-client/site'
 import { useEffect } from 'react'
 import { pageTitle } from './page-title'
 
+/** Where this page was loaded. Tags without a path speak of whatever address that was. */
+const LANDING = globalThis.location?.pathname
+
 type PageHeadProps = {
   /** Title of the page without the site's name. Omitted on the home page. */
   title?: string
@@ -18,6 +21,6 @@ export function PageHead({ title }: PageHeadProps) {
 function dropTagsOfOtherPages(): void {
   const here = globalThis.location.pathname
   for (const tag of document.head.querySelectorAll<HTMLElement>('[data-page]')) {
-    if (tag.dataset.page !== here) tag.remove()
+    if ((tag.dataset.page || LANDING) !== here) tag.remove()
   }
 }

@@ -1,16 +1,17 @@
 import type { AreaName } from '@luzzu/domain'
 import { guardRoutes } from '@luzzu/page'
-import { type AreaRoute, ReloadArea, useLocation, useRoutes } from '@luzzu/routing'
+import { ReloadArea, useLocation, useRoutes } from '@luzzu/routing'
 import { LoadingOverlay } from '@luzzu/ui'
 import { Suspense, use, useCallback, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { AreaUnavailable } from './AreaUnavailable'
 import { enterArea, leaveArea, reloadArea } from './area-cache'
+import type { Area } from './load-area'
 
 /** An area of the page, loaded on its first visit; its failure does not affect the rest of the page. */
 export function RemoteArea({ remote }: { remote: AreaName }) {
   const { key } = useLocation()
-  const [{ attempt, routes }, setLoad] = useState(() => enterArea(remote))
+  const [{ attempt, area }, setLoad] = useState(() => enterArea(remote))
   const reload = useCallback(() => setLoad(reloadArea(remote)), [remote])
   useEffect(() => () => leaveArea(remote), [remote])
   return (
@@ -22,13 +23,13 @@ export function RemoteArea({ remote }: { remote: AreaName }) {
         resetKeys={[key]}
       >
         <Suspense fallback={<LoadingOverlay />}>
-          <Area routes={routes} />
+          <AreaPages area={area} />
         </Suspense>
       </ErrorBoundary>
     </ReloadArea>
   )
 }
 
-function Area({ routes }: { routes: Promise<AreaRoute[]> }) {
-  return useRoutes(guardRoutes(use(routes)))
+function AreaPages({ area }: { area: Promise<Area> }) {
+  return useRoutes(guardRoutes(use(area).routes))
 }

@@ -1,11 +1,10 @@
 import type { AreaName } from '@luzzu/domain'
-import type { AreaRoute } from '@luzzu/routing'
-import { isCurrentBuild, loadArea } from './load-area'
+import { type Area, isCurrentBuild, loadArea } from './load-area'
 
 /** An attempt to load an area; renders share its promise, as React requires. */
 export type AreaLoad = {
   readonly attempt: number
-  readonly routes: Promise<AreaRoute[]>
+  readonly area: Promise<Area>
   failed: boolean
   /** Whether its pages were left, so that entering the area again may load another build. */
   left: boolean
@@ -18,7 +17,7 @@ export function enterArea(name: AreaName): AreaLoad {
   const load = loads.get(name)
   if (!load || load.failed) return start(name, load, () => loadArea(name))
   if (!load.left) return load
-  return start(name, load, async () => ((await isCurrentBuild(name)) ? load.routes : loadArea(name)))
+  return start(name, load, async () => ((await isCurrentBuild(name)) ? load.area : loadArea(name)))
 }
 
 export function leaveArea(name: AreaName): void {
@@ -31,16 +30,17 @@ export function reloadArea(name: AreaName): AreaLoad {
   return start(name, loads.get(name), () => loadArea(name))
 }
 
-function start(
-  name: AreaName,
-  previous: AreaLoad | undefined,
-  loadRoutes: () => Promise<AreaRoute[]>,
-): AreaLoad {
+function start(name: AreaName, previous: AreaLoad | undefined, loadPages: () => Promise<Area>): AreaLoad {
   const attempt = previous ? previous.attempt + 1 : 0
-  const load: AreaLoad = { attempt, routes: loadRoutes(), failed: false, left: false }
-  load.routes.catch(() => {
-    load.failed = true
-  })
+  const area = loadPages()
+  const load: AreaLoad = { attempt, area, failed: false, left: false }
+  area.then(
+    // React reads these of a promise, and renders without waiting what is there already.
+    (value) => Object.assign(area, { status: 'fulfilled', value }),
+    () => {
+      load.failed = true
+    },
+  )
   loads.set(name, load)
   return load
 }

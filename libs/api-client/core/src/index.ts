@@ -9,6 +9,7 @@ export {
   messageOf,
   problemOf,
 } from './api-error'
+export { fillCache } from './cached-queries'
 export type { BookingDraft } from './draft/booking-draft-slice'
 export { useBookingDraft } from './draft/draft-hooks'
 export { useEndSession, useSession } from './session/session-hooks'

@@ -1,17 +1,32 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, type FunctionComponent, lazy, use, useEffect } from 'react'
 import { loadWithTimeout } from './load-with-timeout'
+import { PageMounted } from './page-mounted'
 import { waitForOnline } from './wait-for-online'
+
+/** A page whose code comes when it is needed, or sooner by `preload`; from then on it renders without suspending. */
+export type LazyPage<Props> = FunctionComponent<Props> & { preload: () => Promise<void> }
 
 /**
  * A page whose code is loaded on demand. Offline it waits for a connection; when loading fails, `Unavailable` replaces
  * it.
  */
-export function lazyPage<Props>(
+export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Unavailable: ComponentType<Props>,
-) {
-  return lazy(async () => {
+): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const Lazy = lazy(async () => {
     await waitForOnline()
     return loadWithTimeout(load).catch(() => ({ default: Unavailable }))
+  }) as unknown as ComponentType<Props>
+
+  const Page: FunctionComponent<Props> = (props) => {
+    useEffect(use(PageMounted), [])
+    return createElement(loaded ?? Lazy, props)
+  }
+  return Object.assign(Page, {
+    async preload() {
+      loaded = (await loadWithTimeout(load)).default
+    },
   })
 }

@@ -9,8 +9,7 @@ import { Refusal } from '../errors/refusal'
 import { translateError } from '../errors/translate-error'
 import { REQUEST_ID, setApiHeaders } from '../web/headers'
 import type { Admission } from './admission'
-import type { ResponseCache } from './cache/response-cache'
-import { serveFromCache } from './cache/serve-from-cache'
+import { type Caches, serveFromCache } from './cache/serve-from-cache'
 
 /** Log level and destination; standard output by default. */
 export type Log = { level: string; stream?: { write(line: string): void } }
@@ -36,14 +35,14 @@ const HTTP = {
 
 type ServerDependencies = {
   config: Pick<Config, 'trustProxy'>
-  responseCache: ResponseCache
+  caches: Caches
   admission: Admission | undefined
   log: Log | undefined
 }
 
 export function serverOptions({
   config: { trustProxy },
-  responseCache,
+  caches,
   admission,
   log,
 }: ServerDependencies): FastifyServerOptions {
@@ -51,7 +50,7 @@ export function serverOptions({
     logger: log ? { ...log, redact: SECRETS } : false,
     bodyLimit: MAX_BODY_BYTES,
     handlerTimeout: REQUEST_TIMEOUT_MS,
-    serverFactory: serveFromCache(responseCache, HTTP, admission),
+    serverFactory: serveFromCache(caches, HTTP, admission),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Source maps are not served; precompressed files are variants of the original URL. */
-const NOT_SERVED = /(^|\/)\.|\.(map|br|gz)$/
+const NOT_SERVED = /(^|\/)\.|\.(map|br|gz)$|^server\/|^prerendered\.html$/
 
 type BuildFile = { root: string; path: string; caching: string }
 

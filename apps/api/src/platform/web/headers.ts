@@ -27,11 +27,11 @@ export function setApiHeaders(reply: FastifyReply): void {
 }
 
 /** The policy for pages follows the manifest: scripts from this server and the listed remotes. */
-export function pagePolicy(remoteOrigins: readonly string[]): string {
+export function pagePolicy(remoteOrigins: readonly string[], scriptHashes: readonly string[] = []): string {
   const sources = ["'self'", ...remoteOrigins].join(' ')
   return [
     "default-src 'none'",
-    `script-src ${sources}`,
+    `script-src ${[sources, ...scriptHashes].join(' ')}`,
     `style-src ${sources} 'unsafe-inline'`,
     `img-src ${sources} data: blob:`,
     `font-src ${sources} data:`,

@@ -1,42 +1,44 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import {
-  AREA_NAMES,
-  AREAS,
-  areaAt,
-  OWN_REMOTES,
-  type RemoteManifest,
-  remoteOrigins,
-  withoutRetry,
-} from '@luzzu/domain'
+import { AREA_NAMES, AREAS, areaAt, type RemoteManifest, remoteOrigins, withoutRetry } from '@luzzu/domain'
 import type { ScreenDescription } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnknownAddress } from '../errors/error-handler'
+import type { ReadyPages, SentPage } from '../http/cache/ready-pages'
 import { matchesTag } from '../http/cache/response-cache'
 import { areaFinder, describeOwnRemotes } from './areas/area-finder'
 import { pollRemotes } from './areas/manifest'
 import { BuildFiles, registerFiles } from './build-files'
-import { HeadPages, isPageOf, type Preload } from './head/head-pages'
+import { HeadPages, isPageOf } from './head/head-pages'
 import type { PageFacts } from './head/page-head'
 import { siteOrigin } from './head/site-origin'
 import { pagePolicy, setPageHeaders } from './headers'
 import { isNormalPath } from './page-address'
-import { modulesOf } from './remote-modules'
+import { BuiltPages } from './prerender/built-pages'
+import type { PageSource } from './prerender/prerendered-pages'
 import { bytesFor, type TextFile, textFile } from './text-file'
 
 /** The folders of the builds. */
 export type WebRoots = { shell: string; remotes: Record<string, string> }
 
-const NO_MODULES: readonly Preload[] = []
 const READS = ['GET', 'HEAD']
 const MANIFEST = '/remotes.json'
-const OWN_SITE = OWN_REMOTES.public_site.entry
-const OWN_SITE_FOLDER = OWN_SITE.slice(0, OWN_SITE.lastIndexOf('/'))
+const OF_ONE_REQUEST = /^(?:x-ratelimit-.*|x-request-id|etag)$/
 
-type Sources = { roots: WebRoots; facts: PageFacts }
+type Sources = {
+  roots: WebRoots
+  facts: PageFacts
+  source: PageSource
+  /** Where pages with content are kept to be sent without routing. */
+  readyPages?: ReadyPages
+}
+
+/** What a page sees: areas, from its own origin. */
+type Sight = { manifest: RemoteManifest; origin: string }
 
 /** Serves the shell, the builds of the remotes and their manifest at every path outside the API. */
-export async function servePages(app: FastifyInstance, { roots, facts }: Sources): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { roots, facts, source, readyPages }: Sources,
+): Promise<void> {
   const { url, name, currency } = app.config.site
   const originOf = siteOrigin(url)
   const heads = new HeadPages({ facts, siteName: name, currency, catalogueRevision: app.catalogueRevision })
@@ -44,11 +46,8 @@ export async function servePages(app: FastifyInstance, { roots, facts }: Sources
   builds.add(roots.shell)
   for (const [name, root] of Object.entries(roots.remotes)) builds.add(root, `/remotes/${name}`)
   if (app.config.releasesDir) builds.addReleases(app.config.releasesDir)
-  const page = readText(roots.shell, 'index.html')
-  const siteModules = modulesOf(
-    readText(roots.remotes['public-site'], 'mf-manifest.json') ?? '',
-    OWN_SITE_FOLDER,
-  )
+  const pages = new BuiltPages(app, { shell: roots.shell, site: roots.remotes['public-site'] }, source)
+  const { isBuilt, scriptHashes } = pages
   const pathOf = (address: string) => builds.pathOf(address)
   const remotes = pollRemotes({
     source: app.config.remotesUrl,
@@ -72,38 +71,37 @@ export async function servePages(app: FastifyInstance, { roots, facts }: Sources
 
   async function answerPath(path: string, request: FastifyRequest, reply: FastifyReply) {
     const origin = originOf(request)
+    const revision = app.catalogueRevision.revision()
     const manifest = await remotes.find(origin)
-    setPageHeaders(reply, pagePolicy(remoteOrigins(manifest, origin)))
+    setPageHeaders(reply, pagePolicy(remoteOrigins(manifest, origin), scriptHashes))
     if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
     const siteFile = await heads.siteFile(path, origin, () => listScreens(manifest, origin))
     if (siteFile) return sendText(request, reply, siteFile)
     const file = builds.send(withoutRetry(path), reply)
     if (file) return file
-    if (page === undefined || isFilePath(path)) return answerUnknownAddress(request, reply)
-    const area = await findArea(areaAt(path), manifest, origin)
-    const headed = await heads
-      .page({ path, origin, area }, page, modulesAhead(path, manifest))
-      .catch((error) => {
-        request.log.error({ err: error }, 'the head of a page could not be made; it goes out without one')
-        return {
-          file: textFile('text/html; charset=utf-8', page, { kept: false }),
-          found: isPageOf(area, path),
-        }
-      })
-    return sendText(request, reply.code(headed.found ? 200 : 404), headed.file)
+    if (!isBuilt || isFilePath(path)) return answerUnknownAddress(request, reply)
+    const { file: page, status, isLasting } = await pageAt(path, request, { manifest, origin })
+    return sendText(request, reply.code(status), page, (sent) => {
+      if (isLasting && request.url === path) readyPages?.keep(request, sent, revision)
+    })
   }
 
-  /** Modules that the page imports first, unless they come from another origin. */
-  function modulesAhead(path: string, manifest: RemoteManifest): readonly Preload[] {
-    const { entry, integrity } = manifest.public_site
-    if (areaAt(path) !== 'public_site' || entry !== OWN_SITE) return NO_MODULES
-    // A preload without it would let the page run any bytes of the entry.
-    return siteModules.map((href) => (href === entry && integrity ? { href, integrity } : { href }))
+  async function pageAt(path: string, { log }: FastifyRequest, { manifest, origin }: Sight) {
+    const area = await findArea(areaAt(path), manifest, origin)
+    const built = await pages.find(path, area, manifest)
+    try {
+      const { file, found } = await heads.page({ path, origin, area }, built)
+      return { file, status: found ? 200 : 404, isLasting: found && built.content !== undefined }
+    } catch (error) {
+      log.error({ err: error }, 'the head of a page could not be made; it goes out without one')
+      const file = textFile('text/html; charset=utf-8', built.text, { kept: false })
+      return { file, status: isPageOf(area, path) ? 200 : 404, isLasting: false }
+    }
   }
 
   async function isServed(path: string, origin: string): Promise<boolean> {
     if (path === MANIFEST || builds.has(withoutRetry(path)) || heads.isSiteFile(path)) return true
-    if (page === undefined || isFilePath(path)) return false
+    if (!isBuilt || isFilePath(path)) return false
     return isPageOf(await findArea(areaAt(path), await remotes.find(origin), origin), path)
   }
 
@@ -119,29 +117,35 @@ export async function servePages(app: FastifyInstance, { roots, facts }: Sources
   }
 }
 
-function readText(folder: string | undefined, name: string): string | undefined {
-  try {
-    return folder && readFileSync(join(folder, name), 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
 // A missing file must not return the page: browsers would run it as a script.
 const isFilePath = (path: string) => /^\/(assets|remotes)\//.test(path) || /\.[a-z]\w{0,10}$/i.test(path)
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
 
-async function sendText(request: FastifyRequest, reply: FastifyReply, file: TextFile) {
-  reply.headers({
+async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: TextFile,
+  onSend: (page: SentPage) => void = () => undefined,
+) {
+  reply.type(file.type).headers({
     etag: file.etag,
     'cache-control': 'no-cache',
     vary: 'Accept-Encoding',
     'access-control-allow-origin': '*',
   })
   const known = request.headers['if-none-match']
-  if (known && reply.statusCode === 200 && matchesTag(known, file.etag)) return reply.code(304).send()
+  if (known && reply.statusCode === 200 && matchesTag(known, file.etag)) {
+    return reply.code(304).removeHeader('content-type').send()
+  }
   const { encoding, bytes } = await bytesFor(file, request.headers['accept-encoding'])
+  onSend({ etag: file.etag, identity: file.bytes.identity, headers: lastingHeaders(reply), encoding, bytes })
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type(file.type).send(bytes)
+  return reply.send(bytes)
+}
+
+/** The headers of a page, but for those of this request. */
+function lastingHeaders(reply: FastifyReply): Record<string, string> {
+  const headers = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_REQUEST.test(name))
+  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]))
 }

@@ -13,9 +13,16 @@ export type TextFile = {
   quality: number
 }
 
-export function textFile(type: string, text: string, { kept }: { kept: boolean }): TextFile {
+type Keeping = { kept: boolean; quality?: number | undefined }
+
+export function textFile(type: string, text: string, { kept, quality }: Keeping): TextFile {
   const identity = Buffer.from(text)
-  return { type, etag: tagOf(identity), bytes: { identity }, quality: kept ? BEST_QUALITY : QUICK_QUALITY }
+  return {
+    type,
+    etag: tagOf(identity),
+    bytes: { identity },
+    quality: quality ?? (kept ? BEST_QUALITY : QUICK_QUALITY),
+  }
 }
 
 /** The bytes of a file in the best accepted encoding. */

@@ -14,7 +14,8 @@ type AuthFormProps = {
 /** A single-column form with one submit button. */
 export function AuthForm({ busy, submitLabel, onSubmit, validateNatively = false, children }: AuthFormProps) {
   return (
-    <Form noValidate={!validateNatively} onSubmit={onSubmit}>
+    // Without scripts, the fields must not end up in the address.
+    <Form method="post" noValidate={!validateNatively} onSubmit={onSubmit}>
       {children}
       <Button type="submit" size="large" fullWidth loading={busy}>
         {submitLabel}

@@ -3,6 +3,7 @@ import { CONTACT, dateIn, OPENING_HOURS } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { Brand, SiteFooter, ThemeChoice } from '@luzzu/ui'
 import { Mail, MapPin, Phone } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
 import { LAYOUT_COPY, SOCIAL } from './layout.copy'
@@ -38,7 +39,6 @@ type FooterProps = { navigation: readonly NavigationEntry[] }
 
 export function Footer({ navigation }: FooterProps) {
   const { site_name, time_zone } = useSite()
-  const year = dateIn(time_zone, new Date()).slice(0, 4)
   return (
     <SiteFooter
       id="contact"
@@ -51,7 +51,7 @@ export function Footer({ navigation }: FooterProps) {
         { title: 'Contact', content: contact },
         { title: 'Opening hours', content: openingHours },
       ]}
-      base={`© ${year} ${site_name}`}
+      base={<Copyright siteName={site_name} timeZone={time_zone} />}
       baseEnd={<ThemeChoice />}
     />
   )
@@ -67,5 +67,19 @@ function QuickLinks({ navigation }: FooterProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The server may have rendered the page in the year before. */
+function Copyright({ siteName, timeZone }: { siteName: string; timeZone: string }) {
+  const line = useRef<HTMLSpanElement>(null)
+  const text = `© ${dateIn(timeZone, new Date()).slice(0, 4)} ${siteName}`
+  useEffect(() => {
+    if (line.current && line.current.textContent !== text) line.current.textContent = text
+  }, [text])
+  return (
+    <span ref={line} suppressHydrationWarning>
+      {text}
+    </span>
   )
 }

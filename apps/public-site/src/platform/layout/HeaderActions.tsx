@@ -1,12 +1,12 @@
 import { useSession } from '@luzzu/api-client'
 import { Link, loadWithTimeout, waitForOnline } from '@luzzu/routing'
-import { LinkButton, Skeleton, size } from '@luzzu/ui'
+import { Avatar, LinkButton } from '@luzzu/ui'
 import { lazy, Suspense } from 'react'
 import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
 import type { AccountMenuProps } from './AccountMenu'
 import { LAYOUT_COPY } from './layout.copy'
-import { WideOnly } from './layout.styles'
+import { AccountPlace, VisitorLinks } from './layout.styles'
 
 const AccountMenu = lazy(async () => {
   await waitForOnline()
@@ -16,7 +16,7 @@ const AccountMenu = lazy(async () => {
   )
 })
 
-/** Fallback when the code of the menu could not be loaded. */
+/** The most wanted place of the menu, where the menu itself did not come. */
 function AccountLink(_: AccountMenuProps) {
   return (
     <LinkButton as={Link} to={paths.myBookings} variant="quiet">
@@ -25,12 +25,19 @@ function AccountLink(_: AccountMenuProps) {
   )
 }
 
-/** Reserves the space of the avatar while the session is checked. */
-const place = <Skeleton shape="circle" width={size(11)} height={size(11)} label="Checking your session" />
+/** The avatar of somebody whose name is not known yet. */
+const place = (
+  <AccountPlace role="img" aria-label={LAYOUT_COPY.account}>
+    <Avatar initials="" />
+  </AccountPlace>
+)
 
-/** The end of the header: login for visitors, account menu for users. */
+/**
+ * The end of the header: login for visitors, account menu for users. Before it is known who asks, both are there, and
+ * the page's style shows the one that a stored session calls for, from the first paint on.
+ */
 export function HeaderActions({ navigation }: { navigation: readonly NavigationEntry[] }) {
-  const { token, user, isAdmin } = useSession()
+  const { user, isAdmin } = useSession()
   if (user) {
     return (
       <Suspense fallback={place}>
@@ -38,15 +45,17 @@ export function HeaderActions({ navigation }: { navigation: readonly NavigationE
       </Suspense>
     )
   }
-  if (token) return place
   const links = navigation.filter(({ place }) => place === 'visitor')
   return (
-    <WideOnly>
-      {links.map(({ path, label }, index) => (
-        <LinkButton key={path} as={Link} to={path} {...(index < links.length - 1 && { variant: 'quiet' })}>
-          {label}
-        </LinkButton>
-      ))}
-    </WideOnly>
+    <>
+      {place}
+      <VisitorLinks>
+        {links.map(({ path, label }, index) => (
+          <LinkButton key={path} as={Link} to={path} {...(index < links.length - 1 && { variant: 'quiet' })}>
+            {label}
+          </LinkButton>
+        ))}
+      </VisitorLinks>
+    </>
   )
 }

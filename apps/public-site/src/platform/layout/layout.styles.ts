@@ -9,12 +9,24 @@ export const PhoneOnly = styled.div`
   }
 `
 
-export const WideOnly = styled.div`
+/* The root says whether a session is stored before the page is painted, and while it runs. */
+export const AccountPlace = styled.span`
+  display: none;
+
+  :root[data-session] & {
+    display: inline-flex;
+  }
+`
+
+export const VisitorLinks = styled.div`
   display: none;
 
   ${media.tablet} {
     display: flex;
     gap: ${token('space-2')};
+  }
+  :root[data-session] & {
+    display: none;
   }
 `
 

@@ -8,14 +8,16 @@ type BookNowProps = Pick<LinkButtonProps, 'size' | 'stretch' | 'fullWidth'> & { 
 
 /** Link to the booking wizard of a product. Visitors register first; their choice is kept as a draft. */
 export function BookNow({ product, ...linkProps }: BookNowProps) {
-  const { user } = useSession()
+  const { token } = useSession()
   const startDraft = useStartDraft()
   return (
     <LinkButton
       as={Link}
-      to={user ? paths.book(product.id) : paths.register}
-      onClick={() => !user && startDraft(product)}
+      to={token ? paths.book(product.id) : paths.register}
+      onClick={() => !token && startDraft(product)}
       aria-label={`Book Now: ${product.name}`}
+      // Where it leads depends on the session, and visitors' choice is kept.
+      data-needs-script
       {...linkProps}
     >
       Book Now

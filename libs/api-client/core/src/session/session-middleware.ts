@@ -4,6 +4,11 @@ import { removeTokens, writeTokens } from './token-storage'
 
 const isEnd = isAnyOf(sessionReset, sessionExpired)
 
+/** Tells the page's style whether somebody is signed in, as the page's own script does before the first paint. */
+function markSession(isSignedIn: boolean): void {
+  globalThis.document?.documentElement.toggleAttribute('data-session', isSignedIn)
+}
+
 /** Persists sessions that begin and end in this tab, at once and both keys together; never those of another tab. */
 export const sessionMiddleware: Middleware<object, SessionPart> =
   ({ getState }) =>
@@ -14,5 +19,6 @@ export const sessionMiddleware: Middleware<object, SessionPart> =
     const after = getState().session
     if (sessionStarted.match(action)) writeTokens(after)
     else if (isEnd(action) && before.token !== null && after.token === null) removeTokens(before)
+    if (after.restored || after.token !== null) markSession(after.token !== null)
     return result
   }

@@ -47,4 +47,11 @@ export const Content = styled.div`
   padding-block: 0 ${token('space-5')};
   padding-inline: 0 ${token('space-7')};
   color: ${token('text-muted')};
+
+  /* Nothing could be opened. */
+  @media (scripting: none) {
+    &[hidden] {
+      display: block;
+    }
+  }
 `

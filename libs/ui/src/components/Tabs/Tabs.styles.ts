@@ -27,6 +27,11 @@ const listStyles: Record<TabVariant, RuleSet> = {
 
 export const List = styled.div<{ $variant: TabVariant }>`
   ${({ $variant }) => listStyles[$variant]}
+
+  /* Nothing could be chosen. */
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 const tabStyles: Record<TabVariant, RuleSet> = {
@@ -82,4 +87,10 @@ export const TabButton = styled.button<{ $variant: TabVariant }>`
 
 export const Panel = styled.div`
   margin-top: ${token('space-5')};
+
+  @media (scripting: none) {
+    &[hidden] {
+      display: block;
+    }
+  }
 `

@@ -1,5 +1,4 @@
-import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { List, Panel, TabButton, type TabVariant } from './Tabs.styles'
 
 export type TabItem = { key: string; label: ReactNode; icon?: ReactNode; panel: ReactNode }
@@ -13,6 +12,8 @@ export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'childre
   onChange?: ((key: string) => void) | undefined
   /** @default 'pills' */
   variant?: TabVariant | undefined
+  /** Renders closed panels as well, hidden; without scripts all of them are shown. @default false */
+  keepPanels?: boolean | undefined
 }
 
 /** Tabs with panels. The arrow keys move between the tabs. */
@@ -21,38 +22,81 @@ export function Tabs({
   selected,
   onChange,
   variant = 'pills',
+  keepPanels = false,
   'aria-label': label,
   ...rest
 }: TabsProps) {
-  const index = selected === undefined ? undefined : tabs.findIndex((tab) => tab.key === selected)
+  const id = useId()
+  const [own, setOwn] = useState<string>()
+  const wanted = tabs.findIndex(({ key }) => key === (selected ?? own))
+  const open = Math.max(wanted, 0)
 
-  function handleChange(chosen: number) {
-    const tab = tabs[chosen]
-    if (tab) onChange?.(tab.key)
+  function select({ key }: TabItem) {
+    setOwn(key)
+    onChange?.(key)
+  }
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const next = tabAfter(event.key, open, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (!tab) return
+    event.preventDefault()
+    select(tab)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus()
   }
 
   return (
     <div {...rest}>
-      <TabGroup
-        onChange={handleChange}
-        {...(index === undefined ? {} : { selectedIndex: Math.max(index, 0) })}
-      >
-        <TabList as={List} $variant={variant} aria-label={label}>
-          {tabs.map((tab) => (
-            <Tab as={TabButton} $variant={variant} key={tab.key}>
-              {tab.icon}
-              {tab.label}
-            </Tab>
-          ))}
-        </TabList>
-        <TabPanels>
-          {tabs.map((tab) => (
-            <TabPanel as={Panel} key={tab.key}>
+      <List role="tablist" aria-label={label} $variant={variant} onKeyDown={move}>
+        {tabs.map((tab, index) => (
+          <TabButton
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}${tab.key}-tab`}
+            aria-selected={index === open}
+            aria-controls={index === open || keepPanels ? `${id}${tab.key}-panel` : undefined}
+            tabIndex={index === open ? 0 : -1}
+            data-selected={index === open || undefined}
+            onClick={() => select(tab)}
+            $variant={variant}
+          >
+            {tab.icon}
+            {tab.label}
+          </TabButton>
+        ))}
+      </List>
+      {tabs.map(
+        (tab, index) =>
+          (index === open || keepPanels) && (
+            <Panel
+              key={tab.key}
+              role="tabpanel"
+              id={`${id}${tab.key}-panel`}
+              aria-labelledby={`${id}${tab.key}-tab`}
+              tabIndex={0}
+              hidden={index !== open}
+            >
               {tab.panel}
-            </TabPanel>
-          ))}
-        </TabPanels>
-      </TabGroup>
+            </Panel>
+          ),
+      )}
     </div>
   )
+}
+
+/** Where a key leads from the tab at `index`; both ends are joined. */
+function tabAfter(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count
+    case 'ArrowLeft':
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
 }

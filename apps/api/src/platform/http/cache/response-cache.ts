@@ -7,6 +7,8 @@ import { compress, type Encoding, encodingFor } from './encodings'
 /** A cached response: its bytes in each encoding used so far, and its ETag. */
 export type CachedResponse = {
   etag: string
+  /** Of a page; without them those of the API. */
+  headers?: Record<string, string>
   bytes: Record<'identity', Buffer> & Partial<Record<Encoding, Buffer>>
 }
 type ResponseBody = { body: unknown; etag?: string }

@@ -12,7 +12,11 @@ import { Refusal } from '../../errors/refusal'
 import { API_HEADERS, REQUEST_ID } from '../../web/headers'
 import type { Admission } from '../admission'
 import { type Encoding, encodingFor } from './encodings'
+import type { ReadyPages } from './ready-pages'
 import { type CachedResponse, matchesTag, type ResponseCache } from './response-cache'
+
+/** The public responses that are ready to be sent. */
+export type Caches = { responseCache: ResponseCache; readyPages: ReadyPages }
 
 const NO_HOST = 'The request has no Host header.'
 const RETRY_AFTER_S = 2
@@ -22,17 +26,12 @@ const SOCKET_TIMEOUT_MS = 30_000
  * Creates a server that sends cached public responses before routing. Everything else, and requests from other origins,
  * goes through admission to the routes; a cache hit costs no more than a rejection, so it needs no admission.
  */
-export function serveFromCache(
-  responseCache: ResponseCache,
-  options: ServerOptions,
-  admission: Admission | undefined,
-) {
+export function serveFromCache(caches: Caches, options: ServerOptions, admission: Admission | undefined) {
   return (handler: RequestListener): Server => {
     const server = createServer(options, (request, response) => {
       if (lacksHost(request)) return refuse(response, new Refusal('malformed', { message: NO_HOST }), CLOSE)
       // While stopping, the routes respond with 503.
-      const isServed =
-        server.listening && isPublicRead(request) && sendCached(responseCache, request, response)
+      const isServed = server.listening && isPublicRead(request) && sendCached(caches, request, response)
       if (isServed) return
       if (!admission || admission.admit(request, response)) return handler(request, response)
       refuse(response, new Refusal('unavailable'), { 'retry-after': String(RETRY_AFTER_S) })
@@ -72,11 +71,12 @@ function isPublicRead({ method, headers }: IncomingMessage): boolean {
 }
 
 function sendCached(
-  responseCache: ResponseCache,
-  { url = '', headers }: IncomingMessage,
+  { responseCache, readyPages }: Caches,
+  request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const cached = responseCache.peek(url)
+  const { url = '', headers } = request
+  const cached = responseCache.peek(url) ?? readyPages.peek(request)
   if (!cached) return false
   const known = headers['if-none-match']
   if (known && matchesTag(known, cached.etag)) {
@@ -108,15 +108,18 @@ function cachedHeaders(cached: CachedResponse, encoding: Encoding | undefined): 
   return head
 }
 
-function buildHeaders({ etag, bytes }: CachedResponse, encoding: Encoding | undefined): string[] {
-  const head: Record<string, string> = {
-    ...API_HEADERS,
-    etag,
-    vary: 'Accept-Encoding, Origin',
-    'cache-control': 'no-cache',
-  }
+const API_RESPONSE: Record<string, string> = {
+  ...API_HEADERS,
+  vary: 'Accept-Encoding, Origin',
+  'cache-control': 'no-cache',
+  'content-type': 'application/json; charset=utf-8',
+}
+
+function buildHeaders({ etag, bytes, headers }: CachedResponse, encoding: Encoding | undefined): string[] {
+  const { 'content-type': type = '', ...common } = headers ?? API_RESPONSE
+  const head: Record<string, string> = { ...common, etag }
   if (encoding) {
-    head['content-type'] = 'application/json; charset=utf-8'
+    head['content-type'] = type
     head['content-length'] = String(bytes[encoding]?.length ?? 0)
     if (encoding !== 'identity') head['content-encoding'] = encoding
   }

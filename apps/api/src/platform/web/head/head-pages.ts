@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache'
 import type { CatalogueRevision } from '../../database/catalogue-revision'
 import type { Area } from '../areas/area'
 import { withoutSlash } from '../page-address'
+import type { BuiltPage } from '../prerender/built-pages'
+import { withContent, withPreloads } from '../prerender/prerendered-html'
 import { type TextFile, textFile } from '../text-file'
 import { headOf, type PageFacts } from './page-head'
 import { renderHead } from './render-head'
@@ -14,15 +16,13 @@ import { SITE_FILES } from './site-files'
 export type HeadedPage = { file: TextFile; found: boolean }
 
 type HeadDependencies = Omit<Place, 'origin'> & { facts: PageFacts; catalogueRevision: CatalogueRevision }
-/** A module that the page will import. */
-export type Preload = { href: string; integrity?: string }
-
 /** `area`: the one that answers the path, where it describes itself. */
 type Address = { path: string; origin: string; area: Area | undefined }
-
 const MAX_BYTES = 16 * 1024 * 1024
 /** Upper bound of a page with both encodings, in multiples of its plain size. */
 const ENCODINGS = 3
+/** Almost the smallest size, in a tenth of the time: pages with content are compressed after every change. */
+const CONTENT_QUALITY = 9
 const HTML = 'text/html; charset=utf-8'
 const TITLE = /<title>[^<]*<\/title>/
 
@@ -44,31 +44,30 @@ export class HeadPages {
     return this.#kept.size
   }
 
-  /** `preloads`: URLs of modules that the page will import, by path. */
   async page(
     { path: requested, origin, area }: Address,
-    built: string,
-    preloads: readonly Preload[],
+    { text, preloads, content }: BuiltPage,
   ): Promise<HeadedPage> {
-    const path = withoutSlash(requested)
-    const key = `${origin} ${path} ${area?.integrity} ${preloads.map((preload) => preload.integrity ?? preload.href)}`
+    const path = content?.path ?? withoutSlash(requested)
+    const modules = preloads.map((preload) => preload.integrity ?? preload.href)
+    const key = `${origin} ${path} ${area?.integrity} ${modules} ${content?.build}`
     const kept = this.#find(key)
-    if (kept) return { file: kept, found: true }
+    if (kept) return { file: kept, found: isPageOf(area, path) }
     const revision = this.#revision
     const place = { ...this.#needs, origin }
     const screen = area?.screenAt(path)
     const head = await headOf(screen, path, { facts: place.facts, place })
-    const links = preloads.map(
-      ({ href, integrity }) =>
-        `<link rel="modulepreload" href="${href}"${integrity ? ` integrity="${integrity}"` : ''} />`,
+    const tags = renderHead(head, content?.isShared ? undefined : path, place)
+    const titled = content ? tags.replace(TITLE, () => `<title>${content.page.title}</title>`) : tags
+    const html = (content ? withContent(text, content, preloads) : withPreloads(text, preloads)).replace(
+      TITLE,
+      () => titled,
     )
-    const tags = [renderHead(head, path, place), ...links].join('\n    ')
-    const html = built.replace(TITLE, () => tags)
     const found = head.found && isPageOf(area, path)
-    // The number of URLs without a screen is unbounded.
+    // The number of URLs without a screen is unbounded, but prerendered content exists once for all of them.
     const file =
-      found && screen
-        ? this.#keep(key, { type: HTML, text: html }, revision)
+      (found && screen) || content
+        ? this.#keep(key, { type: HTML, text: html, ...(content && { quality: CONTENT_QUALITY }) }, revision)
         : textFile(HTML, html, { kept: false })
     return { file, found }
   }
@@ -101,16 +100,16 @@ export class HeadPages {
   }
 
   /** Discards what was rendered from an older catalogue; of concurrent renderings the first is kept. */
-  #keep(key: string, { type, text }: SiteText, revision: number | undefined): TextFile {
+  #keep(key: string, { type, text, quality }: SiteText, revision: number | undefined): TextFile {
     const isFresh = revision !== undefined && revision === this.#revision
     if (!isFresh) return textFile(type, text, { kept: false })
-    const file = this.#kept.get(key) ?? textFile(type, text, { kept: true })
+    const file = this.#kept.get(key) ?? textFile(type, text, { kept: true, quality })
     this.#kept.set(key, file)
     return file
   }
 }
 
-type SiteText = { type: string; text: string }
+type SiteText = { type: string; text: string; quality?: number }
 
 /** Whether a page exists at a path. Without a description only the running area can tell. */
 export function isPageOf(area: Area | undefined, path: string): boolean {

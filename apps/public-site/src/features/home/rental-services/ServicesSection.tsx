@@ -45,6 +45,7 @@ function ActivityTabs({ groups }: { groups: readonly ActivityWithProducts[] }) {
   return (
     <Tabs
       aria-label="Activities"
+      keepPanels
       tabs={groups.map(({ activity, products }) => ({
         key: String(activity.id),
         label: activity.name,

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeArea } from '../../../../test/support/area-descriptions'
+import { aProduct } from '../../../../test/support/builders'
+import { testApp } from '../../../../test/support/test-app'
+import { MAX_PRERENDERED_PRODUCTS } from './prerendered-pages'
+
+const STARTER = 'console.log("starts")'
+const PAGE = '<!doctype html><head><title>Luzzu</title></head><body><div id="root"></div></body>'
+const PAGE_FOR_CONTENT = `<!doctype html><head><title>Luzzu</title><template id="scripts"></template><script>${STARTER}</script></head><body><div id="root"></div></body>`
+const SCREENS = [
+  { path: '/', title: 'Home', indexed: true, prerendered: true },
+  { path: '/products/:id', title: '{product_name}', about: 'product' as const, prerendered: true },
+  { path: '/reset-password/:token', title: 'New password', prerendered: true },
+  { path: '/my-bookings', title: 'My Bookings' },
+  { path: '/*', title: 'Not found', prerendered: true },
+]
+
+/** An area's server bundle; `$1` to `$3` in its text are its page's parts. */
+const BUNDLE = `
+export const build = 'build-1'
+export async function render(path, { faqs, products, product }) {
+  const subject = product ? product.name : faqs.map(({ question }) => question).join()
+  return {
+    html: '<h1>' + path + ': ' + subject + '</h1>',
+    styles: '<style>h1{color:teal}</style>',
+    title: 'Rendered',
+    head: '<meta name="referrer" content="no-referrer">',
+    queries: [{ endpointName: 'listFaqs', value: faqs }],
+  }
+}
+`
+
+type Options = { bundle?: string; environment?: Record<string, string> }
+
+async function withArea({ bundle = BUNDLE, environment = {} }: Options = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-prerender-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'site/server'), { recursive: true })
+  mkdirSync(join(folder, 'shell'))
+  writeFileSync(join(folder, 'shell/index.html'), PAGE)
+  writeFileSync(join(folder, 'shell/prerendered.html'), PAGE_FOR_CONTENT)
+  writeFileSync(join(folder, 'site/area.json'), describeArea('public_site', { screens: SCREENS }))
+  writeFileSync(join(folder, 'site/server/render.js'), bundle)
+  writeFileSync(join(folder, 'site/package.json'), '{"type":"module"}')
+  const lines: string[] = []
+  const started = await testApp({
+    webRoots: { shell: join(folder, 'shell'), remotes: { 'public-site': join(folder, 'site') } },
+    environment: { SITE_URL: 'https://boats.example', ...environment },
+    log: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
+  })
+  const { headers } = await started.signedIn({ admin: true })
+  const addFaq = (question: string) =>
+    started.app.inject({ method: 'POST', url: '/api/faqs', headers, payload: { question, answer: 'Yes.' } })
+  return { ...started, folder, lines, addFaq, get: (url: string) => started.app.inject({ url }) }
+}
+
+test('a page goes out with its content, its look, and what it was rendered with', async () => {
+  const { get, addFaq } = await withArea()
+  await addFaq('Is </script><script>alert(1)</script> a boat?')
+  const { body, headers, statusCode } = await get('/')
+
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<div id="root"><h1>/: Is')
+  expect(body).toContain('<style>h1{color:teal}</style>')
+  expect(body).toContain('<title>Rendered</title>')
+  expect(body).toContain('<meta name="referrer" content="no-referrer">')
+  const state = /<script type="application\/json" id="prerendered">(.*?)<\/script>/.exec(body)?.[1] ?? ''
+  expect(JSON.parse(state)).toMatchObject({
+    build: 'build-1',
+    queries: [{ value: [{ question: 'Is </script><script>alert(1)</script> a boat?' }] }],
+  })
+  const hash = createHash('sha256').update(STARTER).digest('base64')
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+})
+
+test('an address that is unknown, or secret, has the page of all such addresses', async () => {
+  const { get } = await withArea()
+  const [unknown, other] = [await get('/nowhere'), await get('/elsewhere/still')]
+  expect(unknown.statusCode).toBe(404)
+  expect(unknown.body).toContain('<h1>/-: </h1>')
+  expect(unknown.headers.etag).toBe(other.headers.etag)
+  const reset = await get('/reset-password/a-secret')
+  expect(reset.body).toContain('<h1>/reset-password/-: </h1>')
+  expect(reset.body).not.toContain('a-secret')
+  expect((await get('/my-bookings')).body).toContain('<div id="root"></div>')
+})
+
+test('what staff write is in the next page', async () => {
+  const { get, addFaq, app, db } = await withArea()
+  const first = await get('/')
+  for (const question of ['One?', 'Two?']) {
+    await addFaq(question)
+    expect((await get('/')).body).toContain(question)
+  }
+  const { id } = await aProduct(db, { name: 'Dghajsa' })
+  app.catalogueRevision.changed()
+  expect((await get(`/products/${id}`)).body).toContain(`<h1>/products/${id}: Dghajsa</h1>`)
+  expect((await get('/')).headers.etag).not.toBe(first.headers.etag)
+})
+
+test('pages are sent ready and compressed over a connection, until the catalogue changes', async () => {
+  const { app, addFaq } = await withArea()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`
+  const get = (headers: Record<string, string> = {}) => fetch(url, { headers })
+  const [first, second] = [await get(), await get()]
+  expect(second.headers.get('x-ratelimit-limit')).toBeNull()
+  expect(await second.text()).toBe(await first.text())
+  for (const name of ['etag', 'content-type', 'content-security-policy', 'cache-control'])
+    expect(second.headers.get(name)).toBe(first.headers.get(name))
+  const etag = String(second.headers.get('etag'))
+  expect((await get({ 'if-none-match': etag })).status).toBe(304)
+
+  await addFaq('New?')
+  const third = await get({ 'if-none-match': etag })
+  expect(third.status).toBe(200)
+  expect(await third.text()).toContain('New?')
+})
+
+test.each([
+  ['fails', `${BUNDLE.replace('const subject', "throw new Error('no luck'); const subject")}`, 'no luck'],
+  ['never answers', `${BUNDLE.replace('const subject', 'await new Promise(() => {}); const subject')}`, ''],
+  ['holds its thread', `${BUNDLE.replace('const subject', 'for (;;); const subject')}`, ''],
+  ['cannot be loaded', 'export const = ;', 'SyntaxError'],
+])(
+  'a page goes out to be rendered in the browser when its rendering %s',
+  async (fault, bundle, said) => {
+    const { get, lines } = await withArea({ bundle })
+    const { statusCode, body } = await get('/')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<div id="root"></div>')
+    expect((await get('/api/faqs')).statusCode).toBe(200)
+    await expect
+      .poll(() => lines.join(), { timeout: 12_000, message: fault })
+      .toContain('could not be rendered')
+    expect(lines.join()).toContain(said)
+  },
+  20_000,
+)
+
+test('an area from elsewhere is rendered in the browser', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-manifest-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'remotes.json')
+  writeFileSync(file, JSON.stringify({ public_site: { entry: 'https://site.example/remoteEntry.js' } }))
+  const { get } = await withArea({ environment: { REMOTES_URL: file } })
+  expect((await get('/')).body).toContain('<div id="root"></div>')
+})
+
+test('of many products the first have pages of their own, and unknown ids keep nothing', async () => {
+  const { get, db, app } = await withArea()
+  const ids: number[] = []
+  for (let index = 0; index < MAX_PRERENDERED_PRODUCTS + 2; index += 1) {
+    ids.push((await aProduct(db, { name: `Boat ${index}` })).id)
+  }
+  app.catalogueRevision.changed()
+  expect((await get(`/products/${ids[0]}`)).body).toContain('Boat 0</h1>')
+  expect((await get(`/products/${ids.at(-1)}`)).body).toContain('<div id="root"></div>')
+  for (let id = 10_000; id < 10_050; id += 1) {
+    const { statusCode, body } = await get(`/products/${id}`)
+    expect([statusCode, body.includes('<div id="root"></div>')]).toEqual([404, true])
+  }
+})
+
+test('neither the server bundle nor the page without content is served as a file', async () => {
+  const { get } = await withArea()
+  expect((await get('/remotes/public-site/server/render.js')).statusCode).toBe(404)
+  expect((await get('/prerendered.html')).statusCode).toBe(404)
+})

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { PrerenderedPage } from './prerendered-pages'
+
+/** A module to load ahead, with its integrity where that is known. */
+export type Preload = { href: string; integrity?: string }
+
+const ROOT = '<div id="root"></div>'
+
+/** Puts a page's content, its styles and what it was rendered with into the page that is built for it. */
+export function withContent(
+  built: string,
+  { build, page }: PrerenderedPage,
+  modules: readonly Preload[],
+): string {
+  const preloads = modules.map(linkOf).join('')
+  const state = `<script type="application/json" id="prerendered">${jsonText({ build, queries: page.queries })}</script>`
+  return built
+    .replace('</template>', () => `${preloads}</template>`)
+    .replace('</head>', () => `${page.head}${page.styles}</head>`)
+    .replace(ROOT, () => `<div id="root">${page.html}</div>${state}`)
+}
+
+/** Lets the browser load the modules of a page without content while it starts. */
+export function withPreloads(built: string, modules: readonly Preload[]): string {
+  const links = modules.map(linkOf)
+  return links.length > 0 ? built.replace('</title>', () => ['</title>', ...links].join('\n    ')) : built
+}
+
+function linkOf({ href, integrity }: Preload): string {
+  return `<link rel="modulepreload" href="${href}"${integrity ? ` integrity="${integrity}"` : ''} />`
+}
+
+// A name may hold the end of a script; escaped like this it stays text.
+const jsonText = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The scripts in built pages, as a policy names them. */
+export function scriptHashes(...pages: (string | undefined)[]): string[] {
+  const scripts = pages.flatMap((page) => [...(page ?? '').matchAll(/<script>([\s\S]*?)<\/script>/g)])
+  const hashes = scripts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
+}

@@ -1,0 +1,41 @@
+import type { ScreenDescription } from '@luzzu/domain/contracts'
+
+/** Where a page is rendered. */
+export type PrerenderedAddress = {
+  path: string
+  /** Whether the page is the same at all paths of its screen. */
+  isShared: boolean
+  productId?: number
+}
+
+const LAST_SEGMENT = /[^/]+$/
+const PARAMETERS = /:\w+|\*/g
+
+/** Where the page of a screen is rendered for a path; nothing for one that only the browser renders. */
+export function prerenderedAddress(
+  screen: ScreenDescription | undefined,
+  path: string,
+): PrerenderedAddress | undefined {
+  if (!screen?.prerendered) return undefined
+  if (screen.about === 'product') {
+    return { path, isShared: false, productId: Number(LAST_SEGMENT.exec(path)?.[0]) }
+  }
+  const shared = pathOf(screen)
+  return { path: shared, isShared: shared !== screen.path }
+}
+
+/** Of screens without a subject one path each, of those about products as many as there are ids. */
+export function prerenderedPaths(
+  screens: readonly ScreenDescription[],
+  productIds: readonly number[],
+): PrerenderedAddress[] {
+  return screens.flatMap((screen) => {
+    if (screen.about !== 'product') return prerenderedAddress(screen, pathOf(screen)) ?? []
+    return productIds.flatMap((id) => prerenderedAddress(screen, pathOf(screen, String(id))) ?? [])
+  })
+}
+
+/** A path of a screen that stands for all of them. */
+function pathOf({ path }: ScreenDescription, value = '-'): string {
+  return path.replaceAll(PARAMETERS, value)
+}

@@ -1,0 +1,57 @@
+import { api, fillCache, makeStore } from '@luzzu/api-client'
+import type { PageData, RenderedPage } from '@luzzu/domain/contracts'
+import { AppProviders, guardRoutes } from '@luzzu/page'
+import { preloadPage, useRoutes } from '@luzzu/routing'
+import { StaticRouter } from '@luzzu/routing/static'
+import { type ReactNode, Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { routes } from '../routes'
+import { queriesFor } from './page-queries'
+
+export { build } from '../build'
+
+/** What React puts before the content because it belongs into the head. Its attributes hold no `>`. */
+const HEAD_ELEMENTS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
+const TITLE = /<title[^>]*>([^<]*)<\/title>/
+/** Said by the server in the same words. */
+const ROBOTS = /<meta name="robots"[^>]*>/g
+
+/** Renders a page as the browser does before it knows who asks. */
+export async function render(path: string, data: PageData): Promise<RenderedPage> {
+  await preloadPage(routes, path)
+  const queries = queriesFor(path, data)
+  const store = makeStore()
+  fillCache(store, queries)
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  )
+  const sheet = new ServerStyleSheet()
+  try {
+    const text = renderToString(
+      sheet.collectStyles(
+        <AppProviders store={store} Router={Router}>
+          <Suspense>
+            <Area />
+          </Suspense>
+        </AppProviders>,
+      ),
+    )
+    const head = HEAD_ELEMENTS.exec(text)?.[0] ?? ''
+    return {
+      html: text.slice(head.length),
+      styles: sheet.getStyleTags(),
+      title: TITLE.exec(head)?.[1] ?? '',
+      head: head.replace(TITLE, '').replaceAll(ROBOTS, ''),
+      queries,
+    }
+  } finally {
+    // Its timers would keep the store for as long as answers stay in a cache.
+    store.dispatch(api.util.resetApiState())
+    sheet.seal()
+  }
+}
+
+function Area() {
+  return useRoutes(guardRoutes(routes))
+}

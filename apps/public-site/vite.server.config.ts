@@ -1,0 +1,3 @@
+import { defineAreaServer } from '../../tools/federation/area-server.ts'
+
+export default defineAreaServer(import.meta.dirname)

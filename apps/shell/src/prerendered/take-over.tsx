@@ -1,0 +1,49 @@
+import { fillCache, type Store } from '@luzzu/api-client'
+import { PageMounted, preloadPage } from '@luzzu/routing'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { enterArea } from '../remotes/area-cache'
+import type { Prerendered } from './read-prerendered'
+
+/** A page that throws is never mounted, and what is around it has to work nevertheless. */
+const READY_TIMEOUT_MS = 3000
+
+type TakeOver = {
+  root: HTMLElement
+  page: ReactNode
+  store: Store
+  prerendered: Prerendered
+  /** Called once, when the page is there and may change. */
+  onReady: () => void
+}
+
+/**
+ * Hydrates content that the server has rendered. Everything that it was rendered with is loaded first, so that nothing
+ * of it is taken away meanwhile. Content of another build of the area is replaced at once by what this one shows.
+ */
+export async function takeOver({ root, page, store, prerendered, onReady }: TakeOver): Promise<void> {
+  const ready = once(onReady)
+  const tree = <PageMounted value={ready}>{page}</PageMounted>
+  try {
+    const area = await enterArea('public_site').area
+    await preloadPage(area.routes, globalThis.location.pathname)
+    fillCache(store, prerendered.queries)
+    document.dispatchEvent(new Event('page-hydrating'))
+    if (area.build === prerendered.build) hydrateRoot(root, tree)
+    else createRoot(root).render(tree)
+    setTimeout(ready, READY_TIMEOUT_MS)
+  } catch {
+    // The page itself says what could not be loaded, and offers another try.
+    ready()
+    createRoot(root).render(page)
+  }
+}
+
+function once(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    isDone = true
+    act()
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * Starts the scripts of a page that came with its content: when it has been painted and nothing else is to be done,
+ * or with the first touch, click or key. What somebody does before the scripts are there is done again when they are.
+ * It is put into the page itself, so it imports nothing.
+ */
+const HELD_TOO_LONG_MS = 6000
+const IDLE_TIMEOUT_MS = 2000
+const BUTTONS = 'button, [role="button"]'
+const CHOICES = 'input[type="checkbox"], input[type="radio"]'
+const TEXTS = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea'
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const replays = new Map<Element, () => void>()
+const chosen = new Set<HTMLInputElement>()
+const entered = new Map<TextField, string>()
+const listening = new AbortController()
+let isStarted = false
+
+function start(): void {
+  if (isStarted) return
+  isStarted = true
+  const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
+  if (scripts) document.head.append(document.importNode(scripts.content, true))
+}
+
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(start, 1)
+}
+
+function hold(event: Event, element: Element, replay: () => void): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  replays.set(element, replay)
+}
+
+/** Links are followed by the browser itself, but for those that need the page's scripts to be right. */
+function handleClick(event: MouseEvent): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!isPlain || !(event.target instanceof Element)) return
+  const link = event.target.closest<HTMLAnchorElement>('a[data-needs-script]')
+  if (link) {
+    hold(event, link, () => link.click())
+    setTimeout(() => replays.has(link) && location.assign(link.href), HELD_TOO_LONG_MS)
+    return
+  }
+  const button = event.target.closest<HTMLButtonElement>(BUTTONS)
+  if (button && button.type !== 'submit') hold(event, button, () => button.click())
+}
+
+function handleSubmit(event: SubmitEvent): void {
+  const { target: form, submitter } = event
+  if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit(submitter))
+}
+
+function handleChange({ target }: Event): void {
+  if (target instanceof HTMLInputElement && target.matches(CHOICES)) chosen.add(target)
+}
+
+/** What was typed, and what the browser itself has filled in without a word. */
+function noteEntries(): void {
+  for (const field of document.querySelectorAll<TextField>(TEXTS))
+    if (field.value !== field.defaultValue) entered.set(field, field.value)
+}
+
+/** Tells the page's code what has been entered; it notices only values that change. */
+function replayEntries(): void {
+  for (const choice of chosen) {
+    choice.checked = !choice.checked
+    choice.click()
+  }
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const setText = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+  for (const [field, value] of entered) {
+    field.value = field.defaultValue
+    const set = field instanceof HTMLInputElement ? setValue : setText
+    set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+function replay(): void {
+  listening.abort()
+  replayEntries()
+  // After what the page does as soon as it is there, such as taking up the session.
+  setTimeout(() => {
+    for (const act of replays.values()) act()
+    replays.clear()
+  })
+}
+
+const { signal } = listening
+for (const type of ['pointerdown', 'touchstart', 'keydown', 'input'])
+  document.addEventListener(type, start, { capture: true, passive: true, signal })
+document.addEventListener('click', handleClick, { capture: true, signal })
+document.addEventListener('submit', handleSubmit, { capture: true, signal })
+document.addEventListener('change', handleChange, { capture: true, signal })
+document.addEventListener('page-hydrating', noteEntries, { once: true })
+document.addEventListener('page-hydrated', replay, { once: true })
+if (document.readyState === 'complete') startWhenIdle()
+else addEventListener('load', startWhenIdle, { once: true })

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { changesOfHydration, observeHydration } from './support/hydration.ts'
+import { logIn, register } from './support/people.ts'
+import { ADMIN } from './support/product.ts'
+import { expect, test } from './support/test.ts'
+
+type Prerendered = { path: string; heading: string; links: Record<string, string> }
+
+const PAGES: Prerendered[] = [
+  {
+    path: '/',
+    heading: 'Experience the Freedom of the Open Water',
+    links: { 'Book Your Adventure': '/#services', 'Book Now: Tandem Kayak': '/register' },
+  },
+  { path: '/products/1', heading: 'Painted Luzzu', links: { 'Book Now: Painted Luzzu': '/register' } },
+  { path: '/login', heading: 'Welcome back', links: { 'Create an account': '/register' } },
+  { path: '/register', heading: 'Create an account', links: { Login: '/login' } },
+  { path: '/reset-password', heading: 'Forgot password?', links: { 'Back to login': '/login' } },
+  { path: '/reset-password/a-token', heading: 'Choose a new password', links: { 'Back to login': '/login' } },
+  { path: '/nowhere', heading: 'Looking for something?', links: { Home: '/' } },
+]
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`each prerendered page has its whole content and look, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      for (const { path, heading, links } of PAGES) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        for (const [name, address] of Object.entries(links))
+          await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', address)
+        await expect(page.locator('html')).toHaveCSS(
+          'background-color',
+          colorScheme === 'dark' ? 'rgb(11, 26, 38)' : 'rgb(255, 253, 248)',
+        )
+      }
+    })
+  }
+
+  test('the catalogue of all activities and the answers are there, and links lead on', async ({ page }) => {
+    await page.goto('/')
+    for (const name of ['Painted Luzzu', 'Tandem Kayak', 'Stand-up Jet Ski'])
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    for (const answer of await page.locator('[id$="-content"]').all()) await expect(answer).toBeVisible()
+    await page.getByRole('link', { name: 'Book Now: Painted Luzzu' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  })
+})
+
+for (const who of ['visitor', 'customer', 'administrator'] as const) {
+  test(`hydration changes no node and logs nothing for a ${who}`, async ({ page, request, product }) => {
+    if (who !== 'visitor') await logIn(page, who === 'customer' ? await register(request, product) : ADMIN)
+    const logged: string[] = []
+    page.on('console', (message) => {
+      const isStatus = message.text().includes('status of 404')
+      if (/error|warning/.test(message.type()) && !isStatus) logged.push(message.text())
+    })
+    await observeHydration(page)
+    for (const { path, heading } of PAGES) {
+      await page.goto(path)
+      const changes = await changesOfHydration(page)
+      expect(changes, path).toEqual([])
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
+    expect(logged).toEqual([])
+  })
+}
+
+test('who is signed in sees an avatar from the first paint, and nothing moves when the menu comes', async ({
+  page,
+  request,
+  product,
+}) => {
+  await logIn(page, await register(request, product))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Login' })).toBeHidden()
+  const before = await banner.getByRole('img', { name: 'My Account' }).boundingBox()
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await expect(banner.getByRole('button', { name: /My Account/ })).toBeVisible()
+  expect(await banner.getByRole('button', { name: /My Account/ }).boundingBox()).toEqual(before)
+})
+
+/** Keeps the page's scripts back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test('no script is asked for before the page has loaded', async ({ page }) => {
+  const early: string[] = []
+  let isLoaded = false
+  page.on('request', (sent) => {
+    if (!isLoaded && sent.resourceType() === 'script') early.push(sent.url())
+  })
+  page.once('load', () => {
+    isLoaded = true
+  })
+  await observeHydration(page)
+  await page.goto('/')
+  await changesOfHydration(page)
+  expect(early).toEqual([])
+})
+
+test('a click before the scripts are there is done when they are', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'Kayaks' }).click()
+  await page
+    .getByRole('button', { name: /cancel/i })
+    .first()
+    .click()
+  letGo()
+  await expect(page.getByRole('tab', { name: 'Kayaks' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('button', { name: /cancel/i }).first()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a choice before the scripts are there is kept as a draft', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/products/1')
+  await page.getByRole('link', { name: 'Book Now: Painted Luzzu' }).click()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
+  const draft = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(draft).toContain('Painted Luzzu')
+})
+
+test('what is typed and sent before the scripts are there is not lost', async ({
+  page,
+  request,
+  product,
+}) => {
+  const person = await register(request, product)
+  const letGo = await holdScripts(page)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(person.mail)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  letGo()
+  await page.waitForURL('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: /My Account/ })).toBeVisible()
+})
+
+test('where the scripts do not come, links lead on nevertheless', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto('/products/1')
+  await page.getByRole('link', { name: 'Book Now: Painted Luzzu' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
+})
+
+test('content of another build is replaced without a moment without content', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"build":"[^"]+"/, '"build":"another"')
+    await route.fulfill({ response, body })
+  })
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { gaps: 0 })
+    addEventListener('load', () => {
+      const look = () => {
+        if (!document.querySelector('#services h3'))
+          Object.assign(globalThis, { gaps: Reflect.get(globalThis, 'gaps') + 1 })
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+  })
+  await page.goto('/')
+  const root = await page.$('#root > header, #root header')
+  await expect.poll(() => root?.evaluate((element) => element.isConnected)).toBe(false)
+  await expect(page.getByRole('heading', { level: 1, name: PAGES[0]?.heading ?? '' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'gaps'))).toBe(0)
+})

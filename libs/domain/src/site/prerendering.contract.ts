@@ -1,0 +1,35 @@
+import type { Site } from '../accounts/accounts.contract'
+import type { Activity, Faq, Product, ProductWithAddons } from '../catalogue/catalogue.contract'
+
+/** What the server knows of the catalogue when it renders a page of an area. */
+export type PageData = {
+  site: Site
+  activities: readonly Activity[]
+  products: readonly Product[]
+  faqs: readonly Faq[]
+  /** The product that the page is about. */
+  product?: ProductWithAddons
+}
+
+/** An answer of the API under the name that the area's cache knows it by. */
+export type CachedQuery = { endpointName: string; arg: unknown; value: unknown }
+
+/** A page as an area renders it on the server. */
+export type RenderedPage = {
+  /** Content of the page's root element. */
+  html: string
+  /** Style elements, for the head. */
+  styles: string
+  /** The document's title, escaped. */
+  title: string
+  /** What else the page has in the document's head. */
+  head: string
+  /** What the page was rendered with. */
+  queries: CachedQuery[]
+}
+
+/** What the server bundle of an area exposes; `build` names the browser's code that hydrates its pages. */
+export type ServerRendering = {
+  build: string
+  render: (path: string, data: PageData) => Promise<RenderedPage>
+}

@@ -1,0 +1,2 @@
+/** A router that stays at one address, for pages that are rendered on the server. */
+export { StaticRouter } from 'react-router-dom'
