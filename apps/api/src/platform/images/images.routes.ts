@@ -1,9 +1,9 @@
 import Type from 'typebox'
-import type { ImageFormat } from '../../platform/database/schema'
-import { orNotFound, Refusal } from '../../platform/errors/refusal'
-import { checkedInput, type Routes } from '../../platform/http/checked'
-import { findRendition } from '../../platform/images/images'
-import { IMAGE_FORMATS, IMAGE_WIDTHS } from '../../platform/images/render-image'
+import type { ImageFormat } from '../database/schema'
+import { orNotFound, Refusal } from '../errors/refusal'
+import { checkedInput, type Routes } from '../http/checked'
+import { findRendition } from './images'
+import { IMAGE_FORMATS, IMAGE_WIDTHS } from './render-image'
 
 const NAME = /^([0-9a-f]{32})-(\d{3,4})\.(jpg|webp|avif)$/
 const TYPES: Record<ImageFormat, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' }
