@@ -1,5 +1,6 @@
 import { NX_ENVIRONMENT } from './workspace/build.mjs'
 import { ensureInstalled } from './workspace/install.mjs'
+import { run } from './workspace/processes.mjs'
 import { programStep } from './workspace/steps.mjs'
 
 const STEPS = [
@@ -15,4 +16,6 @@ let failed = 0
 for (const [title, command, args] of STEPS) {
   if (!(await programStep(title, command, args, NX_ENVIRONMENT))) failed += 1
 }
+// Builds the product, and prints the figures beside their limits.
+if ((await run('node', ['tools/bench.mjs', 'weight'])).code !== 0) failed += 1
 process.exit(failed > 0 ? 1 : 0)
