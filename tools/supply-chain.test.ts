@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+
+type Package = { license?: string; dev?: boolean; link?: boolean; hasInstallScript?: boolean }
+const packages = Object.entries<Package>(read('package-lock.json').packages).flatMap(([path, one]) => {
+  const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? []
+  return name && !one.link ? [{ name, ...one }] : []
+})
+
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+/** Licenses that allow to run, change and pass on a product under MIT. */
+const FREE = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+]
+/** libvips is linked dynamically, and can be replaced. */
+const LIBRARIES_LINKED = [/^@img\/sharp-/]
+/** Of tools that are not passed on. */
+const FOR_DEVELOPMENT = [...FREE, 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Python-2.0', 'Zlib']
+/** Its license is in its README only: MIT. */
+const UNDECLARED = ['parse-cache-control']
+
+const isAllowed = (license: string, allowed: readonly string[]) =>
+  license
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => allowed.includes(one)))
+
+test('every dependency is declared by its exact version', () => {
+  const manifests = execFileSync('git', ['ls-files', '*package.json'], { cwd: root, encoding: 'utf8' })
+  const inexact = manifests
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((file) => {
+      const { dependencies = {}, devDependencies = {} } = read(file)
+      return Object.entries<string>({ ...dependencies, ...devDependencies })
+        .filter(([name, version]) => !name.startsWith('@luzzu/') && !EXACT.test(version))
+        .map(([name, version]) => `${file}: ${name} ${version}`)
+    })
+  expect(inexact).toEqual([])
+})
+
+test('no license forbids the use', () => {
+  const refused = packages
+    .filter(({ name }) => !UNDECLARED.includes(name) && !LIBRARIES_LINKED.some((known) => known.test(name)))
+    .filter(({ license = '', dev }) => !isAllowed(license, dev ? FOR_DEVELOPMENT : FREE))
+    .map(({ name, license }) => `${name}: ${license}`)
+  expect(packages.length).toBeGreaterThan(300)
+  expect(refused).toEqual([])
+})
+
+test('every install script is allowed or refused by name', () => {
+  const named = Object.keys(read('package.json').allowScripts)
+  const unnamed = packages.filter(({ name, hasInstallScript }) => hasInstallScript && !named.includes(name))
+  expect(unnamed.map(({ name }) => name)).toEqual([])
+})
+
+test('the software bill of materials names every package', () => {
+  const sbom = JSON.parse(
+    execFileSync('npm', ['run', '--silent', 'sbom'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  )
+  expect(sbom.bomFormat).toBe('CycloneDX')
+  const names = new Set(
+    sbom.components.map(({ name, group }: { name: string; group?: string }) =>
+      group ? `${group}/${name}` : name,
+    ),
+  )
+  for (const required of ['fastify', 'kysely', 'react', 'better-sqlite3']) expect(names).toContain(required)
+}, 60_000)
