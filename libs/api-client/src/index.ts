@@ -14,6 +14,7 @@ export {
   messageOf,
   type PageState,
   problemOf,
+  referenceOf,
   type SessionPart,
   type SettingsPart,
   type Store,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldErrorsOf, isProblem, messageOf, toApiError } from './api-error'
+import { fieldErrorsOf, isProblem, messageOf, referenceOf, toApiError } from './api-error'
 
 const PROBLEM = {
   type: '/problems/validation',
@@ -16,6 +16,13 @@ describe('a failed request', () => {
     const error = toApiError({ status: 422, data: PROBLEM })
     expect(error).toEqual({ status: 422, body: PROBLEM, message: 'Email is required' })
     expect(messageOf(error, 'Something else')).toBe('Email is required')
+  })
+
+  test('names the request as the log of the server does', () => {
+    const error = toApiError({ status: 500, data: { ...PROBLEM, instance: '/req/4f6c-11' } })
+    expect(referenceOf(error)).toBe('Reference: 4f6c-11')
+    expect(referenceOf(toApiError({ status: 502, data: '<html>' }))).toBeUndefined()
+    expect(referenceOf(new Error('broken'))).toBeUndefined()
   })
 
   test('has the messages of the refused fields', () => {

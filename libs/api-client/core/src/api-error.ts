@@ -52,6 +52,12 @@ export function messageOf(error: unknown, otherwise: string): string {
   return (isApiError(error) && problemOf(error.body)?.message) || otherwise
 }
 
+/** "Reference: …" with the id under which the server logged the refused request; `undefined` without a response. */
+export function referenceOf(error: unknown): string | undefined {
+  const id = isApiError(error) && problemOf(error.body)?.instance?.match(/^\/req\/([\w-]+)$/)?.[1]
+  return id ? `Reference: ${id}` : undefined
+}
+
 /** The problem document in the body of an error, if there is one. */
 export function problemOf(body: unknown): Partial<Problem> | undefined {
   return typeof body === 'object' && body !== null && 'type' in body ? (body as Partial<Problem>) : undefined

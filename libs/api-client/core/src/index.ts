@@ -8,6 +8,7 @@ export {
   isSessionEnd,
   messageOf,
   problemOf,
+  referenceOf,
 } from './api-error'
 export { fillCache } from './cached-queries'
 export type { BookingDraft } from './draft/booking-draft-slice'

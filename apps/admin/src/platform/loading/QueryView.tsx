@@ -1,3 +1,4 @@
+import { referenceOf } from '@luzzu/api-client'
 import { ErrorState } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 
@@ -8,6 +9,7 @@ export type QueryState<Data> = {
   currentData?: Data | undefined
   isFetching: boolean
   isError: boolean
+  error?: unknown
   refetch: () => unknown
 }
 
@@ -25,5 +27,9 @@ export function QueryView<Data>({ query, failure, skeleton, children }: QueryVie
   const data = query.isError ? query.currentData : query.data
   if (data !== undefined) return children(data)
   if (!query.isError) return skeleton
-  return <ErrorState title={failure} onRetry={query.refetch} retrying={query.isFetching} />
+  return (
+    <ErrorState title={failure} onRetry={query.refetch} retrying={query.isFetching}>
+      {referenceOf(query.error)}
+    </ErrorState>
+  )
 }

@@ -1,4 +1,4 @@
-import { isApiError, useBookingDraft } from '@luzzu/api-client'
+import { isApiError, referenceOf, useBookingDraft } from '@luzzu/api-client'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { parseId } from '@luzzu/domain'
 import { useParams } from '@luzzu/routing'
@@ -26,6 +26,10 @@ function Booking({ productId }: { productId: number }) {
     return <BookingWizard product={product.data} onReload={product.refetch} />
   }
   if (product.isError)
-    return <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching} />
+    return (
+      <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching}>
+        {referenceOf(product.error)}
+      </ErrorState>
+    )
   return <WizardSkeleton />
 }

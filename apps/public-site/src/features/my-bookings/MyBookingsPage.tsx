@@ -1,4 +1,4 @@
-import { useSession } from '@luzzu/api-client'
+import { referenceOf, useSession } from '@luzzu/api-client'
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
 import { ErrorState, Wrap } from '@luzzu/ui'
 import { PageHead } from '../../platform/PageHead'
@@ -34,6 +34,11 @@ function Bookings({ userId }: { userId: number }) {
   if (bookings.data) {
     return bookings.data.length > 0 ? <BookingList bookings={bookings.data} /> : <NoBookings signedIn />
   }
-  if (bookings.isError) return <ErrorState onRetry={bookings.refetch} retrying={bookings.isFetching} />
+  if (bookings.isError)
+    return (
+      <ErrorState onRetry={bookings.refetch} retrying={bookings.isFetching}>
+        {referenceOf(bookings.error)}
+      </ErrorState>
+    )
   return <BookingsSkeleton />
 }
