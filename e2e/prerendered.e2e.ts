@@ -185,3 +185,16 @@ test('content of another build is replaced without a moment without content', as
   await expect(page.getByRole('heading', { level: 1, name: PAGES[0]?.heading ?? '' })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'gaps'))).toBe(0)
 })
+
+test('a stored session that has ended takes nothing off the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('auth', 'ended')
+    localStorage.setItem('session', 'ended')
+  })
+  await observeHydration(page)
+  await page.goto('/')
+  await changesOfHydration(page)
+  const card = await page.$('#services h3')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await card?.evaluate((element) => element.isConnected)).toBe(true)
+})

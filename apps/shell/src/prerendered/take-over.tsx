@@ -1,4 +1,5 @@
 import { fillCache, type Store } from '@luzzu/api-client'
+import type { CachedQuery } from '@luzzu/domain/contracts'
 import { PageMounted, preloadPage } from '@luzzu/routing'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -7,6 +8,8 @@ import type { Prerendered } from './read-prerendered'
 
 /** A page that throws is never mounted, and what is around it has to work nevertheless. */
 const READY_TIMEOUT_MS = 3000
+/** As long as the check of a stored session may take. */
+const REFILL_MS = 10_000
 
 type TakeOver = {
   root: HTMLElement
@@ -28,6 +31,7 @@ export async function takeOver({ root, page, store, prerendered, onReady }: Take
     const area = await enterArea('public_site').area
     await preloadPage(area.routes, globalThis.location.pathname)
     fillCache(store, prerendered.queries)
+    refillCache(store, prerendered.queries)
     document.dispatchEvent(new Event('page-hydrating'))
     if (area.build === prerendered.build) hydrateRoot(root, tree)
     else createRoot(root).render(tree)
@@ -37,6 +41,18 @@ export async function takeOver({ root, page, store, prerendered, onReady }: Take
     ready()
     createRoot(root).render(page)
   }
+}
+
+/**
+ * A stored session that has ended empties the cache when the page has just been hydrated. What the page was rendered with
+ * is the same for everyone, and is put back before anything renders without it.
+ */
+function refillCache(store: Store, queries: readonly CachedQuery[]): void {
+  if (queries.length === 0) return
+  const unsubscribe = store.subscribe(() => {
+    if (Object.keys(store.getState().api.queries).length === 0) fillCache(store, queries)
+  })
+  setTimeout(unsubscribe, REFILL_MS)
 }
 
 function once(act: () => void): () => void {
