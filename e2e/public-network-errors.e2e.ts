@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitUntilHydrated } from './support/hydration.ts'
 import { openWithoutContent } from './support/open-without-content.ts'
 import { inDays, logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -106,6 +107,7 @@ test('a page opened without a connection loads when the connection is back', asy
 test('a page whose code fails to load shows an error, and loads by a retry', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('tab').first()).toBeVisible()
+  await waitUntilHydrated(page)
   const code = /\/remotes\/public-site\/assets\/.*\.js/
   await page.route(code, (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
