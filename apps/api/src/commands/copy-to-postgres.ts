@@ -26,7 +26,7 @@ export const TABLES = [
   'audit',
   'undo',
   'counter',
-  'account_tally',
+  'account_count',
 ] as const
 
 const BATCH_SIZE = 500
@@ -118,7 +118,7 @@ const KEYS: Record<string, string[]> = {
   idempotency_key: ['account_id', 'created_at', 'key'],
   undo: ['booking_id'],
   counter: ['kind', 'key', 'shard'],
-  account_tally: ['account_id', 'status'],
+  account_count: ['account_id', 'status'],
 }
 
 /** An order-independent sum, because the databases collate text differently. */

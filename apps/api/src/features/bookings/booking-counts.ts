@@ -26,7 +26,7 @@ export async function countByProducts(db: Db, { names, status }: Matches): Promi
 
 /** Number of bookings of the matching users, from the counters. */
 export async function countByUsers(db: Db, { q, users, status }: Matches): Promise<number> {
-  let counts = db.selectFrom('account_tally').select('value')
+  let counts = db.selectFrom('account_count').select('value')
   if (status) counts = counts.where('status', '=', status)
   if (users !== 'many') {
     return users.length === 0 ? 0 : sumOf(await counts.where('account_id', 'in', users).execute())
@@ -34,7 +34,7 @@ export async function countByUsers(db: Db, { q, users, status }: Matches): Promi
   let count = 0
   for await (const { from, below } of idBatches(await findMaxAccountId(db), BATCH_SIZE)) {
     const query = counts
-      .innerJoin('account', 'account.id', 'account_tally.account_id')
+      .innerJoin('account', 'account.id', 'account_count.account_id')
       .where('account.id', '>=', from)
       .where('account.id', '<', below)
       .where(nameContains('account.search_name', q))

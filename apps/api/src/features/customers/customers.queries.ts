@@ -103,7 +103,7 @@ async function toCustomers(db: Db, accounts: readonly AccountRow[], now: Date): 
 
 function listCounts(db: Db, ids: number[]) {
   return db
-    .selectFrom('account_tally')
+    .selectFrom('account_count')
     .select(['account_id', 'value'])
     .where('account_id', 'in', ids)
     .execute()

@@ -207,7 +207,7 @@ export type Database = {
   idempotency_key: IdempotencyKeyTable
   undo: UndoTable
   counter: CounterTable
-  account_tally: AccountCountsTable
+  account_count: AccountCountsTable
   outbox: OutboxTable
   job: JobTable
   audit: AuditTable

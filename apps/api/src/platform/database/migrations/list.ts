@@ -17,6 +17,7 @@ import * as bookingTotals from './015-booking-totals'
 import * as createdCounts from './016-created-counts'
 import * as nameSearch from './017-name-search'
 import * as unusedColumns from './018-unused-columns'
+import * as accountCounts from './019-account-counts'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '016-created-counts': createdCounts,
   '017-name-search': nameSearch,
   '018-unused-columns': unusedColumns,
+  '019-account-counts': accountCounts,
 }
