@@ -16,7 +16,6 @@ export {
   problemOf,
   referenceOf,
   type SessionPart,
-  type SettingsPart,
   type Store,
   sessionReset,
   sessionStarted,

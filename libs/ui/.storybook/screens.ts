@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 /** How the mocked API responds to a screen. */
 export const API_STATES = ['filled', 'empty', 'failing', 'loading'] as const
@@ -45,4 +45,4 @@ export const FAILING: ScreenStory = {
 }
 
 // Storybook rewrites imports of its test tools, but not re-exports.
-export { expect, waitFor, within }
+export { expect, within }

@@ -21,6 +21,6 @@ export {
   sessionStarted,
   userSaved,
 } from './session/session-slice'
-export { loadingSet, type SettingsPart } from './settings/settings-slice'
+export { loadingSet } from './settings/settings-slice'
 export { makeStore, type PageState, type Store, startStore } from './store'
 export { listTags } from './tags'

@@ -14,7 +14,7 @@ export type PageData = {
 /** An answer of the API under the name that the area's cache knows it by. */
 export type CachedQuery = { endpointName: string; arg: unknown; value: unknown }
 
-/** A page as an area renders it on the server. */
+/** What `render(path, data)` of an area's server bundle returns; its `build` names the browser's code that hydrates it. */
 export type RenderedPage = {
   /** Content of the page's root element. */
   html: string
@@ -26,10 +26,4 @@ export type RenderedPage = {
   head: string
   /** What the page was rendered with. */
   queries: CachedQuery[]
-}
-
-/** What the server bundle of an area exposes; `build` names the browser's code that hydrates its pages. */
-export type ServerRendering = {
-  build: string
-  render: (path: string, data: PageData) => Promise<RenderedPage>
 }

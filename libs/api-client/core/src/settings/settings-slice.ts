@@ -1,7 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-export type SettingsPart = { settings: { isLoading: boolean } }
-
 const settingsSlice = createSlice({
   name: 'settings',
   initialState: { isLoading: false },
