@@ -42,16 +42,16 @@ export const ADDON_COPY: RecordCopy = {
 }
 
 /** Labels of the fields in the conflict dialog. */
-export const ACTIVITY_LABELS = { name: 'Name', type: 'Type', description: 'Description' } as const
+export const ACTIVITY_FIELD_LABELS = { name: 'Name', type: 'Type', description: 'Description' } as const
 
-export const ADDON_LABELS = {
+export const ADDON_FIELD_LABELS = {
   id_product_fk: 'Product',
   addon_name: 'Addon Name',
   included: 'Included',
   extra_price: 'Extra Price',
 } as const
 
-export const PRODUCT_LABELS = {
+export const PRODUCT_FIELD_LABELS = {
   id_activity_fk: 'Activity Type',
   name: 'Name',
   description: 'Description',

@@ -5,7 +5,7 @@ import { UndeliverableError } from './render-email'
  * Kinds of failure: the mail server is unavailable for every email, this email is deferred, or this email is rejected
  * for good.
  */
-export type FailureKind = 'outage' | 'deferred' | 'rejected'
+export type DeliveryFailure = 'outage' | 'deferred' | 'rejected'
 
 /** SMTP commands whose response is about one email. */
 const ABOUT_ONE_EMAIL = ['RCPT TO', 'DATA', 'API']
@@ -14,12 +14,12 @@ const OUTAGE_CODES = [421, 530, 534, 535, 538]
 
 type SmtpError = { code?: string; command?: string; responseCode?: number; message?: string }
 
-export function classifyFailure(error: unknown): { kind: FailureKind; reason: string } {
+export function classifyFailure(error: unknown): { kind: DeliveryFailure; reason: string } {
   const { responseCode, code, command = '', message } = error as SmtpError
   const reason = `${responseCode ?? code ?? 'error'}: ${(message ?? String(error)).slice(0, 200)}`
   return { kind: kindOf(), reason }
 
-  function kindOf(): FailureKind {
+  function kindOf(): DeliveryFailure {
     if (error instanceof UndeliverableError || command === 'API') return 'rejected'
     if (responseCode === undefined || OUTAGE_CODES.includes(responseCode)) return 'outage'
     if (!ABOUT_ONE_EMAIL.includes(command)) return 'outage'

@@ -1,7 +1,7 @@
 import { type Clock, instantAfter, MINUTE, SECOND } from '../clock'
 import { isPostgres } from '../database/dialect'
 import type { Db, StoredEmail } from '../database/schema'
-import { classifyFailure, type FailureKind } from './classify-failure'
+import { classifyFailure, type DeliveryFailure } from './classify-failure'
 import type { EmailTemplates, Sender } from './email-template'
 import { createOutage } from './outage'
 import { renderEmail } from './render-email'
@@ -50,7 +50,7 @@ export function createRelay(dependencies: Dependencies): Relay {
     return sent
   }
 
-  async function deliver(email: StoredEmail): Promise<'sent' | FailureKind> {
+  async function deliver(email: StoredEmail): Promise<'sent' | DeliveryFailure> {
     const { db, site, templates } = dependencies
     const attempt: Attempt = { db, email, now: clock.now() }
     const logged = { mail: email.id, kind: email.kind, booking: email.booking_id ?? undefined }

@@ -1,6 +1,6 @@
 import { DAY, instantAfter } from '../clock'
 import type { Db, OutboxTable, StoredEmail } from '../database/schema'
-import { type FailureKind, pauseAfter } from './classify-failure'
+import { type DeliveryFailure, pauseAfter } from './classify-failure'
 
 /** How long delivery is attempted, from the first attempt. */
 export const KEEP_TRYING_MS = 3 * DAY
@@ -8,7 +8,7 @@ export const KEEP_TRYING_MS = 3 * DAY
 /** One attempt to send an email. */
 export type Attempt = { db: Db; email: StoredEmail; now: Date }
 /** `pause`: an outage delays the whole relay. */
-type Failure = { kind: FailureKind; reason: string; pause: number | undefined }
+type Failure = { kind: DeliveryFailure; reason: string; pause: number | undefined }
 
 /** A sent email keeps nothing of its content. */
 export async function settleSent({ db, email, now }: Attempt): Promise<void> {

@@ -5,7 +5,7 @@ import { Select, TextArea, TextField } from '@luzzu/ui'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
-import { ACTIVITY_COPY, ACTIVITY_LABELS as LABELS } from '../rental-services.copy'
+import { ACTIVITY_COPY, ACTIVITY_FIELD_LABELS as LABELS } from '../rental-services.copy'
 import { toActivityFormValues, validateActivityForm } from './activity-form'
 
 export function ActivityTypeDialog({ open, ...editor }: RecordEditorProps<Activity>) {

@@ -9,7 +9,7 @@ import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { currencySign } from '../currency-sign'
 import { productLabel } from '../record-labels'
-import { ADDON_COPY, ADDON_LABELS as LABELS } from '../rental-services.copy'
+import { ADDON_COPY, ADDON_FIELD_LABELS as LABELS } from '../rental-services.copy'
 import { includedAs, toAddonFormValues, validateAddonForm, YES } from './addon-form'
 
 type AddonDialogProps = RecordEditorProps<Addon> & { products: readonly Product[] }

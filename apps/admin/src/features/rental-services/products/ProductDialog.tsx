@@ -7,7 +7,7 @@ import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { PictureField } from '../picture/PictureField'
 import { usePicture } from '../picture/use-picture'
-import { PRODUCT_COPY, PRODUCT_LABELS } from '../rental-services.copy'
+import { PRODUCT_COPY, PRODUCT_FIELD_LABELS } from '../rental-services.copy'
 import { ProductFields } from './ProductFields'
 import { Columns } from './ProductFields.styles'
 import {
@@ -52,7 +52,7 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
         ...form,
         submitDisabledReason: picture.isBusy ? 'The image is being compressed.' : undefined,
       }}
-      labels={PRODUCT_LABELS}
+      labels={PRODUCT_FIELD_LABELS}
       size="wide"
     >
       <Columns>
