@@ -1,6 +1,7 @@
 /**
  * Components and hooks shared by both areas. Separate from the page's frame, so that areas do not bundle its providers.
  */
+export { bookingFacts } from './booking-facts'
 export { LoginFields } from './LoginFields'
 export { StatusBadge } from './StatusBadge'
 export { saveFile } from './save-file'

@@ -10,7 +10,7 @@ import {
   isOffered,
 } from '../../../platform/booking-actions/booking-decisions'
 import { decisionCopy } from '../../../platform/booking-actions/decision.copy'
-import { bookingFacts } from './booking-facts'
+import { detailRows } from './detail-rows'
 
 type BookingDetailsDialogProps = {
   booking: Booking
@@ -52,7 +52,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
         </Button>
       ))}
     >
-      <DescriptionList items={bookingFacts(booking, customer, currency)} />
+      <DescriptionList items={detailRows(booking, customer, currency)} />
       {open && <ActivityLog entity="booking" id={booking.id} customer={booking.username} />}
     </Dialog>
   )

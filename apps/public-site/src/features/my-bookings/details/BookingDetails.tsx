@@ -7,9 +7,9 @@ import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { cancellationOf, type ZonedNow } from '../booking-schedule'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
-import { bookingFacts } from './booking-facts'
 import { CancelBooking } from './CancelBooking'
 import { calendarFile } from './calendar-file'
+import { detailRows } from './detail-rows'
 
 type BookingDetailsProps = { booking: Booking; zonedNow: ZonedNow; onClose: () => void }
 
@@ -49,7 +49,7 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
           </>
         }
       >
-        <DescriptionList items={bookingFacts(booking, zonedNow, currency)} />
+        <DescriptionList items={detailRows(booking, zonedNow, currency)} />
         {cancellation === 'too-late' && <Alert>{BOOKING_MESSAGES.tooLateToCancel}</Alert>}
       </Dialog>
       <CancelBooking

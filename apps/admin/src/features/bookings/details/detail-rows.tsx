@@ -1,0 +1,29 @@
+import { formatDate } from '@luzzu/domain'
+import type { Booking, User } from '@luzzu/domain/contracts'
+import { bookingFacts } from '@luzzu/page/area'
+import { Link } from '@luzzu/routing'
+import type { DescriptionItem } from '@luzzu/ui'
+import { customerPath } from '../../../platform/paths'
+
+/** Rows of the details; the customer's contact details may still be loading. */
+export function detailRows(
+  booking: Booking,
+  customer: User | undefined,
+  currency: string,
+): DescriptionItem[] {
+  const { product, status, date, addons, total } = bookingFacts(booking, currency)
+  return [
+    product,
+    status,
+    date,
+    { term: 'Slot', detail: `${booking.time_range} ${booking.slot_name}` },
+    {
+      term: 'User',
+      detail: <Link to={customerPath(booking.id_user_fk)}>{booking.username}</Link>,
+      small: customer ? `${customer.mail} · ${customer.phone}` : ' ',
+    },
+    ...addons,
+    total,
+    { term: 'Requested', detail: formatDate(booking.created_at) },
+  ]
+}

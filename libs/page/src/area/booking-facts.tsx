@@ -1,0 +1,25 @@
+import { formatDate, formatExtraPrice, formatMoney } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import type { DescriptionItem } from '@luzzu/ui'
+import { StatusBadge } from './StatusBadge'
+
+type BookingFacts = Record<'product' | 'status' | 'date' | 'total', DescriptionItem> & {
+  /** Empty for a booking without add-ons. */
+  addons: DescriptionItem[]
+}
+
+/** What both areas show of a booking; each puts the rows into its own order. */
+export function bookingFacts(booking: Booking, currency: string): BookingFacts {
+  const addons = booking.addons.map(({ addon_name, extra_price }) => (
+    <div key={addon_name}>
+      {addon_name}, {formatExtraPrice(extra_price, currency)}
+    </div>
+  ))
+  return {
+    product: { term: 'Product', detail: booking.product_name },
+    status: { term: 'Status', detail: <StatusBadge status={booking.status} /> },
+    date: { term: 'Date', detail: formatDate(booking.booking_date) },
+    addons: addons.length > 0 ? [{ term: 'Add-ons', detail: addons }] : [],
+    total: { term: 'Total', detail: formatMoney(booking.total_price, currency) },
+  }
+}
