@@ -71,5 +71,13 @@ export * from './illustrations/WavesDivider'
 export type { PolymorphicProps } from './theme/as-link'
 export { GlobalStyles } from './theme/GlobalStyles'
 export { media } from './theme/media'
-export { displayType, ellipsis, focusRing, raisedSurface, tabular, visuallyHidden } from './theme/mixins'
+export {
+  displayType,
+  ellipsis,
+  focusRing,
+  pictureFrame,
+  raisedSurface,
+  tabular,
+  visuallyHidden,
+} from './theme/mixins'
 export { size, type TokenName, token } from './theme/token'

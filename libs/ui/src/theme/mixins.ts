@@ -43,3 +43,17 @@ export const raisedSurface = css`
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-card')};
 `
+
+/** A box that its picture fills, or that shows an icon in its place; the caller sets the ratio. */
+export const pictureFrame = css`
+  display: grid;
+  place-items: center;
+  background: ${token('surface-sunken')};
+  color: ${token('text-muted')};
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`

@@ -1,21 +1,13 @@
-import { token } from '@luzzu/ui'
+import { pictureFrame, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Picture = styled.div`
-  display: grid;
-  place-items: center;
+  ${pictureFrame}
   aspect-ratio: 16 / 9;
   margin-bottom: ${token('space-5')};
   overflow: hidden;
   border-radius: ${token('radius-card')};
-  background: ${token('surface-sunken')};
-  color: ${token('text-muted')};
 
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
   > svg.lucide {
     width: ${token('space-9')};
     height: ${token('space-9')};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { focusRing, raisedSurface } from '../../theme/mixins'
+import { focusRing, pictureFrame, raisedSurface } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
 export const Surface = styled.article`
@@ -26,17 +26,9 @@ export const Surface = styled.article`
 `
 
 export const Picture = styled.div`
-  display: grid;
-  place-items: center;
+  ${pictureFrame}
   aspect-ratio: 4 / 3;
-  background: ${token('surface-sunken')};
-  color: ${token('text-muted')};
 
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
   > svg.lucide {
     width: ${token('space-8')};
     height: ${token('space-8')};

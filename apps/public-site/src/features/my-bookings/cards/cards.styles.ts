@@ -1,19 +1,11 @@
-import { media, raisedSurface, tabular, token } from '@luzzu/ui'
+import { media, pictureFrame, raisedSurface, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Picture = styled.div`
-  display: grid;
-  place-items: center;
+  ${pictureFrame}
   aspect-ratio: 4 / 3;
   overflow: hidden;
-  background: ${token('surface-sunken')};
-  color: ${token('text-muted')};
 
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
   > svg.lucide {
     width: ${token('icon-huge')};
     height: ${token('icon-huge')};
