@@ -2,7 +2,17 @@ import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useSite } from '@luzzu/api-client/site'
 import { useLogOut } from '@luzzu/page/area'
 import { Link, Outlet, useLocation } from '@luzzu/routing'
-import { AdminFrame, Brand, SideNavButton, SideNavLink, SkipLink, ThemeChoice } from '@luzzu/ui'
+import {
+  AdminFrame,
+  Brand,
+  SideNavButton,
+  SideNavLink,
+  Skeleton,
+  SkipLink,
+  Stack,
+  size,
+  ThemeChoice,
+} from '@luzzu/ui'
 import { ExternalLink, LogOut } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -17,7 +27,6 @@ import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
 import { LAYOUT_COPY as COPY } from './layout.copy'
 import { PageError } from './PageError'
-import { PageSkeleton } from './PageSkeleton'
 import { SearchButton, TopbarActions } from './TopbarActions'
 
 /** Polling interval of the number of pending requests, in milliseconds. */
@@ -87,5 +96,15 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
       <LazyCommandPalette screens={screens} open={opened === 'palette'} onClose={close} />
       <ShortcutsDialog screens={screens} open={opened === 'sheet'} onClose={close} />
     </UndoContext>
+  )
+}
+
+/** Shown while the code of a page loads. */
+function PageSkeleton() {
+  return (
+    <Stack gap={4}>
+      <Skeleton label="Loading…" width={size(48)} height={size(8)} />
+      <Skeleton shape="block" height={size(64)} />
+    </Stack>
   )
 }

@@ -1,16 +1,16 @@
+import { useSite } from '@luzzu/api-client/site'
 import type { Booking } from '@luzzu/domain/contracts'
 import { useLatestSearchParams } from '@luzzu/routing'
-import { EmptyPicture, EmptyState } from '@luzzu/ui'
+import { EmptyPicture, EmptyState, useNow } from '@luzzu/ui'
 import { useState } from 'react'
 import { BookingFilters } from './BookingFilters'
 import { type BookingFilters as Filters, filterParams, matches, parseFilters } from './booking-filters'
-import { groupBookings } from './booking-schedule'
+import { groupBookings, type ZonedNow } from './booking-schedule'
 import { BookingCard } from './cards/BookingCard'
 import { NextBookingCard } from './cards/NextBookingCard'
 import { BookingDetails } from './details/BookingDetails'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { Count, List } from './my-bookings.styles'
-import { useZonedNow } from './use-zoned-now'
 
 /** The bookings that match the filters, the next trip first, and the details of one of them. */
 export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
@@ -55,4 +55,10 @@ function useBookingFilters() {
       preventScrollReset: true,
     })
   return [parseFilters(params), change] as const
+}
+
+/** The current minute, shared by the whole page so that nothing expired is offered. */
+function useZonedNow(): ZonedNow {
+  const { time_zone } = useSite()
+  return { now: useNow(), timeZone: time_zone }
 }

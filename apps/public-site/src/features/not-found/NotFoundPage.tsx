@@ -1,10 +1,10 @@
 import { Link } from '@luzzu/routing'
-import { LinkButton, Row } from '@luzzu/ui'
+import { LinkButton, Row, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { SCREENS_COPY } from '../../platform/screens.copy'
-import { Links } from './not-found.styles'
 
 const NOT_FOUND_COPY = {
   title: SCREENS_COPY.notFound.title,
@@ -13,6 +13,10 @@ const NOT_FOUND_COPY = {
   login: 'Login',
   register: 'Register',
 } as const
+
+const Links = styled.nav`
+  margin-top: ${token('space-6')};
+`
 
 export default function NotFoundPage() {
   return (

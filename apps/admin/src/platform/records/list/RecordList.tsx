@@ -1,4 +1,5 @@
-import { Button, type Column, DataTable, FilterBar, SearchField, size } from '@luzzu/ui'
+import { useSearchParams } from '@luzzu/routing'
+import { Button, type Column, DataTable, FilterBar, SearchField, size, useDebouncedInput } from '@luzzu/ui'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ListBar, ListPanel } from '../../lists/ListPanel.styles'
@@ -10,9 +11,9 @@ import { useRowKeyboardNavigation } from '../../row-navigation/use-row-keyboard-
 import { type RecordCopy, recordMessages } from '../records.copy'
 import { filterRows } from './filter-rows'
 import { RecordActions } from './RecordActions'
-import { useRecordSearch } from './use-record-search'
 
 const LOADING_ROWS = 6
+const SEARCH_PARAM = 'q'
 /** A row has no page; its buttons hold the actions. */
 const NO_ACTIONS = {}
 
@@ -129,4 +130,14 @@ export function RecordList<Row extends { id: number }>({
       </ListPanel>
     </>
   )
+}
+
+/** The search text, kept in the URL. */
+function useRecordSearch() {
+  const [params, setParams] = useSearchParams()
+  const search = params.get(SEARCH_PARAM) ?? ''
+  const commit = (text: string) => setParams(text ? { [SEARCH_PARAM]: text } : {}, { replace: true })
+  const { text, type, flush } = useDebouncedInput(search, commit)
+
+  return { search, text, type, flush, commit }
 }
