@@ -15,6 +15,6 @@ const slowLoads: Plugin = {
   },
 }
 
-const area = defineArea({ name: 'slow_area' })
+const area = defineArea({ name: 'slow_area', version: '0.1.0' })
 
 export default defineConfig((environment) => mergeConfig({ plugins: [slowLoads] }, area(environment)))

@@ -40,6 +40,7 @@ export const fewFiles = {
       { name: 'runtime', test: isRuntime, priority: 4 },
       {
         name: formsChunk,
+        debugName: 'forms',
         test: isOwnCode,
         priority: 3,
         entriesAware: true,

@@ -12,5 +12,5 @@ test('a server without durable commits is refused', async () => {
   const address = (await copyTemplate(folder)) ?? ''
   const opening = openPostgres(address)
   await expect(opening).rejects.toThrow(ConfigError)
-  await expect(opening).rejects.toThrow(/^DATABASE_URL must lead to a PostgreSQL that keeps/)
+  await expect(opening).rejects.toThrow(/^DATABASE_URL must point to a PostgreSQL server with durable commits/)
 })
