@@ -14,7 +14,11 @@ test('exports that only a late module uses are provided', { timeout: 120_000 }, 
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [VITE, 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'],
-    { cwd: AREA, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', MFE_VITE_NO_TEST_ENV_CHECK: 'true' } },
+    {
+      cwd: AREA,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', MFE_VITE_NO_TEST_ENV_CHECK: 'true' },
+    },
   )
 
   expect({ stdout, stderr, status }).toEqual({ stdout: '', stderr: '', status: 0 })

@@ -9,7 +9,10 @@ export const NX_ENVIRONMENT = { NX_DAEMON: 'false', NX_TUI: 'false' }
 /** Builds the product; Nx restores unchanged projects from its cache. */
 export async function buildProduct() {
   const built = await step('Building the product', async () => {
-    const { code, output } = await run('nx', ARGUMENTS, { env: NX_ENVIRONMENT, capture: true })
+    const { code, output } = await run('nx', ARGUMENTS, {
+      env: { ...NX_ENVIRONMENT, NODE_ENV: 'production', MFE_VITE_NO_TEST_ENV_CHECK: 'true' },
+      capture: true,
+    })
     return { ok: code === 0, output, note: cacheNote(output) }
   })
   if (!built) stop('The product could not be built; the output above says why.')
