@@ -8,7 +8,7 @@ test('a page with a button loads neither Headless UI nor the month grid', async 
   expect(gzip).toBeLessThan(4096)
 })
 
-test('a page with tabs loads Headless UI', async () => {
-  const { files } = await costOf('Tabs')
+test('a page with a dialog loads Headless UI', async () => {
+  const { files } = await costOf('Dialog')
   expect(files.some((file) => file.includes('headlessui'))).toBe(true)
 })
