@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { areaAt } from './areas'
-import { bySpecificity, screenPattern } from './screen-pattern'
+import { bySpecificity, routePattern, screenPattern } from './screen-pattern'
 
 test.each([
   ['/', '/', true],
@@ -20,6 +20,14 @@ test.each([
   ['/admin/*', '/administration', false],
 ])('%s matches %s: %s', (pattern, path, answers) => {
   expect(screenPattern(pattern).test(path)).toBe(answers)
+})
+
+test.each([
+  ['/book/:id', '/book/abc', true],
+  ['/login', '/LOGIN', true],
+  ['/login', '/login/x', false],
+])('the router takes %s for %s: %s', (pattern, path, answers) => {
+  expect(routePattern(pattern).test(path)).toBe(answers)
 })
 
 test('static segments are matched before parameters, and catch-alls last', () => {

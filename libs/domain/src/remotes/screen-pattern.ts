@@ -1,4 +1,5 @@
 const ID = '[1-9]\\d{0,9}'
+const ANY_SEGMENT = '[^/]+'
 const SPECIAL = /[.+?^${}()|[\]\\]/g
 
 /**
@@ -6,12 +7,21 @@ const SPECIAL = /[.+?^${}()|[\]\\]/g
  * segment, and a final `*` matches the rest.
  */
 export function screenPattern(path: string): RegExp {
+  return patternOf(path, ID)
+}
+
+/** Matches as the router in the browser does: any segment can be an id, in any case. */
+export function routePattern(path: string): RegExp {
+  return patternOf(path, ANY_SEGMENT, 'i')
+}
+
+function patternOf(path: string, id: string, flags?: string): RegExp {
   const segments = path.split('/').map((segment) => {
     if (segment === '*') return '.*'
-    if (segment === ':id') return ID
-    return segment.startsWith(':') ? '[^/]+' : segment.replace(SPECIAL, '\\$&')
+    if (segment === ':id') return id
+    return segment.startsWith(':') ? ANY_SEGMENT : segment.replace(SPECIAL, '\\$&')
   })
-  return new RegExp(`^${segments.join('/').replace(/\/\.\*$/, '(?:/.*)?')}$`)
+  return new RegExp(`^${segments.join('/').replace(/\/\.\*$/, '(?:/.*)?')}$`, flags)
 }
 
 /** Screens in matching order: static segments before parameters, catch-alls last. */

@@ -1,4 +1,4 @@
-import { AREAS, areaAt, bySpecificity, screenPattern } from '@luzzu/domain'
+import { AREAS, areaAt, bySpecificity, routePattern, screenPattern } from '@luzzu/domain'
 import { type AreaDescription, AreaDescriptionSchema, type ScreenDescription } from '@luzzu/domain/contracts'
 import { Check } from 'typebox/value'
 
@@ -6,6 +6,8 @@ import { Check } from 'typebox/value'
 export type Area = AreaDescription & {
   /** The screen at a path without a trailing slash. */
   readonly screenAt: (path: string) => ScreenDescription | undefined
+  /** The screen that the browser shows there, also at paths that are no addresses of it, such as `/book/abc`. */
+  readonly routedTo: (path: string) => ScreenDescription | undefined
 }
 
 /**
@@ -17,10 +19,15 @@ export function readArea(text: string): Area {
   const value: unknown = JSON.parse(text)
   if (!Check(AreaDescriptionSchema, value)) throw new Error('The description of the area is invalid')
   const screens = bySpecificity(value.screens.filter(({ path }) => AREAS[areaAt(path)].build === value.name))
-  const patterns = screens.map((screen) => ({ screen, pattern: screenPattern(screen.path) }))
   return {
     ...value,
     screens,
-    screenAt: (path) => patterns.find(({ pattern }) => pattern.test(path))?.screen,
+    screenAt: matcher(screens, screenPattern),
+    routedTo: matcher(screens, routePattern),
   }
+}
+
+function matcher(screens: readonly ScreenDescription[], patternOf: (path: string) => RegExp) {
+  const patterns = screens.map((screen) => ({ screen, pattern: patternOf(screen.path) }))
+  return (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.screen
 }

@@ -68,7 +68,9 @@ export class BuiltPages {
       : NO_MODULES
     if (isOwnSite && area && this.#pageForContent) {
       const plain = withoutSlash(path)
-      const content = await this.#contents.find(area.screenAt(plain), plain)
+      const screen = area.screenAt(plain)
+      const isRouted = screen === area.routedTo(plain)
+      const content = isRouted ? await this.#contents.find(screen, plain) : undefined
       if (content) return { text: this.#pageForContent, preloads, content }
     }
     return { text: this.#page ?? '', preloads }
