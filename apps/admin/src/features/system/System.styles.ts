@@ -15,5 +15,4 @@ export const Panels = styled.div`
 
 export const PanelBody = styled.div`
   padding: 0 ${token('space-4h')} ${token('space-4')};
-  overflow-wrap: anywhere;
 `
