@@ -97,6 +97,7 @@ test('a failed confirmation can be retried, books once, and clears its error', a
 test('a page opened without a connection loads when the connection is back', async ({ page, context }) => {
   await page.goto('/')
   await expect(page.getByRole('tab').first()).toBeVisible()
+  await waitUntilHydrated(page)
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByText(/^You are offline\./)).toBeVisible()
