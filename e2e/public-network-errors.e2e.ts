@@ -133,6 +133,7 @@ test('link preview tags belong to their page, and are removed on navigation', as
   await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products\/1$/)
   await expect(page).toHaveTitle('Painted Luzzu: Luzzu')
+  await waitUntilHydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveTitle('Login: Luzzu')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)

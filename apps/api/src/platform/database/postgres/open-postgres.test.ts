@@ -12,5 +12,7 @@ test('a server without durable commits is refused', async () => {
   const address = (await copyTemplate(folder)) ?? ''
   const opening = openPostgres(address)
   await expect(opening).rejects.toThrow(ConfigError)
-  await expect(opening).rejects.toThrow(/^DATABASE_URL must point to a PostgreSQL server with durable commits/)
+  await expect(opening).rejects.toThrow(
+    /^DATABASE_URL must point to a PostgreSQL server with durable commits/,
+  )
 })
