@@ -33,7 +33,7 @@ type Dependencies = {
 type Round = { revision: number; data: Promise<PageData>; bytes: number; failures: number }
 
 /**
- * The pages that are rendered before anybody asks for them: at the start, and anew after each change of the catalogue.
+ * The prerendered pages: rendered at the start, and again after each change of the catalogue.
  * A page that cannot be rendered, or not in time, goes out to be rendered in the browser.
  */
 export class PrerenderedPages {
