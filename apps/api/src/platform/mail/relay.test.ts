@@ -11,7 +11,6 @@ import { welcomeEmail } from '../../auth/emails/welcome'
 import { EMAIL_TEMPLATES } from '../../email-templates'
 import { DAY, HOUR, MINUTE, SECOND } from '../clock'
 import { inTransaction } from '../database/transaction'
-import { pauseAfter } from './classify-failure'
 import { enqueueEmail } from './outbox'
 import { createRelay } from './relay'
 import { fileTransport, smtpTransport, type Transport } from './transport'
@@ -181,15 +180,6 @@ test('attempts become rarer during an outage, and fail after three days', async 
   isBad = false
   clock.advance(HOUR)
   expect(await relay.runOnce()).toBe(1)
-})
-
-test('delays grow from seconds, with jitter', () => {
-  const pauses = [0, 10 * MINUTE, HOUR, DAY].map((age) => pauseAfter('outage', age))
-  expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
-  expect(pauses[0]).toBeLessThanOrEqual(6 * SECOND)
-  // After ten minutes of outage the queue is empty within a minute of the server's return.
-  expect(pauses[1]).toBeLessThanOrEqual(MINUTE)
-  expect(new Set(Array.from({ length: 10 }, () => pauseAfter('deferred', DAY))).size).toBeGreaterThan(1)
 })
 
 test.each([

@@ -1,48 +1,12 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, request, type ServerResponse } from 'node:http'
+import { rmSync } from 'node:fs'
+import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
-import { describeArea } from '../../../test/support/area-descriptions'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
 import { testApp } from '../../../test/support/test-app'
-import type { AppDependencies } from '../../app'
-
-const SEA = '<!-- sea -->'.repeat(100)
-const PAGE = `<!doctype html><title>Luzzu</title>${SEA}`
-const FILES = {
-  'shell/index.html': PAGE,
-  'shell/assets/main-abc123.js': `console.log('${'ahoy'.repeat(300)}')`,
-  'shell/assets/main-abc123.js.map': '{}',
-  'public/remoteEntry.js': 'export {}',
-  'public/remoteEntry.js.map': '{}',
-  'public/assets/a name.txt': 'named',
-  'public/area.json': describeArea('public_site'),
-  'admin/area.json': describeArea('admin'),
-  'secret.txt': 'secret',
-}
-
-async function withBuilds(environment: Record<string, string> = {}, log?: AppDependencies['log']) {
-  const folder = mkdtempSync(join(tmpdir(), 'luzzu-web-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  const script = FILES['shell/assets/main-abc123.js']
-  writeFileSync(join(folder, 'shell/assets/main-abc123.js.br'), brotliCompressSync(script))
-  writeFileSync(join(folder, 'shell/assets/main-abc123.js.gz'), gzipSync(script))
-  const remotes = { 'public-site': join(folder, 'public'), admin: join(folder, 'admin') }
-  const webRoots = { shell: join(folder, 'shell'), remotes }
-  const { app } = await testApp({ webRoots, environment, ...(log && { log }) })
-  return {
-    folder,
-    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
-    app,
-  }
-}
+import { FILES, SEA, withBuilds } from '../../../test/support/web-builds'
 
 test.each([
   '/',
@@ -229,100 +193,6 @@ test('the CSP allows the scripts of the page, and nothing else', async () => {
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe-eval')
-})
-
-test('remotes come from the manifest, and the CSP follows it', async () => {
-  const { folder, get } = await withBuilds()
-  const manifest = {
-    public_site: { entry: 'https://site.example/remoteEntry.js' },
-    admin: { entry: '/remotes/admin/remoteEntry.js' },
-    more: { entry: 'https://more.example/remoteEntry.js' },
-    version: 3,
-    note: null,
-  }
-  const file = join(folder, 'remotes.json')
-  writeFileSync(file, JSON.stringify(manifest))
-  const elsewhere = await withBuilds({ REMOTES_URL: file })
-
-  expect((await get('/remotes.json')).json()).toEqual(OWN)
-  expect((await elsewhere.get('/remotes.json')).json()).toEqual(manifest)
-  expect((await elsewhere.get('/')).headers['content-security-policy']).toContain(
-    "script-src 'self' https://site.example;",
-  )
-})
-
-const DESCRIBED = { version: '1.0.0', integrity: `sha384-${'A'.repeat(64)}`, contract: 1 }
-const OWN = {
-  public_site: { entry: '/remotes/public-site/remoteEntry.js', ...DESCRIBED },
-  admin: { entry: '/remotes/admin/remoteEntry.js', ...DESCRIBED },
-}
-
-test.each([
-  'http://cdn.example/remoteEntry.js',
-  '//cdn.example/remoteEntry.js',
-  "https://a;script-src 'unsafe-eval'/remoteEntry.js",
-  'https://*.example/remoteEntry.js',
-  'data:text/javascript,alert(1)',
-])('the local build replaces a remote at %s, with one warning', async (entry) => {
-  const lines: string[] = []
-  const log = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
-  const { folder } = await withBuilds()
-  const file = join(folder, 'remotes.json')
-  writeFileSync(file, JSON.stringify({ ...OWN, admin: { entry } }))
-  const { get } = await withBuilds({ REMOTES_URL: file }, log)
-
-  expect((await get('/remotes.json')).json()).toEqual(OWN)
-  expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self';")
-  expect(lines.map((line) => JSON.parse(line).area)).toEqual(['admin'])
-})
-
-test('an entry on the page’s own origin needs no https', async () => {
-  const { folder } = await withBuilds()
-  const file = join(folder, 'remotes.json')
-  const entry = 'http://boats.lan:3000/elsewhere/remoteEntry.js'
-  writeFileSync(file, JSON.stringify({ ...OWN, admin: { entry } }))
-  const { get } = await withBuilds({ REMOTES_URL: file })
-
-  expect((await get('/remotes.json', { host: 'boats.lan:3000' })).json()).toHaveProperty('admin.entry', entry)
-  for (const host of ['boats.lan', 'boats.lan:99999', 'nonsense..:3000'])
-    expect((await get('/remotes.json', { host })).json()).toEqual(OWN)
-})
-
-test.each([
-  [
-    'too long',
-    (response: ServerResponse) => response.end(JSON.stringify({ ...OWN, note: 'x'.repeat(65_536) })),
-  ],
-  ['endless', (response: ServerResponse) => setInterval(() => response.write(' '.repeat(8192)), 5).unref()],
-  ['never there', () => undefined],
-  ['elsewhere', (response: ServerResponse) => response.writeHead(302, { location: '/manifest' }).end()],
-])('with a manifest that is %s the local builds are used', async (_fault, answer) => {
-  const manifest = JSON.stringify({ ...OWN, admin: { entry: 'https://cdn.example/remoteEntry.js' } })
-  const host = createServer((request, response) =>
-    request.url === '/manifest' ? response.end(manifest) : answer(response),
-  ).listen(0, '127.0.0.1')
-  onTestFinished(() => {
-    host.closeAllConnections()
-    host.close()
-  })
-  await once(host, 'listening')
-  const { port } = host.address() as AddressInfo
-  const { get } = await withBuilds({ REMOTES_URL: `http://127.0.0.1:${port}/remotes.json` })
-
-  expect((await get('/remotes.json')).json()).toEqual(OWN)
-})
-
-test('a manifest is not read from a device', async () => {
-  const { get } = await withBuilds({ REMOTES_URL: '/dev/zero' })
-  expect((await get('/remotes.json')).json()).toEqual(OWN)
-})
-
-test('an unreadable manifest leaves the local builds', async () => {
-  const { get } = await withBuilds({ REMOTES_URL: '/nowhere/remotes.json' })
-  expect((await get('/remotes.json')).json()).toHaveProperty(
-    'public_site.entry',
-    '/remotes/public-site/remoteEntry.js',
-  )
 })
 
 test('health checks are public, metrics are local only', async () => {
