@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitUntilHydrated } from './support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const theme = () => document.documentElement.dataset.theme
@@ -24,6 +25,8 @@ test('a change of theme applies to other tabs', async ({ context }) => {
   for (const page of [first, second]) await page.goto('/')
   await choose(first, 'Light')
   await expect.poll(() => second.evaluate(theme)).toBe('light')
+  // The server's content has System selected.
+  await waitUntilHydrated(second)
   await choose(second, 'System')
   await expect.poll(() => first.evaluate(theme)).toBeUndefined()
 })

@@ -23,7 +23,7 @@ function readTheme(): Theme {
 }
 
 /** Sets `data-theme` on the root element. */
-function applyTheme(theme: Theme = readTheme()): void {
+function applyTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') root.removeAttribute('data-theme')
   else root.dataset.theme = theme
@@ -40,18 +40,18 @@ function saveTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-function syncTabs({ key }: StorageEvent): void {
+/** The theme script in the head applies what another tab has selected. */
+function notifyOfOtherTabs({ key }: StorageEvent): void {
   if (key !== STORAGE_KEY && key !== null) return
-  applyTheme()
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', syncTabs)
+  if (listeners.size === 0) addEventListener('storage', notifyOfOtherTabs)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', syncTabs)
+    if (listeners.size === 0) removeEventListener('storage', notifyOfOtherTabs)
   }
 }
 
