@@ -65,3 +65,34 @@ test('a visitor registers, books a boat with an add-on, and staff confirm it', a
   const subjects = (await outbox.subjectsTo(maria.mail)).join('\n')
   for (const event of [/welcome/i, /received/i, /confirmed/i]) expect(subjects).toMatch(event)
 })
+
+test('a booking that was begun goes on after a reload, and nothing of it stays after logging out of the admin', async ({
+  page,
+}) => {
+  await logIn(page, ADMIN)
+  await page.evaluate(() => {
+    const draft = {
+      productId: 1,
+      productName: 'Painted Luzzu',
+      step: 'date',
+      addonIds: [],
+      date: '',
+      slotId: null,
+    }
+    // As every version stores it.
+    const stored = {
+      draft: JSON.stringify(draft),
+      _persist: JSON.stringify({ version: -1, rehydrated: true }),
+    }
+    sessionStorage.setItem('persist:booking-draft', JSON.stringify(stored))
+  })
+  await page.reload()
+  await page.getByRole('link', { name: 'Continue with Painted Luzzu' }).click()
+  await expect(page).toHaveURL(/\/book\/1\?step=date$/)
+
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  const kept = await page.evaluate(() => sessionStorage.getItem('persist:booking-draft'))
+  expect(kept ?? '').not.toContain('Painted Luzzu')
+})

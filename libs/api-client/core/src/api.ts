@@ -1,11 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './base-query'
-import { TAG_TYPES } from './tags'
 
-/** Without endpoints: each area injects those it uses, so an area can add endpoints to an unchanged shell. */
+/** Without endpoints and tags: each area injects those it uses, so an area can add its own to an unchanged shell. */
 export const api = createApi({
   baseQuery,
-  tagTypes: TAG_TYPES,
   refetchOnReconnect: true,
   endpoints: () => ({}),
 })

@@ -1,4 +1,6 @@
 /** The core, which exists once on a page: store, session and the API without endpoints. */
+export { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+export { useDispatch } from 'react-redux'
 export { api } from './api'
 export {
   type ApiError,
@@ -11,10 +13,9 @@ export {
   referenceOf,
 } from './api-error'
 export { fillCache } from './cached-queries'
-export type { BookingDraft } from './draft/booking-draft-slice'
-export { useBookingDraft } from './draft/draft-hooks'
 export { useEndSession, useSession } from './session/session-hooks'
 export {
+  loggedOut,
   type SessionPart,
   sessionExpired,
   sessionReset,
@@ -23,4 +24,5 @@ export {
 } from './session/session-slice'
 export { loadingSet } from './settings/settings-slice'
 export { makeStore, type PageState, type Store, startStore } from './store'
+export { injectTabSlice } from './tab-state/inject-tab-slice'
 export { listTags } from './tags'

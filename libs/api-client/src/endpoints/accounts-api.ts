@@ -2,7 +2,7 @@ import { api, sessionStarted } from '@luzzu/api-core'
 import type { LoginCredentials, Registration } from '@luzzu/domain'
 import type { Country, LoginResponse, RegistrationResponse, User } from '@luzzu/domain/contracts'
 
-const accountsApi = api.injectEndpoints({
+const accountsApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginResponse, LoginCredentials>({
       query: (body) => ({ url: '/login', method: 'POST', body }),

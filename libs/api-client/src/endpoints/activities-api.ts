@@ -4,7 +4,7 @@ import type { Activity } from '@luzzu/domain/contracts'
 import { toFormData } from './form-data'
 import { type IfMatch, ifMatchHeader } from './if-match'
 
-const activitiesApi = api.injectEndpoints({
+const activitiesApi = api.enhanceEndpoints({ addTagTypes: ['Activity', 'Dashboard'] }).injectEndpoints({
   endpoints: (build) => ({
     listActivities: build.query<Activity[], void>({
       query: () => '/activities',

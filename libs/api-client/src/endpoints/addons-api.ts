@@ -3,7 +3,7 @@ import type { AddonChange, AddonFields } from '@luzzu/domain'
 import type { Addon } from '@luzzu/domain/contracts'
 import { type IfMatch, ifMatchHeader } from './if-match'
 
-const addonsApi = api.injectEndpoints({
+const addonsApi = api.enhanceEndpoints({ addTagTypes: ['Addon', 'Product'] }).injectEndpoints({
   endpoints: (build) => ({
     listAddons: build.query<Addon[], void>({
       query: () => '/addons',

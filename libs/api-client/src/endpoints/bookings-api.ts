@@ -40,75 +40,77 @@ const pageOfBookings = (bookings: Booking[], meta: unknown): BookingPage => {
   return { bookings, next, total }
 }
 
-const bookingsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listBookings: build.query<BookingPage, BookingFilter>({
-      query: (filter) => ({ url: '/bookings', params: filter }),
-      transformResponse: pageOfBookings,
-      providesTags: (page) => listTags('Booking', page?.bookings),
-    }),
-    /** The same page, fetched beside the displayed one to detect changes. */
-    watchBookings: build.query<BookingPage, BookingFilter>({
-      query: (filter) => ({ url: '/bookings', params: filter }),
-      transformResponse: pageOfBookings,
-      keepUnusedDataFor: 0,
-    }),
-    /** The same day, fetched beside the displayed one to detect changes. */
-    watchManifest: build.query<ManifestEntry[], string>({
-      query: (date) => `/manifests/${date}`,
-      keepUnusedDataFor: 0,
-    }),
-    listBookingsOfUser: build.query<Booking[], number>({
-      query: (userId) => `/bookings/user/${userId}`,
-      providesTags: (bookings) => listTags('Booking', bookings),
-    }),
-    /** The pending and confirmed bookings of a day, `YYYY-MM-DD`. */
-    manifest: build.query<ManifestEntry[], string>({
-      query: (date) => `/manifests/${date}`,
-      providesTags: (bookings) => listTags('Booking', bookings),
-    }),
-    /** The matching bookings as CSV. Resolves with an object URL, which the caller revokes after use. */
-    exportBookings: build.mutation<string, BookingSelection>({
-      query: (selection) => ({
-        url: '/exports/bookings.csv',
-        params: selection,
-        timeout: EXPORT_TIMEOUT_MS,
-        responseHandler: async (response) =>
-          response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+const bookingsApi = api
+  .enhanceEndpoints({ addTagTypes: ['Availability', 'Booking', 'Dashboard'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listBookings: build.query<BookingPage, BookingFilter>({
+        query: (filter) => ({ url: '/bookings', params: filter }),
+        transformResponse: pageOfBookings,
+        providesTags: (page) => listTags('Booking', page?.bookings),
+      }),
+      /** The same page, fetched beside the displayed one to detect changes. */
+      watchBookings: build.query<BookingPage, BookingFilter>({
+        query: (filter) => ({ url: '/bookings', params: filter }),
+        transformResponse: pageOfBookings,
+        keepUnusedDataFor: 0,
+      }),
+      /** The same day, fetched beside the displayed one to detect changes. */
+      watchManifest: build.query<ManifestEntry[], string>({
+        query: (date) => `/manifests/${date}`,
+        keepUnusedDataFor: 0,
+      }),
+      listBookingsOfUser: build.query<Booking[], number>({
+        query: (userId) => `/bookings/user/${userId}`,
+        providesTags: (bookings) => listTags('Booking', bookings),
+      }),
+      /** The pending and confirmed bookings of a day, `YYYY-MM-DD`. */
+      manifest: build.query<ManifestEntry[], string>({
+        query: (date) => `/manifests/${date}`,
+        providesTags: (bookings) => listTags('Booking', bookings),
+      }),
+      /** The matching bookings as CSV. Resolves with an object URL, which the caller revokes after use. */
+      exportBookings: build.mutation<string, BookingSelection>({
+        query: (selection) => ({
+          url: '/exports/bookings.csv',
+          params: selection,
+          timeout: EXPORT_TIMEOUT_MS,
+          responseHandler: async (response) =>
+            response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+        }),
+      }),
+      findBooking: build.query<Booking, number>({
+        query: (id) => `/bookings/${id}`,
+        providesTags: (_booking, _error, id) => [{ type: 'Booking', id }],
+      }),
+      createBooking: build.mutation<Booking, KeyedRequest>({
+        query: ({ request, key }) => ({
+          url: '/bookings',
+          method: 'POST',
+          body: request,
+          headers: { 'Idempotency-Key': key },
+        }),
+        // A refusal means that the cached availability is stale.
+        invalidatesTags: (_done, error) =>
+          error ? ['Availability'] : [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
+      }),
+      changeBookingStatus: build.mutation<Booking & Undoable, { id: number; status: BookingStatus }>({
+        query: ({ id, status }) => ({ url: `/bookings/${id}`, method: 'PUT', body: { status } }),
+        transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
+        // Another user may have decided, so the list is refetched.
+        invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
+      }),
+      deleteBooking: build.mutation<Undoable, number>({
+        query: (id) => ({ url: `/bookings/${id}`, method: 'DELETE' }),
+        transformResponse: (_nothing, meta) => ({ undoUntil: undoUntil(meta) }),
+        invalidatesTags: [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
+      }),
+      undoBookingChange: build.mutation<Booking, number>({
+        query: (id) => ({ url: `/bookings/${id}/undo`, method: 'POST' }),
+        invalidatesTags: (_done, _error, id) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
       }),
     }),
-    findBooking: build.query<Booking, number>({
-      query: (id) => `/bookings/${id}`,
-      providesTags: (_booking, _error, id) => [{ type: 'Booking', id }],
-    }),
-    createBooking: build.mutation<Booking, KeyedRequest>({
-      query: ({ request, key }) => ({
-        url: '/bookings',
-        method: 'POST',
-        body: request,
-        headers: { 'Idempotency-Key': key },
-      }),
-      // A refusal means that the cached availability is stale.
-      invalidatesTags: (_done, error) =>
-        error ? ['Availability'] : [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
-    }),
-    changeBookingStatus: build.mutation<Booking & Undoable, { id: number; status: BookingStatus }>({
-      query: ({ id, status }) => ({ url: `/bookings/${id}`, method: 'PUT', body: { status } }),
-      transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
-      // Another user may have decided, so the list is refetched.
-      invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
-    }),
-    deleteBooking: build.mutation<Undoable, number>({
-      query: (id) => ({ url: `/bookings/${id}`, method: 'DELETE' }),
-      transformResponse: (_nothing, meta) => ({ undoUntil: undoUntil(meta) }),
-      invalidatesTags: [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
-    }),
-    undoBookingChange: build.mutation<Booking, number>({
-      query: (id) => ({ url: `/bookings/${id}/undo`, method: 'POST' }),
-      invalidatesTags: (_done, _error, id) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
-    }),
-  }),
-})
+  })
 
 export const {
   useLazyWatchBookingsQuery,

@@ -9,7 +9,7 @@ export type CustomerPage = Page<Customer>
 const LIST = { type: 'User', id: 'LIST' } as const
 const userTag = (id: number) => ({ type: 'User', id }) as const
 
-const customersApi = api.injectEndpoints({
+const customersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
   endpoints: (build) => ({
     listCustomers: build.query<CustomerPage, CustomerFilter>({
       query: (filter) => ({ url: '/customers', params: filter }),

@@ -3,7 +3,7 @@ import type { FaqFields } from '@luzzu/domain'
 import type { Faq } from '@luzzu/domain/contracts'
 import { type IfMatch, ifMatchHeader } from './if-match'
 
-const faqsApi = api.injectEndpoints({
+const faqsApi = api.enhanceEndpoints({ addTagTypes: ['Faq'] }).injectEndpoints({
   endpoints: (build) => ({
     listFaqs: build.query<Faq[], void>({
       query: () => '/faqs',

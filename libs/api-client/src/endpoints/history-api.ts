@@ -14,18 +14,20 @@ const TAG_OF = {
   user: 'User',
 } as const satisfies Record<HistoryEntity, string>
 
-const historyApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    history: build.query<HistoryPage, HistoryFilter>({
-      query: (filter) => ({ url: '/history', params: filter }),
-      transformResponse: (entries: HistoryEntry[], meta) => pageOf(entries, meta),
-      // Every change of the record extends its history.
-      providesTags: (_page, _error, { entity, id }) => [
-        { type: TAG_OF[entity], id },
-        { type: TAG_OF[entity], id: 'LIST' },
-      ],
+const historyApi = api
+  .enhanceEndpoints({ addTagTypes: ['Activity', 'Addon', 'Booking', 'Faq', 'Product', 'User'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      history: build.query<HistoryPage, HistoryFilter>({
+        query: (filter) => ({ url: '/history', params: filter }),
+        transformResponse: (entries: HistoryEntry[], meta) => pageOf(entries, meta),
+        // Every change of the record extends its history.
+        providesTags: (_page, _error, { entity, id }) => [
+          { type: TAG_OF[entity], id },
+          { type: TAG_OF[entity], id: 'LIST' },
+        ],
+      }),
     }),
-  }),
-})
+  })
 
 export const { useHistoryQuery } = historyApi

@@ -24,36 +24,44 @@ async function send(page: Page, call: Omit<Upload, 'token'>) {
 /** Dates as `YYYY-MM-DD`, both inclusive. */
 type AvailabilityRequest = { productId: number; from: string; to: string }
 
-const productsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listProducts: build.query<Product[], void>({
-      query: () => '/products?image=url',
-      providesTags: (products) => listTags('Product', products),
+const productsApi = api
+  .enhanceEndpoints({ addTagTypes: ['Availability', 'Dashboard', 'Product'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listProducts: build.query<Product[], void>({
+        query: () => '/products?image=url',
+        providesTags: (products) => listTags('Product', products),
+      }),
+      findProduct: build.query<ProductWithAddons, number>({
+        query: (id) => `/products/${id}?image=url`,
+        providesTags: (_product, _error, id) => [{ type: 'Product', id }],
+      }),
+      listAvailability: build.query<Availability, AvailabilityRequest>({
+        query: ({ productId, from, to }) => `/products/${productId}/availability?from=${from}&to=${to}`,
+        providesTags: ['Availability'],
+      }),
+      createProduct: build.mutation<Product, { fields: ProductForm } & Progress>({
+        queryFn: ({ fields, onProgress }, page) =>
+          send(page, { path: '/products', method: 'POST', form: toFormData(fields), onProgress }),
+        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
+      }),
+      updateProduct: build.mutation<Product, { id: number; change: ProductForm } & Progress & IfMatch>({
+        queryFn: ({ id, change, onProgress, ifMatch }, page) =>
+          send(page, {
+            path: `/products/${id}`,
+            method: 'PUT',
+            form: toFormData(change),
+            onProgress,
+            ifMatch,
+          }),
+        invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Product', id }, 'Availability']),
+      }),
+      deleteProduct: build.mutation<void, number>({
+        query: (id) => ({ url: `/products/${id}`, method: 'DELETE' }),
+        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }, 'Dashboard']),
+      }),
     }),
-    findProduct: build.query<ProductWithAddons, number>({
-      query: (id) => `/products/${id}?image=url`,
-      providesTags: (_product, _error, id) => [{ type: 'Product', id }],
-    }),
-    listAvailability: build.query<Availability, AvailabilityRequest>({
-      query: ({ productId, from, to }) => `/products/${productId}/availability?from=${from}&to=${to}`,
-      providesTags: ['Availability'],
-    }),
-    createProduct: build.mutation<Product, { fields: ProductForm } & Progress>({
-      queryFn: ({ fields, onProgress }, page) =>
-        send(page, { path: '/products', method: 'POST', form: toFormData(fields), onProgress }),
-      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
-    }),
-    updateProduct: build.mutation<Product, { id: number; change: ProductForm } & Progress & IfMatch>({
-      queryFn: ({ id, change, onProgress, ifMatch }, page) =>
-        send(page, { path: `/products/${id}`, method: 'PUT', form: toFormData(change), onProgress, ifMatch }),
-      invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Product', id }, 'Availability']),
-    }),
-    deleteProduct: build.mutation<void, number>({
-      query: (id) => ({ url: `/products/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }, 'Dashboard']),
-    }),
-  }),
-})
+  })
 
 export const {
   useListProductsQuery,

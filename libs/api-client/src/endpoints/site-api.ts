@@ -4,7 +4,7 @@ import type { Site } from '@luzzu/domain/contracts'
 /** Defaults until the server has responded. */
 export const DEFAULT_SITE: Site = { site_name: 'Luzzu', time_zone: 'Europe/Malta', currency: 'USD' }
 
-const siteApi = api.injectEndpoints({
+const siteApi = api.enhanceEndpoints({ addTagTypes: ['Site'] }).injectEndpoints({
   endpoints: (build) => ({
     findSite: build.query<Site, void>({
       query: () => '/site',

@@ -1,7 +1,7 @@
 import { api } from '@luzzu/api-core'
 import type { StoredMail, SystemStatus } from '@luzzu/domain/contracts'
 
-const systemApi = api.injectEndpoints({
+const systemApi = api.enhanceEndpoints({ addTagTypes: ['System'] }).injectEndpoints({
   endpoints: (build) => ({
     getSystemStatus: build.query<SystemStatus, void>({
       query: () => '/system',

@@ -1,7 +1,7 @@
 import { api } from '@luzzu/api-core'
 import type { TimeSlot } from '@luzzu/domain/contracts'
 
-const timeSlotsApi = api.injectEndpoints({
+const timeSlotsApi = api.enhanceEndpoints({ addTagTypes: ['TimeSlot'] }).injectEndpoints({
   endpoints: (build) => ({
     listTimeSlots: build.query<TimeSlot[], void>({
       query: () => '/time-slots',

@@ -1,4 +1,4 @@
-import { useBookingDraft, useEndSession, useSession } from '@luzzu/api-client'
+import { loggedOut, useDispatch, useEndSession, useSession } from '@luzzu/api-client'
 import { useLogoutMutation } from '@luzzu/api-client/accounts'
 import { useNavigate } from '@luzzu/routing'
 
@@ -7,15 +7,15 @@ export function useLogOut(path: string): () => void {
   const { sessionToken } = useSession()
   const navigate = useNavigate()
   const endSession = useEndSession()
-  const { clearDraft } = useBookingDraft()
+  const dispatch = useDispatch()
   const [logout] = useLogoutMutation()
 
   return () => {
     // Before the session ends, so that no route guard redirects.
     navigate(path)
     endSession()
-    // A draft belongs to its user, not to the browser.
-    clearDraft()
+    // What areas keep in the tab belongs to its user, not to the browser.
+    dispatch(loggedOut())
     // The session on the server expires by itself, so a failure is ignored.
     if (sessionToken) logout({ session_token: sessionToken })
   }

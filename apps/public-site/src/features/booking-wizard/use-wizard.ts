@@ -1,6 +1,6 @@
-import { useBookingDraft } from '@luzzu/api-client'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { useState } from 'react'
+import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { useStepParam } from './use-step-param'
 import { type Conditions, INITIAL_WIZARD, limitStep, resumeDraft, type Wizard } from './wizard'
 

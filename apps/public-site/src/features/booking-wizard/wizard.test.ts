@@ -1,8 +1,8 @@
-import type { BookingDraft } from '@luzzu/api-client'
 import type { CalendarDate } from '@luzzu/domain'
 import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { BookingDraft } from '../../platform/draft/booking-draft'
 import {
   back,
   canContinue,

@@ -1,6 +1,6 @@
-import type { BookingDraft } from '@luzzu/api-client'
 import { type CalendarDate, priceBooking, toAmount, toCents, validateBookingDate } from '@luzzu/domain'
 import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
+import type { BookingDraft } from '../../platform/draft/booking-draft'
 
 export const STEPS = ['details', 'date', 'time', 'confirm'] as const
 export type Step = (typeof STEPS)[number]

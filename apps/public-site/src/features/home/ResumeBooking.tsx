@@ -1,7 +1,8 @@
-import { useBookingDraft, useSession } from '@luzzu/api-client'
+import { useSession } from '@luzzu/api-client'
 import { Link } from '@luzzu/routing'
 import { IconButton, LinkButton, Row } from '@luzzu/ui'
 import { X } from 'lucide-react'
+import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { paths } from '../../platform/paths'
 
 /** Links to the booking draft from before signing in or an earlier visit in this tab. */

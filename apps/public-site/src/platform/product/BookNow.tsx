@@ -1,7 +1,8 @@
-import { useBookingDraft, useSession } from '@luzzu/api-client'
+import { useSession } from '@luzzu/api-client'
 import type { Product } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { LinkButton, type LinkButtonProps } from '@luzzu/ui'
+import { useBookingDraft } from '../draft/use-booking-draft'
 import { paths } from '../paths'
 
 type BookNowProps = Pick<LinkButtonProps, 'size' | 'stretch' | 'fullWidth'> & { product: Product }

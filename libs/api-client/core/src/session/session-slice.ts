@@ -1,5 +1,5 @@
 import type { LoginResponse, SessionUser } from '@luzzu/domain/contracts'
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export type Tokens = { token: string | null; sessionToken: string | null }
 
@@ -15,6 +15,9 @@ export type SessionState = Tokens & {
 export type SessionPart = { session: SessionState }
 
 const NONE = { token: null, sessionToken: null, user: null, startedHere: false }
+
+/** The user has logged out, and leaves nothing to whoever uses the tab next. */
+export const loggedOut = createAction('session/loggedOut')
 
 const sessionSlice = createSlice({
   name: 'session',

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, injectTabSlice, loggedOut, type PayloadAction } from '@luzzu/api-client'
 
 /** The choices in the booking wizard; kept over login and reload, until the tab is closed. */
 export type BookingDraft = {
@@ -10,11 +10,13 @@ export type BookingDraft = {
   slotId: number | null
 }
 
-export type BookingDraftPart = { bookingDraft: { draft: BookingDraft | null } }
+type BookingDraftState = { draft: BookingDraft | null }
+
+const NONE: BookingDraftState = { draft: null }
 
 const bookingDraftSlice = createSlice({
   name: 'bookingDraft',
-  initialState: { draft: null } as BookingDraftPart['bookingDraft'],
+  initialState: NONE,
   reducers: {
     draftSaved: (state, { payload }: PayloadAction<BookingDraft>) => {
       state.draft = payload
@@ -24,7 +26,8 @@ const bookingDraftSlice = createSlice({
       if (payload === undefined || state.draft?.productId === payload) state.draft = null
     },
   },
+  extraReducers: (builder) => builder.addCase(loggedOut, () => NONE),
 })
 
 export const { draftSaved, draftCleared } = bookingDraftSlice.actions
-export const bookingDraftReducer = bookingDraftSlice.reducer
+export const useBookingDraftState = injectTabSlice({ ...bookingDraftSlice, key: 'booking-draft' })
