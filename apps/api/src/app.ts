@@ -16,6 +16,7 @@ import { availabilityRoutes } from './features/availability/availability.routes'
 import { bookingsRoutes } from './features/bookings/bookings.routes'
 import { expireRequestsJob } from './features/bookings/expire-requests'
 import { exportsRoutes } from './features/bookings/exports.routes'
+import { clientErrorsRoutes } from './features/client-errors/client-errors.routes'
 import { customersRoutes } from './features/customers/customers.routes'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes'
 import { faqsRoutes } from './features/faqs/faqs.routes'
@@ -156,6 +157,7 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   app.register(usersRoutes)
   app.register(passwordResetsRoutes)
   app.register(siteRoutes)
+  app.register(clientErrorsRoutes)
   app.register(countriesRoutes)
   app.register(faqsRoutes)
   app.register(activitiesRoutes)

@@ -164,6 +164,14 @@ export const OPERATIONS: Record<string, OperationDescription> = {
     headers: ['ETag'],
     example: { site_name: 'Luzzu', time_zone: 'Europe/Malta', currency: 'USD' },
   }),
+  'POST /client-errors': describe('reportClientError', 'Site', 'Report an error in the code of an area', {
+    bodyExample: {
+      area: 'admin',
+      version: '1.4.0',
+      message: "Cannot read properties of undefined (reading 'map')",
+      stack: '/remotes/admin/assets/common-a1.js:1:2048',
+    },
+  }),
   'GET /countries': describe('listCountries', 'Site', 'List countries with their calling codes', {
     headers: ['ETag'],
     example: [{ code: '+356', flag: '🇲🇹', name: 'Malta' }],

@@ -51,6 +51,11 @@ export const MATRIX: MatrixRow[] = [
     send: (fixture, about) => to(`/user/${fixture.users[about]}`),
   },
   open('GET /site', () => to('/site')),
+  open(
+    'POST /client-errors',
+    () => ({ ...to('/client-errors'), ...json({ area: 'admin', version: '', message: 'x', stack: '' }) }),
+    204,
+  ),
   open('GET /countries', () => to('/countries')),
   open('GET /faqs', () => to('/faqs')),
   open('GET /faqs/:id', (fixture) => to(`/faqs/${fixture.faq}`)),

@@ -1,0 +1,47 @@
+import { type Fields, type Rules, type Validated, validateFields } from '../fields'
+import { AREA_NAMES, type AreaName } from '../remotes/areas'
+import { codePointLength } from '../text'
+
+/** An error in the code of an area, reported by a browser. */
+export type ClientError = {
+  area: AreaName
+  /** The version of the area's build; empty if unknown. */
+  version: string
+  message: string
+  /** Places in the code, one a line. */
+  stack: string
+}
+
+export const MAX_CLIENT_ERROR_LENGTH = { version: 100, message: 300, stack: 2000 } as const
+
+const shortText = (maxLength: number) => ({
+  check: (value: unknown) =>
+    typeof value === 'string' && codePointLength(value) <= maxLength
+      ? undefined
+      : `Text of at most ${maxLength} characters is required`,
+  read: String,
+})
+
+const RULES: Rules<ClientError> = {
+  area: {
+    check: (area) => (AREA_NAMES.includes(area as AreaName) ? undefined : 'Area is unknown'),
+    read: (area) => area as AreaName,
+  },
+  version: shortText(MAX_CLIENT_ERROR_LENGTH.version),
+  message: shortText(MAX_CLIENT_ERROR_LENGTH.message),
+  stack: shortText(MAX_CLIENT_ERROR_LENGTH.stack),
+}
+
+export function validateClientError(fields: Fields<keyof ClientError>): Validated<ClientError> {
+  return validateFields(RULES, fields)
+}
+
+const EMAIL = /[^\s"'<>]+@[^\s"'<>]+/g
+const LONG_NUMBER = /\+?\d[\d ]{5,}\d/g
+const SECRET_IN_PATH = /(\/(?:password-resets|reset-password)\/)[^/?\s]+/g
+const QUERY = /\?[^\s:)]*/g
+
+/** Without what may be about a person: messages quote what was being worked on, and URLs what was searched. */
+export function withoutPersonalData(text: string): string {
+  return text.replace(EMAIL, '…').replace(LONG_NUMBER, '…').replace(SECRET_IN_PATH, '$1…').replace(QUERY, '')
+}
