@@ -30,14 +30,20 @@ const drifts = {
   `,
 } as const satisfies Record<string, RuleSet>
 
-export const Swell = styled.g<{ $drift: keyof typeof drifts }>`
+export const Swell = styled.svg<{ $drift: keyof typeof drifts }>`
   ${({ $drift }) => drifts[$drift]}
 `
 
-export const Waves = styled.svg`
+export const Waves = styled.div`
   width: ${token('waves-width')};
   height: ${token('waves-height')};
-  max-width: none;
+
+  > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
 `
 
 export const Hero = styled.section`
@@ -49,7 +55,8 @@ export const Hero = styled.section`
   /* The sky, so that the words over it can be read before the picture is there. */
   background: ${token('sky-1')};
 
-  > svg {
+  > svg,
+  > ${Waves} {
     position: absolute;
     z-index: -1;
   }
