@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { CONTACT, dateIn, OPENING_HOURS } from '@luzzu/domain'
+import { CONTACT, OPENING_HOURS } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { Brand, SiteFooter, ThemeChoice } from '@luzzu/ui'
 import { Mail, MapPin, Phone } from 'lucide-react'
@@ -38,7 +38,7 @@ const openingHours = (
 type FooterProps = { navigation: readonly NavigationEntry[] }
 
 export function Footer({ navigation }: FooterProps) {
-  const { site_name, time_zone } = useSite()
+  const { site_name } = useSite()
   return (
     <SiteFooter
       id="contact"
@@ -51,7 +51,7 @@ export function Footer({ navigation }: FooterProps) {
         { title: 'Contact', content: contact },
         { title: 'Opening hours', content: openingHours },
       ]}
-      base={<Copyright siteName={site_name} timeZone={time_zone} />}
+      base={<Copyright siteName={site_name} />}
       baseEnd={<ThemeChoice />}
     />
   )
@@ -70,10 +70,10 @@ function QuickLinks({ navigation }: FooterProps) {
   )
 }
 
-/** The server may have rendered the page in the year before. */
-function Copyright({ siteName, timeZone }: { siteName: string; timeZone: string }) {
+/** The server may have rendered the page in the year before. By the visitor's own clock, as zones are slow to compute. */
+function Copyright({ siteName }: { siteName: string }) {
   const line = useRef<HTMLSpanElement>(null)
-  const text = `© ${dateIn(timeZone, new Date()).slice(0, 4)} ${siteName}`
+  const text = `© ${new Date().getFullYear()} ${siteName}`
   useEffect(() => {
     if (line.current && line.current.textContent !== text) line.current.textContent = text
   }, [text])
