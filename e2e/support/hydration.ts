@@ -46,6 +46,8 @@ export async function changesOfHydration(page: Page): Promise<string[]> {
 /** Waits until the scripts of a page have taken over, on one without content as well. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    document.getElementById('prerendered')
+      ? performance.getEntriesByName('page-hydrated').length > 0
+      : Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   )
 }

@@ -1,32 +1,13 @@
 import '@luzzu/ui/fonts.css'
-import { makeStore, startStore } from '@luzzu/api-client'
-import { AppProviders } from '@luzzu/page'
-import { createRoot } from 'react-dom/client'
-import { readPrerendered } from './prerendered/read-prerendered'
-import { takeOver } from './prerendered/take-over'
+// Each ends with a task of its own, so that a slow processor can paint and answer events between them.
+import './start/parts/react'
+import './start/parts/store'
+import './start/parts/styles'
 import { startFederation } from './remotes/federation'
-import { AreaRoutes } from './routes'
+import { startPage } from './start/start-page'
+import { yieldToMain } from './start/yield-to-main'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root to render into')
-
+await yieldToMain()
 startFederation()
-const store = makeStore()
-const prerendered = readPrerendered()
-const page = (
-  <AppProviders store={store}>
-    <AreaRoutes />
-  </AppProviders>
-)
-
-if (prerendered) {
-  // What the browser has stored is taken up later: the server has rendered the page without it.
-  const onReady = () => {
-    document.dispatchEvent(new Event('page-hydrated'))
-    startStore(store)
-  }
-  takeOver({ root, page, store, prerendered, onReady })
-} else {
-  startStore(store)
-  createRoot(root).render(page)
-}
+await yieldToMain()
+startPage()

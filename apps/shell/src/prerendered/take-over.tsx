@@ -1,9 +1,10 @@
 import { fillCache, type Store } from '@luzzu/api-client'
 import type { CachedQuery } from '@luzzu/domain/contracts'
 import { PageMounted, preloadPage } from '@luzzu/routing'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { enterArea } from '../remotes/area-cache'
+import { yieldToMain } from '../start/yield-to-main'
 import type { Prerendered } from './read-prerendered'
 
 /** A page that throws is never mounted, and what is around it has to work nevertheless. */
@@ -25,15 +26,18 @@ type TakeOver = {
  * of it is taken away meanwhile. Content of another build of the area is replaced at once by what this one shows.
  */
 export async function takeOver({ root, page, store, prerendered, onReady }: TakeOver): Promise<void> {
-  const ready = once(onReady)
+  // Not in the task of the effects that call it.
+  const ready = once(() => yieldToMain().then(onReady))
   const tree = <PageMounted value={ready}>{page}</PageMounted>
   try {
     const area = await enterArea('public_site').area
     await preloadPage(area.routes, globalThis.location.pathname)
+    await yieldToMain()
     fillCache(store, prerendered.queries)
     refillCache(store, prerendered.queries)
     document.dispatchEvent(new Event('page-hydrating'))
-    if (area.build === prerendered.build) hydrateRoot(root, tree)
+    // In a transition React yields between parts of the page.
+    if (area.build === prerendered.build) startTransition(() => void hydrateRoot(root, tree))
     else createRoot(root).render(tree)
     setTimeout(ready, READY_TIMEOUT_MS)
   } catch {

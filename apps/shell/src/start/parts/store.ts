@@ -1,0 +1,4 @@
+import '@luzzu/api-client'
+import { yieldToMain } from '../yield-to-main'
+
+await yieldToMain()
