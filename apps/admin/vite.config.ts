@@ -1,3 +1,4 @@
-import { AREA_DEV_PORTS, defineArea } from '../../tools/federation/area.ts'
+import { defineArea } from '../../tools/federation/area.ts'
+import { areaIn } from '../../tools/federation/workspace-areas.ts'
 
-export default defineArea({ name: 'admin', port: AREA_DEV_PORTS.admin })
+export default defineArea(areaIn(import.meta.dirname))

@@ -1,7 +1,4 @@
-import { AREA_DEV_PORTS, defineArea } from '../../tools/federation/area.ts'
+import { defineArea } from '../../tools/federation/area.ts'
+import { areaIn } from '../../tools/federation/workspace-areas.ts'
 
-export default defineArea({
-  name: 'public_site',
-  port: AREA_DEV_PORTS.public_site,
-  folder: import.meta.dirname,
-})
+export default defineArea({ ...areaIn(import.meta.dirname), folder: import.meta.dirname })

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { AREA_DEV_PORTS, PAGE_DEV_PORT } from '../../tools/federation/area.ts'
+import { PAGE_DEV_PORT } from '../../tools/federation/area.ts'
 import { headScripts } from '../../tools/federation/head-scripts.ts'
 import { iconImports } from '../../tools/federation/icon-imports.ts'
 import { provideShared } from '../../tools/federation/provide-shared.ts'
 import { deterministicStyles } from '../../tools/federation/shared.ts'
+import { listAreas } from '../../tools/federation/workspace-areas.ts'
 
 /** In development the remotes are served by their own dev servers. */
 const devManifest: Plugin = {
@@ -15,9 +16,9 @@ const devManifest: Plugin = {
       response.end(
         JSON.stringify(
           Object.fromEntries(
-            Object.entries(AREA_DEV_PORTS).map(([name, port]) => [
+            listAreas().map(({ name, port, ...mount }) => [
               name,
-              { entry: `http://localhost:${port}/remoteEntry.js` },
+              { entry: `http://localhost:${port}/remoteEntry.js`, ...mount },
             ]),
           ),
         ),

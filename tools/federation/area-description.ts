@@ -3,6 +3,7 @@ import { readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { AreaDescription, ScreenDescription } from '../../libs/domain/src/contracts.ts'
+import type { AreaAccess } from '../../libs/domain/src/remotes/areas.ts'
 import { AREA_CONTRACT } from '../../libs/domain/src/remotes/contract.ts'
 import type { AreaScreen } from '../../libs/routing/src/area-screen.ts'
 import { sharedVersions } from './shared.ts'
@@ -15,8 +16,15 @@ type ScreensModule = {
   pageTitle: (siteName: string, page?: string) => string
 }
 
+type Described = {
+  name: string
+  version?: string | undefined
+  prefix?: string | undefined
+  access?: AreaAccess | undefined
+}
+
 /** Writes `area.json` beside the entry of an area, the description of the build for server and releases. */
-export function describeArea({ name, version }: { name: string; version?: string | undefined }): Plugin {
+export function describeArea({ name, version, prefix, access }: Described): Plugin {
   let root = ''
   return {
     name: 'describe-area',
@@ -34,6 +42,8 @@ export function describeArea({ name, version }: { name: string; version?: string
           name,
           version: version ?? versionIn(root),
           contract: AREA_CONTRACT,
+          ...(prefix && { prefix }),
+          ...(access && { access }),
           entry: ENTRY,
           integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
           shared: Object.fromEntries(

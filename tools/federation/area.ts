@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { type AreaAccess, buildOf } from '../../libs/domain/src/remotes/areas.ts'
 import { areaBuild } from './area-build.ts'
 import { describeArea } from './area-description.ts'
 import { federationOfWholeGraph } from './await-module-graph.ts'
@@ -10,21 +11,21 @@ import { deterministicStyles, sharedByPage } from './shared.ts'
 /** Address of the shell's dev server, which relays the hot reload of the areas. */
 export const PAGE_DEV_PORT = 4200
 
-/** Dev server port by area; the names are those in the manifest. */
-export const AREA_DEV_PORTS = { public_site: 4201, admin: 4202 } as const
-
 type Area = {
   readonly name: string
   /** Defaults to the version in package.json. */
   readonly version?: string
   readonly port?: number
+  /** Where it is mounted, for an area that the product itself does not have. */
+  readonly prefix?: string
+  readonly access?: AreaAccess
   readonly build?: UserConfig['build']
   /** The folder of an area that renders on the server as well. */
   readonly folder?: string
 }
 
 /** The Vite configuration of an area: a remote that exposes its route table and bundles no shared package. */
-export function defineArea({ name, version, port, build, folder }: Area) {
+export function defineArea({ name, version, port, prefix, access, build, folder }: Area) {
   return defineConfig(({ command }) => ({
     // Relative, so that the build works at any URL.
     base: command === 'serve' ? '/' : './',
@@ -51,7 +52,7 @@ export function defineArea({ name, version, port, build, folder }: Area) {
         disableRemote: true,
         experiments: { externalRuntime: true },
       }),
-      describeArea({ name: name.replaceAll('_', '-'), version }),
+      describeArea({ name: buildOf(name), version, prefix, access }),
     ],
   }))
 }

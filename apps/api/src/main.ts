@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app'
@@ -9,6 +10,7 @@ import { explainStartError } from './platform/config/start-errors'
 import { migrate } from './platform/database/migrate'
 import { openDatabase } from './platform/database/open'
 import { forceExitAfter, ignoreBrokenPipe } from './platform/http/shutdown'
+import { findAreaBuilds } from './platform/web/areas/area-builds'
 import { seedAdministrator, seedCatalogue } from './seed/seed'
 
 const CLOSE_WITHIN_MS = 10_000
@@ -18,8 +20,8 @@ const LISTEN_BACKLOG = 4096
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The build folder of an app, relative to this one. */
-const buildOf = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url))
+/** The folder of all apps, relative to this one's build. */
+const APPS = fileURLToPath(new URL('../..', import.meta.url))
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -41,8 +43,8 @@ async function start(): Promise<void> {
     clock: systemClock,
     jwtSecret: config.jwtSecret ?? readOrCreateJwtSecret(config.dataDir),
     webRoots: {
-      shell: buildOf('shell'),
-      remotes: { 'public-site': buildOf('public-site'), admin: buildOf('admin') },
+      shell: join(APPS, 'shell/dist'),
+      remotes: findAreaBuilds(APPS),
     },
     // A stream that survives write errors: the logger's default one would end the process when the disk is full.
     log: { level: config.logLevel, stream: process.stdout },

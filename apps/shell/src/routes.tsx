@@ -1,18 +1,25 @@
+import type { AreaMount } from '@luzzu/domain'
 import { RequireAccess } from '@luzzu/page'
 import { useRoutes } from '@luzzu/routing'
+import { useMounts } from './remotes/mounts'
 import { RemoteArea } from './remotes/RemoteArea'
 
-/** Assigns URL prefixes to areas. The code of the admin is only requested after the access check. */
+/** Mounts the areas at their prefixes. */
 export function AreaRoutes() {
-  return useRoutes([
-    {
-      path: 'admin/*',
-      element: (
-        <RequireAccess access="admin">
-          <RemoteArea remote="admin" />
-        </RequireAccess>
-      ),
-    },
-    { path: '*', element: <RemoteArea remote="public_site" /> },
-  ])
+  return useRoutes(useMounts().map(routeOf))
+}
+
+/** The code of an area with access control is only requested after the check. */
+function routeOf({ name, prefix, access }: AreaMount) {
+  const area = <RemoteArea key={name} remote={name} />
+  return {
+    path: `${prefix.slice(1)}/*`.replace(/^\//, ''),
+    element: access ? (
+      <RequireAccess key={name} access={access}>
+        {area}
+      </RequireAccess>
+    ) : (
+      area
+    ),
+  }
 }

@@ -1,4 +1,4 @@
-import { AREAS, type AreaName } from '@luzzu/domain'
+import { type AreaName, buildOf } from '@luzzu/domain'
 import type { AreaDescription, ScreenDescription } from '@luzzu/domain/contracts'
 
 const SCREENS: Record<AreaName, ScreenDescription[]> = {
@@ -34,7 +34,7 @@ const SCREENS: Record<AreaName, ScreenDescription[]> = {
 /** The `area.json` of a build. */
 export function describeArea(name: AreaName, changes: Partial<AreaDescription> = {}): string {
   const description: AreaDescription = {
-    name: AREAS[name].build,
+    name: buildOf(name),
     version: '1.0.0',
     contract: 1,
     entry: 'remoteEntry.js',

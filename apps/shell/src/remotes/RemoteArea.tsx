@@ -1,4 +1,3 @@
-import type { AreaName } from '@luzzu/domain'
 import { guardRoutes } from '@luzzu/page'
 import { ReloadArea, useLocation, useRoutes } from '@luzzu/routing'
 import { LoadingOverlay } from '@luzzu/ui'
@@ -9,7 +8,7 @@ import { enterArea, leaveArea, reloadArea } from './area-cache'
 import type { Area } from './load-area'
 
 /** An area of the page, loaded on its first visit; its failure does not affect the rest of the page. */
-export function RemoteArea({ remote }: { remote: AreaName }) {
+export function RemoteArea({ remote }: { remote: string }) {
   const { key } = useLocation()
   const [{ attempt, area }, setLoad] = useState(() => enterArea(remote))
   const reload = useCallback(() => setLoad(reloadArea(remote)), [remote])

@@ -1,4 +1,3 @@
-import type { AreaName } from '@luzzu/domain'
 import { type Area, isCurrentBuild, loadArea } from './load-area'
 
 /** An attempt to load an area; renders share its promise, as React requires. */
@@ -10,27 +9,27 @@ export type AreaLoad = {
   left: boolean
 }
 
-const loads = new Map<AreaName, AreaLoad>()
+const loads = new Map<string, AreaLoad>()
 
 /** The current load of an area. A failed one is repeated, and one that was left follows the manifest. */
-export function enterArea(name: AreaName): AreaLoad {
+export function enterArea(name: string): AreaLoad {
   const load = loads.get(name)
   if (!load || load.failed) return start(name, load, () => loadArea(name))
   if (!load.left) return load
   return start(name, load, async () => ((await isCurrentBuild(name)) ? load.area : loadArea(name)))
 }
 
-export function leaveArea(name: AreaName): void {
+export function leaveArea(name: string): void {
   const load = loads.get(name)
   if (load) load.left = true
 }
 
 /** Loads an area again. */
-export function reloadArea(name: AreaName): AreaLoad {
+export function reloadArea(name: string): AreaLoad {
   return start(name, loads.get(name), () => loadArea(name))
 }
 
-function start(name: AreaName, previous: AreaLoad | undefined, loadPages: () => Promise<Area>): AreaLoad {
+function start(name: string, previous: AreaLoad | undefined, loadPages: () => Promise<Area>): AreaLoad {
   const attempt = previous ? previous.attempt + 1 : 0
   const area = loadPages()
   const load: AreaLoad = { attempt, area, failed: false, left: false }

@@ -1,11 +1,21 @@
-import { AREA_CONTRACT, type AreaName, cacheBustedUrl, fitsContract, type Remote } from '@luzzu/domain'
+import {
+  AREA_CONTRACT,
+  areaAt,
+  cacheBustedUrl,
+  fitsContract,
+  isAreaName,
+  mountsOf,
+  type Remote,
+  type RemoteManifest,
+  remoteOf,
+} from '@luzzu/domain'
 import { type AreaRoute, loadWithTimeout } from '@luzzu/routing'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { loadManifest } from './manifest'
 import { verifyEntry } from './verify-entry'
 
 /** The builds that were requested last. */
-const requested = new Map<AreaName, Remote>()
+const requested = new Map<string, Remote>()
 /** How often each entry was requested. */
 const attempts = new Map<string, number>()
 
@@ -18,9 +28,12 @@ export type Area = { routes: AreaRoute[]; build?: string }
  *
  * @throws {Error} if the area cannot be loaded.
  */
-export async function loadArea(name: AreaName): Promise<Area> {
-  const { origin } = globalThis.location
-  const remote = (await loadManifest())[name]
+export async function loadArea(name: string): Promise<Area> {
+  const { origin, pathname } = globalThis.location
+  const manifest = await loadManifest()
+  const remote = remoteOf(manifest, name)
+  if (!remote || isTakenByOther(name, pathname, manifest))
+    throw new Error(`The area ${name} does not handle this page`)
   if (!fitsContract(remote, AREA_CONTRACT)) throw new Error(`The area ${name} was built for another shell`)
   const attempt = attempts.get(remote.entry) ?? 0
   attempts.set(remote.entry, attempt + 1)
@@ -31,14 +44,20 @@ export async function loadArea(name: AreaName): Promise<Area> {
 }
 
 /** Whether the manifest still names the build of an area that was requested last; yes if it cannot be read. */
-export async function isCurrentBuild(name: AreaName): Promise<boolean> {
+export async function isCurrentBuild(name: string): Promise<boolean> {
   const manifest = await loadManifest().catch(() => undefined)
-  const [now, before] = [manifest?.[name], requested.get(name)]
+  const [now, before] = [manifest && remoteOf(manifest, name), requested.get(name)]
   if (!now || !before) return true
   return now.entry === before.entry && now.integrity === before.integrity && now.version === before.version
 }
 
-async function loadPages(name: AreaName, { entry, integrity }: Remote): Promise<Area> {
+/** Before the first manifest is read the areas of the product handle all pages, also those of areas that it mounts. */
+function isTakenByOther(name: string, path: string, manifest: RemoteManifest): boolean {
+  const area = areaAt(path, mountsOf(manifest))
+  return area !== name && !isAreaName(area)
+}
+
+async function loadPages(name: string, { entry, integrity }: Remote): Promise<Area> {
   if (integrity) await verifyEntry(entry, integrity)
   registerRemotes([{ name, entry, type: 'module' as const }], { force: true })
   const area = await loadRemote<Area>(`${name}/routes`)

@@ -1,4 +1,5 @@
-import { MAX_MANIFEST_BYTES, type RemoteManifest, readRemoteManifest } from '@luzzu/domain'
+import { MAX_MANIFEST_BYTES, mountsOf, type RemoteManifest, readRemoteManifest } from '@luzzu/domain'
+import { setMounts } from './mounts'
 
 const MANIFEST_URL = '/remotes.json'
 const TIMEOUT_MS = 6000
@@ -15,5 +16,6 @@ export async function loadManifest(): Promise<RemoteManifest> {
   const { manifest, rejected } = readRemoteManifest(JSON.parse(text), globalThis.location.origin)
   // biome-ignore lint/suspicious/noConsole: only the author of the manifest can fix it
   if (rejected.length > 0) console.warn('The manifest names no entry that may be used for', rejected)
+  setMounts(mountsOf(manifest))
   return manifest
 }

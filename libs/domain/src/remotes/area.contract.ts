@@ -21,6 +21,9 @@ export const AreaDescriptionSchema = Type.Object({
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(?:[-+][\\da-zA-Z.+-]{1,64})?$' }),
   /** The version of the contract between shell and area that it was built for. */
   contract: Type.Integer({ minimum: 1 }),
+  /** Where it is mounted, for an area that the product itself does not have. */
+  prefix: Type.Optional(Path),
+  access: Type.Optional(Type.Enum(['session', 'admin'])),
   /** Relative to this file. */
   entry: Type.String({ pattern: '^[\\w.-]+\\.js$', maxLength: 100 }),
   integrity: Type.String({ pattern: '^sha384-[A-Za-z\\d+/]{64}$' }),

@@ -1,18 +1,51 @@
-/** The areas by their names in the manifest: name of the build and path prefix. The longest matching prefix wins. */
+/** Who may enter an area; checked before its code is requested. */
+export type AreaAccess = 'session' | 'admin'
+
+/** An area by its name in the manifest, and where it is mounted. */
+export type AreaMount = { readonly name: string; readonly prefix: string; readonly access?: AreaAccess }
+
+/** The areas of the product. The manifest mounts others. */
 export const AREAS = {
-  public_site: { build: 'public-site', prefix: '/' },
-  admin: { build: 'admin', prefix: '/admin' },
+  public_site: { prefix: '/' },
+  admin: { prefix: '/admin', access: 'admin' },
 } as const
 
 export type AreaName = keyof typeof AREAS
 
 export const AREA_NAMES = Object.keys(AREAS) as AreaName[]
 
-/** The area that handles a path. */
-export function areaAt(path: string): AreaName {
-  const isBelow = (prefix: string) => path === prefix || path.startsWith(prefix === '/' ? '/' : `${prefix}/`)
-  const [name] = AREA_NAMES.filter((area) => isBelow(AREAS[area].prefix)).sort(
-    (a, b) => AREAS[b].prefix.length - AREAS[a].prefix.length,
+export const OWN_MOUNTS: readonly AreaMount[] = AREA_NAMES.map((name) => ({ name, ...AREAS[name] }))
+
+/** One segment that neither the API nor the files of builds use. */
+const PREFIX = /^\/(?!(?:api|assets|remotes)$)[a-z][a-z\d-]{0,63}$/
+const NAME = /^[a-z][a-z\d_]{0,63}$/
+
+export function isAreaName(name: string): name is AreaName {
+  return Object.hasOwn(AREAS, name)
+}
+
+/** The name of an area's build, which its folders and URLs have, too. */
+export function buildOf(name: string): string {
+  return name.replaceAll('_', '-')
+}
+
+/** Whether the manifest can mount an area that the product does not have. */
+export function isMountable({ name, prefix, access }: { [Key in keyof AreaMount]?: unknown }): boolean {
+  return (
+    typeof name === 'string' &&
+    NAME.test(name) &&
+    typeof prefix === 'string' &&
+    PREFIX.test(prefix) &&
+    !OWN_MOUNTS.some((own) => own.prefix === prefix) &&
+    (access === undefined || access === 'session' || access === 'admin')
   )
-  return name ?? 'public_site'
+}
+
+/** The area that handles a path: the one with the longest matching prefix. */
+export function areaAt(path: string, mounts = OWN_MOUNTS): string {
+  const isBelow = (prefix: string) => path === prefix || path.startsWith(prefix === '/' ? '/' : `${prefix}/`)
+  const [mount] = mounts
+    .filter(({ prefix }) => isBelow(prefix))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length)
+  return mount?.name ?? 'public_site'
 }

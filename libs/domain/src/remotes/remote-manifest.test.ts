@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OWN_REMOTES, readRemoteManifest, remoteOrigins } from './remote-manifest'
+import { mountsOf, OWN_REMOTES, readRemoteManifest, remoteOrigins } from './remote-manifest'
 
 const PAGE = 'http://boats.example:3000'
 const read = (entry: unknown) => readRemoteManifest({ admin: { entry } }, PAGE)
@@ -95,4 +95,53 @@ test('the local build replaces an area of another contract, where the contract m
   const value = { admin: { entry: ENTRY, contract: 2 } }
   expect(readRemoteManifest(value, PAGE, { contract: 1 }).rejected).toEqual(['admin'])
   expect(readRemoteManifest(value, PAGE, { contract: 2 }).rejected).toEqual([])
+})
+
+const FLEET = { entry: 'https://fleet.example/remoteEntry.js', prefix: '/fleet', access: 'admin' }
+
+test('a line with a prefix mounts another area, whose origin is allowed', () => {
+  const { manifest, rejected } = readRemoteManifest({ fleet: FLEET }, PAGE)
+  expect(manifest).toEqual({ ...OWN_REMOTES, fleet: FLEET })
+  expect(rejected).toEqual([])
+  expect(mountsOf(manifest)).toEqual([
+    { name: 'public_site', prefix: '/' },
+    { name: 'admin', prefix: '/admin', access: 'admin' },
+    { name: 'fleet', prefix: '/fleet', access: 'admin' },
+  ])
+  expect(remoteOrigins(manifest, PAGE)).toEqual(['https://fleet.example'])
+})
+
+test.each([
+  { prefix: null },
+  { prefix: '/' },
+  { prefix: '/admin' },
+  { prefix: '/api' },
+  { prefix: '/remotes' },
+  { prefix: '/assets' },
+  { prefix: 'fleet' },
+  { prefix: '/fleet/boats' },
+  { prefix: '/*' },
+  { access: 'everybody' },
+  { access: null },
+  { entry: 'http://fleet.example/remoteEntry.js' },
+  { entry: undefined },
+])('another area with %j is left out', (details) => {
+  const { manifest, rejected } = readRemoteManifest({ fleet: { ...FLEET, ...details } }, PAGE)
+  expect([manifest, rejected]).toEqual([OWN_REMOTES, ['fleet']])
+})
+
+test('a local build stands in for an invalid line of another area', () => {
+  const own = { ...OWN_REMOTES, fleet: { entry: '/remotes/fleet/remoteEntry.js', prefix: '/fleet' } }
+  const { manifest, rejected } = readRemoteManifest({ fleet: { entry: 7 } }, PAGE, { own })
+  expect([manifest, rejected]).toEqual([own, ['fleet']])
+})
+
+test('neither a line without an own prefix nor a second area of one prefix is mounted', () => {
+  const value = { admin: { ...FLEET, prefix: '/staff' }, fleet: FLEET, boats: FLEET }
+  const { manifest } = readRemoteManifest(value, PAGE)
+  expect(mountsOf(manifest).map(({ name, prefix }) => `${name} ${prefix}`)).toEqual([
+    'public_site /',
+    'admin /admin',
+    'fleet /fleet',
+  ])
 })

@@ -1,4 +1,13 @@
-import { AREA_NAMES, AREAS, type AreaName } from './areas'
+import {
+  AREA_NAMES,
+  AREAS,
+  type AreaAccess,
+  type AreaMount,
+  type AreaName,
+  buildOf,
+  isAreaName,
+  isMountable,
+} from './areas'
 
 /** Where the build of an area is hosted, and what is known of it; additional keys are passed on. */
 export type Remote = {
@@ -8,6 +17,9 @@ export type Remote = {
   readonly integrity?: string
   /** The contract between shell and area that it was built for. */
   readonly contract?: number
+  /** Where an area is mounted that the product itself does not have. */
+  readonly prefix?: string
+  readonly access?: AreaAccess
 }
 
 /** Which remotes the page loads, and from where. Additional keys are passed on. */
@@ -15,8 +27,13 @@ export type RemoteManifest = Record<string, unknown> & Record<AreaName, Remote>
 
 /** The local builds, used for missing or invalid entries. */
 export const OWN_REMOTES = Object.fromEntries(
-  AREA_NAMES.map((name) => [name, { entry: `/remotes/${AREAS[name].build}/remoteEntry.js` }]),
-) as Record<AreaName, Remote>
+  AREA_NAMES.map((name) => [name, { entry: ownEntry(name) }]),
+) as RemoteManifest
+
+/** The entry of the local build of an area. */
+export function ownEntry(name: string): string {
+  return `/remotes/${buildOf(name)}/remoteEntry.js`
+}
 
 /** Maximum size of a manifest in bytes. */
 export const MAX_MANIFEST_BYTES = 64 * 1024
@@ -27,17 +44,17 @@ const VERSION = /^\d+\.\d+\.\d+(?:[-+][\da-z.+-]{1,64})?$/i
 const INTEGRITY = /^sha384-[A-Za-z\d+/]{64}$/
 const LOOPBACK = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/
 
-type Reading = { readonly manifest: RemoteManifest; readonly rejected: readonly AreaName[] }
+type Reading = { readonly manifest: RemoteManifest; readonly rejected: readonly string[] }
 
 type Options = {
   /** Stand in for missing or invalid entries. */
-  own?: Record<AreaName, Remote>
+  own?: RemoteManifest
   /** Rejects areas that were built for another contract. */
   contract?: number
 }
 
 /**
- * Parses a manifest for the page of an origin.
+ * Parses a manifest for the page of an origin. Keys that name neither an area of the product nor a prefix are passed on.
  * @returns the manifest, with the local build in place of each `rejected` or missing entry.
  * @throws {Error} when it is no object.
  */
@@ -48,20 +65,49 @@ export function readRemoteManifest(
 ): Reading {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error('A manifest of remotes is an object')
-  const isGood = (name: AreaName) => {
-    const remote: unknown = Reflect.get(value, name)
-    return isRemote(remote, pageOrigin) && (contract === undefined || fitsContract(remote, contract))
+  const remoteIn = (name: string): unknown => (name in value ? Reflect.get(value, name) : undefined)
+  const isGood = (name: string) => {
+    const remote = remoteIn(name)
+    if (!isRemote(remote, pageOrigin) || (contract !== undefined && !fitsContract(remote, contract)))
+      return false
+    return isAreaName(name) || isMountable({ ...remote, name })
   }
-  const replaced = AREA_NAMES.filter((name) => !isGood(name))
+  const named = Object.keys(value).filter((name) => !isAreaName(name) && hasPrefix(remoteIn(name)))
+  const names = [...new Set([...AREA_NAMES, ...Object.keys(own), ...named])]
+  const replaced = names.filter((name) => !isGood(name))
+  const others = Object.entries(value).filter(([name]) => !names.includes(name))
+  const good = names.filter(isGood).map((name) => [name, remoteIn(name)])
   return {
-    manifest: { ...value, ...own, ...only(value, AREA_NAMES.filter(isGood)) } as RemoteManifest,
+    manifest: { ...Object.fromEntries(others), ...own, ...Object.fromEntries(good) } as RemoteManifest,
     rejected: replaced.filter((name) => name in value),
   }
 }
 
+/** Where the areas of a manifest are mounted: those of the product first. Of two with one prefix the first is. */
+export function mountsOf(manifest: RemoteManifest): AreaMount[] {
+  const mounts = Object.entries(manifest).flatMap(([name, remote]): AreaMount[] => {
+    if (isAreaName(name)) return [{ name, ...AREAS[name] }]
+    if (!hasPrefix(remote)) return []
+    return [{ name, prefix: remote.prefix, ...(remote.access && { access: remote.access }) }]
+  })
+  const ordered = mounts.toSorted((a, b) => Number(isAreaName(b.name)) - Number(isAreaName(a.name)))
+  return ordered.filter(
+    ({ prefix }, index) => ordered.findIndex((other) => other.prefix === prefix) === index,
+  )
+}
+
+/** The line of an area. */
+export function remoteOf(manifest: RemoteManifest, name: string): Remote | undefined {
+  const remote = Object.hasOwn(manifest, name) ? manifest[name] : undefined
+  return isAreaName(name) || hasPrefix(remote) ? (remote as Remote) : undefined
+}
+
 /** Origins other than the page's own that serve areas. */
 export function remoteOrigins(manifest: RemoteManifest, pageOrigin: string): string[] {
-  const origins = AREA_NAMES.map((name) => new URL(manifest[name].entry, pageOrigin).origin)
+  const origins = mountsOf(manifest).flatMap(({ name }) => {
+    const remote = remoteOf(manifest, name)
+    return remote ? [new URL(remote.entry, pageOrigin).origin] : []
+  })
   return [...new Set(origins)].filter((origin) => origin !== pageOrigin)
 }
 
@@ -99,6 +145,6 @@ function isEntry(entry: unknown, pageOrigin: string): boolean {
   return /^https?:\/\//i.test(entry) && HOSTNAME.test(url.hostname) && isTrustworthyOrigin(url)
 }
 
-function only(value: object, names: readonly AreaName[]) {
-  return Object.fromEntries(names.map((name) => [name, Reflect.get(value, name)]))
+function hasPrefix(remote: unknown): remote is Remote & { prefix: string } {
+  return typeof remote === 'object' && remote !== null && 'prefix' in remote
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaAt } from './areas'
+import { areaAt, OWN_MOUNTS } from './areas'
 import { bySpecificity, routePattern, screenPattern } from './screen-pattern'
 
 test.each([
@@ -48,4 +48,12 @@ test.each([
   ['/admin/bookings', 'admin'],
 ])('%s is handled by %s', (path, area) => {
   expect(areaAt(path)).toBe(area)
+})
+
+test.each([
+  ['/fleet', 'fleet'],
+  ['/fleet/7', 'fleet'],
+  ['/fleets', 'public_site'],
+])('with another area mounted, %s is handled by %s', (path, area) => {
+  expect(areaAt(path, [...OWN_MOUNTS, { name: 'fleet', prefix: '/fleet' }])).toBe(area)
 })

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
-const SOURCES = ['libs/ui/src', 'libs/page/src', 'apps/shell/src', 'apps/public-site/src', 'apps/admin/src']
+const APPS = readdirSync(join(repository, 'apps')).filter((app) => app !== 'api')
+const SOURCES = ['libs/ui/src', 'libs/page/src', ...APPS.map((app) => `apps/${app}/src`)]
 
 /** The source files whose names match. */
 function filesLike(name: RegExp): string[] {

@@ -1,4 +1,4 @@
-import { AREA_NAMES } from '@luzzu/domain'
+import { mountsOf, remoteOf } from '@luzzu/domain'
 import type { SystemStatus } from '@luzzu/domain/contracts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -19,7 +19,9 @@ export async function findSystemStatus({ db, config, remotes }: FastifyInstance)
   return {
     versions: {
       api: version,
-      ...Object.fromEntries(AREA_NAMES.map((name) => [name, areas[name].version ?? 'unknown'])),
+      ...Object.fromEntries(
+        mountsOf(areas).map(({ name }) => [name, remoteOf(areas, name)?.version ?? 'unknown']),
+      ),
       node: process.versions.node,
       [isPostgres(db) ? 'postgresql' : 'sqlite']: await findDatabaseVersion(db),
     },

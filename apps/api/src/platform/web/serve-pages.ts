@@ -1,4 +1,4 @@
-import { AREA_NAMES, AREAS, areaAt, type RemoteManifest, remoteOrigins, withoutRetry } from '@luzzu/domain'
+import { areaAt, mountsOf, type RemoteManifest, remoteOrigins, withoutRetry } from '@luzzu/domain'
 import type { ScreenDescription } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnknownAddress } from '../errors/error-handler'
@@ -51,7 +51,7 @@ export async function servePages(
   const pathOf = (address: string) => builds.pathOf(address)
   const remotes = pollRemotes({
     source: app.config.remotesUrl,
-    own: describeOwnRemotes(pathOf),
+    own: describeOwnRemotes(Object.keys(roots.remotes), pathOf),
     log: app.log,
   })
   app.decorate('remotes', remotes)
@@ -87,7 +87,7 @@ export async function servePages(
   }
 
   async function pageAt(path: string, { log }: FastifyRequest, { manifest, origin }: Sight) {
-    const area = await findArea(areaAt(path), manifest, origin)
+    const area = await findArea(areaAt(path, mountsOf(manifest)), manifest, origin)
     const built = await pages.find(path, area, manifest)
     try {
       const { file, found } = await heads.page({ path, origin, area }, built)
@@ -102,16 +102,19 @@ export async function servePages(
   async function isServed(path: string, origin: string): Promise<boolean> {
     if (path === MANIFEST || builds.has(withoutRetry(path)) || heads.isSiteFile(path)) return true
     if (!isBuilt || isFilePath(path)) return false
-    return isPageOf(await findArea(areaAt(path), await remotes.find(origin), origin), path)
+    const manifest = await remotes.find(origin)
+    return isPageOf(await findArea(areaAt(path, mountsOf(manifest)), manifest, origin), path)
   }
 
   /** The screens of all areas. Without a description only the prefix of an area is known. */
   async function listScreens(manifest: RemoteManifest, origin: string): Promise<ScreenDescription[]> {
-    const lists = AREA_NAMES.map(async (name) => {
+    const mounts = mountsOf(manifest)
+    const lists = mounts.map(async ({ name, prefix }) => {
       const area = await findArea(name, manifest, origin)
-      return (
-        area?.screens ?? [{ path: AREAS[name].prefix, title: '{site_name}', indexed: name === 'public_site' }]
-      )
+      const screens = area?.screens ?? [
+        { path: prefix, title: '{site_name}', indexed: name === 'public_site' },
+      ]
+      return screens.filter(({ path }) => areaAt(path, mounts) === name)
     })
     return (await Promise.all(lists)).flat()
   }

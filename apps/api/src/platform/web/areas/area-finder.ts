@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import {
-  AREA_NAMES,
-  AREAS,
-  type AreaName,
+  buildOf,
+  isAreaName,
+  isMountable,
   OWN_REMOTES,
+  ownEntry,
   type Remote,
   type RemoteManifest,
+  remoteOf,
 } from '@luzzu/domain'
 import { LRUCache } from 'lru-cache'
 import { type Area, readArea } from './area'
@@ -21,26 +23,40 @@ type Found = { area?: Area }
 
 /** Finds an area of the manifest; `undefined` if its build has no description. */
 export type FindArea = (
-  name: AreaName,
+  name: string,
   manifest: RemoteManifest,
   pageOrigin: string,
 ) => Promise<Area | undefined>
 
 /** The manifest of the local builds, as their descriptions say. */
 export function describeOwnRemotes(
+  builds: readonly string[],
   pathOf: (address: string) => string | undefined,
-): Record<AreaName, Remote> {
-  const remotes = AREA_NAMES.map((name) => {
-    const { entry } = OWN_REMOTES[name]
-    const path = pathOf(new URL('area.json', new URL(entry, ANY_ORIGIN)).pathname)
-    try {
-      const { version, integrity, contract } = readArea(readFileSync(path ?? '', 'utf8'))
-      return [name, { entry, version, integrity, contract }] as const
-    } catch {
-      return [name, { entry }] as const
-    }
+): RemoteManifest {
+  const lines = builds.flatMap((build) => {
+    const name = build.replaceAll('-', '_')
+    const line = describeOwnRemote(name, pathOf)
+    return line ? [[name, line] as const] : []
   })
-  return Object.fromEntries(remotes) as Record<AreaName, Remote>
+  return { ...OWN_REMOTES, ...Object.fromEntries(lines) }
+}
+
+/** Nothing for a build that does not say where it is mounted. */
+function describeOwnRemote(
+  name: string,
+  pathOf: (address: string) => string | undefined,
+): Remote | undefined {
+  const entry = ownEntry(name)
+  const path = pathOf(new URL('area.json', new URL(entry, ANY_ORIGIN)).pathname)
+  try {
+    const { version, integrity, contract, prefix, access } = readArea(readFileSync(path ?? '', 'utf8'))
+    const line = { entry, version, integrity, contract }
+    if (isAreaName(name)) return line
+    const mount = { prefix, ...(access && { access }) }
+    return isMountable({ name, ...mount }) ? ({ ...line, ...mount } as Remote) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -85,9 +101,12 @@ export function areaFinder(pathOf: (address: string) => string | undefined, log:
   }
 
   return async (name, manifest, pageOrigin) => {
-    const address = new URL('area.json', new URL(manifest[name].entry, pageOrigin))
+    const line = remoteOf(manifest, name)
+    if (!line) return undefined
+    const address = new URL('area.json', new URL(line.entry, pageOrigin))
     const isOwn = address.origin === pageOrigin
     const found = isOwn ? findBuilt(address.pathname) : await remote.fetch(address.href)
-    return found?.area?.name === AREAS[name].build ? found.area : undefined
+    const area = found?.area
+    return area?.name === buildOf(name) && area.prefix === line.prefix ? area : undefined
   }
 }

@@ -1,4 +1,4 @@
-import { AREAS, areaAt, bySpecificity, routePattern, screenPattern } from '@luzzu/domain'
+import { areaAt, buildOf, bySpecificity, OWN_MOUNTS, routePattern, screenPattern } from '@luzzu/domain'
 import { type AreaDescription, AreaDescriptionSchema, type ScreenDescription } from '@luzzu/domain/contracts'
 import { Check } from 'typebox/value'
 
@@ -18,7 +18,9 @@ export type Area = AreaDescription & {
 export function readArea(text: string): Area {
   const value: unknown = JSON.parse(text)
   if (!Check(AreaDescriptionSchema, value)) throw new Error('The description of the area is invalid')
-  const screens = bySpecificity(value.screens.filter(({ path }) => AREAS[areaAt(path)].build === value.name))
+  const { name, prefix } = value
+  const mounts = prefix ? [...OWN_MOUNTS, { name, prefix }] : OWN_MOUNTS
+  const screens = bySpecificity(value.screens.filter(({ path }) => buildOf(areaAt(path, mounts)) === name))
   return {
     ...value,
     screens,

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { describeArea } from '../../../../test/support/area-descriptions'
 import { testApp } from '../../../../test/support/test-app'
 import type { AppDependencies } from '../../../app'
+import { findAreaBuilds } from './area-builds'
 
 async function withAreas(
   files: Record<string, string>,
@@ -168,4 +169,54 @@ test('releases are served side by side, also those that are added while the serv
   expect((await get('/admin')).status).toBe(404)
   for (const path of ['remoteEntry.js.map', 'gone.js', '..%2f1.0.0/remoteEntry.js', ''])
     expect((await get(`/remotes/admin/1.1.0/${path}`)).status).toBe(404)
+})
+
+const FLEET_SCREENS = [
+  { path: '/fleet', title: 'Fleet: {site_name}', indexed: true },
+  { path: '/login', title: 'Somebody else’s' },
+]
+const describeFleet = (version: string) =>
+  describeArea('admin', { name: 'fleet', version, prefix: '/fleet', screens: FLEET_SCREENS })
+
+test('an area that only the manifest names is served, titled and listed while the server runs', {
+  timeout: 20_000,
+}, async () => {
+  const releases = mkdtempSync(join(tmpdir(), 'luzzu-releases-'))
+  onTestFinished(() => rmSync(releases, { recursive: true }))
+  const folder = join(releases, 'fleet/1.0.0')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'area.json'), describeFleet('1.0.0'))
+  const manifest = join(releases, 'remotes.json')
+  writeFileSync(manifest, '{}')
+  const files = { 'public-site/area.json': describeArea('public_site') }
+  const get = await withAreas(files, { RELEASES_DIR: releases, REMOTES_URL: manifest })
+  expect((await get('/fleet')).title).not.toBe('Fleet: Luzzu')
+
+  const line = { entry: '/remotes/fleet/1.0.0/remoteEntry.js', version: '1.0.0', prefix: '/fleet' }
+  writeFileSync(manifest, JSON.stringify({ fleet: line }))
+  await expect.poll(async () => (await get('/fleet')).title, { timeout: 5500 }).toBe('Fleet: Luzzu')
+  expect((await get('/fleet')).status).toBe(200)
+  expect((await get('/fleet/gone')).status).toBe(404)
+  expect((await get('/login')).title).toBe('Login: Luzzu')
+  expect((await get('/sitemap.xml')).body).toContain('/fleet</loc>')
+  expect(JSON.parse((await get('/remotes.json')).body).fleet).toEqual(line)
+})
+
+test('builds of other areas beside the server are mounted where they say', async () => {
+  const apps = mkdtempSync(join(tmpdir(), 'luzzu-apps-'))
+  onTestFinished(() => rmSync(apps, { recursive: true }))
+  for (const [app, text] of [
+    ['fleet', describeFleet('0.1.0')],
+    ['admin', describeArea('admin')],
+  ] as const) {
+    mkdirSync(join(apps, app, 'dist'), { recursive: true })
+    writeFileSync(join(apps, app, 'dist/area.json'), text)
+  }
+  mkdirSync(join(apps, 'api/dist'), { recursive: true })
+  const remotes = findAreaBuilds(apps)
+  expect(Object.keys(remotes).toSorted()).toEqual(['admin', 'fleet'])
+  const { app } = await testApp({ webRoots: { shell: join(apps, 'shell/dist'), remotes } })
+  const { fleet, admin } = (await app.inject('/remotes.json')).json()
+  expect(fleet).toMatchObject({ entry: '/remotes/fleet/remoteEntry.js', version: '0.1.0', prefix: '/fleet' })
+  expect(admin).not.toHaveProperty('prefix')
 })

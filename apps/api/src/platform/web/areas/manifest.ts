@@ -1,11 +1,4 @@
-import {
-  AREA_CONTRACT,
-  AREA_NAMES,
-  type AreaName,
-  type Remote,
-  type RemoteManifest,
-  readRemoteManifest,
-} from '@luzzu/domain'
+import { AREA_CONTRACT, mountsOf, type RemoteManifest, readRemoteManifest, remoteOf } from '@luzzu/domain'
 import { readBoundedText } from './read-bounded-text'
 
 /** Below the promised age of five seconds, so that requests never wait for the manifest. */
@@ -24,7 +17,7 @@ export type Remotes = {
 type Sources = {
   /** A URL or a file; without one, only the local builds are listed. */
   source: string | undefined
-  own: Record<AreaName, Remote>
+  own: RemoteManifest
   log: Log
 }
 
@@ -35,7 +28,7 @@ export function pollRemotes({ source, own, log }: Sources): Remotes {
     readRemoteManifest(value, origin, { own, contract: AREA_CONTRACT })
   let text: string | undefined
   let value: unknown = own
-  let warnedOf = new Set<AreaName>()
+  let warnedOf = new Set<string>()
   let readAt = 0
   let reading: Promise<void> | undefined
 
@@ -62,14 +55,15 @@ export function pollRemotes({ source, own, log }: Sources): Remotes {
   }
 
   function logChanges(before: RemoteManifest, after: RemoteManifest): void {
-    for (const area of AREA_NAMES) {
-      const [from, to] = [before[area], after[area]]
-      if (from.entry !== to.entry || from.version !== to.version || from.integrity !== to.integrity)
+    const areas = [before, after].flatMap(mountsOf).map(({ name }) => name)
+    for (const area of new Set(areas)) {
+      const [from, to] = [remoteOf(before, area), remoteOf(after, area)]
+      if (from?.entry !== to?.entry || from?.version !== to?.version || from?.integrity !== to?.integrity)
         log.info({ area, from, to }, 'the manifest names another build of an area')
     }
   }
 
-  const warnOf = (area: AreaName) => {
+  const warnOf = (area: string) => {
     if (warnedOf.has(area)) return
     warnedOf.add(area)
     log.warn({ area }, 'the manifest names no usable build of this area; the local build is used')

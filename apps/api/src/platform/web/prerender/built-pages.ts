@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaAt, OWN_REMOTES, type RemoteManifest } from '@luzzu/domain'
+import { areaAt, mountsOf, OWN_REMOTES, type RemoteManifest } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
 import { type Area, readArea } from '../areas/area'
 import { withoutSlash } from '../page-address'
@@ -61,7 +61,7 @@ export class BuiltPages {
 
   async find(path: string, area: Area | undefined, manifest: RemoteManifest): Promise<BuiltPage> {
     const { entry, integrity } = manifest.public_site
-    const isOwnSite = areaAt(path) === 'public_site' && entry === OWN_SITE
+    const isOwnSite = areaAt(path, mountsOf(manifest)) === 'public_site' && entry === OWN_SITE
     // A preload without integrity would let the page run any bytes of the entry.
     const preloads = isOwnSite
       ? this.#siteModules.map((href) => (href === entry && integrity ? { href, integrity } : { href }))
