@@ -1,13 +1,12 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { AREA_NAMES, AREAS, type AreaName } from '../../libs/domain/src/index.ts'
+
+const IS_BUILD = /^[a-z][a-z\d-]*$/
 
 /** The name in the manifest of an area given by the name of its build. */
-export function areaNamed(build: string | undefined): AreaName {
-  const name = AREA_NAMES.find((area) => AREAS[area].build === build)
-  if (name) return name
-  const known = AREA_NAMES.map((area) => AREAS[area].build).join(', ')
-  return stop(`Which area? One of ${known}.`)
+export function areaNamed(build: string | undefined): string {
+  if (build && IS_BUILD.test(build)) return build.replaceAll('-', '_')
+  return stop('Which area? The name of its build, such as public-site or admin.')
 }
 
 /** The arguments of a command; unknown options end it. */

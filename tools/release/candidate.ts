@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
 import { Check } from 'typebox/value'
 import {
+  type AreaDescription,
   AreaDescriptionSchema,
   type ShellDescription,
   ShellDescriptionSchema,
 } from '../../libs/domain/src/contracts.ts'
-import { isTrustworthyOrigin, type Remote } from '../../libs/domain/src/index.ts'
+import {
+  isAreaName,
+  isMountable,
+  isTrustworthyOrigin,
+  mountsOf,
+  type Remote,
+  readRemoteManifest,
+} from '../../libs/domain/src/index.ts'
 import { misfitsOf } from './misfits.ts'
 
 const TIMEOUT_MS = 10_000
@@ -28,13 +36,32 @@ export async function checkCandidate(area: string, version: string, base: string
   if (misfits.length > 0) throw new Refused(misfits.join('\n'))
   const entry = new URL(description.entry, url)
   await checkEntry(entry, description.integrity)
+  const mount = await checkMount(description, base)
   const isOwn = entry.origin === new URL(base).origin
   return {
     entry: isOwn ? entry.pathname : entry.href,
     version: description.version,
     integrity: description.integrity,
     contract: description.contract,
+    ...mount,
   }
+}
+
+/** Where an area is mounted that the product itself does not have: nothing else may be there. */
+async function checkMount(
+  { name: build, prefix, access }: AreaDescription,
+  base: string,
+): Promise<Pick<Remote, 'prefix' | 'access'>> {
+  const name = build.replaceAll('-', '_')
+  if (isAreaName(name)) return {}
+  const mount = { ...(prefix && { prefix }), ...(access && { access }) }
+  if (!isMountable({ name, ...mount }))
+    throw new Refused(`It names no prefix at which ${build} could be mounted: ${prefix ?? 'none'}.`)
+  const live = await readJson(new URL('/remotes.json', base))
+  const mounts = mountsOf(readRemoteManifest(live ?? {}, new URL(base).origin).manifest)
+  const other = mounts.find((area) => area.prefix === prefix && area.name !== name)
+  if (other) throw new Refused(`Its prefix ${prefix} is that of ${other.name}.`)
+  return mount
 }
 
 async function readShell(base: string): Promise<ShellDescription> {

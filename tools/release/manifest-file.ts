@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import type { AreaName, Remote } from '../../libs/domain/src/index.ts'
+import type { Remote } from '../../libs/domain/src/index.ts'
 
 type Lines = Record<string, unknown>
-type History = Partial<Record<AreaName, Remote[]>>
+type History = Record<string, Remote[] | undefined>
 
 /**
  * A manifest of remotes in a file, with the earlier lines of each area in `<file>.history`.
@@ -20,18 +20,18 @@ export class ManifestFile {
     this.#history = readObject(`${path}.history`) as History
   }
 
-  lineOf(area: AreaName): Remote | undefined {
+  lineOf(area: string): Remote | undefined {
     return this.#lines[area] as Remote | undefined
   }
 
   /** Replaces the line of an area and keeps the one before. */
-  replace(area: AreaName, line: Remote): void {
+  replace(area: string, line: Remote): void {
     const current = this.lineOf(area)
     this.#write(area, line, current ? [...this.#earlier(area), current] : this.#earlier(area))
   }
 
   /** Returns to the line before. */
-  rollBack(area: AreaName): Remote | undefined {
+  rollBack(area: string): Remote | undefined {
     const earlier = this.#earlier(area)
     const line = earlier.at(-1)
     if (line) this.#write(area, line, earlier.slice(0, -1))
@@ -39,13 +39,13 @@ export class ManifestFile {
   }
 
   /** Without those that equal the current line: a command may have ended between its two writes. */
-  #earlier(area: AreaName): Remote[] {
+  #earlier(area: string): Remote[] {
     const lines = [...(this.#history[area] ?? [])]
     while (lines.length > 0 && JSON.stringify(lines.at(-1)) === JSON.stringify(this.lineOf(area))) lines.pop()
     return lines
   }
 
-  #write(area: AreaName, line: Remote, earlier: Remote[]): void {
+  #write(area: string, line: Remote, earlier: Remote[]): void {
     const lines = { ...this.#lines, [area]: line }
     const history = { ...this.#history, [area]: earlier }
     writeAtomically(`${this.#path}.history`, history)
