@@ -72,12 +72,12 @@ module.exports = {
     ),
     rule(
       'browser-has-no-server',
-      { path: '^(apps/(shell|public-site|admin)|libs)/' },
+      { path: '^(apps/(?!api/)[^/]+|libs)/' },
       { path: packages(['fastify', '@fastify', 'kysely', 'better-sqlite3', 'pg', 'sharp']) },
     ),
     rule(
       'browser-takes-contracts-as-types',
-      { path: '^(apps/(shell|public-site|admin)|libs/(ui|api-client|routing|page))/' },
+      { path: '^(apps/(?!api/)[^/]+|libs/(ui|api-client|routing|page))/' },
       { path: '^libs/domain/src/contracts\\.ts$', dependencyTypesNot: ['type-only'] },
       'No schema library weighs on a page.',
     ),
@@ -103,8 +103,8 @@ module.exports = {
     ),
     rule(
       'areas-features-apart',
-      { path: '^apps/(public-site|admin)/src/features/([^/]+)/' },
-      { path: '^apps/(public-site|admin)/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+      { path: '^apps/(?!api/)([^/]+)/src/features/([^/]+)/' },
+      { path: '^apps/(?!api/)[^/]+/src/features/', pathNot: '^apps/$1/src/features/$2/' },
       'A screen is one folder.',
     ),
   ],

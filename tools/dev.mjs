@@ -2,7 +2,8 @@ import { NX_ENVIRONMENT } from './workspace/build.mjs'
 import { ensureInstalled } from './workspace/install.mjs'
 import { root, run } from './workspace/processes.mjs'
 
-const PROJECTS = '@luzzu/api,@luzzu/shell,@luzzu/public-site,@luzzu/admin'
+/** Shell, API and every area. */
+const PROJECTS = 'apps/*'
 
 await ensureInstalled()
 console.log('The product with hot reload: http://localhost:4200')

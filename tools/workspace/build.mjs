@@ -1,7 +1,8 @@
 import { run } from './processes.mjs'
 import { step, stop } from './steps.mjs'
 
-const PROJECTS = '@luzzu/shell,@luzzu/public-site,@luzzu/admin,@luzzu/api'
+/** Shell, API and every area. */
+const PROJECTS = 'apps/*'
 const ARGUMENTS = ['run-many', '-t', 'build', '-p', PROJECTS, '--output-style=static']
 
 export const NX_ENVIRONMENT = { NX_DAEMON: 'false', NX_TUI: 'false' }
@@ -19,7 +20,7 @@ export async function buildProduct() {
 }
 
 function cacheNote(output) {
-  return /read the output from the cache instead of running the command for 4 out of 4/.test(output)
+  return /read the output from the cache instead of running the command for (\d+) out of \1/.test(output)
     ? 'nothing has changed'
     : undefined
 }
