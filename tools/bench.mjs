@@ -11,6 +11,7 @@ const BENCHES = {
     'tsx',
     ['e2e/bench/pages.ts'],
   ],
+  builds: ['Builds and development, in seconds', 'tsx', ['e2e/bench/builds.ts']],
   api: ['API, as ratios to a Fastify hello world', 'npm', ['run', '--silent', 'bench', '-w', '@luzzu/api']],
 }
 
@@ -22,7 +23,7 @@ await ensureInstalled()
 await buildProduct()
 let failed = 0
 // The last one has the reads in it.
-for (const name of names.length > 0 ? names : ['weight', 'pages', 'api']) {
+for (const name of names.length > 0 ? names : ['weight', 'pages', 'builds', 'api']) {
   const [title, command, args] = BENCHES[name]
   console.log(title)
   if ((await run(command, args)).code !== 0) failed += 1

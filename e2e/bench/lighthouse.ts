@@ -15,6 +15,7 @@ export async function measureScores(page: Page, port: number, origin: string): P
     )
   return [
     ...(await scores('home', '/', ALL)),
+    ...(await scores('product', '/products/1', ALL)),
     ...(await scores('wizard', '/book/1', PERFORMANCE)),
     ...(await scores('admin bookings', '/admin/bookings', PERFORMANCE)),
   ]

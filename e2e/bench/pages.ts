@@ -11,9 +11,10 @@ import { measureClicks } from './clicks.ts'
 import { measureFirstPaint } from './first-paint.ts'
 import { type Goal, printGoals } from './goals.ts'
 import { measureScores } from './lighthouse.ts'
+import { takePictures } from './pictures.ts'
 
-/** `PARTS=paint,clicks,scores` measures some of it. */
-const PARTS = (process.env.PARTS ?? 'paint,clicks,scores').split(',')
+/** `PARTS=paint,pictures,clicks,scores` measures some of it. */
+const PARTS = (process.env.PARTS ?? 'paint,pictures,clicks,scores').split(',')
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 
 await seedProduct()
@@ -22,9 +23,10 @@ const profile = mkdtempSync(join(tmpdir(), 'luzzu-bench-profile-'))
 const { executablePath, args } = await chromiumLaunch()
 const goals: Goal[] = []
 
-if (PARTS.includes('paint')) {
+if (PARTS.includes('paint') || PARTS.includes('pictures')) {
   const browser = await chromium.launch({ executablePath, args })
-  goals.push(...(await measureFirstPaint(browser, product.url, ROUNDS)))
+  if (PARTS.includes('paint')) goals.push(...(await measureFirstPaint(browser, product.url, ROUNDS)))
+  if (PARTS.includes('pictures')) await takePictures(browser, product.url)
   await browser.close()
 }
 if (PARTS.includes('clicks') || PARTS.includes('scores')) {
