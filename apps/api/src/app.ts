@@ -44,6 +44,7 @@ import { readJson } from './platform/http/json-body'
 import { logRequests } from './platform/http/request-log'
 import { type Log, serverOptions } from './platform/http/server-options'
 import { closeIdleConnections } from './platform/http/shutdown'
+import { trustedPeers } from './platform/http/trusted-peers'
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy'
 import { imagesRoutes } from './platform/images/images.routes'
 import { createJobRunner } from './platform/jobs/jobs'
@@ -79,14 +80,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { db, catalogueRevision } = database
   const maxBytes = config.maxMemoryMb * 1024 * 1024
   const responseCache = new ResponseCache(catalogueRevision, maxBytes / CACHE_SHARE)
-  const readyPages = new ReadyPages(catalogueRevision)
+  const trusts = trustedPeers(config.trustProxy)
+  // The sum of two numbers that only rise changes with each of them.
+  const readyPages = new ReadyPages({
+    trusts,
+    revision: () => sumOf(catalogueRevision.revision(), app.remotes.revision()),
+  })
   const clearCaches = () => {
     responseCache.clear()
     readyPages.clear()
   }
   const admission = shedLoad ? new Admission({ maxBytes, onMemoryShort: clearCaches }) : undefined
   const app: FastifyInstance = Fastify(
-    serverOptions({ config, caches: { responseCache, readyPages }, admission, log: dependencies.log }),
+    serverOptions({ trusts, caches: { responseCache, readyPages }, admission, log: dependencies.log }),
   )
   app
     .decorate('config', config)
@@ -132,17 +138,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerTokens(app, dependencies.jwtSecret, config.previousJwtSecret)
   registerHealth(app)
   registerCspReports(app)
-  // A manifest from elsewhere may change while the catalogue does not.
-  const isManifestFixed = config.remotesUrl === undefined
   await servePages(app, {
     roots: webRoots,
     facts: pageFacts(db),
     source: pageSource(db, config.site),
-    ...(isManifestFixed && { readyPages }),
+    readyPages,
   })
   await app.register(registerApi, { prefix: '/api' })
   return app
 }
+
+const sumOf = (one?: number, other?: number) =>
+  one === undefined || other === undefined ? undefined : one + other
 
 /** The routes of the API. Each route declares its access in its config. */
 async function registerApi(scope: FastifyInstance): Promise<void> {

@@ -3,6 +3,24 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { prepared } from '../../platform/database/prepared'
 import type { BookingAddonTable, BookingRow, Db } from '../../platform/database/schema'
 
+/** The columns of a booking that its customer sees. */
+const SHOWN = [
+  'booking.id',
+  'booking.product_name',
+  'booking.booking_date',
+  'booking.slot_name',
+  'booking.starts_at',
+  'booking.ends_at',
+  'booking.status',
+  'booking.total_cents',
+  'booking.account_id',
+  'booking.product_id',
+  'booking.slot_id',
+  'booking.created_at',
+] as const
+
+type ShownBooking = Pick<BookingWithUser, 'username' | ColumnOf<(typeof SHOWN)[number]>>
+type ColumnOf<Name> = Name extends `booking.${infer Column}` ? Column : never
 export type BookingWithUser = BookingRow & { username: string }
 
 export function selectBookings(db: Db) {
@@ -15,9 +33,12 @@ export function selectBookings(db: Db) {
 
 /** One row per chosen add-on, or one row without add-ons. */
 const findByUser = prepared((db, userId: number) =>
-  selectBookings(db)
+  db
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.account_id')
     .leftJoin('booking_addon', 'booking_addon.booking_id', 'booking.id')
-    .select(['booking_addon.addon_id', 'booking_addon.addon_name', 'booking_addon.extra_price_cents'])
+    .select(SHOWN)
+    .select(['account.username', 'booking_addon.addon_name', 'booking_addon.extra_price_cents'])
     .where('booking.account_id', '=', userId)
     .orderBy('booking.id', 'desc')
     .orderBy('booking_addon.addon_id'),
@@ -72,7 +93,7 @@ function joinAddons(rows: readonly BookingWithUser[], chosen: readonly BookingAd
   return rows.map((row) => toBooking(row, byBooking.get(row.id) ?? []))
 }
 
-export function toBooking(row: BookingWithUser, addons: readonly BookingAddonTable[]): Booking {
+export function toBooking(row: ShownBooking, addons: readonly BookingAddonTable[]): Booking {
   return {
     id: row.id,
     username: row.username,

@@ -1,21 +1,24 @@
+import { createHash } from 'node:crypto'
 import type BetterSqlite3 from 'better-sqlite3'
 import type { Compilable, CompiledQuery } from 'kysely'
+import type { Pool } from 'pg'
 import { isPostgres } from './dialect'
 import type { Db } from './schema'
 import { retryWhileBusy } from './sqlite/retry-while-busy'
+import { rowReader } from './sqlite/row-reader'
 
 type Value = string | number
-type Reader = BetterSqlite3.Database
-type Text<Row> = { query: CompiledQuery<Row>; places: (number | undefined)[] }
+type Text<Row> = { query: CompiledQuery<Row>; name: string; places: (number | undefined)[] }
+type Source = { reader: BetterSqlite3.Database } | { pool: Pool }
 
-const readers = new WeakMap<Db, Reader>()
+const sources = new WeakMap<Db, Source>()
 
 /**
- * Runs prepared queries to `db` on a separate connection, which sees committed data and waits for no transaction.
- * Queries inside a transaction stay in it.
+ * Runs prepared queries to `db` on a separate SQLite connection, which sees committed data and waits for no transaction,
+ * or as named statements of PostgreSQL. Queries inside a transaction stay in it.
  */
-export function readBy(db: Db, reader: Reader): void {
-  readers.set(db, reader)
+export function readBy(db: Db, source: Source): void {
+  sources.set(db, source)
 }
 
 /**
@@ -26,7 +29,7 @@ export function prepared<Values extends Value[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row>,
 ): (db: Db, ...values: Values) => Promise<Row[]> {
   const texts = new Map<boolean, Text<Row>>()
-  const statements = new WeakMap<Reader, BetterSqlite3.Statement<unknown[], Row>>()
+  const readRows = new WeakMap<BetterSqlite3.Database, ReturnType<typeof rowReader<Row>>>()
 
   function compile(db: Db, count: number): Text<Row> {
     const placeholders = Array.from({ length: count }, () => Symbol('value'))
@@ -36,7 +39,7 @@ export function prepared<Values extends Value[], Row>(
       const place = placeholders.indexOf(parameter as symbol)
       return place < 0 ? undefined : place
     })
-    return { query, places }
+    return { query, name: nameOf(query.sql), places }
   }
 
   function textForDialect(db: Db, count: number): Text<Row> {
@@ -46,20 +49,26 @@ export function prepared<Values extends Value[], Row>(
     return text
   }
 
-  function statementFor(reader: Reader, sql: string): BetterSqlite3.Statement<unknown[], Row> {
-    const statement = statements.get(reader) ?? reader.prepare<unknown[], Row>(sql)
-    statements.set(reader, statement)
-    return statement
+  function readerFor(reader: BetterSqlite3.Database, sql: string) {
+    const read = readRows.get(reader) ?? rowReader<Row>(reader, sql)
+    readRows.set(reader, read)
+    return read
   }
 
   return async (db, ...values) => {
-    const { query, places } = textForDialect(db, values.length)
+    const { query, name, places } = textForDialect(db, values.length)
     const parameters = query.parameters.map((parameter, at) => {
       const place = places[at]
       return place === undefined ? parameter : values[place]
     })
-    const reader = readers.get(db)
-    if (reader) return retryWhileBusy(() => statementFor(reader, query.sql).all(...parameters))
-    return (await db.executeQuery<Row>({ ...query, parameters })).rows
+    const source = sources.get(db)
+    if (!source) return (await db.executeQuery<Row>({ ...query, parameters })).rows
+    if ('pool' in source) return (await source.pool.query({ name, text: query.sql, values: parameters })).rows
+    return retryWhileBusy(() => readerFor(source.reader, query.sql)(parameters))
   }
+}
+
+/** The same for every process, because a connection pooler may share its connections between them. */
+function nameOf(sql: string): string {
+  return createHash('sha256').update(sql).digest('base64url').slice(0, 22)
 }

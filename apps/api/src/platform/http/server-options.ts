@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '@luzzu/domain'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
-import type { Config } from '../config/config'
 import type { ProblemCode } from '../errors/error-codes'
 import { sendProblem, toProblem } from '../errors/problem-json'
 import { Refusal } from '../errors/refusal'
@@ -10,6 +9,7 @@ import { translateError } from '../errors/translate-error'
 import { REQUEST_ID, setApiHeaders } from '../web/headers'
 import type { Admission } from './admission'
 import { type Caches, serveFromCache } from './cache/serve-from-cache'
+import type { TrustsPeer } from './trusted-peers'
 
 /** Log level and destination; standard output by default. */
 export type Log = { level: string; stream?: { write(line: string): void } }
@@ -34,18 +34,13 @@ const HTTP = {
 }
 
 type ServerDependencies = {
-  config: Pick<Config, 'trustProxy'>
+  trusts: TrustsPeer | undefined
   caches: Caches
   admission: Admission | undefined
   log: Log | undefined
 }
 
-export function serverOptions({
-  config: { trustProxy },
-  caches,
-  admission,
-  log,
-}: ServerDependencies): FastifyServerOptions {
+export function serverOptions({ trusts, caches, admission, log }: ServerDependencies): FastifyServerOptions {
   return {
     logger: log ? { ...log, redact: SECRETS } : false,
     bodyLimit: MAX_BODY_BYTES,
@@ -53,7 +48,7 @@ export function serverOptions({
     serverFactory: serveFromCache(caches, HTTP, admission),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    trustProxy: trusts ?? false,
     routerOptions: { maxParamLength: 100 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

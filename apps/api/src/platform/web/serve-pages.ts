@@ -28,7 +28,7 @@ type Sources = {
   facts: PageFacts
   source: PageSource
   /** Where pages with content are kept to be sent without routing. */
-  readyPages?: ReadyPages
+  readyPages: ReadyPages
 }
 
 /** What a page sees: areas, from its own origin. */
@@ -71,7 +71,7 @@ export async function servePages(
 
   async function answerPath(path: string, request: FastifyRequest, reply: FastifyReply) {
     const origin = originOf(request)
-    const revision = app.catalogueRevision.revision()
+    const revision = readyPages.revision()
     const manifest = await remotes.find(origin)
     setPageHeaders(reply, pagePolicy(remoteOrigins(manifest, origin), scriptHashes))
     if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
@@ -82,7 +82,7 @@ export async function servePages(
     if (!isBuilt || isFilePath(path)) return answerUnknownAddress(request, reply)
     const { file: page, status, isLasting } = await pageAt(path, request, { manifest, origin })
     return sendText(request, reply.code(status), page, (sent) => {
-      if (isLasting && request.url === path) readyPages?.keep(request, sent, revision)
+      if (isLasting && request.url === path) readyPages.keep(request, sent, revision)
     })
   }
 

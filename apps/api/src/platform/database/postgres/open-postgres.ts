@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { ConfigError } from '../../config/config'
 import type { OpenDatabase } from '../open-database'
+import { readBy } from '../prepared'
 import type { Database } from '../schema'
 import { openPool, openPoolWithoutTimeouts } from './connections'
 import { listenForChanges } from './postgres-catalogue-revision'
@@ -18,6 +19,7 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   const pool = openPool(url, poolSize)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  readBy(db, { pool })
   if (durable) {
     try {
       await assertDurable(db)

@@ -24,11 +24,14 @@ export function openSqlite(file: string): OpenDatabase {
   const reader = new BetterSqlite3(file, { readonly: true, timeout: OPEN_TIMEOUT_MS })
   // From now on nothing blocks the event loop: `retryWhileBusy` does the waiting.
   for (const connection of [database, reader]) connection.pragma('busy_timeout = 0')
-  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(database, reader) })
-  readBy(db, reader)
+  const catalogueRevision = sqliteCatalogueRevision(reader)
+  const db = new Kysely<Database>({
+    dialect: new ImmediateSqliteDialect({ database, reader, onCommit: catalogueRevision.changed }),
+  })
+  readBy(db, { reader })
   return {
     db,
-    catalogueRevision: sqliteCatalogueRevision(reader),
+    catalogueRevision,
     withoutTimeouts: (work) => work(db),
     close: async () => {
       reader.close()

@@ -10,6 +10,8 @@ export type SqliteFile = {
   writer: PreparedStatements
   reader: PreparedStatements
   writeLock: WriteLock
+  /** Called after each commit of the writer. */
+  onCommit: () => void
 }
 
 /** Executes queries and transactions. Only writers wait for each other. */
@@ -28,7 +30,9 @@ export class SqliteConnection implements DatabaseConnection {
     const deadline = busyDeadline()
     const statement = await retryWhileBusy(() => reader.prepare(sql), deadline)
     if (statement.readonly) return retryWhileBusy(() => run(statement, parameters), deadline)
-    return this.#inTurn(() => run(writer.prepare(sql), parameters), deadline)
+    const result = await this.#inTurn(() => run<Row>(writer.prepare(sql), parameters), deadline)
+    this.#file.onCommit()
+    return result
   }
 
   /** Takes the database's write lock at once: a transaction that upgrades later is refused without waiting. */
@@ -46,6 +50,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   commit(): void {
     this.#file.writer.prepare('commit').run()
+    this.#file.onCommit()
   }
 
   rollback(): void {

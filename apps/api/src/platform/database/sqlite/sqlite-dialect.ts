@@ -4,6 +4,8 @@ import { PreparedStatements } from './prepared-statements'
 import { SqliteConnection, type SqliteFile } from './sqlite-connection'
 import { WriteLock } from './write-lock'
 
+type Connections = Pick<SqliteFile, 'database' | 'onCommit'> & { reader: BetterSqlite3.Database }
+
 /**
  * A SQLite dialect whose transactions take the write lock when they begin, whose reads wait for nobody, and whose
  * waiting for other processes does not block the event loop.
@@ -11,10 +13,11 @@ import { WriteLock } from './write-lock'
 export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #file: SqliteFile
 
-  constructor(database: BetterSqlite3.Database, reader: BetterSqlite3.Database) {
+  constructor({ database, reader, onCommit }: Connections) {
     super({ database })
     this.#file = {
       database,
+      onCommit,
       writer: new PreparedStatements(database),
       reader: new PreparedStatements(reader),
       writeLock: new WriteLock(),

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import type { CatalogueRevision } from '../../database/catalogue-revision'
+import type { TrustsPeer } from '../trusted-peers'
 import type { Encoding } from './encodings'
 import type { CachedResponse } from './response-cache'
 
-type Request = Pick<IncomingMessage, 'url' | 'headers'>
+type Request = Pick<IncomingMessage, 'url' | 'headers' | 'socket'>
 /** A page as it was sent. */
 export type SentPage = {
   etag: string
@@ -17,23 +17,30 @@ export type SentPage = {
 const MAX_BYTES = 16 * 1024 * 1024
 /** In all encodings, in multiples of the plain size. */
 const ENCODINGS = 3
-/** What a proxy says about the caller; whether it may be believed only the routes know. */
-const FORWARDED = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for']
+
+type Dependencies = {
+  /** Changes with everything that pages are made from; `undefined` when unknown. */
+  revision: () => number | undefined
+  trusts: TrustsPeer | undefined
+}
 
 /**
- * Pages that were sent before, in the encodings that were asked for, until the catalogue changes. What a page says about
- * its own address depends on the host that it is asked for at.
+ * Pages that were sent before, in the encodings that were asked for, until the catalogue or the manifest changes. What a
+ * page says about its own address depends on the host that it is asked for at.
  */
 export class ReadyPages {
-  readonly #catalogueRevision: CatalogueRevision
+  readonly #trusts: TrustsPeer | undefined
   readonly #pages = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }, key) => ENCODINGS * bytes.identity.length + key.length,
   })
+  /** The revision that a page made now has. */
+  readonly revision: () => number | undefined
   #revision: number | undefined
 
-  constructor(catalogueRevision: CatalogueRevision) {
-    this.#catalogueRevision = catalogueRevision
+  constructor({ revision, trusts }: Dependencies) {
+    this.revision = revision
+    this.#trusts = trusts
   }
 
   /** Number of pages. */
@@ -43,21 +50,21 @@ export class ReadyPages {
 
   /** The page for a request, if it is up to date. */
   peek(request: Request): CachedResponse | undefined {
-    const key = keyOf(request)
-    if (key === undefined || !this.#pages.has(key)) return undefined
-    const revision = this.#catalogueRevision.revision()
+    const key = this.#keyOf(request)
+    if (!this.#pages.has(key)) return undefined
+    const revision = this.revision()
     if (revision === undefined || revision !== this.#revision) this.#pages.clear()
     return this.#pages.get(key)
   }
 
-  /** Keeps a page that was made from the catalogue at `revision`. */
+  /** Keeps a page that was made at `revision`. */
   keep(
     { raw }: { raw: Request },
     { etag, headers, identity, encoding, bytes }: SentPage,
     revision: number | undefined,
   ): void {
-    const key = keyOf(raw)
-    if (key === undefined || revision === undefined || revision !== this.#catalogueRevision.revision()) return
+    const key = this.#keyOf(raw)
+    if (revision === undefined || revision !== this.revision()) return
     if (revision !== this.#revision) this.#pages.clear()
     this.#revision = revision
     const kept = this.#pages.get(key)
@@ -69,8 +76,11 @@ export class ReadyPages {
   clear(): void {
     this.#pages.clear()
   }
-}
 
-function keyOf({ url = '', headers }: Request): string | undefined {
-  return FORWARDED.some((name) => headers[name] !== undefined) ? undefined : `${headers.host} ${url}`
+  /** Everything by which the routes tell the origin and the path; header values contain no line break. */
+  #keyOf({ url = '', headers, socket }: Request): string {
+    const { host, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': protocol } = headers
+    const isForwarded = (forwardedHost || protocol) && this.#trusts?.(socket.remoteAddress)
+    return isForwarded ? `${protocol}\n${forwardedHost}\n${host}\n${url}` : `${host}\n${url}`
+  }
 }

@@ -95,11 +95,15 @@ function sendCached(
   return true
 }
 
-const withRequestId = (head: string[]) => [...head, REQUEST_ID, randomUUID()]
+/** The id takes the last place, in which each response overwrites that of the one before: Node copies the headers. */
+function withRequestId(head: string[]): string[] {
+  head[head.length - 1] = randomUUID()
+  return head
+}
 
 const headersByResponse = new WeakMap<CachedResponse, Map<Encoding | undefined, string[]>>()
 
-/** Response headers for one encoding, or without a body; computed once. */
+/** Response headers for one encoding, or without a body; computed once. A request id goes into the last place. */
 function cachedHeaders(cached: CachedResponse, encoding: Encoding | undefined): string[] {
   const byEncoding = headersByResponse.get(cached) ?? new Map<Encoding | undefined, string[]>()
   headersByResponse.set(cached, byEncoding)
@@ -123,5 +127,5 @@ function buildHeaders({ etag, bytes, headers }: CachedResponse, encoding: Encodi
     head['content-length'] = String(bytes[encoding]?.length ?? 0)
     if (encoding !== 'identity') head['content-encoding'] = encoding
   }
-  return Object.entries(head).flat()
+  return [...Object.entries(head).flat(), REQUEST_ID, '']
 }

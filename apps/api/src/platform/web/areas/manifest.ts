@@ -11,6 +11,8 @@ type Log = Record<'info' | 'warn', (details: object, message: string) => void>
 /** The manifest, at most five seconds old, for pages of an origin. */
 export type Remotes = {
   find: (pageOrigin: string) => Promise<RemoteManifest>
+  /** Rises with every change of the manifest; `undefined` while it has to be read first. */
+  revision: () => number | undefined
   stop: () => void
 }
 
@@ -23,13 +25,14 @@ type Sources = {
 
 /** Polls the manifest. While it is unreadable, the last valid one is kept. */
 export function pollRemotes({ source, own, log }: Sources): Remotes {
-  if (!source) return { find: async () => own, stop: () => undefined }
+  if (!source) return { find: async () => own, revision: () => 0, stop: () => undefined }
   const parse = (value: unknown, origin: string) =>
     readRemoteManifest(value, origin, { own, contract: AREA_CONTRACT })
   let text: string | undefined
   let value: unknown = own
   let warnedOf = new Set<string>()
   let readAt = 0
+  let revision = 0
   let reading: Promise<void> | undefined
 
   const read = async () => {
@@ -41,6 +44,7 @@ export function pollRemotes({ source, own, log }: Sources): Remotes {
         if (text !== undefined) logChanges(parse(value, ANY_ORIGIN).manifest, manifest)
         value = next
         text = found
+        revision += 1
         warnedOf = new Set()
       }
     } catch (error) {
@@ -70,10 +74,12 @@ export function pollRemotes({ source, own, log }: Sources): Remotes {
   }
 
   const timer = setInterval(refresh, POLL_MS).unref()
+  const isFresh = () => Date.now() - readAt < MAX_AGE_MS
   return {
+    revision: () => (isFresh() ? revision : undefined),
     stop: () => clearInterval(timer),
     find: async (pageOrigin) => {
-      if (Date.now() - readAt >= MAX_AGE_MS) await refresh()
+      if (!isFresh()) await refresh()
       const { manifest, rejected } = parse(value, pageOrigin)
       rejected.forEach(warnOf)
       return manifest
