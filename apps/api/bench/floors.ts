@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import fastifyJwt from '@fastify/jwt'
 import BetterSqlite3 from 'better-sqlite3'
 import Fastify from 'fastify'
@@ -8,6 +10,8 @@ import pg from 'pg'
  * address of the product, its SQLite file and its secret. `DATABASE_URL` names a PostgreSQL instead of the file.
  */
 const [port = '0', product = '', file = '', secret = ''] = process.argv.slice(2)
+/** What browsers accept. */
+const BROWSER = 'gzip, deflate, br'
 const app = Fastify()
 const pool = process.env.DATABASE_URL
   ? new pg.Pool({ connectionString: process.env.DATABASE_URL })
@@ -23,9 +27,25 @@ app.get('/hello', { schema: hello }, async () => ({ hello: 'world' }))
 for (const [name, address] of [
   ['list', '/api/products?image=url'],
   ['list64', '/api/products'],
+  ['page', '/'],
 ] as const) {
-  const bytes = Buffer.from(await (await fetch(product + address)).arrayBuffer())
-  app.get(`/${name}`, (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
+  const { headers, bytes } = await read(product + address)
+  app.get(`/${name}`, (_request, reply) => reply.type(String(headers['content-type'])).send(bytes))
+  // With the security and cache headers of the response too.
+  app.get(`/${name}/headers`, (_request, reply) => reply.headers(headers).send(bytes))
+}
+
+type Ready = { headers: IncomingHttpHeaders; bytes: Buffer }
+
+/** The response that a browser gets, with the bytes as they are sent. */
+async function read(address: string): Promise<Ready> {
+  const [response] = (await once(get(address, { headers: { 'accept-encoding': BROWSER } }), 'response')) as [
+    IncomingMessage,
+  ]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  const { date, connection, 'keep-alive': keepAlive, ...headers } = response.headers
+  return { headers, bytes: Buffer.concat(chunks) }
 }
 
 const SESSION =

@@ -35,14 +35,27 @@ const TICKS = 100
 const HELLO = 'hello'
 const PREPARED = 'prepared statements for my bookings'
 
+/** What browsers accept. */
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
+
+const FORWARDED = {
+  'x-forwarded-for': '192.0.2.7',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'boats.example',
+}
+
 type Headers = Record<string, string>
 type Target = { pid: number | undefined; url: string; headers: Headers }
 
 /** What each figure should be, as a ratio to another one. */
 const GOALS: [name: string, to: string, goal: number][] = [
   ['GET /', HELLO, 0.85],
+  ['GET /', 'ready buffer of the page', 0.9],
+  ['GET /', 'the same with its headers, page', 0.9],
+  ['GET / behind a proxy', 'GET /', 0.9],
   ['GET /products?image=url', HELLO, 0.75],
   ['GET /products?image=url', 'ready buffer of the list', 0.9],
+  ['GET /products?image=url', 'the same with its headers, list', 0.9],
   ['GET /products', 'ready buffer of the list with pictures', 0.9],
   ['GET /products again', HELLO, 0.9],
   ['GET /products/1?image=url', HELLO, 0.8],
@@ -52,6 +65,7 @@ const GOALS: [name: string, to: string, goal: number][] = [
 
 for (const engine of ENGINES) {
   const store = await openStore(engine)
+  store.environment.TRUST_PROXY = '127.0.0.1'
   const server = await startServer(store)
   print(`Reads on ${engine}`)
   await measure(store, server)
@@ -123,15 +137,20 @@ async function targetsOf(floors: Floors, server: Server): Promise<Map<string, Ta
   })
   return new Map([
     [HELLO, floor('/hello')],
+    ['ready buffer of the page', floor('/page')],
+    ['the same with its headers, page', floor('/page/headers')],
     ['ready buffer of the list', floor('/list')],
+    ['the same with its headers, list', floor('/list/headers')],
     ['ready buffer of the list with pictures', floor('/list64')],
     [PREPARED, floor('/mine', { authorization })],
-    ['GET /', product('/', { 'accept-encoding': 'br' })],
-    ['GET /products?image=url', product('/api/products?image=url')],
-    ['GET /products?image=url, brotli', product('/api/products?image=url', { 'accept-encoding': 'br' })],
-    ['GET /products', product('/api/products')],
-    ['GET /products again', product('/api/products', { 'if-none-match': String(etag) })],
-    ['GET /products/1?image=url', product('/api/products/1?image=url')],
+    ['GET /', product('/', BROWSER)],
+    ['GET /, not compressed', product('/')],
+    ['GET / behind a proxy', product('/', { ...BROWSER, ...FORWARDED })],
+    ['GET /products?image=url', product('/api/products?image=url', BROWSER)],
+    ['GET /products?image=url, not compressed', product('/api/products?image=url')],
+    ['GET /products', product('/api/products', BROWSER)],
+    ['GET /products again', product('/api/products', { ...BROWSER, 'if-none-match': String(etag) })],
+    ['GET /products/1?image=url', product('/api/products/1?image=url', BROWSER)],
     ['GET /bookings/user/me', product(`/api/bookings/user/${guest.id}`, { authorization })],
     ['GET /site', product('/api/site')],
   ])
