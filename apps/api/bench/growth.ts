@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { addDays, type CalendarDate } from '@luzzu/domain'
+import { addDays, type CalendarDate, DEFAULT_SETTINGS } from '@luzzu/domain'
 import BetterSqlite3 from 'better-sqlite3'
 import type { BookingFilter } from '../src/features/bookings/booking-filter'
 import { listBookingsByUser } from '../src/features/bookings/bookings.queries'
@@ -176,7 +176,11 @@ async function measure(db: Db, size: number): Promise<void> {
       dateProblem: undefined,
     }
     return inTransaction(db, (tx) =>
-      createBooking(tx, 9, bookingInput, { site: SITE, maxOpenRequests: 1e6, now: NOW }),
+      createBooking(tx, 9, bookingInput, {
+        site: { ...SITE, settings: DEFAULT_SETTINGS },
+        maxOpenRequests: 1e6,
+        now: NOW,
+      }),
     )
   })
   delay.disable()

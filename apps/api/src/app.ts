@@ -16,12 +16,14 @@ import { availabilityRoutes } from './features/availability/availability.routes'
 import { bookingsRoutes } from './features/bookings/bookings.routes'
 import { expireRequestsJob } from './features/bookings/expire-requests'
 import { exportsRoutes } from './features/bookings/exports.routes'
+import { remindersJob } from './features/bookings/send-reminders'
 import { clientErrorsRoutes } from './features/client-errors/client-errors.routes'
 import { customersRoutes } from './features/customers/customers.routes'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes'
 import { faqsRoutes } from './features/faqs/faqs.routes'
 import { historyRoutes } from './features/history/history.routes'
 import { productsRoutes } from './features/products/products.routes'
+import { settingsRoutes } from './features/settings/settings.routes'
 import { pageFacts } from './features/site/page-facts'
 import { pageSource } from './features/site/page-source'
 import { siteRoutes } from './features/site/site.routes'
@@ -51,6 +53,7 @@ import { createJobRunner } from './platform/jobs/jobs'
 import { createRelay } from './platform/mail/relay'
 import { mailTransport, type Transport } from './platform/mail/transport'
 import { registerDocs, registerOpenApi } from './platform/openapi/openapi'
+import { siteFinder } from './platform/settings/site'
 import { setApiHeaders } from './platform/web/headers'
 import { registerHealth } from './platform/web/health'
 import { collectMetrics } from './platform/web/metrics'
@@ -86,6 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     trusts,
     revision: () => sumOf(catalogueRevision.revision(), app.remotes.revision()),
   })
+  const findSite = siteFinder(db, config.site, catalogueRevision)
   const clearCaches = () => {
     responseCache.clear()
     readyPages.clear()
@@ -99,6 +103,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     .decorate('clock', clock)
     .decorate('db', db)
     .decorate('catalogueRevision', catalogueRevision)
+    .decorate('findSite', findSite)
   app.decorate('responseCache', responseCache)
   app.decorate('rateLimits', config.rateLimit ? createRateLimits(database) : NO_RATE_LIMITS)
   app.decorate(
@@ -106,7 +111,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     createRelay({
       db,
       clock,
-      site: config.site,
+      findSite,
       templates: EMAIL_TEMPLATES,
       transport: dependencies.transport ?? mailTransport(config),
       log: app.log,
@@ -115,7 +120,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('deferredAudit', deferredAudit(db, app.log))
   app.addHook('onClose', () => app.relay.stop())
   app.addHook('onClose', () => app.deferredAudit.flush())
-  const jobs = [expireRequestsJob(config.site), retentionJob(config.retention), ...backupJobs(config)]
+  const jobs = [
+    expireRequestsJob(findSite),
+    remindersJob(findSite),
+    retentionJob(config.retention),
+    ...backupJobs(config),
+  ]
   app.decorate('jobs', createJobRunner({ db, clock, jobs, log: app.log }))
   app.addHook('onClose', () => app.jobs.stop())
 
@@ -140,8 +150,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerCspReports(app)
   await servePages(app, {
     roots: webRoots,
-    facts: pageFacts(db),
-    source: pageSource(db, config.site),
+    facts: pageFacts(db, findSite),
+    source: pageSource(db, findSite),
     readyPages,
   })
   await app.register(registerApi, { prefix: '/api' })
@@ -165,6 +175,7 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   app.register(passwordResetsRoutes)
   app.register(siteRoutes)
   app.register(clientErrorsRoutes)
+  app.register(settingsRoutes)
   app.register(countriesRoutes)
   app.register(faqsRoutes)
   app.register(activitiesRoutes)

@@ -6,6 +6,8 @@ import { bookingCancelled } from './features/bookings/emails/booking-cancelled'
 import { bookingConfirmed } from './features/bookings/emails/booking-confirmed'
 import { bookingDeclined } from './features/bookings/emails/booking-declined'
 import { bookingReceived } from './features/bookings/emails/booking-received'
+import { bookingReminder } from './features/bookings/emails/booking-reminder'
+import { newRequest } from './features/bookings/emails/new-request'
 import { requestExpired } from './features/bookings/emails/request-expired'
 import type { EmailTemplates } from './platform/mail/email-template'
 
@@ -19,6 +21,8 @@ const TEMPLATES = [
   bookingDeclined,
   bookingCancelled,
   requestExpired,
+  bookingReminder,
+  newRequest,
 ]
 
 /** Every email template of the product. */

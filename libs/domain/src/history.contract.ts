@@ -1,7 +1,15 @@
 import Type, { type Static } from 'typebox'
 
 /** Entities with an audit log. */
-export const HISTORY_ENTITIES = ['booking', 'product', 'activity', 'addon', 'faq', 'user'] as const
+export const HISTORY_ENTITIES = [
+  'booking',
+  'product',
+  'activity',
+  'addon',
+  'faq',
+  'user',
+  'settings',
+] as const
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number]
 
 /** Every audited action, as stored. */

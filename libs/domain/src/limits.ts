@@ -30,6 +30,9 @@ export const MAX_COUNT = 1000
 export const MAX_WEIGHT_KG = 1_000_000
 export const MAX_HEIGHT_M = 100
 
+/** Bounds of the settings of the business. */
+export const MAX_SETTING = { windowDays: 730, hours: 8760, links: 10, openingHours: 14 } as const
+
 /** Maximum number of add-ons of one booking. */
 export const MAX_BOOKING_ADDONS = 30
 

@@ -26,6 +26,11 @@ export function isAmount(amount: unknown): amount is number {
   return /^\d+(\.\d{1,2})?$/.test(String(amount)) && toCents(amount) <= MAX_CENTS
 }
 
+/** Whether a text is a current ISO 4217 code. */
+export function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code)
+}
+
 /** `$1,234.50`. `currency` is an ISO 4217 code. */
 export function formatMoney(amount: number, currency = 'USD'): string {
   return new Intl.NumberFormat('en-US', {

@@ -66,7 +66,10 @@ function availability({ request }: { request: Request }) {
   if (!from || !to) return problem(422, 'Two days are needed.')
   const days: Availability = eachDay(from, to).map((date, index) => ({
     date,
-    slots: TIME_SLOTS.map(({ id }) => ({ slot_id: id, remaining: (index + id) % 5 === 3 ? 0 : index % 3 })),
+    slots: TIME_SLOTS.map(({ id }) => {
+      const remaining = (index + id) % 5 === 3 ? 0 : index % 3
+      return { slot_id: id, remaining, status: remaining > 0 ? 'open' : 'full' }
+    }),
   }))
   return HttpResponse.json(days)
 }

@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@luzzu/domain'
+import { addDays, DEFAULT_SETTINGS, dateIn } from '@luzzu/domain'
 import type {
   Activity,
   Addon,
@@ -18,7 +18,7 @@ import type {
 } from '@luzzu/domain/contracts'
 
 /** Data of the mocked API: a small rental business in high season, with dates relative to today. */
-export const SITE: Site = { site_name: 'Luzzu', time_zone: 'Europe/Malta', currency: 'USD' }
+export const SITE: Site = { ...DEFAULT_SETTINGS, time_zone: 'Europe/Malta' }
 
 const today = dateIn(SITE.time_zone, new Date())
 /** The date `days` from today. */

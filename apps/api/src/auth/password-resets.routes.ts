@@ -19,7 +19,7 @@ const NewPassword = checkedBody(NewPasswordSchema, ({ password }) => {
 const ByToken = checkedInput(Type.Object({ token: Type.String() }), ({ token }) => ({ token: String(token) }))
 
 export const passwordResetsRoutes: Routes = (app, _options, done) => {
-  const { db, clock, config, rateLimits } = app
+  const { db, clock, findSite, rateLimits } = app
   const visitor = { config: { access: 'visitor' } } as const
 
   app.post(
@@ -39,9 +39,9 @@ export const passwordResetsRoutes: Routes = (app, _options, done) => {
       // Responds before the lookup, because its duration would reveal whether the address is known.
       setImmediate(() => {
         const isSlow = excess > 0
-        requestReset(db, { mail, request, isSlow }, { site: config.site, now: clock.now() }).catch((error) =>
-          request.log.error({ err: error }, 'a password reset email could not be enqueued'),
-        )
+        findSite()
+          .then((site) => requestReset(db, { mail, request, isSlow }, { site, now: clock.now() }))
+          .catch((error) => request.log.error({ err: error }, 'a password reset email could not be enqueued'))
       })
       return reply.code(202).send(null)
     },
@@ -54,7 +54,7 @@ export const passwordResetsRoutes: Routes = (app, _options, done) => {
       await rateLimits.consume(byNetwork('reset/network', request.ip))
       const { token } = request.params
       const { password } = request.body
-      const context = { site: config.site, now: clock.now(), request }
+      const context = { site: await findSite(), now: clock.now(), request }
       await resetPassword(db, { token, password }, context)
       return reply.code(204).send(null)
     },

@@ -10,7 +10,7 @@ import { byNetwork } from './rate-limits'
 const Registration = checkedBody(RegistrationSchema, (fields) => validateRegistration(fields, COUNTRY_CODES))
 
 export const usersRoutes: Routes = (app, _options, done) => {
-  const { db, clock, config, rateLimits } = app
+  const { db, clock, findSite, rateLimits } = app
 
   app.post(
     '/register',
@@ -21,7 +21,7 @@ export const usersRoutes: Routes = (app, _options, done) => {
     async (request, reply) => {
       await rateLimits.consume(byNetwork('register/network', request.ip))
       const { id, username } = await registerCustomer(db, request.body, {
-        site: config.site,
+        site: await findSite(),
         now: clock.now(),
       })
       reply.code(201).header('location', `/api/user/${id}`)

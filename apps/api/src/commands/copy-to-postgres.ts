@@ -12,6 +12,7 @@ export const TABLES = [
   'password_reset',
   'login_network',
   'faq',
+  'settings',
   'activity',
   'image',
   'image_rendition',

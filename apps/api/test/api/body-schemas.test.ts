@@ -28,7 +28,7 @@ type Body = {
   example: Fields
 }
 
-/** Rules that JSON Schema cannot state: the calendar, URL syntax, decimals, known country codes, other fields. */
+/** Rules that JSON Schema cannot state: calendar, currencies, addresses, decimals, country codes, other fields. */
 const STRICTER_CHECKS = [
   'booking_date',
   'image_url',
@@ -37,6 +37,13 @@ const STRICTER_CHECKS = [
   'boat_height_m',
   'phone',
   'password',
+  'currency',
+  'time_zone',
+  'notify_mail',
+  'opening_hours',
+  'contact/mail',
+  'contact/phone',
+  'contact/links',
 ]
 /** Not JSON: the bytes of an uploaded image. */
 const IMAGE = Buffer.from('bytes of an image')

@@ -70,7 +70,7 @@ test('a booking request sets date, product, slot and add-ons only', async () => 
 })
 
 test('a change of a booking sets its status only', async () => {
-  const { app, db, signedIn } = await testApp()
+  const { app, db, signedIn, clock } = await testApp()
   const [customer, admin] = [await signedIn(), await signedIn({ admin: true })]
   const product = await aProduct(db)
   const id = await aBooking(db, { account_id: customer.id, product })
@@ -87,7 +87,12 @@ test('a change of a booking sets its status only', async () => {
   await app.inject({ method: 'PUT', url: `/api/bookings/${id}`, headers: admin.headers, payload })
 
   const after = await db.selectFrom('booking').selectAll().executeTakeFirstOrThrow()
-  expect(after).toEqual({ ...before, status: 'Confirmed', version: 2 })
+  expect(after).toEqual({
+    ...before,
+    status: 'Confirmed',
+    version: 2,
+    confirmed_at: clock.now().toISOString(),
+  })
 })
 
 test('staff cannot set fields outside the form either', async () => {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, MAX_ID } from '@luzzu/domain'
+import { addDays, type CalendarDate, DEFAULT_SETTINGS, MAX_ID } from '@luzzu/domain'
 import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAvailability } from '../../src/features/availability/availability.queries'
@@ -10,6 +10,7 @@ import { createBooking } from '../../src/features/bookings/create-booking'
 import { listDayManifest } from '../../src/features/bookings/day-manifest'
 import { listExpired } from '../../src/features/bookings/expire-requests'
 import { listBookingPage } from '../../src/features/bookings/list-bookings'
+import { listUnreminded } from '../../src/features/bookings/send-reminders'
 import { listCustomers } from '../../src/features/customers/customers.queries'
 import { findDashboard, listWeeks } from '../../src/features/dashboard/dashboard.queries'
 import { listHistory } from '../../src/features/history/history.queries'
@@ -133,11 +134,13 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
       findAvailability(
         db,
         { productId: product.id, from: date, to: addDays(date, 30) },
-        { timeZone: 'Europe/Malta', now: fixture.clock.now() },
+        { site: site(), now: fixture.clock.now() },
       ),
   ],
   ['the figures of mails', findMailCounts],
   ['requests that have expired', (db) => listExpired(db, rules())],
+  ['requests that are too old', (db) => listExpired(db, expiring())],
+  ['bookings to remind of', (db) => listUnreminded(db, rules())],
   [
     'what is too old',
     (db) =>
@@ -160,7 +163,13 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   if (!MAY_SORT.includes(what)) expect(plans.filter((plan) => SORTED.test(plan))).toEqual([])
 })
 
-const rules = () => ({ site: fixture.config.site, maxOpenRequests: 1000, now: fixture.clock.now() })
+const site = () => ({ ...fixture.config.site, settings: DEFAULT_SETTINGS })
+/** With a limit of age for requests. */
+const expiring = () => ({
+  ...rules(),
+  site: { ...site(), settings: { ...DEFAULT_SETTINGS, request_expires_hours: 48 } },
+})
+const rules = () => ({ site: site(), maxOpenRequests: 1000, now: fixture.clock.now() })
 
 const bookingInput = () => ({
   date,

@@ -2,7 +2,7 @@
 export const SCREENS_COPY = {
   home: {
     description:
-      'Rent boats, kayaks and jet skis or join a cruise around Malta, Gozo and Comino. Book online, cancel free of charge up to 24 hours ahead.',
+      'Rent boats, kayaks and jet skis or join a cruise around Malta, Gozo and Comino. Book online, with free cancellation.',
   },
   login: {
     title: 'Login',

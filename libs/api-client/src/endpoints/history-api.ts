@@ -12,10 +12,11 @@ const TAG_OF = {
   addon: 'Addon',
   faq: 'Faq',
   user: 'User',
+  settings: 'Site',
 } as const satisfies Record<HistoryEntity, string>
 
 const historyApi = api
-  .enhanceEndpoints({ addTagTypes: ['Activity', 'Addon', 'Booking', 'Faq', 'Product', 'User'] })
+  .enhanceEndpoints({ addTagTypes: ['Activity', 'Addon', 'Booking', 'Faq', 'Product', 'Site', 'User'] })
   .injectEndpoints({
     endpoints: (build) => ({
       history: build.query<HistoryPage, HistoryFilter>({

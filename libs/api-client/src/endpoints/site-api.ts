@@ -1,8 +1,9 @@
 import { api } from '@luzzu/api-core'
+import { DEFAULT_SETTINGS } from '@luzzu/domain'
 import type { Site } from '@luzzu/domain/contracts'
 
 /** Defaults until the server has responded. */
-export const DEFAULT_SITE: Site = { site_name: 'Luzzu', time_zone: 'Europe/Malta', currency: 'USD' }
+export const DEFAULT_SITE: Site = { ...DEFAULT_SETTINGS, time_zone: 'Europe/Malta' }
 
 const siteApi = api.enhanceEndpoints({ addTagTypes: ['Site'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +15,7 @@ const siteApi = api.enhanceEndpoints({ addTagTypes: ['Site'] }).injectEndpoints(
   }),
 })
 
-/** Name, time zone and currency of the site. */
+/** What visitors see of the settings of the business. */
 export function useSite(): Site {
   return siteApi.useFindSiteQuery().data ?? DEFAULT_SITE
 }

@@ -78,10 +78,3 @@ export type RoleChange = Static<typeof RoleChangeSchema>
 
 export const CountrySchema = Type.Object({ code: Type.String(), flag: Type.String(), name: Type.String() })
 export type Country = Static<typeof CountrySchema>
-
-export const SiteSchema = Type.Object({
-  site_name: Type.String(),
-  time_zone: Type.String(),
-  currency: Type.String(),
-})
-export type Site = Static<typeof SiteSchema>

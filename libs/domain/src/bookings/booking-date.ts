@@ -7,14 +7,23 @@ const WINDOW_DAYS = 30
 
 export type BookingDateProblem = 'date/invalid' | 'date/past' | 'date/too-far'
 
-export const BOOKING_DATE_MESSAGES: Record<BookingDateProblem, string> = {
+const MESSAGES = {
   'date/invalid': 'Please select a valid date.',
   'date/past': 'It is not possible to schedule dates in the past.',
-  'date/too-far': `Maximum scheduling range is ${WINDOW_DAYS} days.`,
+} as const
+
+export function bookingDateMessage(problem: BookingDateProblem, windowDays: BookingWindow = null): string {
+  if (problem !== 'date/too-far') return MESSAGES[problem]
+  const days = windowDays ?? WINDOW_DAYS
+  return `Maximum scheduling range is ${days} ${days === 1 ? 'day' : 'days'}.`
 }
 
-/** The later of the same day next month and 30 days ahead. */
-export function lastBookableDay(today: CalendarDate): CalendarDate {
+/** How far ahead dates can be booked in days; `null` for a month. */
+export type BookingWindow = number | null
+
+/** The last day of the window; that of a month is the later of the same day next month and 30 days ahead. */
+export function lastBookableDay(today: CalendarDate, windowDays: BookingWindow = null): CalendarDate {
+  if (windowDays !== null) return addDays(today, windowDays)
   const nextMonth = addMonths(today, 1)
   const thirtyDays = addDays(today, WINDOW_DAYS)
   return nextMonth > thirtyDays ? nextMonth : thirtyDays
@@ -23,11 +32,12 @@ export function lastBookableDay(today: CalendarDate): CalendarDate {
 export function validateBookingDate(
   text: string,
   today: CalendarDate,
+  windowDays: BookingWindow = null,
 ): Result<CalendarDate, BookingDateProblem> {
   const date = parseCalendarDate(text)
   if (!date) return fail('date/invalid')
   if (date < today) return fail('date/past')
-  return date > lastBookableDay(today) ? fail('date/too-far') : ok(date)
+  return date > lastBookableDay(today, windowDays) ? fail('date/too-far') : ok(date)
 }
 
 const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})(?:[T ]00:00:00(?:\.0{1,3})?Z?)?$/

@@ -8,5 +8,15 @@ export const BOOKING_MESSAGES = {
   priceChanged: 'The price has changed. Please check the new total and confirm again.',
   forOthers: 'You can only book for yourself.',
   tooMany: 'You have too many open requests.',
-  tooLateToCancel: 'Free cancellation ends 24 hours before the booking starts.',
 } as const
+
+export function tooLateToCancel(hours: number): string {
+  return `Free cancellation ends ${hours === 0 ? 'when' : `${inHours(hours)} before`} the booking starts.`
+}
+
+export function tooShortNotice(hours: number): string {
+  return `Please book at least ${inHours(hours)} ahead.`
+}
+
+/** `24 hours`. */
+export const inHours = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`

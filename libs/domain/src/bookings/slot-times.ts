@@ -1,9 +1,12 @@
 import type { CalendarDate } from '../calendar/calendar-date'
 import { instantOf } from '../calendar/time-zone'
+import { type BookingWindow, validateBookingDate } from './booking-date'
 import { parseTimeRange } from './time-slot'
 
-/** Until how many hours before its start a customer may cancel. */
-export const FREE_CANCELLATION_HOURS = 24
+/** A slot of a day, in local time. */
+export type SlotTime = { date: CalendarDate; timeRange: string; timeZone: string }
+
+const HOUR_MS = 3_600_000
 
 /** The instant at which a slot of `date` begins in `timeZone`. */
 export function slotStart(date: CalendarDate, timeRange: string, timeZone: string): Date {
@@ -14,11 +17,49 @@ export function hasBegun(date: CalendarDate, timeRange: string, timeZone: string
   return slotStart(date, timeRange, timeZone) <= now
 }
 
-/** The last instant at which the customer may cancel. */
-export function cancellationDeadline(date: CalendarDate, timeRange: string, timeZone: string): Date {
-  return new Date(slotStart(date, timeRange, timeZone).getTime() - FREE_CANCELLATION_HOURS * 3_600_000)
+/** Whether a slot begins before the minimum notice has passed; without notice, whether it has begun. */
+export function isTooSoon({ date, timeRange, timeZone }: SlotTime, noticeHours: number, now: Date): boolean {
+  return slotStart(date, timeRange, timeZone).getTime() - noticeHours * HOUR_MS <= now.getTime()
 }
 
-export function canStillCancel(date: CalendarDate, timeRange: string, timeZone: string, now: Date): boolean {
-  return now <= cancellationDeadline(date, timeRange, timeZone)
+/** The last instant at which the customer may cancel, some hours before the start. */
+export function cancellationDeadline({ date, timeRange, timeZone }: SlotTime, hours: number): Date {
+  return new Date(slotStart(date, timeRange, timeZone).getTime() - hours * HOUR_MS)
+}
+
+export function canStillCancel(slot: SlotTime, hours: number, now: Date): boolean {
+  return now <= cancellationDeadline(slot, hours)
+}
+
+/** What a slot is to whoever wants to book it. */
+export const SLOT_STATUSES = ['open', 'full', 'past', 'notice', 'out_of_window'] as const
+export type SlotStatus = (typeof SLOT_STATUSES)[number]
+
+type BookingLimits = { booking_window_days: BookingWindow; min_notice_hours: number }
+
+/** Why nobody can book a slot, however many units there are; `undefined` if that is not so. */
+export function whyNotBookable(
+  slot: SlotTime,
+  { booking_window_days, min_notice_hours }: BookingLimits,
+  { today, now }: { today: CalendarDate; now: Date },
+): 'past' | 'notice' | 'out_of_window' | undefined {
+  if (slot.date < today || isTooSoon(slot, 0, now)) return 'past'
+  if (!validateBookingDate(slot.date, today, booking_window_days).ok) return 'out_of_window'
+  return isTooSoon(slot, min_notice_hours, now) ? 'notice' : undefined
+}
+
+type Reminder = { hours: number | null; confirmedAt: Date | undefined; now: Date }
+
+/** Whether it is time for the reminder of a booking, which was confirmed before its time had come. */
+export function isReminderDue({ date, timeRange, timeZone }: SlotTime, reminder: Reminder): boolean {
+  const { hours, confirmedAt, now } = reminder
+  if (hours === null) return false
+  const start = slotStart(date, timeRange, timeZone)
+  const due = new Date(start.getTime() - hours * HOUR_MS)
+  return due <= now && now < start && (confirmedAt === undefined || confirmedAt <= due)
+}
+
+/** The instant from which on requests are not too old; `undefined` without a limit. */
+export function oldestOpenRequest(expiresHours: number | null, now: Date): string | undefined {
+  return expiresHours === null ? undefined : new Date(now.getTime() - expiresHours * HOUR_MS).toISOString()
 }

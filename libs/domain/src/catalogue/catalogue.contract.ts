@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { SLOT_STATUSES } from '../bookings/slot-times'
 import { MAX_COUNT, MAX_HEIGHT_M, MAX_LENGTH, MAX_WEIGHT_KG } from '../limits'
 import { MAX_CENTS, toAmount } from '../money'
 import { MAX_ID } from '../numbers'
@@ -109,7 +110,13 @@ export type TimeSlot = Static<typeof TimeSlotSchema>
 export const AvailabilitySchema = Type.Array(
   Type.Object({
     date: Type.String({ description: 'YYYY-MM-DD' }),
-    slots: Type.Array(Type.Object({ slot_id: Type.Integer(), remaining: Type.Integer() })),
+    slots: Type.Array(
+      Type.Object({
+        slot_id: Type.Integer(),
+        remaining: Type.Integer({ description: 'Above 0 only for `open`' }),
+        status: Type.Enum([...SLOT_STATUSES]),
+      }),
+    ),
   }),
 )
 export type Availability = Static<typeof AvailabilitySchema>

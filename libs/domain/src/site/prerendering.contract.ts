@@ -1,5 +1,5 @@
-import type { Site } from '../accounts/accounts.contract'
 import type { Activity, Faq, Product, ProductWithAddons } from '../catalogue/catalogue.contract'
+import type { Site } from './settings.contract'
 
 /** What the server knows of the catalogue when it renders a page of an area. */
 export type PageData = {

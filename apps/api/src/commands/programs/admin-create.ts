@@ -1,3 +1,4 @@
+import { findSite } from '../../platform/settings/site'
 import { createAdmin } from '../create-admin'
 import { readPasswordFromStdin, takesPassword } from '../read-password'
 import { runCommand, withDatabase } from '../run-command'
@@ -6,7 +7,9 @@ const INVITED = 'The sessions were ended, the password was removed, and a link t
 
 runCommand(async ({ config, arguments: [mail, ...options], print }) => {
   const password = takesPassword(options) ? await readPasswordFromStdin(process.stdin) : undefined
-  const admin = await withDatabase(config, ({ db }) => createAdmin(db, { mail, password, site: config.site }))
+  const admin = await withDatabase(config, async ({ db }) =>
+    createAdmin(db, { mail, password, site: await findSite(db, config.site) }),
+  )
   if (admin.outcome === 'created')
     print(`Administrator: ${admin.mail}\nPassword: ${password ? 'as given' : admin.password}`)
   else if (admin.outcome === 'promoted') print(`${admin.mail} is an administrator now. ${INVITED}`)

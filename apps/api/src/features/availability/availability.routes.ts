@@ -37,7 +37,7 @@ function readDate(value: unknown): CalendarDate | undefined {
 }
 
 export const availabilityRoutes: Routes = (app, _options, done) => {
-  const { db, clock, config } = app
+  const { db, clock, findSite } = app
   app.get(
     '/products/:id/availability',
     {
@@ -47,7 +47,7 @@ export const availabilityRoutes: Routes = (app, _options, done) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-cache')
-      const moment = { timeZone: config.site.timeZone, now: clock.now() }
+      const moment = { site: await findSite(), now: clock.now() }
       return orNotFound(
         await findAvailability(db, { productId: request.params.id, ...request.query }, moment),
       )

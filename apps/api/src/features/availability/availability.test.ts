@@ -18,17 +18,17 @@ test('each slot has the remaining units at its busiest instant', async () => {
     {
       date: '2026-06-20',
       slots: [
-        { slot_id: 1, remaining: 1 },
-        { slot_id: 2, remaining: 2 },
-        { slot_id: 3, remaining: 1 },
+        { slot_id: 1, remaining: 1, status: 'open' },
+        { slot_id: 2, remaining: 2, status: 'open' },
+        { slot_id: 3, remaining: 1, status: 'open' },
       ],
     },
     {
       date: '2026-06-21',
       slots: [
-        { slot_id: 1, remaining: 3 },
-        { slot_id: 2, remaining: 3 },
-        { slot_id: 3, remaining: 3 },
+        { slot_id: 1, remaining: 3, status: 'open' },
+        { slot_id: 2, remaining: 3, status: 'open' },
+        { slot_id: 3, remaining: 3, status: 'open' },
       ],
     },
   ])

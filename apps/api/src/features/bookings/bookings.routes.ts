@@ -14,6 +14,7 @@ import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal
 import { created, ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedAs, checkedBody, type Routes } from '../../platform/http/checked'
 import { setPageHeaders } from '../../platform/http/list-query'
+import type { Site } from '../../platform/settings/site'
 import { collectBookingMetrics } from './booking-metrics'
 import { BookingListQuery } from './booking-query'
 import { type BookingWithUser, findBooking, listBookingsByUser, withAddons } from './bookings.queries'
@@ -37,16 +38,23 @@ const Change = checkedBody(BookingChangeSchema, ({ status, id }) =>
 const Streamable = Type.Unsafe<Booking[] | Readable>(Type.Array(BookingSchema))
 
 export const bookingsRoutes: Routes = (app, _options, done) => {
-  const { db, clock, config, rateLimits } = app
-  const { site, maxOpenRequests } = config
+  const { db, clock, config, findSite, rateLimits } = app
+  const { maxOpenRequests } = config
+  let site: Site
   collectBookingMetrics(app)
+  // Bodies are checked without waiting, so the site is found before.
+  const refreshSite = async () => {
+    site = await findSite()
+  }
+  app.addHook('onReady', refreshSite)
+  app.addHook('onRequest', refreshSite)
   app.addHook('preHandler', (request, _reply, next) => {
     const { id } = request.params as { id?: number }
     if (id !== undefined && request.routeOptions.url?.startsWith('/api/bookings/:id')) request.bookingId = id
     next()
   })
   const Request = checkedBody(BookingRequestSchema, (fields) =>
-    readCreateBookingInput(fields, { today: dateIn(site.timeZone, clock.now()), timeZone: site.timeZone }),
+    readCreateBookingInput(fields, { today: dateIn(site.timeZone, clock.now()), site }),
   )
   const limitRate = async (request: FastifyRequest) =>
     rateLimits.consume([['booking/user', String(principalOf(request).userId)]], BOOKING_MESSAGES.tooMany)

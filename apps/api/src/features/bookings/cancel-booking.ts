@@ -1,9 +1,9 @@
 import {
-  BOOKING_MESSAGES,
   type BookingStatus,
   canStillCancel,
   changeStatus,
   occupiesUnit,
+  tooLateToCancel,
 } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import type { Tx } from '../../platform/database/schema'
@@ -25,9 +25,10 @@ export async function cancelBooking(
 ): Promise<BookingWithUser> {
   if (!changeStatus('customer', booking.status, status).ok) throw new Refusal('invalid-state')
   const isCancellation = occupiesUnit(booking.status) && !occupiesUnit(status)
-  const { site, now } = rules
-  if (isCancellation && !canStillCancel(booking.booking_date, timeRangeOf(booking), site.timeZone, now)) {
-    throw new Refusal('invalid-state', { message: BOOKING_MESSAGES.tooLateToCancel })
+  const { timeZone, settings } = rules.site
+  const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone }
+  if (isCancellation && !canStillCancel(slot, settings.cancellation_hours, rules.now)) {
+    throw new Refusal('invalid-state', { message: tooLateToCancel(settings.cancellation_hours) })
   }
   if (status === booking.status) return booking
   const after = await updateStatus(tx, actor, booking, { status })

@@ -1,12 +1,13 @@
-import { type CalendarDate, hasBegun, type OccupiedRange, remainingUnits } from '@luzzu/domain'
+import { type CalendarDate, isTooSoon, type OccupiedRange, remainingUnits } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { prepared } from '../../platform/database/prepared'
 import type { Db } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
+import type { Site } from '../../platform/settings/site'
 import { timeRangeOf } from './bookings.queries'
 import type { CreateBookingInput } from './create-booking-input'
 
-type CapacityContext = { site: { timeZone: string }; now: Date }
+type CapacityContext = { site: Site; now: Date }
 type Times = { starts_at: string; ends_at: string }
 const toRange = ({ starts_at, ends_at }: Times) => ({ start: starts_at, end: ends_at })
 
@@ -83,7 +84,9 @@ export async function checkCapacity(
   if (input.dateProblem) return
   const rows = await findUnitsAndRanges(db, input.productId, input.date, input.slotId)
   const [found] = rows
-  if (!found || hasBegun(input.date, timeRangeOf(found), site.timeZone, now)) return
+  if (!found) return
+  const slot = { date: input.date, timeRange: timeRangeOf(found), timeZone: site.timeZone }
+  if (isTooSoon(slot, site.settings.min_notice_hours, now)) return
   const taken = rows.flatMap(({ taken_from, taken_to, count }) =>
     taken_from && taken_to ? [{ start: taken_from, end: taken_to, count }] : [],
   )

@@ -1,6 +1,7 @@
 import {
-  BOOKING_DATE_MESSAGES,
   BOOKING_MESSAGES,
+  type BookingWindow,
+  bookingDateMessage,
   type CalendarDate,
   type FieldErrors,
   isBeyondCalendar,
@@ -11,6 +12,7 @@ import {
   type Validated,
   validateBookingDate,
 } from '@luzzu/domain'
+import type { Site } from '../../platform/settings/site'
 
 /** The parsed body of a booking request. */
 export type CreateBookingInput = {
@@ -26,15 +28,16 @@ export type CreateBookingInput = {
   dateProblem: string | undefined
 }
 
-type Calendar = { today: CalendarDate; timeZone: string }
+type Calendar = { today: CalendarDate; site: Site }
 
 /** Parses the body of a booking request; unknown fields are ignored. */
 export function readCreateBookingInput(
   fields: Record<string, unknown>,
-  { today, timeZone }: Calendar,
+  { today, site }: Calendar,
 ): Validated<CreateBookingInput> {
-  const date = parseBookingDate(fields.booking_date, timeZone)
-  const dateProblem = date && problemOf(date, today)
+  const date = parseBookingDate(fields.booking_date, site.timeZone)
+  const windowDays = site.settings.booking_window_days
+  const dateProblem = date && problemOf(date, today, windowDays)
   const input = {
     date,
     productId: readId(fields.id_product_fk),
@@ -46,7 +49,7 @@ export function readCreateBookingInput(
   }
   if (isReadable(input)) return { ok: true, value: input }
   const errors: FieldErrors = {}
-  if (!date) errors.booking_date = BOOKING_DATE_MESSAGES[unreadable(fields.booking_date)]
+  if (!date) errors.booking_date = bookingDateMessage(unreadable(fields.booking_date), windowDays)
   else if (dateProblem) errors.booking_date = dateProblem
   if (!input.productId) errors.id_product_fk = BOOKING_MESSAGES.incomplete
   if (!input.slotId) errors.slot_id = BOOKING_MESSAGES.incomplete
@@ -68,9 +71,9 @@ const readNumber = (value: unknown) => (typeof value === 'number' ? value : null
 
 const unreadable = (date: unknown) => (isBeyondCalendar(date) ? 'date/too-far' : 'date/invalid')
 
-function problemOf(date: CalendarDate, today: CalendarDate): string | undefined {
-  const checked = validateBookingDate(date, today)
-  return checked.ok ? undefined : BOOKING_DATE_MESSAGES[checked.code]
+function problemOf(date: CalendarDate, today: CalendarDate, windowDays: BookingWindow): string | undefined {
+  const checked = validateBookingDate(date, today, windowDays)
+  return checked.ok ? undefined : bookingDateMessage(checked.code, windowDays)
 }
 
 /** Ids may be sent as strings of digits, as in a URL. */

@@ -1,27 +1,34 @@
 import {
   BOOKING_MESSAGES,
+  type CalendarDate,
   dateIn,
   type FieldErrors,
-  hasBegun,
   isCents,
+  isTooSoon,
+  oldestOpenRequest,
   priceBooking,
   timeIn,
   toAmount,
+  tooShortNotice,
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { isPostgres } from '../../platform/database/dialect'
 import type { AddonRow, Db, ProductRow, Tx } from '../../platform/database/schema'
 import { Refusal, refuseFields } from '../../platform/errors/refusal'
-import type { Sender } from '../../platform/mail/email-template'
+import type { Site } from '../../platform/settings/site'
 import { findTimeSlot } from '../time-slots/time-slots.queries'
 import { lockCustomer, lockProductDate } from './booking-locks'
 import { timeRangeOf, toBooking } from './bookings.queries'
 import { assertCapacity } from './capacity'
 import type { CreateBookingInput } from './create-booking-input'
-import { enqueueBookingEmail } from './email-customer'
+import { enqueueBookingEmail, notifyBusiness } from './email-customer'
+import { bookingConfirmed } from './emails/booking-confirmed'
 import { bookingReceived } from './emails/booking-received'
 
-export type BookingRules = { site: Sender & { timeZone: string }; maxOpenRequests: number; now: Date }
+export type BookingRules = { site: Site; maxOpenRequests: number; now: Date }
+
+type Times = { starts_at: string; ends_at: string }
+type SlotRules = Pick<BookingRules, 'site' | 'now'>
 
 /** The created booking with its version. */
 export type CreatedBooking = { wire: Booking; version: number }
@@ -44,6 +51,8 @@ export async function createBooking(
   // Locks the product's day: competing requests wait from here on.
   await lockProductDate(tx, input.productId, input.date)
   await assertCapacity(tx, input, product.units, slot)
+  const { site, now } = rules
+  const isConfirmed = site.settings.auto_confirm
   const row = await tx
     .insertInto('booking')
     .values({
@@ -56,9 +65,10 @@ export async function createBooking(
       ends_at: slot.ends_at,
       product_name: product.name,
       slot_name: slot.name,
-      status: 'Pending',
+      status: isConfirmed ? 'Confirmed' : 'Pending',
       total_cents: total,
-      created_at: rules.now.toISOString(),
+      created_at: now.toISOString(),
+      confirmed_at: isConfirmed ? now.toISOString() : null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -70,8 +80,9 @@ export async function createBooking(
   }))
   if (chosen.length > 0) await tx.insertInto('booking_addon').values(chosen).execute()
   const booking = { ...row, username: customer.username }
-  const { site, now } = rules
-  await enqueueBookingEmail(tx, bookingReceived, booking, { site, now, to: customer.mail })
+  const template = isConfirmed ? bookingConfirmed : bookingReceived
+  await enqueueBookingEmail(tx, template, booking, { site, now, to: customer.mail })
+  await notifyBusiness(tx, booking, { site, now })
   return { wire: toBooking(booking, chosen), version: row.version }
 }
 
@@ -88,11 +99,16 @@ async function findRequestedProduct(tx: Tx, input: CreateBookingInput, { site, n
   if (input.dateProblem) errors.booking_date = input.dateProblem
   if (!product) errors.id_product_fk = BOOKING_MESSAGES.incomplete
   if (!slot) errors.slot_id = BOOKING_MESSAGES.incomplete
-  else if (!input.dateProblem && hasBegun(input.date, timeRangeOf(slot), site.timeZone, now)) {
-    errors.slot_id = BOOKING_MESSAGES.slotBegun
-  }
+  else if (!input.dateProblem) Object.assign(errors, checkSlotTime(input.date, slot, { site, now }))
   if (!product || !slot || Object.keys(errors).length > 0) throw refuseFields(errors)
   return { product, slot }
+}
+
+function checkSlotTime(date: CalendarDate, slot: Times, { site, now }: SlotRules): FieldErrors {
+  const time = { date, timeRange: timeRangeOf(slot), timeZone: site.timeZone }
+  const notice = site.settings.min_notice_hours
+  if (isTooSoon(time, 0, now)) return { slot_id: BOOKING_MESSAGES.slotBegun }
+  return isTooSoon(time, notice, now) ? { slot_id: tooShortNotice(notice) } : {}
 }
 
 export async function findExtraAddons(
@@ -128,11 +144,13 @@ async function assertOpenRequestLimit(
   { site, now, maxOpenRequests: limit }: BookingRules,
 ): Promise<void> {
   const today = dateIn(site.timeZone, now)
+  const oldest = oldestOpenRequest(site.settings.request_expires_hours, now)
   const open = await tx
     .selectFrom('booking')
     .select('id')
     .where('account_id', '=', userId)
     .where('status', '=', 'Pending')
+    .$if(oldest !== undefined, (query) => query.where('created_at', '>', String(oldest)))
     .where((row) =>
       row.or([
         row('booking_date', '>', today),

@@ -3,9 +3,11 @@ import { findAccount } from '../../auth/accounts.queries'
 import type { Tx } from '../../platform/database/schema'
 import type { EmailTemplate, Sender } from '../../platform/mail/email-template'
 import { enqueueEmail } from '../../platform/mail/outbox'
+import type { Site } from '../../platform/settings/site'
 import { type BookingWithUser, timeRangeOf } from './bookings.queries'
 
 import type { BookingDetails } from './emails/booking-email'
+import { newRequest } from './emails/new-request'
 
 type Delivery = { site: Sender; now: Date; delay?: number }
 
@@ -26,7 +28,24 @@ export function enqueueBookingEmail(
   booking: BookingWithUser,
   { site, now, delay = 0, to }: Delivery & { to: string },
 ): Promise<number> {
-  const data = {
+  const data = detailsOf(booking)
+  return enqueueEmail(tx, { site, to, template, data, now, bookingId: booking.id, delay })
+}
+
+/** Enqueues the email about a new booking for the business, if it has set an address. */
+export async function notifyBusiness(
+  tx: Tx,
+  booking: BookingWithUser,
+  { site, now }: { site: Site; now: Date },
+): Promise<void> {
+  const to = site.settings.notify_mail
+  if (to === null) return
+  const data = { ...detailsOf(booking), username: site.name, customer: booking.username }
+  await enqueueEmail(tx, { site, to, template: newRequest, data, now, bookingId: booking.id })
+}
+
+function detailsOf(booking: BookingWithUser): BookingDetails {
+  return {
     id: booking.id,
     username: booking.username,
     product_name: booking.product_name,
@@ -35,5 +54,4 @@ export function enqueueBookingEmail(
     time_range: timeRangeOf(booking),
     total_price: toAmount(booking.total_cents),
   }
-  return enqueueEmail(tx, { site, to, template, data, now, bookingId: booking.id, delay })
 }

@@ -1,9 +1,10 @@
-import { canTransition, dateIn, hasBegun, timeIn } from '@luzzu/domain'
+import { canTransition, dateIn, hasBegun, oldestOpenRequest, timeIn } from '@luzzu/domain'
 import { systemActor } from '../../platform/audit/audit'
 import { MINUTE } from '../../platform/clock'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Job, JobContext } from '../../platform/jobs/jobs'
+import type { FindSite, Site } from '../../platform/settings/site'
 import { lockBooking } from './booking-locks'
 import { type BookingWithUser, timeRangeOf } from './bookings.queries'
 import { emailCustomer } from './email-customer'
@@ -12,12 +13,16 @@ import { type StatusRules, updateStatus } from './update-status'
 
 const BATCH_SIZE = 100
 
-/** Cancels requests that are still pending when their slot begins, and notifies their customers. */
-export function expireRequestsJob(site: StatusRules['site']): Job {
-  return { name: 'expire-requests', interval: MINUTE, run: (context) => expireRequests(context, site) }
+/** Cancels requests that are still pending when their slot begins or when they are too old, and notifies their customers. */
+export function expireRequestsJob(findSite: FindSite): Job {
+  return {
+    name: 'expire-requests',
+    interval: MINUTE,
+    run: async (context) => expireRequests(context, await findSite()),
+  }
 }
 
-async function expireRequests({ db, now, signal, renewLease }: JobContext, site: StatusRules['site']) {
+async function expireRequests({ db, now, signal, renewLease }: JobContext, site: Site) {
   const failures: unknown[] = []
   let after = 0
   let ids: number[]
@@ -36,13 +41,19 @@ async function expireRequests({ db, now, signal, renewLease }: JobContext, site:
 
 export async function listExpired(db: Db, { site, now }: StatusRules, afterId = 0): Promise<number[]> {
   const today = dateIn(site.timeZone, now)
+  const oldest = oldestOpenRequest(site.settings.request_expires_hours, now)
   const rows = await db
     .selectFrom('booking')
     .select('id')
     .where('status', '=', 'Pending')
-    .where('booking_date', '<=', today)
+    // With a limit of age, the requests of all dates are looked through.
+    .$if(oldest === undefined, (query) => query.where('booking_date', '<=', today))
     .where((row) =>
-      row.or([row('booking_date', '<', today), row('starts_at', '<=', timeIn(site.timeZone, now))]),
+      row.or([
+        row('booking_date', '<', today),
+        row.and([row('booking_date', '=', today), row('starts_at', '<=', timeIn(site.timeZone, now))]),
+        ...(oldest === undefined ? [] : [row('created_at', '<=', oldest)]),
+      ]),
     )
     .where('id', '>', afterId)
     .orderBy('id')
@@ -55,8 +66,14 @@ function isExpired(booking: BookingWithUser, { site, now }: StatusRules): boolea
   return (
     booking.status !== 'Cancelled' &&
     canTransition('system', booking.status, 'Cancelled') &&
-    hasBegun(booking.booking_date, timeRangeOf(booking), site.timeZone, now)
+    (hasBegun(booking.booking_date, timeRangeOf(booking), site.timeZone, now) ||
+      isTooOld(booking, { site, now }))
   )
+}
+
+function isTooOld({ created_at }: BookingWithUser, { site, now }: StatusRules): boolean {
+  const oldest = oldestOpenRequest(site.settings.request_expires_hours, now)
+  return oldest !== undefined && created_at <= oldest
 }
 
 /** Checks the status again under the lock. */

@@ -13,12 +13,13 @@ export async function updateStatus(
   before: BookingWithUser,
   { status, action = 'updated' }: { status: BookingStatus; action?: 'updated' | 'expired' },
 ): Promise<BookingWithUser> {
+  const confirmation = status === 'Confirmed' ? { confirmed_at: actor.at } : {}
   await tx
     .updateTable('booking')
-    .set((row) => ({ status, version: row('version', '+', 1) }))
+    .set((row) => ({ status, version: row('version', '+', 1), ...confirmation }))
     .where('id', '=', before.id)
     .execute()
-  const after = { ...before, status, version: before.version + 1 }
+  const after = { ...before, ...confirmation, status, version: before.version + 1 }
   await recordChange(tx, actor, { action, entity: 'booking', id: before.id, before, after })
   return after
 }

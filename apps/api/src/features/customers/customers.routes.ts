@@ -28,7 +28,7 @@ const RoleChange = checkedBody(RoleChangeSchema, ({ permission_level }) => {
 const isLevel = (value: unknown): value is PermissionLevel => value === 0 || value === 1
 
 export const customersRoutes: Routes = (app, _options, done) => {
-  const { db, clock, config } = app
+  const { db, clock, findSite } = app
   const admin = { config: { access: 'admin' } } as const
 
   app.get(
@@ -52,7 +52,7 @@ export const customersRoutes: Routes = (app, _options, done) => {
     { ...admin, schema: { params: ById, body: RoleChange, response: { 200: CustomerSchema } } },
     async (request) => {
       const { id } = request.params
-      await changeRole(db, actorOf(request), { id, level: request.body.level, site: config.site })
+      await changeRole(db, actorOf(request), { id, level: request.body.level, site: await findSite() })
       return orNotFound(await findCustomer(db, id, clock.now()))
     },
   )

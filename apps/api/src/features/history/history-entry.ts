@@ -17,6 +17,8 @@ const HIDDEN = new Set([
   'version',
   'created_at',
   'deleted_at',
+  'confirmed_at',
+  'reminded_at',
   'search_name',
   'password_hash',
   'account_id',

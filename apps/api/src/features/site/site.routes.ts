@@ -1,14 +1,13 @@
 import { SiteSchema } from '@luzzu/domain/contracts'
-import { sendCachedResponse, toCachedResponse } from '../../platform/http/cache/response-cache'
+import { sendList } from '../../platform/http/cache/public-reads'
 import type { Routes } from '../../platform/http/checked'
+import { toWire } from './site-wire'
 
 export const siteRoutes: Routes = (app, _options, done) => {
-  const { name, timeZone, currency } = app.config.site
-  const cached = toCachedResponse({ body: { site_name: name, time_zone: timeZone, currency } })
   app.get(
     '/site',
     { config: { access: 'visitor' }, schema: { response: { 200: SiteSchema } } },
-    async (request, reply) => sendCachedResponse(request, reply, cached),
+    (request, reply) => sendList(request, reply, async () => toWire(await app.findSite())),
   )
   done()
 }

@@ -23,6 +23,7 @@ test('staff see versions, database, emails and jobs', async () => {
   expect(status.jobs).toEqual([
     { name: 'expire-requests', last_at: clock.now().toISOString(), last_error: null },
     { name: 'retention', last_at: clock.now().toISOString(), last_error: null },
+    { name: 'send-reminders', last_at: clock.now().toISOString(), last_error: null },
   ])
 })
 

@@ -39,10 +39,6 @@ export const isSiteName = (text: string) =>
 
 export const isPassword = (text: string) => validatePassword(text) === undefined
 
-export function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code)
-}
-
 /** An IP address, or a range in the form `10.0.0.0/8`. */
 export function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')

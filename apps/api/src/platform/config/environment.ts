@@ -1,9 +1,8 @@
-import { isTimeZone, MAX_LENGTH, PASSWORD_LENGTH, validateEmail } from '@luzzu/domain'
+import { isCurrency, isTimeZone, MAX_LENGTH, PASSWORD_LENGTH, validateEmail } from '@luzzu/domain'
 import Type, { type Static } from 'typebox'
 import { isBackupPlan } from '../../backups/backup-plan'
 import {
   isAddressOrRange,
-  isCurrency,
   isHost,
   isHttpOrigin,
   isMailSender,

@@ -3,7 +3,11 @@ import { isPostgres } from './dialect'
 import type { Tx } from './schema'
 
 /** Locks a row until the transaction ends, so that no concurrent change is lost. */
-export async function lockRow(tx: Tx, table: 'activity' | 'addon' | 'faq', id: number): Promise<void> {
+export async function lockRow(
+  tx: Tx,
+  table: 'activity' | 'addon' | 'faq' | 'settings',
+  id: number,
+): Promise<void> {
   // SQLite has a single writer.
   if (!isPostgres(tx)) return
   await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(tx)

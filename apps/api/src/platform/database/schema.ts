@@ -105,6 +105,9 @@ export type BookingTable = {
   status: BookingStatus
   total_cents: number
   created_at: string
+  /** When it was last confirmed. */
+  confirmed_at: string | null
+  reminded_at: string | null
   version: Generated<number>
 }
 export type BookingRow = Selectable<BookingTable>
@@ -187,6 +190,9 @@ export type AuditTable = {
 }
 export type AuditRow = Selectable<AuditTable>
 
+/** What administrators have set, in one row: a `SettingsChange` as JSON. */
+export type SettingsTable = { id: 1; changed: string; version: number }
+
 /** The rows of every table, after the newest migration. */
 export type Database = {
   account: AccountTable
@@ -211,6 +217,7 @@ export type Database = {
   outbox: OutboxTable
   job: JobTable
   audit: AuditTable
+  settings: SettingsTable
   /** While this row exists, the trigger allows deleting older audit rows. */
   audit_retention: { older_than: string }
   /** Counts the changes of the catalogue, for caches. */

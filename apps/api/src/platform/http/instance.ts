@@ -5,12 +5,14 @@ import type { CatalogueRevision } from '../database/catalogue-revision'
 import type { Db } from '../database/schema'
 import type { JobRunner } from '../jobs/jobs'
 import type { Relay } from '../mail/relay'
+import type { FindSite } from '../settings/site'
 import type { Remotes } from '../web/areas/manifest'
 import type { ResponseCache } from './cache/response-cache'
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: Db
+    findSite: FindSite
     clock: Clock
     config: Config
     catalogueRevision: CatalogueRevision

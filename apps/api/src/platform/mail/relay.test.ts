@@ -23,7 +23,14 @@ const QUIET = { info: () => {}, warn: () => {} }
 async function withOutbox(transport: Transport) {
   const fixture = await testApp()
   const { db, clock } = fixture
-  const relay = createRelay({ db, clock, site: SITE, templates: EMAIL_TEMPLATES, transport, log: QUIET })
+  const relay = createRelay({
+    db,
+    clock,
+    findSite: async () => SITE,
+    templates: EMAIL_TEMPLATES,
+    transport,
+    log: QUIET,
+  })
   const write = (to: string, username = 'Maria') =>
     inTransaction(db, (tx) =>
       enqueueEmail(tx, { site: SITE, to, template: welcomeEmail, data: { username }, now: clock.now() }),
@@ -283,7 +290,7 @@ test('two concurrent relays send each email once', async () => {
   const { write, db, clock } = await withOutbox(transport)
   for (let mail = 0; mail < 6; mail += 1) await write(`guest-${mail}@example.com`)
   const relays = [1, 2].map(() =>
-    createRelay({ db, clock, site: SITE, templates: EMAIL_TEMPLATES, transport, log: QUIET }),
+    createRelay({ db, clock, findSite: async () => SITE, templates: EMAIL_TEMPLATES, transport, log: QUIET }),
   )
 
   const sent = await Promise.all(relays.map((relay) => relay.runOnce()))

@@ -26,7 +26,7 @@ type Log = Record<'info' | 'warn', (details: object, message: string) => void>
 type Dependencies = {
   db: Db
   clock: Clock
-  site: Sender
+  findSite: () => Promise<Sender>
   templates: EmailTemplates
   transport: Transport
   log: Log
@@ -51,10 +51,11 @@ export function createRelay(dependencies: Dependencies): Relay {
   }
 
   async function deliver(email: StoredEmail): Promise<'sent' | DeliveryFailure> {
-    const { db, site, templates } = dependencies
+    const { db, findSite, templates } = dependencies
     const attempt: Attempt = { db, email, now: clock.now() }
     const logged = { mail: email.id, kind: email.kind, booking: email.booking_id ?? undefined }
     try {
+      const site = await findSite()
       const body = await renderEmail(db, email, { site, templates, now: attempt.now })
       await transport.send({ ...email, body })
     } catch (error) {

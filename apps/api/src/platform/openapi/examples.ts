@@ -88,3 +88,27 @@ export const SYSTEM_STATUS = {
   mail: { waiting: 1, failed: 0, oldest_at: '2026-06-18T07:42:00.000Z' },
   jobs: [{ name: 'retention', last_at: '2026-06-18T03:00:00.000Z', last_error: null }],
 }
+
+export const SITE = {
+  site_name: 'Luzzu',
+  time_zone: 'Europe/Malta',
+  currency: 'EUR',
+  contact: {
+    phone: '+356 2100 0000',
+    mail: 'hello@example.com',
+    address: '12 Quay Street, Marsaxlokk, Malta',
+    links: [{ name: 'Instagram', url: 'https://www.instagram.com/example' }],
+  },
+  opening_hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' }],
+  booking_window_days: null,
+  min_notice_hours: 2,
+  cancellation_hours: 24,
+}
+
+export const SETTINGS = {
+  ...SITE,
+  auto_confirm: false,
+  request_expires_hours: 48,
+  reminder_hours: 24,
+  notify_mail: 'bookings@example.com',
+}

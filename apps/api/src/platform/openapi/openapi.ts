@@ -1,5 +1,5 @@
 import fastifySwagger from '@fastify/swagger'
-import { CONTACT } from '@luzzu/domain'
+import { DEFAULT_SETTINGS } from '@luzzu/domain'
 import { ProblemSchema } from '@luzzu/domain/contracts'
 import type { FastifyInstance } from 'fastify'
 import { completeDocument, type OpenApiDocument } from './complete-document'
@@ -16,7 +16,11 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         description:
           'Browse the catalogue, request bookings and manage them. Errors are RFC 9457 problem details.',
         license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
-        contact: { name: app.config.site.name, url: app.config.site.url, email: CONTACT.mail },
+        contact: {
+          name: app.config.site.name,
+          url: app.config.site.url,
+          email: DEFAULT_SETTINGS.contact.mail,
+        },
       },
       servers: [{ url: app.config.site.url }],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },

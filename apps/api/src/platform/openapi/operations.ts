@@ -160,9 +160,20 @@ export const OPERATIONS: Record<string, OperationDescription> = {
     },
   ),
 
-  'GET /site': describe('getSite', 'Site', 'Name, time zone and currency of the business', {
+  'GET /site': describe('getSite', 'Site', 'What visitors see of the settings of the business', {
     headers: ['ETag'],
-    example: { site_name: 'Luzzu', time_zone: 'Europe/Malta', currency: 'USD' },
+    example: examples.SITE,
+  }),
+  'GET /settings': describe('getSettings', 'Staff', 'Get the settings of the business', {
+    headers: ['ETag'],
+    example: examples.SETTINGS,
+  }),
+  'PUT /settings': describe('updateSettings', 'Staff', 'Update the settings: only what is sent changes', {
+    takes: ['If-Match'],
+    errors: ['stale'],
+    headers: ['ETag'],
+    bodyExample: { booking_window_days: 90, contact: { phone: '+356 2100 0001' } },
+    example: { ...examples.SETTINGS, booking_window_days: 90 },
   }),
   'POST /client-errors': describe('reportClientError', 'Site', 'Report an error in the code of an area', {
     bodyExample: {
@@ -190,7 +201,7 @@ export const OPERATIONS: Record<string, OperationDescription> = {
     'Catalogue',
     'Remaining units by day and time slot',
     {
-      example: [{ date: '2026-07-10', slots: [{ slot_id: 1, remaining: 1 }] }],
+      example: [{ date: '2026-07-10', slots: [{ slot_id: 1, remaining: 1, status: 'open' }] }],
     },
   ),
   'GET /time-slots': describe('listTimeSlots', 'Catalogue', 'List time slots', {

@@ -39,9 +39,8 @@ export async function servePages(
   app: FastifyInstance,
   { roots, facts, source, readyPages }: Sources,
 ): Promise<void> {
-  const { url, name, currency } = app.config.site
-  const originOf = siteOrigin(url)
-  const heads = new HeadPages({ facts, siteName: name, currency, catalogueRevision: app.catalogueRevision })
+  const originOf = siteOrigin(app.config.site.url)
+  const heads = new HeadPages({ facts, catalogueRevision: app.catalogueRevision })
   const builds = new BuildFiles()
   builds.add(roots.shell)
   for (const [name, root] of Object.entries(roots.remotes)) builds.add(root, `/remotes/${name}`)

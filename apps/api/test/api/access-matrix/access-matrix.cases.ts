@@ -152,6 +152,8 @@ export const MATRIX: MatrixRow[] = [
     ...json({ permission_level: 0 }),
   })),
   staff('DELETE /customers/:id/sessions', 204, (fixture) => to(`/customers/${fixture.users.other}/sessions`)),
+  staff('GET /settings', 200, () => to('/settings')),
+  staff('PUT /settings', 200, () => ({ ...to('/settings'), ...json({ min_notice_hours: 0 }) })),
   staff('GET /system', 200, () => to('/system')),
   staff('GET /system/mail', 200, () => to('/system/mail?state=failed')),
   staff('POST /system/mail/:id/retry', 202, async (fixture) =>

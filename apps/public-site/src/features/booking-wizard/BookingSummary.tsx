@@ -21,10 +21,10 @@ type BookingSummaryProps = {
 
 /** The choices so far and the total. */
 export function BookingSummary({ product, wizard, slot, today, total, actions }: BookingSummaryProps) {
-  const { currency } = useSite()
+  const { currency, booking_window_days } = useSite()
   const activity = useListActivitiesQuery().data?.find(({ id }) => id === product.activity_id)
   const image = productImage({ address: product.image_url, sizes: '84px' })
-  const dateSet = validateBookingDate(wizard.date, today).ok
+  const dateSet = validateBookingDate(wizard.date, today, booking_window_days).ok
   const lines: SummaryLine[] = [
     { label: WIZARD_COPY.basePrice, value: formatMoney(product.price, currency) },
     ...chosenAddons(product, wizard).map(({ id, addon_name, extra_price }) => ({

@@ -1,4 +1,16 @@
-import { type CalendarDate, hasBegun, lastBookableDay, validateBookingDate } from '@luzzu/domain'
+import {
+  addDays,
+  type BookingWindow,
+  type CalendarDate,
+  daysBetween,
+  isTooSoon,
+  lastBookableDay,
+  MAX_AVAILABILITY_DAYS,
+  parseCalendarDate,
+  type SlotTime,
+  tooShortNotice,
+  validateBookingDate,
+} from '@luzzu/domain'
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
 import type { DayState } from '@luzzu/ui'
 
@@ -12,16 +24,30 @@ const DAY_STATES = {
   unknown: { tone: 'closed', text: 'Open', disabled: false },
 } as const satisfies Record<string, DayState>
 
-export const LEGEND = [
-  { tone: 'free', text: 'Free: every slot has places' },
-  { tone: 'few', text: 'Few left: some slots are taken' },
-  { tone: 'full', text: 'Full' },
-  { tone: 'closed', text: 'Closed: outside the next 30 days' },
-] as const
+export const legend = (windowDays: BookingWindow) =>
+  [
+    { tone: 'free', text: 'Free: every slot has places' },
+    { tone: 'few', text: 'Few left: some slots are taken' },
+    { tone: 'full', text: 'Full' },
+    { tone: 'closed', text: `Closed: outside the next ${inDays(windowDays)}` },
+  ] as const
 
-/** The first and the last bookable day. */
-export function bookingWindow(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
-  return { from: today, to: lastBookableDay(today) }
+/** `30 days`, the length of the booking window. */
+export function inDays(windowDays: BookingWindow): string {
+  const days = windowDays ?? 30
+  return `${days} ${days === 1 ? 'day' : 'days'}`
+}
+
+type Period = { from: CalendarDate; to: CalendarDate }
+
+/** The part of the booking window with a date in it, or the first, no longer than one request may ask for. */
+export function periodAround(date: string, today: CalendarDate, windowDays: BookingWindow): Period {
+  const last = lastBookableDay(today, windowDays)
+  const day = parseCalendarDate(date)
+  const ahead = day && day <= last ? Math.max(daysBetween(today, day), 0) : 0
+  const from = addDays(today, ahead - (ahead % MAX_AVAILABILITY_DAYS))
+  const to = addDays(from, MAX_AVAILABILITY_DAYS - 1)
+  return { from, to: to < last ? to : last }
 }
 
 /** Remaining units of a slot on a day; `undefined` while unknown. */
@@ -38,8 +64,9 @@ export function dayStateOf(
   availability: Availability | undefined,
   date: string,
   today: CalendarDate,
+  windowDays: BookingWindow,
 ): DayState {
-  if (!validateBookingDate(date, today).ok) return DAY_STATES.closed
+  if (!validateBookingDate(date, today, windowDays).ok) return DAY_STATES.closed
   const slots = availability?.find((entry) => entry.date === date)?.slots
   if (!slots) return DAY_STATES.unknown
   const open = slots.filter(({ remaining }) => remaining > 0).length
@@ -47,14 +74,20 @@ export function dayStateOf(
   return open === slots.length ? DAY_STATES.free : DAY_STATES.few
 }
 
-type SlotStateInput = { date: CalendarDate; timeZone: string; now: Date; remaining: number | undefined }
+type SlotStateInput = Omit<SlotTime, 'timeRange'> & {
+  noticeHours: number
+  now: Date
+  remaining: number | undefined
+}
 
 /** Whether a slot can be selected, and its availability text. */
 export function slotState(
   { time_range }: TimeSlot,
-  { date, timeZone, now, remaining }: SlotStateInput,
+  { date, timeZone, noticeHours, now, remaining }: SlotStateInput,
 ): { open: boolean; text: string } {
-  if (hasBegun(date, time_range, timeZone, now)) return { open: false, text: 'Already started' }
+  const time = { date, timeRange: time_range, timeZone }
+  if (isTooSoon(time, 0, now)) return { open: false, text: 'Already started' }
+  if (isTooSoon(time, noticeHours, now)) return { open: false, text: tooShortNotice(noticeHours) }
   if (remaining === undefined) return { open: true, text: '' }
   if (remaining === 0) return { open: false, text: 'Full' }
   return { open: true, text: `${remaining} ${remaining === 1 ? 'place' : 'places'} left` }

@@ -3,16 +3,18 @@ import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dateIn, parseCalendarDate } from '@luzzu/domain'
 import { useNow } from '@luzzu/ui'
-import { bookingWindow, remainingPlaces, slotState } from './availability'
+import { useBookingDraft } from '../../platform/draft/use-booking-draft'
+import { periodAround, remainingPlaces, slotState } from './availability'
 
 /** The time slots of a product and their availability by day. */
 export function useSlots(productId: number) {
-  const { time_zone } = useSite()
+  const { time_zone, booking_window_days, min_notice_hours } = useSite()
+  const { draft } = useBookingDraft()
   const now = useNow()
   const today = dateIn(time_zone, now)
   const slots = useListTimeSlotsQuery()
   const availability = useListAvailabilityQuery(
-    { productId, ...bookingWindow(today) },
+    { productId, ...periodAround(draft?.date ?? '', today, booking_window_days) },
     { refetchOnMountOrArgChange: true },
   )
 
@@ -21,11 +23,12 @@ export function useSlots(productId: number) {
     const day = parseCalendarDate(date)
     if (!slot || !day) return { open: true, text: '' }
     const remaining = remainingPlaces(availability.data, date, slotId)
-    return slotState(slot, { date: day, timeZone: time_zone, now, remaining })
+    return slotState(slot, { date: day, timeZone: time_zone, noticeHours: min_notice_hours, now, remaining })
   }
 
   return {
     today,
+    windowDays: booking_window_days,
     slots,
     availability,
     stateOf,

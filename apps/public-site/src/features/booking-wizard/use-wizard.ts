@@ -12,10 +12,7 @@ export function useWizard(product: ProductWithAddons, conditions: Conditions) {
   )
   const stepParam = useStepParam()
   // A slot that was taken meanwhile is reported on its step or on confirmation, not by a silent redirect.
-  const wizard = limitStep(
-    { ...chosen, step: stepParam.step },
-    { today: conditions.today, isOpen: () => true },
-  )
+  const wizard = limitStep({ ...chosen, step: stepParam.step }, { ...conditions, isOpen: () => true })
 
   function change(changed: Wizard) {
     setChosen(changed)

@@ -1,4 +1,11 @@
-import { type CalendarDate, priceBooking, toAmount, toCents, validateBookingDate } from '@luzzu/domain'
+import {
+  type BookingWindow,
+  type CalendarDate,
+  priceBooking,
+  toAmount,
+  toCents,
+  validateBookingDate,
+} from '@luzzu/domain'
 import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
 import type { BookingDraft } from '../../platform/draft/booking-draft'
 
@@ -8,18 +15,25 @@ export type Step = (typeof STEPS)[number]
 /** The choices so far. */
 export type Wizard = Pick<BookingDraft, 'step' | 'addonIds' | 'date' | 'slotId'>
 
-/** What the steps depend on: the current day, and the available slots of the selected day. */
-export type Conditions = { today: CalendarDate; isOpen: (date: string, slotId: number) => boolean }
+/** What the steps depend on: the current day, the booking window, and the available slots of the selected day. */
+export type Conditions = {
+  today: CalendarDate
+  windowDays: BookingWindow
+  isOpen: (date: string, slotId: number) => boolean
+}
 
 export const INITIAL_WIZARD: Wizard = { step: 'details', addonIds: [], date: '', slotId: null }
 
-export function canContinue({ step, date, slotId }: Wizard, { today, isOpen }: Conditions): boolean {
+export function canContinue(
+  { step, date, slotId }: Wizard,
+  { today, windowDays, isOpen }: Conditions,
+): boolean {
   switch (step) {
     case 'details':
     case 'confirm':
       return true
     case 'date':
-      return validateBookingDate(date, today).ok
+      return validateBookingDate(date, today, windowDays).ok
     case 'time':
       return slotId !== null && isOpen(date, slotId)
   }

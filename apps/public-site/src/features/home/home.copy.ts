@@ -1,3 +1,5 @@
+import { inHours } from '@luzzu/domain'
+
 export const HOME_COPY = {
   headline: 'Experience the Freedom of the Open Water',
   subline: 'Rent a boat or a jet ski, or join an exclusive cruise around Malta, Gozo and Comino.',
@@ -26,7 +28,7 @@ export const HOW_IT_WORKS = [
   },
   {
     title: 'Pick a day and a time',
-    text: 'The calendar shows which days are free, up to 30 days ahead.',
+    text: 'The calendar shows which days are free.',
   },
   {
     title: 'Meet us at the quay',
@@ -64,9 +66,12 @@ export const TESTIMONIALS = [
   },
 ] as const
 
-export const WHY_CHOOSE = [
+export const whyChoose = (cancellationHours: number) => [
   { title: 'Premium Fleet', text: 'Well-maintained boats and jet skis from top manufacturers.' },
   { title: 'Safety First', text: 'Comprehensive safety equipment and pre-rental training.' },
   { title: 'Prime Locations', text: 'Access to beautiful waterways and hidden gems.' },
-  { title: 'Flexible Booking', text: 'Easy online booking and free cancellation up to 24 hours ahead.' },
-] as const
+  {
+    title: 'Flexible Booking',
+    text: `Easy online booking and free cancellation up to ${inHours(cancellationHours)} ahead.`,
+  },
+]

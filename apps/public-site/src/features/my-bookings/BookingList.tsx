@@ -59,6 +59,6 @@ function useBookingFilters() {
 
 /** The current minute, shared by the whole page so that nothing expired is offered. */
 function useZonedNow(): ZonedNow {
-  const { time_zone } = useSite()
-  return { now: useNow(), timeZone: time_zone }
+  const { time_zone, cancellation_hours } = useSite()
+  return { now: useNow(), timeZone: time_zone, cancellationHours: cancellation_hours }
 }

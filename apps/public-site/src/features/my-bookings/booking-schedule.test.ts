@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aBooking } from '../../platform/testing/a-booking'
 import { cancellationOf, formatDaysUntil, groupBookings } from './booking-schedule'
 
-const zonedNow = { now: new Date('2026-07-15T10:00:00Z'), timeZone: 'Europe/Malta' }
+const zonedNow = { now: new Date('2026-07-15T10:00:00Z'), timeZone: 'Europe/Malta', cancellationHours: 24 }
 const on = (id: number, day: string, part = {}) => aBooking({ id, booking_date: `${day} 00:00:00`, ...part })
 
 describe('the order of bookings', () => {

@@ -10,8 +10,8 @@ import {
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
-/** The current time and the zone of the slots. */
-export type ZonedNow = { now: Date; timeZone: string }
+/** The current time, the zone of the slots, and until how many hours before a start customers may cancel. */
+export type ZonedNow = { now: Date; timeZone: string; cancellationHours: number }
 
 /** The date of a booking; the server only sends valid dates. */
 export function dayOf({ booking_date }: Booking): CalendarDate | undefined {
@@ -47,9 +47,10 @@ export function formatDaysUntil(booking: Booking, { now, timeZone }: ZonedNow): 
 /** Whether the customer may cancel now, with the reason if only the deadline prevents it. */
 export function cancellationOf(
   booking: Booking,
-  { now, timeZone }: ZonedNow,
+  { now, timeZone, cancellationHours }: ZonedNow,
 ): 'allowed' | 'too-late' | 'impossible' {
   const day = dayOf(booking)
   if (!day || !canTransition('customer', booking.status, 'Cancelled')) return 'impossible'
-  return canStillCancel(day, booking.time_range, timeZone, now) ? 'allowed' : 'too-late'
+  const slot = { date: day, timeRange: booking.time_range, timeZone }
+  return canStillCancel(slot, cancellationHours, now) ? 'allowed' : 'too-late'
 }

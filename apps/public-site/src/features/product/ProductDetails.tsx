@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatExtraPrice, formatMoney } from '@luzzu/domain'
+import { formatExtraPrice, formatMoney, inHours } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { DescriptionList, Price } from '@luzzu/ui'
@@ -47,7 +47,7 @@ export function ProductDetails({ product }: { product: ProductWithAddons }) {
       <PricePanel aria-label="Price">
         <Price prefix="From" amount={formatMoney(product.price, site.currency)} unit="/hour" />
         <BookNow product={product} size="large" fullWidth />
-        <p>Free cancellation up to 24 hours ahead.</p>
+        <p>Free cancellation up to {inHours(site.cancellation_hours)} ahead.</p>
       </PricePanel>
     </Columns>
   )

@@ -1,35 +1,36 @@
 import { useSite } from '@luzzu/api-client/site'
-import { CONTACT, OPENING_HOURS } from '@luzzu/domain'
+import { formatDays, formatHours } from '@luzzu/domain'
+import type { Site } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Brand, SiteFooter, ThemeChoice } from '@luzzu/ui'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
-import { LAYOUT_COPY, SOCIAL } from './layout.copy'
+import { LAYOUT_COPY } from './layout.copy'
 
-const contact = (
+const contactList = ({ phone, mail, address }: Site['contact']) => (
   <ul>
     <li>
       <Phone aria-hidden="true" />
-      {CONTACT.phone}
+      {phone}
     </li>
     <li>
       <Mail aria-hidden="true" />
-      {CONTACT.mail}
+      {mail}
     </li>
     <li>
       <MapPin aria-hidden="true" />
-      {CONTACT.address}
+      {address}
     </li>
   </ul>
 )
 
-const openingHours = (
+const openingHours = (hours: Site['opening_hours']) => (
   <dl>
-    {OPENING_HOURS.map(({ days, hours }) => (
-      <div key={days}>
-        <dt>{days}</dt> <dd>{hours}</dd>
+    {hours.map(({ days, opens, closes }) => (
+      <div key={`${days} ${opens}`}>
+        <dt>{formatDays(days)}</dt> <dd>{formatHours({ opens, closes })}</dd>
       </div>
     ))}
   </dl>
@@ -38,18 +39,18 @@ const openingHours = (
 type FooterProps = { navigation: readonly NavigationEntry[] }
 
 export function Footer({ navigation }: FooterProps) {
-  const { site_name } = useSite()
+  const { site_name, contact, opening_hours } = useSite()
   return (
     <SiteFooter
       id="contact"
       tabIndex={-1}
       brand={<Brand as={Link} to={paths.home} name={site_name} />}
       about={LAYOUT_COPY.about}
-      social={SOCIAL}
+      social={contact.links.map(({ name, url }) => ({ label: name, href: url }))}
       sections={[
         { title: 'Quick links', content: <QuickLinks navigation={navigation} />, as: 'nav' },
-        { title: 'Contact', content: contact },
-        { title: 'Opening hours', content: openingHours },
+        { title: 'Contact', content: contactList(contact) },
+        { title: 'Opening hours', content: openingHours(opening_hours) },
       ]}
       base={<Copyright siteName={site_name} />}
       baseEnd={<ThemeChoice />}

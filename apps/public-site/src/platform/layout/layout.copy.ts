@@ -11,10 +11,3 @@ export const LAYOUT_COPY = {
   menuFailed: 'The menu could not be loaded. Please try again.',
   offline: 'You are offline. What you have entered is saved. You can continue when you are back online.',
 } as const
-
-/** Placeholders: the accounts do not exist yet. */
-export const SOCIAL = [
-  { label: 'Instagram', href: '#instagram' },
-  { label: 'Facebook', href: '#facebook' },
-  { label: 'YouTube', href: '#youtube' },
-] as const

@@ -24,7 +24,8 @@ export function bookingEmail(
   }
 }
 
-function describeBooking(site: Sender, booking: BookingDetails): string {
+/** What was booked, a fact a line. */
+export function describeBooking(site: Sender, booking: BookingDetails): string {
   return [
     `Booking: ${booking.id}`,
     `Product: ${booking.product_name}`,

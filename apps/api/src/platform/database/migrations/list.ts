@@ -18,6 +18,7 @@ import * as createdCounts from './016-created-counts'
 import * as nameSearch from './017-name-search'
 import * as unusedColumns from './018-unused-columns'
 import * as accountCounts from './019-account-counts'
+import * as settings from './021-settings'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '017-name-search': nameSearch,
   '018-unused-columns': unusedColumns,
   '019-account-counts': accountCounts,
+  '021-settings': settings,
 }

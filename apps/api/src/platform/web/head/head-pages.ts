@@ -15,7 +15,7 @@ import { SITE_FILES } from './site-files'
 /** A rendered page, and whether its resource exists. */
 export type HeadedPage = { file: TextFile; found: boolean }
 
-type HeadDependencies = Omit<Place, 'origin'> & { facts: PageFacts; catalogueRevision: CatalogueRevision }
+type HeadDependencies = { facts: PageFacts; catalogueRevision: CatalogueRevision }
 /** `area`: the one that answers the path, where it describes itself. */
 type Address = { path: string; origin: string; area: Area | undefined }
 const MAX_BYTES = 16 * 1024 * 1024
@@ -54,9 +54,9 @@ export class HeadPages {
     const kept = this.#find(key)
     if (kept) return { file: kept, found: isPageOf(area, path) }
     const revision = this.#revision
-    const place = { ...this.#needs, origin }
+    const place = await this.#placeAt(origin)
     const screen = area?.screenAt(path)
-    const head = await headOf(screen, path, { facts: place.facts, place })
+    const head = await headOf(screen, path, { facts: this.#needs.facts, place })
     const tags = renderHead(head, content?.isShared ? undefined : path, place)
     const titled = content ? tags.replace(TITLE, () => `<title>${content.page.title}</title>`) : tags
     const html = (content ? withContent(text, content, preloads) : withPreloads(text, preloads)).replace(
@@ -89,7 +89,13 @@ export class HeadPages {
     const kept = this.#find(key)
     if (kept) return kept
     const revision = this.#revision
-    return this.#keep(key, await make({ ...this.#needs, origin, screens }), revision)
+    const site = await make({ ...(await this.#placeAt(origin)), facts: this.#needs.facts, screens })
+    return this.#keep(key, site, revision)
+  }
+
+  async #placeAt(origin: string): Promise<Place> {
+    const { name, currency, settings } = await this.#needs.facts.findSite()
+    return { origin, siteName: name, currency, settings }
   }
 
   #find(key: string): TextFile | undefined {

@@ -48,7 +48,7 @@ test('the home page has metadata for clients without scripts', async () => {
   expect(partOf(page, 'LocalBusiness')).toMatchObject({
     name: 'Salt & Sun',
     url: `${ORIGIN}/`,
-    address: { '@type': 'PostalAddress', addressCountry: 'MT' },
+    address: { '@type': 'PostalAddress', streetAddress: '12 Quay Street, Marsaxlokk, Malta' },
   })
 })
 

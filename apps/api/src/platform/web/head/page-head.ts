@@ -1,9 +1,11 @@
 import { descriptionOf } from '@luzzu/domain'
 import type { Faq, Product, ScreenDescription } from '@luzzu/domain/contracts'
+import type { FindSite } from '../../settings/site'
 import { breadcrumbData, businessData, faqData, type Place, productData } from './schema-org'
 
-/** The catalogue data for page metadata, loaded on demand. */
+/** The data for page metadata, loaded on demand. */
 export type PageFacts = {
+  findSite: FindSite
   listFaqs: () => Promise<readonly Faq[]>
   listProducts: () => Promise<readonly Product[]>
 }

@@ -1,23 +1,25 @@
-import { CONTACT, OPENING_TIMES } from '@luzzu/domain'
+import type { Settings } from '@luzzu/domain'
 import type { Faq, Product } from '@luzzu/domain/contracts'
 
 /** Name and origin of the site, the origin without a trailing slash. */
-export type Place = { origin: string; siteName: string; currency: string }
+export type Place = { origin: string; siteName: string; currency: string; settings: Settings }
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** The business as a schema.org LocalBusiness. */
-export function businessData({ origin, siteName }: Place): object {
+export function businessData({ origin, siteName, settings: { contact, opening_hours } }: Place): object {
   return {
     '@type': 'LocalBusiness',
     '@id': `${origin}/#business`,
     name: siteName,
     url: `${origin}/`,
     image: `${origin}/share.jpg`,
-    telephone: CONTACT.phone,
-    email: CONTACT.mail,
-    address: { '@type': 'PostalAddress', ...CONTACT.postal },
-    openingHoursSpecification: OPENING_TIMES.map(({ days, opens, closes }) => ({
+    telephone: contact.phone,
+    email: contact.mail,
+    address: { '@type': 'PostalAddress', streetAddress: contact.address },
+    openingHoursSpecification: opening_hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
+      dayOfWeek: days.map((day) => WEEKDAYS[day - 1]),
       opens,
       closes,
     })),

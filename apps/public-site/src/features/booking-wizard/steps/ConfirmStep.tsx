@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatDate, formatDuration, formatExtraPrice, parseCalendarDate } from '@luzzu/domain'
+import { formatDate, formatDuration, formatExtraPrice, inHours, parseCalendarDate } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { Alert, Button, ReviewList, type ReviewRow, useNow } from '@luzzu/ui'
 import { CalendarCheck } from 'lucide-react'
@@ -62,15 +62,16 @@ export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmS
 }
 
 function CancellationNote({ date, timeRange }: { date: string; timeRange: string }) {
-  const { time_zone } = useSite()
+  const { time_zone, cancellation_hours } = useSite()
   const day = parseCalendarDate(date)
   const now = useNow()
-  const until = day && freeCancellationUntil({ date: day, timeRange }, time_zone, now)
+  const slot = day && { date: day, timeRange, timeZone: time_zone }
+  const until = slot && freeCancellationUntil(slot, cancellation_hours, now)
   return (
     <Alert data-part="alert" icon={<CalendarCheck aria-hidden="true" />}>
       {until
         ? `Free cancellation until ${until} (${zoneName(time_zone)}).`
-        : 'This booking starts within 24 hours, so it cannot be cancelled free of charge.'}
+        : `This booking starts within ${inHours(cancellation_hours)}, so it cannot be cancelled free of charge.`}
     </Alert>
   )
 }

@@ -1,23 +1,18 @@
 import { useSite } from '@luzzu/api-client/site'
 import { Band } from '@luzzu/ui'
 import { Award, CalendarCheck, LifeBuoy, type LucideIcon, MapPin } from 'lucide-react'
-import { HOME_COPY, WHY_CHOOSE } from '../home.copy'
+import { HOME_COPY, whyChoose } from '../home.copy'
 import { IconCircle, Reasons } from './why-choose.styles'
 
-const ICONS: Record<(typeof WHY_CHOOSE)[number]['title'], LucideIcon> = {
-  'Premium Fleet': Award,
-  'Safety First': LifeBuoy,
-  'Prime Locations': MapPin,
-  'Flexible Booking': CalendarCheck,
-}
+const ICONS: readonly LucideIcon[] = [Award, LifeBuoy, MapPin, CalendarCheck]
 
 export function WhyChoose() {
-  const { site_name } = useSite()
+  const { site_name, cancellation_hours } = useSite()
   return (
     <Band tone="sunken" title={`${HOME_COPY.why} ${site_name}`}>
       <Reasons>
-        {WHY_CHOOSE.map(({ title, text }) => {
-          const Icon = ICONS[title]
+        {whyChoose(cancellation_hours).map(({ title, text }, index) => {
+          const Icon = ICONS[index] ?? CalendarCheck
           return (
             <li key={title}>
               <IconCircle>

@@ -35,9 +35,10 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
   )
 }
 
-function bookingItems(booking: Booking, { now, timeZone }: ZonedNow): DescriptionItem[] {
+function bookingItems(booking: Booking, { now, timeZone, cancellationHours }: ZonedNow): DescriptionItem[] {
   const day = dayOf(booking)
-  const until = day && freeCancellationUntil({ date: day, timeRange: booking.time_range }, timeZone, now)
+  const slot = day && { date: day, timeRange: booking.time_range, timeZone }
+  const until = slot && freeCancellationUntil(slot, cancellationHours, now)
   return [
     {
       term: 'Date',

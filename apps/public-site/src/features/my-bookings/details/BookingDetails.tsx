@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { BOOKING_MESSAGES, occupiesUnit } from '@luzzu/domain'
+import { occupiesUnit, tooLateToCancel } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { saveFile } from '@luzzu/page/area'
 import { Alert, Button, DescriptionList, Dialog } from '@luzzu/ui'
@@ -50,7 +50,7 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
         }
       >
         <DescriptionList items={detailRows(booking, zonedNow, currency)} />
-        {cancellation === 'too-late' && <Alert>{BOOKING_MESSAGES.tooLateToCancel}</Alert>}
+        {cancellation === 'too-late' && <Alert>{tooLateToCancel(zonedNow.cancellationHours)}</Alert>}
       </Dialog>
       <CancelBooking
         booking={booking}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aBooking } from '../../../platform/testing/a-booking'
 import { calendarFile } from './calendar-file'
 
-const zonedNow = { now: new Date('2026-07-01T10:00:00Z'), timeZone: 'Europe/Malta' }
+const zonedNow = { now: new Date('2026-07-01T10:00:00Z'), timeZone: 'Europe/Malta', cancellationHours: 24 }
 
 test('the times are those of the slot in UTC', () => {
   const file = calendarFile(aBooking({ id: 12 }), 'Luzzu', zonedNow)

@@ -6,10 +6,11 @@ import { zoneName } from '../../../platform/zone-name'
 import { cancellationOf, dayOf, type ZonedNow } from '../booking-schedule'
 
 export function detailRows(booking: Booking, zonedNow: ZonedNow, currency: string): DescriptionItem[] {
-  const { now, timeZone } = zonedNow
+  const { now, timeZone, cancellationHours } = zonedNow
   const { product, status, date, addons, total } = bookingFacts(booking, currency)
   const day = dayOf(booking)
-  const until = day && freeCancellationUntil({ date: day, timeRange: booking.time_range }, timeZone, now)
+  const slot = day && { date: day, timeRange: booking.time_range, timeZone }
+  const until = slot && freeCancellationUntil(slot, cancellationHours, now)
   const deadline: DescriptionItem = {
     term: 'Free cancellation until',
     detail: until,

@@ -1,0 +1,16 @@
+import type { EmailTemplate } from '../../../platform/mail/email-template'
+import { type BookingDetails, describeBooking } from './booking-email'
+
+/** `username` is who is told; `customer` who has booked. */
+type NewRequest = BookingDetails & { customer: string }
+
+/** Tells the business of a booking that somebody has just made. */
+export const newRequest: EmailTemplate<NewRequest> = {
+  kind: 'new-request',
+  subject: (_site, booking) => `New booking request: ${booking.product_name}, ${booking.booking_date}`,
+  body: (site, booking) => [
+    `${booking.customer} has made a booking request.`,
+    describeBooking(site, booking),
+    `${site.url}/admin/bookings?id=${booking.id}&status=All`,
+  ],
+}

@@ -1,0 +1,59 @@
+import type { SettingsChange } from '@luzzu/domain'
+import type { Actor } from '../../auth/access'
+import { recordChange } from '../../platform/audit/audit'
+import type { Config } from '../../platform/config/config'
+import { lockRow } from '../../platform/database/lock-row'
+import type { Db } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { requireVersion } from '../../platform/http/cache/versions'
+import { findStoredSettings, type StoredSettings, settingsOf } from '../../platform/settings/site'
+
+type Change = { change: SettingsChange; ifMatch: string | undefined; configured: Config['site'] }
+
+/** Changes the settings that were sent; of the contact, too, only what was sent. */
+export function changeSettings(
+  db: Db,
+  actor: Actor,
+  { change, ifMatch, configured }: Change,
+): Promise<StoredSettings> {
+  return inTransaction(db, async (tx) => {
+    await tx
+      .insertInto('settings')
+      .values({ id: 1, changed: '{}', version: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await lockRow(tx, 'settings', 1)
+    const before = await findStoredSettings(tx)
+    requireVersion(ifMatch, before.version)
+    if (Object.keys(change).length === 0) return before
+    const changed: SettingsChange = {
+      ...before.changed,
+      ...change,
+      ...(change.contact && { contact: { ...before.changed.contact, ...change.contact } }),
+    }
+    const after = { changed, version: before.version + 1 }
+    await tx
+      .updateTable('settings')
+      .set({ changed: JSON.stringify(changed), version: after.version })
+      .execute()
+    await recordChange(tx, actor, {
+      action: 'updated',
+      entity: 'settings',
+      id: 1,
+      before: recordOf(settingsOf(configured, before.changed)),
+      after: recordOf(settingsOf(configured, changed)),
+    })
+    return after
+  })
+}
+
+/** Fields in a row, as the history shows them. */
+function recordOf({ contact, opening_hours, ...own }: ReturnType<typeof settingsOf>) {
+  const { links, ...details } = contact
+  return {
+    ...own,
+    ...details,
+    links: JSON.stringify(links),
+    opening_hours: JSON.stringify(opening_hours),
+  }
+}

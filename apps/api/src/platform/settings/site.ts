@@ -1,0 +1,60 @@
+import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '@luzzu/domain'
+import type { Config } from '../config/config'
+import type { CatalogueRevision } from '../database/catalogue-revision'
+import type { Db } from '../database/schema'
+
+/** The business: addresses and time zone from the operator, everything else from its settings. */
+export type Site = {
+  url: string
+  timeZone: string
+  name: string
+  currency: string
+  settings: Settings
+}
+
+/** Finds the site as it is set now, by any process. */
+export type FindSite = () => Promise<Site>
+
+/** The stored changes with their version; 0 while there are none. */
+export type StoredSettings = { changed: SettingsChange; version: number }
+
+export async function findStoredSettings(db: Db): Promise<StoredSettings> {
+  const row = await db.selectFrom('settings').select(['changed', 'version']).executeTakeFirst()
+  return row
+    ? { changed: JSON.parse(row.changed) as SettingsChange, version: row.version }
+    : { changed: {}, version: 0 }
+}
+
+/** The settings, with those of the environment and of the product where nobody has set them. */
+export function settingsOf({ name, currency }: Config['site'], changed: SettingsChange): Settings {
+  const { contact, ...own } = changed
+  return {
+    ...DEFAULT_SETTINGS,
+    site_name: name,
+    currency,
+    ...own,
+    contact: { ...DEFAULT_SETTINGS.contact, ...contact },
+  }
+}
+
+export async function findSite(db: Db, configured: Config['site']): Promise<Site> {
+  const settings = settingsOf(configured, (await findStoredSettings(db)).changed)
+  const { url, timeZone } = configured
+  return { url, timeZone, name: settings.site_name, currency: settings.currency, settings }
+}
+
+/** Reads the site again only after a change of the catalogue, to which the settings belong. */
+export function siteFinder(
+  db: Db,
+  configured: Config['site'],
+  { revision: findRevision }: CatalogueRevision,
+): FindSite {
+  let known: { revision: number; site: Site } | undefined
+  return async () => {
+    const revision = findRevision()
+    if (known && known.revision === revision) return known.site
+    const site = await findSite(db, configured)
+    known = revision === undefined ? undefined : { revision, site }
+    return site
+  }
+}

@@ -1,0 +1,29 @@
+import type { Settings } from './settings'
+
+/** The settings that nobody has changed yet. */
+export const DEFAULT_SETTINGS: Settings = {
+  site_name: 'Luzzu',
+  currency: 'USD',
+  contact: {
+    phone: '+356 2100 0000',
+    mail: 'hello@luzzu.example',
+    address: '12 Quay Street, Marsaxlokk, Malta',
+    links: [
+      { name: 'Instagram', url: '#instagram' },
+      { name: 'Facebook', url: '#facebook' },
+      { name: 'YouTube', url: '#youtube' },
+    ],
+  },
+  opening_hours: [
+    { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
+    { days: [6], opens: '07:00', closes: '19:00' },
+    { days: [7], opens: '07:00', closes: '19:00' },
+  ],
+  booking_window_days: null,
+  min_notice_hours: 0,
+  cancellation_hours: 24,
+  auto_confirm: false,
+  request_expires_hours: null,
+  reminder_hours: 24,
+  notify_mail: null,
+}

@@ -1,0 +1,67 @@
+import { MAX_SETTING } from '../limits'
+import { isWholeBetween } from '../numbers'
+
+/** Weekdays from 1 for Monday to 7 for Sunday; times as `HH:MM`. */
+export type OpeningHours = { days: number[]; opens: string; closes: string }
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+export function validateOpeningHours(hours: unknown): string | undefined {
+  if (!Array.isArray(hours) || hours.length > MAX_SETTING.openingHours)
+    return `Opening hours must be a list of at most ${MAX_SETTING.openingHours}`
+  if (!hours.every(isOpeningHours))
+    return 'Opening hours need days from 1 to 7 and times as HH:MM, and open before they close'
+  return haveOverlap(hours) ? 'Opening hours of a day must not overlap' : undefined
+}
+
+function isOpeningHours(value: unknown): value is OpeningHours {
+  if (typeof value !== 'object' || value === null) return false
+  const { days, opens, closes } = value as Partial<Record<keyof OpeningHours, unknown>>
+  return isDays(days) && isTime(opens) && isTime(closes) && opens < closes
+}
+
+function isDays(days: unknown): days is number[] {
+  if (!Array.isArray(days) || days.length === 0 || new Set(days).size !== days.length) return false
+  return days.every((day) => isWholeBetween(day, 1, 7))
+}
+
+const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value)
+
+function haveOverlap(hours: readonly OpeningHours[]): boolean {
+  return hours.some((one, index) =>
+    hours
+      .slice(index + 1)
+      .some(
+        (other) =>
+          one.days.some((day) => other.days.includes(day)) &&
+          one.opens < other.closes &&
+          other.opens < one.closes,
+      ),
+  )
+}
+
+/** `Mon-Fri`, `Sat`, `Mon, Wed-Fri`. */
+export function formatDays(days: readonly number[]): string {
+  const runs: { first: number; last: number }[] = []
+  for (const day of days.toSorted((one, other) => one - other)) {
+    const run = runs.at(-1)
+    if (run && run.last === day - 1) run.last = day
+    else runs.push({ first: day, last: day })
+  }
+  return runs
+    .map(({ first, last }) => (first === last ? shortDay(first) : `${shortDay(first)}-${shortDay(last)}`))
+    .join(', ')
+}
+
+const shortDay = (day: number) => SHORT_DAYS[day - 1] ?? ''
+
+/** `8:00 AM-6:00 PM`. */
+export function formatHours({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
+  return `${formatTime(opens)}-${formatTime(closes)}`
+}
+
+function formatTime(time: string): string {
+  const hours = Number(time.slice(0, 2))
+  return `${hours % 12 || 12}:${time.slice(3)} ${hours < 12 ? 'AM' : 'PM'}`
+}
