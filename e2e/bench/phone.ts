@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import { recordTasks } from './main-thread.ts'
 
 const SCREEN = { width: 390, height: 844 }
 /** A slow mobile line and a processor a quarter as fast, both applied by the browser while it works. */
@@ -39,12 +40,12 @@ export async function untilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Milliseconds, save for the layout shift, which has no unit. */
-export type Visit = { fcp: number; lcp: number; cls: number; tbt: number }
+/** Milliseconds, save for the layout shift, which has no unit. The last is the blocking time in processor time. */
+export type Visit = { fcp: number; lcp: number; cls: number; tbt: number; cpu: number }
 
 declare global {
   /** What `in-page.js` offers. */
-  var bench: { visit: Visit & { click: Promise<number> }; timeClick: (element: Element) => void }
+  var bench: { visit: Omit<Visit, 'cpu'> & { click: Promise<number> }; timeClick: (element: Element) => void }
 }
 
 export const IN_PAGE = { path: fileURLToPath(new URL('./in-page.js', import.meta.url)) }
@@ -54,9 +55,11 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { context, page } = await openPhone(browser)
   await page.addInitScript(IN_PAGE)
   await throttle(page)
+  const blockingTime = await recordTasks(browser)
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
   await untilSettled(page)
   const measured = await page.evaluate(() => bench.visit)
+  const cpu = await blockingTime(page.url(), measured.fcp)
   await context.close()
-  return measured
+  return { ...measured, cpu }
 }
