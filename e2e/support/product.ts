@@ -8,13 +8,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export const ADMIN = { mail: 'harbour@example.com', password: 'lantern on the quay' }
 
 /** The product as deployed: one process, one port, one data folder. */
-export type Product = { url: string; dataDir: string; stop: () => Promise<void> }
+export type Product = { url: string; dataDir: string; output: () => string; stop: () => Promise<void> }
 
-type Start = { dataDir: string; environment?: Record<string, string> }
+type Start = { dataDir: string; environment?: Record<string, string>; port?: number }
 
 /** Starts the built product and waits until it is ready. */
-export async function startProduct({ dataDir, environment = {} }: Start): Promise<Product> {
-  const port = await freePort()
+export async function startProduct({ dataDir, environment = {}, port: fixed }: Start): Promise<Product> {
+  const port = fixed ?? (await freePort())
   const server = spawn(process.execPath, ['--enable-source-maps', 'apps/api/dist/main.js'], {
     cwd: root,
     env: {
@@ -32,7 +32,7 @@ export async function startProduct({ dataDir, environment = {} }: Start): Promis
   const output = collect(server)
   const url = `http://127.0.0.1:${port}`
   await waitUntilReady(url, server, output)
-  return { url, dataDir, stop: () => stop(server) }
+  return { url, dataDir, output, stop: () => stop(server) }
 }
 
 async function waitUntilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {

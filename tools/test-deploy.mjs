@@ -1,0 +1,22 @@
+import { buildProduct } from './workspace/build.mjs'
+import { ensureInstalled } from './workspace/install.mjs'
+import { root, run } from './workspace/processes.mjs'
+import { stop } from './workspace/steps.mjs'
+
+const PROGRAMS = ['nginx', 'openssl']
+
+await ensureInstalled()
+for (const program of PROGRAMS) {
+  const { code } = await run('sh', ['-c', `command -v ${program} || test -x /usr/sbin/${program}`], {
+    capture: true,
+  })
+  if (code !== 0) stop(`${program} is not installed (on Debian: apt install ${PROGRAMS.join(' ')}).`)
+}
+await buildProduct()
+const { code } = await run(
+  'playwright',
+  ['test', '--config', 'e2e/deploy/playwright.config.ts', ...process.argv.slice(2)],
+  // Where Debian puts nginx, and what an ordinary user does not search.
+  { env: { PATH: `${root}node_modules/.bin:${process.env.PATH}:/usr/sbin` } },
+)
+process.exit(code)
