@@ -46,6 +46,7 @@ const AREAS: Area[] = [
       '/admin/rental-services',
       '/admin/customers',
       '/admin/customers/1',
+      '/admin/settings',
       '/admin/system',
       '/admin/nowhere',
     ],

@@ -68,6 +68,7 @@ export const STAFF_VIEWS = {
   addonDelete: ['/admin/rental-services/addons', (page) => button(page, /^Delete/).click()],
   notFound: ['/admin/no-such-place'],
   today: ['/admin/today'],
+  settings: ['/admin/settings'],
   customers: ['/admin/customers'],
   customersEmpty: ['/admin/customers?q=nobody+has+this+name'],
   customer: ['/admin/customers/1'],

@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   MessageCircleQuestion,
   Server,
+  Settings,
   Ship,
   Users,
 } from 'lucide-react'
@@ -13,6 +14,7 @@ import { DASHBOARD_COPY } from './features/dashboard/dashboard.copy'
 import { FAQ_COPY } from './features/faqs/faqs.copy'
 import { NOT_FOUND_COPY } from './features/not-found/not-found.copy'
 import { RENTAL_COPY } from './features/rental-services/rental-services.copy'
+import { SETTINGS_COPY } from './features/settings/settings.copy'
 import { SYSTEM_COPY } from './features/system/system.copy'
 import { TODAY_COPY } from './features/today/today.copy'
 import { PATHS } from './platform/paths'
@@ -69,6 +71,13 @@ export const SCREENS: readonly Screen[] = [
     load: loadRentalServices,
     icon: Ship,
     shortcut: 'r',
+  },
+  {
+    path: PATHS.settings,
+    title: SETTINGS_COPY.title,
+    load: () => import('./features/settings/SettingsPage'),
+    icon: Settings,
+    shortcut: 'e',
   },
   {
     path: PATHS.system,

@@ -14,6 +14,7 @@ import {
   FAQS,
   manifestOf,
   PRODUCTS,
+  SETTINGS,
   SITE,
   STAFF,
   SYSTEM_STATUS,
@@ -100,6 +101,7 @@ const records: RequestHandler[] = [
   http.get('/api/faqs/:id', ({ params }) => found(FAQS, params.id)),
   http.get('/api/addons/:id', ({ params }) => found(ADDONS, params.id)),
   http.get('/api/activities/:id', ({ params }) => found(ACTIVITIES, params.id)),
+  http.get('/api/settings', () => HttpResponse.json(SETTINGS, { headers: { etag: '"1"' } })),
   http.get('/api/time-slots', () => HttpResponse.json(TIME_SLOTS)),
 ]
 

@@ -1,4 +1,4 @@
-import { addDays, DEFAULT_SETTINGS, dateIn } from '@luzzu/domain'
+import { addDays, DEFAULT_SETTINGS, dateIn, type Settings } from '@luzzu/domain'
 import type {
   Activity,
   Addon,
@@ -19,6 +19,8 @@ import type {
 
 /** Data of the mocked API: a small rental business in high season, with dates relative to today. */
 export const SITE: Site = { ...DEFAULT_SETTINGS, time_zone: 'Europe/Malta' }
+
+export const SETTINGS: Settings = DEFAULT_SETTINGS
 
 const today = dateIn(SITE.time_zone, new Date())
 /** The date `days` from today. */

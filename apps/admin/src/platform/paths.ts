@@ -11,6 +11,7 @@ export const PATHS = {
   activityTypes: '/admin/rental-services/activity-types',
   customers: '/admin/customers',
   customer: '/admin/customers/:id',
+  settings: '/admin/settings',
   system: '/admin/system',
   notFound: '/admin/*',
   website: '/',

@@ -1,13 +1,8 @@
 import { api } from '@luzzu/api-core'
 import type { Activity, Addon, Faq, Product } from '@luzzu/domain/contracts'
+import { type Version, withTag } from './etag'
 
-/** The current version of a record, with its ETag. */
-export type Version<Resource> = { record: Resource; etag: string | null }
-
-const withTag = <Resource>(record: Resource, meta: unknown): Version<Resource> => ({
-  record,
-  etag: (meta as { response?: Response } | undefined)?.response?.headers.get('etag') ?? null,
-})
+export type { Version }
 
 // Fetched when editing begins, so it is not cached.
 const options = { keepUnusedDataFor: 0 }

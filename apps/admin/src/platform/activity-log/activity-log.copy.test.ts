@@ -42,6 +42,22 @@ test('changes are formatted with labels and the currency of the site', () => {
   ])
 })
 
+test('changed settings are formatted as their screen shows them', () => {
+  const hours = [{ days: [1, 2, 3], opens: '08:00', closes: '18:00' }]
+  const changes = [
+    { field: 'opening_hours', before: '[]', after: JSON.stringify(hours) },
+    { field: 'links', before: '[]', after: '[{"name":"Instagram","url":"https://example.com"}]' },
+    { field: 'auto_confirm', before: 0, after: 1 },
+    { field: 'reminder_hours', before: 24, after: null },
+  ]
+  expect(formatEntry({ ...entry, changes }, 'settings', SITE).changes).toEqual([
+    { field: 'Opening hours', before: 'none', after: 'Mon-Wed 8:00 AM-6:00 PM' },
+    { field: 'Links', before: 'none', after: 'Instagram: https://example.com' },
+    { field: 'Confirm automatically', before: 'no', after: 'yes' },
+    { field: 'Reminder (hours)', before: '24', after: 'none' },
+  ])
+})
+
 test('the page’s customer is called the customer, and a decision implies its status', () => {
   const approved = {
     ...entry,

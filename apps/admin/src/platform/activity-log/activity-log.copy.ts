@@ -1,5 +1,6 @@
 import { dateIn, formatDate, formatMoney, isAdmin, timeIn } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
+import { formatLinks, formatOpeningHours } from '../settings/format-settings'
 
 export const ACTIVITY_LOG_COPY = {
   title: 'Activity log',
@@ -43,20 +44,34 @@ const CREATED_LABELS: Partial<Record<HistoryEntity, string>> = { booking: 'Reque
 const LABELS: Readonly<Record<string, string>> = {
   activity_id: 'Activity type',
   addon_name: 'Name',
+  address: 'Address',
   answer: 'Answer',
+  auto_confirm: 'Confirm automatically',
   boat_height_m: 'Boat height',
+  booking_window_days: 'Booking window (days)',
+  cancellation_hours: 'Cancellation limit (hours)',
+  currency: 'Currency',
   description: 'Description',
   extra_price: 'Extra price',
   image: 'Image',
   image_url: 'Image',
   included: 'Included',
+  links: 'Links',
+  mail: 'Email',
   max_persons: 'Max persons',
   max_weight_kg: 'Max weight',
+  min_notice_hours: 'Minimum notice (hours)',
   name: 'Name',
+  notify_mail: 'Email for new requests',
+  opening_hours: 'Opening hours',
   permission_level: 'Role',
+  phone: 'Phone',
   price: 'Price',
   product_id: 'Product',
   question: 'Question',
+  reminder_hours: 'Reminder (hours)',
+  request_expires_hours: 'Expiry of requests (hours)',
+  site_name: 'Name',
   status: 'Status',
   total_price: 'Total',
   type: 'Type',
@@ -101,11 +116,18 @@ function formatChange(
   return { field: LABELS[field] ?? field.replaceAll('_', ' '), before: show(before), after: show(after) }
 }
 
+const yesOrNo = (value: string | number) => (Number(value) === 1 ? 'yes' : 'no')
+
+const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
+  permission_level: (value) => (isAdmin({ permission_level: Number(value) }) ? 'Administrator' : 'Customer'),
+  included: yesOrNo,
+  auto_confirm: yesOrNo,
+  opening_hours: (value) => formatOpeningHours(JSON.parse(String(value))),
+  links: (value) => formatLinks(JSON.parse(String(value))),
+}
+
 function formatValue(field: string, value: string | number | null, currency: string): string {
   if (value === null || value === '') return 'none'
-  if (field === 'permission_level')
-    return isAdmin({ permission_level: Number(value) }) ? 'Administrator' : 'Customer'
-  if (field === 'included') return Number(value) === 1 ? 'yes' : 'no'
   if (field.endsWith('price') && typeof value === 'number') return formatMoney(value, currency)
-  return String(value)
+  return FORMATS[field]?.(value) ?? String(value)
 }

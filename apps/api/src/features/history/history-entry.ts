@@ -66,5 +66,6 @@ function differences(before: Stored, after: Stored): HistoryEntry['changes'] {
 
 function shown(field: string, value: unknown): string | number | null {
   if (typeof value === 'number') return field in AMOUNTS ? toAmount(value) : value
+  if (typeof value === 'boolean') return Number(value)
   return typeof value === 'string' ? value : null
 }

@@ -5,26 +5,20 @@ import type { Difference } from './differences'
 
 type ConflictDialogProps = {
   open: boolean
-  recordName: string
+  title: string
   differences: readonly Difference[]
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
 /** Resolves an edit conflict: shows both versions and lets the user choose one. */
-export function ConflictDialog({
-  open,
-  recordName,
-  differences,
-  onKeepMine,
-  onTakeTheirs,
-}: ConflictDialogProps) {
+export function ConflictDialog({ open, title, differences, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   const safe = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       onClose={onKeepMine}
-      title={`Someone else changed this ${recordName}`}
+      title={title}
       size="medium"
       initialFocus={safe}
       actions={

@@ -5,7 +5,7 @@ import { ActivityLog } from '../../activity-log/ActivityLog'
 import type { RecordCopy } from '../records.copy'
 import { ConflictDialog } from './ConflictDialog'
 import { differences } from './differences'
-import type { TheirVersion } from './use-record-form'
+import type { TheirVersion } from './use-versioned-form'
 
 type RecordDialogProps = {
   open: boolean
@@ -69,7 +69,7 @@ export function RecordDialog({ open, onClose, form, labels, size, children }: Re
       {theirs && (
         <ConflictDialog
           open={open}
-          recordName={copy.singular}
+          title={`Someone else changed this ${copy.singular}`}
           differences={differences(labels, theirs.values, form.getValues())}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}

@@ -1,0 +1,45 @@
+import { MAX_SETTING } from '@luzzu/domain'
+import { TextField } from '@luzzu/ui'
+import { useController } from 'react-hook-form'
+import { RowsField } from './RowsField'
+import { LINK_COPY as COPY, SETTINGS_HINTS, SETTINGS_LABELS } from './settings.copy'
+import type { SettingsForm } from './use-settings-form'
+
+const NEW_LINK = { name: '', url: '' }
+
+export function LinksField({ form }: { form: SettingsForm }) {
+  const { field } = useController(form.controlled('contact/links'))
+  return (
+    <RowsField
+      label={SETTINGS_LABELS['contact/links']}
+      hint={SETTINGS_HINTS.links}
+      error={form.errorOf('contact/links')}
+      value={field.value}
+      onChange={field.onChange}
+      newItem={NEW_LINK}
+      max={MAX_SETTING.links}
+      copy={COPY}
+      inputRef={field.ref}
+    >
+      {(link, change) => (
+        <>
+          <div data-grow="row">
+            <TextField
+              label={COPY.name}
+              value={link.name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          </div>
+          <div data-grow>
+            <TextField
+              label={COPY.url}
+              inputMode="url"
+              value={link.url}
+              onChange={(event) => change({ url: event.target.value })}
+            />
+          </div>
+        </>
+      )}
+    </RowsField>
+  )
+}

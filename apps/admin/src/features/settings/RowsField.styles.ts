@@ -1,0 +1,51 @@
+import { media, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Group = styled.fieldset`
+  display: grid;
+  gap: ${token('space-3')};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    padding: 0 0 ${token('space-1')};
+    font-size: ${token('label-text')};
+    font-weight: 600;
+  }
+  > p {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  > button {
+    justify-self: start;
+  }
+`
+
+export const Rows = styled.ol`
+  display: grid;
+  gap: ${token('space-3')};
+`
+
+export const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token('space-2')} ${token('space-3')};
+  padding-bottom: ${token('space-3')};
+  border-bottom: 1px solid ${token('line')};
+
+  > [data-grow] {
+    flex: 1;
+    min-width: ${token('width-field')};
+  }
+  ${media.phone} {
+    > [data-grow='row'] {
+      flex-basis: 100%;
+    }
+    > [data-grow] {
+      min-width: 0;
+    }
+  }
+`

@@ -1,0 +1,87 @@
+import { Alert, Button, IconButton, VisuallyHidden } from '@luzzu/ui'
+import { CircleAlert, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Group, Row, Rows } from './RowsField.styles'
+
+type RowsFieldProps<Item> = {
+  label: string
+  /** Hides the label visually, where a heading shows the same text. */
+  hideLabel?: boolean
+  hint: string
+  error: string | undefined
+  value: readonly Item[]
+  onChange: (value: Item[]) => void
+  newItem: Item
+  max: number
+  copy: { row: (index: number) => string; add: string; remove: (index: number) => string }
+  /** Gets the focus when the list is refused. */
+  inputRef: Ref<HTMLFieldSetElement>
+  children: (item: Item, change: (part: Partial<Item>) => void, index: number) => ReactNode
+}
+
+/** A list of rows with fields, which can be added and removed. */
+export function RowsField<Item extends object>({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  value,
+  onChange,
+  newItem,
+  max,
+  copy,
+  inputRef,
+  children,
+}: RowsFieldProps<Item>) {
+  const id = useId()
+  const rows = useRef<HTMLOListElement>(null)
+  const adding = useRef<HTMLButtonElement>(null)
+
+  function add() {
+    flushSync(() => onChange([...value, newItem]))
+    rows.current?.lastElementChild?.querySelector('input')?.focus()
+  }
+  function remove(index: number) {
+    flushSync(() => onChange(value.filter((_item, at) => at !== index)))
+    adding.current?.focus()
+  }
+
+  return (
+    <Group ref={inputRef} tabIndex={-1} aria-describedby={`${id}-hint ${error ? `${id}-error` : ''}`}>
+      <legend>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+      <p id={`${id}-hint`}>{hint}</p>
+      {error && (
+        <Alert id={`${id}-error`} tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          {error}
+        </Alert>
+      )}
+      <Rows ref={rows}>
+        {[...value.entries()].map(([index, item]) => (
+          <Row key={index} aria-label={copy.row(index)}>
+            {children(
+              item,
+              (part) => onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one))),
+              index,
+            )}
+            <IconButton
+              variant="plain"
+              aria-label={copy.remove(index)}
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => remove(index)}
+            />
+          </Row>
+        ))}
+      </Rows>
+      <Button
+        ref={adding}
+        variant="plain"
+        icon={<Plus aria-hidden="true" />}
+        disabledReason={value.length < max ? undefined : `At most ${max}`}
+        onClick={add}
+      >
+        {copy.add}
+      </Button>
+    </Group>
+  )
+}

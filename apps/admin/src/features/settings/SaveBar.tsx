@@ -1,0 +1,35 @@
+import { Alert, Button } from '@luzzu/ui'
+import { CircleAlert } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { LeaveDialog } from './LeaveDialog'
+import { Bar, BarActions } from './Settings.styles'
+import { SETTINGS_COPY as COPY } from './settings.copy'
+import { changedFields, type SettingsFormValues } from './settings-form'
+import type { SettingsForm } from './use-settings-form'
+
+/** What is unsaved, why it could not be saved, and the button that saves it. */
+export function SaveBar({ form }: { form: SettingsForm }) {
+  const values = useWatch({ control: form.control }) as SettingsFormValues
+  const count = changedFields(values, form.base).length
+  return (
+    <Bar>
+      {form.failure && (
+        <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          {form.failure}
+        </Alert>
+      )}
+      <BarActions>
+        <p role="status">{COPY.unsaved(count)}</p>
+        {count > 0 && !form.isSubmitting && (
+          <Button variant="plain" onClick={form.discard}>
+            {COPY.discard}
+          </Button>
+        )}
+        <Button type="submit" loading={form.isSubmitting}>
+          {COPY.save}
+        </Button>
+      </BarActions>
+      <LeaveDialog isUnsaved={count > 0} />
+    </Bar>
+  )
+}

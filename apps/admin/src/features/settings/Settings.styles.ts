@@ -1,0 +1,117 @@
+import { focusRing, media, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${token('space-4')};
+  max-width: ${token('width-page')};
+
+  /* The save bar must not lie over the field in use. */
+  :is(input, button, fieldset) {
+    scroll-margin-block: ${token('space-9')};
+  }
+`
+
+export const PanelBody = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+  padding: 0 ${token('space-4h')} ${token('space-4h')};
+
+  ${media.phone} {
+    padding: 0 ${token('space-4')} ${token('space-4')};
+  }
+`
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space-4')};
+  align-items: start;
+
+  input[readonly] {
+    background: ${token('surface-sunken')};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${token('layer-sticky')};
+  display: grid;
+  gap: ${token('space-3')};
+  padding: ${token('space-3')} ${token('space-4h')} calc(${token('space-3')} + env(safe-area-inset-bottom));
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
+  background: ${token('surface-raised')};
+  box-shadow: ${token('overlay')};
+`
+
+export const BarActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token('space-2')} ${token('space-3')};
+
+  > p {
+    flex: 1;
+    color: ${token('text-muted')};
+    font-size: ${token('text-table')};
+  }
+  ${media.phone} {
+    > p {
+      flex-basis: 100%;
+    }
+    > button {
+      flex: 1;
+    }
+  }
+`
+
+export const Days = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')};
+
+  > label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: ${token('control-height')};
+    min-height: ${token('control-height')};
+    padding-inline: ${token('space-2')};
+    border: 1px solid ${token('control-line')};
+    border-radius: ${token('radius')};
+    font-size: ${token('text-table')};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  > label:has(:checked) {
+    border-color: ${token('accent')};
+    background: ${token('accent')};
+    color: ${token('on-accent')};
+  }
+  > label:has(:focus-visible) {
+    ${focusRing}
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  ${media.phone} {
+    display: grid;
+    flex-basis: 100%;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+
+    > label {
+      min-width: 0;
+      padding-inline: 0;
+    }
+  }
+`

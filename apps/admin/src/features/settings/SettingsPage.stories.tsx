@@ -1,0 +1,74 @@
+import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { delay, HttpResponse, http, type RequestHandler } from 'msw'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Settings',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/settings', as: 'staff' } },
+} satisfies ScreenMeta
+
+type Network = { msw: { use: (...handlers: RequestHandler[]) => void } }
+type Context = Pick<Parameters<NonNullable<ScreenStory['play']>>[0], 'canvas' | 'userEvent'>
+
+/** How the server responds to a save. */
+const onSave =
+  (respond: Parameters<typeof http.put>[1]): NonNullable<ScreenStory['beforeEach']> =>
+  (context) =>
+    (context as unknown as Network).msw.use(http.put('/api/settings', respond))
+
+const problem = (status: number, body: object) => HttpResponse.json({ status, ...body }, { status })
+
+async function saveName({ canvas, userEvent }: Context, name: string) {
+  const field = await canvas.findByRole('textbox', { name: 'Name' })
+  await userEvent.clear(field)
+  await userEvent.type(field, name)
+  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+}
+
+export const Filled: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Luzzu')
+    await expect(canvas.getByText('No unsaved changes')).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+export const Loading = LOADING
+
+export const Failing = FAILING
+
+export const Saving: ScreenStory = {
+  beforeEach: onSave(() => delay('infinite')),
+  play: async ({ canvas, userEvent }) => {
+    await saveName({ canvas, userEvent }, 'Blue Coast')
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Refused: ScreenStory = {
+  beforeEach: onSave(() =>
+    problem(422, {
+      type: '/problems/validation',
+      errors: [{ pointer: '#/contact/phone', detail: 'Phone is invalid' }],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await saveName({ canvas, userEvent }, 'Blue Coast')
+    await expect(await canvas.findByText('Phone is invalid')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Blue Coast')
+  },
+}
+
+export const RefusedOnAPhone: ScreenStory = { ...Refused, globals: PHONE }
+
+export const Conflict: ScreenStory = {
+  beforeEach: onSave(() => problem(412, { type: '/problems/precondition-failed' })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await saveName({ canvas, userEvent }, 'Blue Coast')
+    const { findByRole } = within(canvasElement.ownerDocument.body)
+    const dialog = await findByRole('dialog', { name: 'Someone else changed the settings' })
+    await expect(dialog).toHaveTextContent('Blue Coast')
+  },
+}

@@ -1,0 +1,68 @@
+import { DEFAULT_SETTINGS, type Settings } from '@luzzu/domain'
+import { describe, expect, test } from 'vitest'
+import {
+  changedFields,
+  type SettingsFormValues,
+  toSettingsFormValues,
+  toSettingsTexts,
+  validateSettingsForm,
+} from './settings-form'
+
+const base = toSettingsFormValues(DEFAULT_SETTINGS)
+const check = (change: Partial<SettingsFormValues>, from = base) =>
+  validateSettingsForm({ ...from, ...change }, from, 'Europe/Malta')
+
+describe('settings', () => {
+  test('that nobody edited are not sent', () => {
+    expect(check({})).toEqual({ ok: true, value: {} })
+  })
+
+  test('are sent where they differ, also within the contact', () => {
+    const opening_hours = [{ days: [7], opens: '10:00', closes: '12:00' }]
+    expect(check({ site_name: 'Blue Coast', 'contact/phone': '+356 2100 0001', opening_hours })).toEqual({
+      ok: true,
+      value: { site_name: 'Blue Coast', contact: { phone: '+356 2100 0001' }, opening_hours },
+    })
+  })
+
+  test('that were cleared become the default, and typed ones numbers', () => {
+    const from = toSettingsFormValues({ ...DEFAULT_SETTINGS, booking_window_days: 90, notify_mail: 'a@b.mt' })
+    const change = { booking_window_days: '', reminder_hours: ' ', notify_mail: ' ', min_notice_hours: '12' }
+    expect(check(change, from)).toEqual({
+      ok: true,
+      value: { booking_window_days: null, reminder_hours: null, notify_mail: null, min_notice_hours: 12 },
+    })
+  })
+
+  test('are refused at their fields', () => {
+    const checked = check({
+      'contact/phone': 'call us',
+      'contact/links': [{ name: 'Home', url: 'http://example.com' }],
+      opening_hours: [{ days: [], opens: '08:00', closes: '18:00' }],
+      min_notice_hours: '',
+      cancellation_hours: '1.5',
+    })
+    expect(checked.ok ? [] : Object.keys(checked.errors).toSorted()).toEqual([
+      'cancellation_hours',
+      'contact/links',
+      'contact/phone',
+      'min_notice_hours',
+      'opening_hours',
+    ])
+  })
+
+  test('go through the form unchanged', () => {
+    const settings: Settings = { ...DEFAULT_SETTINGS, request_expires_hours: 48, auto_confirm: true }
+    expect(changedFields(toSettingsFormValues(settings), base).toSorted()).toEqual([
+      'auto_confirm',
+      'request_expires_hours',
+    ])
+  })
+
+  test('are compared as texts', () => {
+    expect(toSettingsTexts(base)).toMatchObject({
+      opening_hours: 'Mon-Fri 8:00 AM-6:00 PM\nSat 7:00 AM-7:00 PM\nSun 7:00 AM-7:00 PM',
+      auto_confirm: 'No',
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { useLazyFindSettingsQuery, useUpdateSettingsMutation } from '@luzzu/api-client/settings'
+import { useSite } from '@luzzu/api-client/site'
+import type { Version } from '@luzzu/api-client/versions'
+import { DEFAULT_SETTINGS, type Settings } from '@luzzu/domain'
+import { showSuccess } from '@luzzu/ui'
+import { useVersionedForm } from '../../platform/records/form/use-versioned-form'
+import { SETTINGS_COPY } from './settings.copy'
+import { toSettingsFormValues, validateSettingsForm } from './settings-form'
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>
+
+export function useSettingsForm(version: Version<Settings>) {
+  const { time_zone } = useSite()
+  const [find] = useLazyFindSettingsQuery()
+  const [update] = useUpdateSettingsMutation()
+  const form = useVersionedForm({
+    version,
+    toFormValues: (settings = DEFAULT_SETTINGS) => toSettingsFormValues(settings),
+    check: (values, base) => validateSettingsForm(values, base, time_zone),
+    save: (change, ifMatch) => update({ change, ifMatch }).unwrap(),
+    findCurrent: () => find().unwrap(),
+  })
+  return {
+    ...form,
+    discard: () => form.reset(form.base),
+    submit: form.onSave((saved) => {
+      form.restartWith(saved)
+      showSuccess(SETTINGS_COPY.saved)
+    }),
+  }
+}
