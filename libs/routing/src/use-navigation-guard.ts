@@ -4,7 +4,7 @@ import { UNSAFE_NavigationContext } from 'react-router-dom'
 type Held = { resume: () => void }
 
 /**
- * Holds navigation within the page while `isActive`, until `leave` is called; closing or reloading the page asks in the
+ * Holds links and `navigate` while `isActive`, until `leave` is called, but not the buttons of the browser; closing or reloading the page asks in the
  * browser's words. The router's own blocker needs a data router.
  */
 export function useNavigationGuard(isActive: boolean) {
@@ -17,13 +17,11 @@ export function useNavigationGuard(isActive: boolean) {
     const hold = (resume: () => void) => setHeld({ resume })
     navigator.push = (...to) => hold(() => push(...to))
     navigator.replace = (...to) => hold(() => replace(...to))
-    const release = holdHistory(hold)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     globalThis.addEventListener('beforeunload', ask)
     return () => {
       Object.assign(navigator, { push, replace })
       globalThis.removeEventListener('beforeunload', ask)
-      release()
     }
   }, [isActive, navigator])
 
@@ -36,25 +34,3 @@ export function useNavigationGuard(isActive: boolean) {
     },
   }
 }
-
-/** Takes back what the buttons of the browser do, before the router hears of it. The router numbers its entries. */
-function holdHistory(hold: (resume: () => void) => void): () => void {
-  const here = positionOf(globalThis.history.state)
-  let isPassing = false
-  function onPopState(event: PopStateEvent) {
-    const there = positionOf(event.state)
-    if (isPassing || here === undefined || there === undefined) return
-    event.stopImmediatePropagation()
-    if (there === here) return
-    globalThis.history.go(here - there)
-    hold(() => {
-      isPassing = true
-      globalThis.history.go(there - here)
-    })
-  }
-  globalThis.addEventListener('popstate', onPopState, { capture: true })
-  return () => globalThis.removeEventListener('popstate', onPopState, { capture: true })
-}
-
-/** Links within a page make entries without a position. */
-const positionOf = (state: unknown) => (state as { idx?: number } | null)?.idx
