@@ -4,8 +4,8 @@ import { UNSAFE_NavigationContext } from 'react-router-dom'
 type Held = { resume: () => void }
 
 /**
- * Holds links and `navigate` while `isActive`, until `leave` is called, but not the buttons of the browser; closing or reloading the page asks in the
- * browser's words. The router's own blocker needs a data router.
+ * Holds links and `navigate` while `isActive`, until `leave` is called; closing or reloading the page asks in the
+ * browser's words. Its back and forward buttons are not held: that needs a data router.
  */
 export function useNavigationGuard(isActive: boolean) {
   const { navigator } = useContext(UNSAFE_NavigationContext)
