@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { freePort, type PostgresServer, startPostgres } from '../test/support/postgres-server'
 
 export const ADMIN = { mail: 'admin@example.com', password: 'lantern on the quay' }
+/** Ample for a busy machine. */
+const START_WITHIN_MS = 180_000
 const JWT_SECRET = 'a secret of the benchmarks that is long enough'
 
 /** Where the data of a run is stored. */
@@ -44,17 +46,35 @@ export async function openStore(engine: Engine, postgres?: PostgresServer): Prom
 
 export type Server = { url: string; process: ChildProcess; stop: (signal?: NodeJS.Signals) => Promise<void> }
 
+/** Servers of this process; they end with it, however it ends. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+export type ServerOptions = {
+  /** The program that runs the built server. */
+  command?: string[]
+  port?: number
+  environment?: Record<string, string>
+}
+
 /** Starts the built server as a process and waits until it is ready. */
-export async function startServer({ environment }: Store, command = [process.execPath]): Promise<Server> {
-  const port = await freePort()
+export async function startServer(
+  store: Store,
+  { command = [process.execPath], port: chosen, environment }: ServerOptions = {},
+): Promise<Server> {
+  const port = chosen ?? (await freePort())
   const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
   const [program = process.execPath, ...options] = command
   const child = spawn(program, [...options, main], {
-    env: { ...process.env, ...environment, PORT: String(port) },
+    env: { ...process.env, ...store.environment, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   const url = `http://127.0.0.1:${port}`
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + START_WITHIN_MS
   while (!(await isReady(url))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('The server did not start.')
     await new Promise((resolve) => setTimeout(resolve, 25))
@@ -84,15 +104,22 @@ export type HttpResponse = {
 }
 export type Send = (
   url: string,
-  options?: { method?: string; token?: string; key?: string; payload?: unknown },
+  options?: {
+    method?: string
+    token?: string
+    key?: string
+    headers?: Record<string, string>
+    payload?: unknown
+  },
 ) => Promise<HttpResponse>
 
 /** An HTTP client with up to `connections` connections. */
 export function client(connections: number): Send {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  return (url, { method = 'GET', token, key, payload } = {}) =>
+  return (url, { method = 'GET', token, key, headers: given, payload } = {}) =>
     new Promise((resolve, reject) => {
       const headers = {
+        ...given,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),
         ...(payload !== undefined && { 'content-type': 'application/json' }),

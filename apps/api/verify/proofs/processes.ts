@@ -1,0 +1,17 @@
+import { runJobsOnce, shareCaches, shareLimits } from '../processes/one-product'
+import { restartInTurn } from '../processes/rolling-restart'
+import { withServers } from '../product-under-proof'
+import type { Proof } from '../proof'
+
+/** Several processes on one PostgreSQL are one product. */
+export const prove: Proof = async (run) => {
+  for (const count of run.some([2, 4])) {
+    await withServers('postgres', count, async (store, servers) => {
+      await shareCaches(run, servers)
+      await restartInTurn(run, store, servers)
+      await Promise.all(servers.splice(0).map((server) => server.stop()))
+      await shareLimits(run, store, count)
+    })
+    await runJobsOnce(run, count)
+  }
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Puts all temporary files into one folder, which is removed however this process ends, with what is mounted there. */
+export function openRunFolder(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-verify-'))
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o755)
+  process.env.TMPDIR = folder
+  process.on('exit', () => {
+    for (const mounted of mountsIn(folder)) spawnSync('umount', ['-l', mounted])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  })
+}
+
+function mountsIn(folder: string): string[] {
+  try {
+    const lines = readFileSync('/proc/self/mounts', 'utf8').split('\n')
+    return lines.map((line) => line.split(' ')[1] ?? '').filter((path) => path.startsWith(`${folder}/`))
+  } catch {
+    // Only Linux has the list, and only there something is mounted.
+    return []
+  }
+}
