@@ -3,7 +3,7 @@ import type { Settings, SettingsChange } from '@luzzu/domain'
 import { type Version, withTag } from './etag'
 import { type IfMatch, ifMatchHeader } from './if-match'
 
-const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Site'] }).injectEndpoints({
+const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Availability', 'Site'] }).injectEndpoints({
   endpoints: (build) => ({
     findSettings: build.query<Version<Settings>, void>({
       query: () => '/settings',

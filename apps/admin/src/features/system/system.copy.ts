@@ -47,5 +47,6 @@ const JOBS: Record<string, string> = {
   backup: 'Backup',
   retention: 'Retention',
   'expire-requests': 'Expiry of requests',
+  'send-reminders': 'Reminders',
 }
 export const jobName = (job: string): string => JOBS[job] ?? job
