@@ -25,17 +25,18 @@ async function startWith(area: 'public_site' | 'admin', build: string) {
   return { product, stop }
 }
 
-/** A component and an endpoint that the running shell does not carry, in its one style sheet. */
+/** A component, an endpoint and a token that the running shell does not carry, in its one style sheet. */
 async function expectNewParts(page: Page) {
   const meter = page.getByTestId('meter')
   await expect(meter).toHaveText('Zone: Europe/Malta')
   expect(await meter.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
     'rgba(0, 0, 0, 0)',
   )
+  await expect(meter).toHaveCSS('border-top-color', 'rgb(181, 101, 29)')
   expect(await page.locator('style[data-styled]').count()).toBe(1)
 }
 
-test('a new admin with a new screen, endpoint and component, from another origin, runs on the unchanged shell', async ({
+test('a new admin with a new screen, endpoint, component and token, from another origin, runs on the unchanged shell', async ({
   browser,
 }) => {
   const { product, stop } = await startWith('admin', NEXT_ADMIN_BUILD)
@@ -56,7 +57,7 @@ test('a new admin with a new screen, endpoint and component, from another origin
   await stop()
 })
 
-test('a new public site with a new screen, from another origin, runs on the unchanged shell', async ({
+test('a new public site with a new screen, endpoint, component and token, from another origin, runs on the unchanged shell', async ({
   browser,
 }) => {
   const { product, stop } = await startWith('public_site', NEXT_SITE_BUILD)

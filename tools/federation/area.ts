@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import { type AreaAccess, buildOf } from '../../libs/domain/src/remotes/areas.ts'
 import { areaBuild } from './area-build.ts'
 import { describeArea } from './area-description.ts'
@@ -20,12 +20,13 @@ type Area = {
   readonly prefix?: string
   readonly access?: AreaAccess
   readonly build?: UserConfig['build']
+  readonly plugins?: PluginOption[]
   /** The folder of an area that renders on the server as well. */
   readonly folder?: string
 }
 
 /** The Vite configuration of an area: a remote that exposes its route table and bundles no shared package. */
-export function defineArea({ name, version, port, prefix, access, build, folder }: Area) {
+export function defineArea({ name, version, port, prefix, access, build, plugins = [], folder }: Area) {
   return defineConfig(({ command }) => ({
     // Relative, so that the build works at any URL.
     base: command === 'serve' ? '/' : './',
@@ -40,6 +41,7 @@ export function defineArea({ name, version, port, prefix, access, build, folder 
     ...(folder && { define: { 'import.meta.env.AREA_BUILD': JSON.stringify(areaBuild(folder)) } }),
     oxc: deterministicStyles,
     plugins: [
+      ...plugins,
       iconImports,
       react({ reactRefreshHost: `http://localhost:${PAGE_DEV_PORT}` }),
       federationOfWholeGraph({

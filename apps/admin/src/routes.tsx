@@ -1,8 +1,11 @@
 import { type AreaRoute, screenRoutes } from '@luzzu/routing'
+import { completeTokens } from '@luzzu/ui'
 import { AdminLayout } from './platform/layout/AdminLayout'
 import { PageUnavailable } from './platform/loading/PageUnavailable'
 import { PATHS } from './platform/paths'
 import { SCREENS } from './screens'
+
+void completeTokens()
 
 /** Paths with parameters are no link targets. */
 const linkable = SCREENS.filter(({ path }) => !/[:*]/.test(path))

@@ -1,9 +1,12 @@
 import { type AreaRoute, screenRoutes } from '@luzzu/routing'
+import { completeTokens } from '@luzzu/ui'
 import { PublicLayout } from './platform/layout/PublicLayout'
 import { PageBoundary } from './platform/loading/PageBoundary'
 import { PageUnavailable } from './platform/loading/PageUnavailable'
 import type { Screen } from './platform/screen'
 import { SCREENS } from './screens'
+
+void completeTokens()
 
 const navigation = SCREENS.flatMap((screen) => screen.navigation ?? [])
 

@@ -1,4 +1,7 @@
 import { screenRoutes } from '@luzzu/routing'
+import { completeTokens } from '@luzzu/ui'
 import { SCREENS } from './screens'
+
+void completeTokens()
 
 export const routes = screenRoutes(SCREENS, { prefix: '/admin', Unavailable: () => <p>Unavailable</p> })

@@ -81,3 +81,4 @@ export {
   visuallyHidden,
 } from './theme/mixins'
 export { size, type TokenName, token } from './theme/token'
+export { completeTokens, markTokens } from './theme/token-set'

@@ -1,52 +1,12 @@
-import { createGlobalStyle, css } from 'styled-components'
+import { createGlobalStyle } from 'styled-components'
 import { base } from './base'
-import { darkColors, lightColors } from './colors'
-import { media } from './media'
-import { darkPictureColors, lightPictureColors } from './picture-colors'
-import { denseControls, denseType, roomyControls, roomyType, scales } from './scales'
-
-function declare(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `--${name}:${value};`)
-    .join('')
-}
-
-const light = declare({ ...lightColors, ...lightPictureColors })
-const dark = declare({ ...darkColors, ...darkPictureColors })
-
-const tokens = css`
-  :root {
-    color-scheme: light;
-    ${light}
-    ${declare(scales)}
-    ${declare({ ...roomyControls, ...roomyType })}
-  }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) {
-      color-scheme: dark;
-      ${dark}
-    }
-  }
-  :root[data-theme='dark'] {
-    color-scheme: dark;
-    ${dark}
-  }
-  /* The root carries the density, because dialogs are mounted outside of the frame that asks for it. */
-  :root:has([data-density='dense']) {
-    ${declare(denseType)}
-  }
-  ${media.tablet} {
-    :root:has([data-density='dense']) {
-      ${declare(denseControls)}
-    }
-  }
-`
+import { tokenRules } from './token-rules'
 
 /**
  * The tokens as custom properties, the reset and the base typography. Mount it once per page. The color scheme follows
  * the system unless `<html data-theme>` is `light` or `dark`.
  */
 export const GlobalStyles = createGlobalStyle`
-  ${tokens}
+  ${tokenRules}
   ${base}
 `

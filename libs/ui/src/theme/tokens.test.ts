@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type ColorToken, darkColors, lightColors } from './colors'
 import { contrast } from './contrast'
 import { EDGE_ON_GROUND, TEXT_ON_GROUND } from './contrast-pairs'
 import { darkPictureColors, lightPictureColors } from './picture-colors'
+import { tokenRules } from './token-rules'
+import { TOKEN_SET } from './token-set'
 
 const schemes: Record<string, Record<ColorToken, string>> = {
   light: lightColors,
@@ -33,4 +36,9 @@ test('the headline of the hero has enough contrast on every part of the sky', ()
 test('the contrast of black on white is 21, and of equal colors 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#0a4d7a', '#0a4d7a')).toBe(1)
+})
+
+test('the name of the set of tokens changes with the tokens', () => {
+  const names = [...new Set(tokenRules.match(/--[\w-]+(?=:)/g))].toSorted()
+  expect(TOKEN_SET).toBe(createHash('sha256').update(names.join()).digest('hex').slice(0, 8))
 })
