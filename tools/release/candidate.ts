@@ -7,6 +7,7 @@ import {
   ShellDescriptionSchema,
 } from '../../libs/domain/src/contracts.ts'
 import {
+  fitsContract,
   isAreaName,
   isMountable,
   isTrustworthyOrigin,
@@ -64,10 +65,35 @@ async function checkMount(
   return mount
 }
 
+/**
+ * Whether an earlier line of the manifest still holds: its entry answers, unaltered, and fits the live shell. Without a
+ * live product only what lies elsewhere can be checked, and the answer is `unchecked` for all else.
+ *
+ * @throws {Refused} if it does not.
+ */
+export async function checkEarlierLine(line: Remote, base: string): Promise<'checked' | 'unchecked'> {
+  const shell = await findShell(base)
+  const entry = new URL(line.entry, base)
+  if (!shell && entry.origin === new URL(base).origin) return 'unchecked'
+  await checkEntry(entry, line.integrity)
+  if (!shell) return 'unchecked'
+  const description = await readJson(new URL('area.json', entry))
+  const misfits = Check(AreaDescriptionSchema, description) ? misfitsOf(description, shell) : []
+  if (misfits.length > 0) throw new Refused(misfits.join('\n'))
+  if (!fitsContract(line, shell.contract))
+    throw new Refused(`It was built for contract ${line.contract}; the shell has contract ${shell.contract}.`)
+  return 'checked'
+}
+
 async function readShell(base: string): Promise<ShellDescription> {
-  const value = await readJson(new URL('/shell.json', base))
-  if (Check(ShellDescriptionSchema, value)) return value
+  const shell = await findShell(base)
+  if (shell) return shell
   throw new Refused(`${base} is no live product: its shell.json is missing or invalid.`)
+}
+
+async function findShell(base: string): Promise<ShellDescription | undefined> {
+  const value = await readJson(new URL('/shell.json', base))
+  return Check(ShellDescriptionSchema, value) ? value : undefined
 }
 
 async function findArea(area: string, version: string, base: string) {
@@ -98,15 +124,15 @@ function readUrl(text: string, base: string): URL {
   throw new Refused(`${url} is neither https nor on this machine.`)
 }
 
-async function checkEntry(url: URL, integrity: string): Promise<void> {
+async function checkEntry(url: URL, integrity: string | undefined): Promise<void> {
   const answer = await request(url)
   if (!answer?.ok) throw new Refused(`The entry ${url} does not answer.`)
   if (!/javascript/.test(answer.headers.get('content-type') ?? ''))
     throw new Refused(`The entry ${url} is not served as JavaScript.`)
   const bytes = Buffer.from(await answer.arrayBuffer())
   const actual = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-  if (actual !== integrity)
-    throw new Refused(`The entry ${url} has the hash ${actual}; its description says ${integrity}.`)
+  if (integrity && actual !== integrity)
+    throw new Refused(`The entry ${url} has the hash ${actual}; it should have ${integrity}.`)
 }
 
 async function readJson(url: URL): Promise<unknown> {

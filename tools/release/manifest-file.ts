@@ -30,6 +30,11 @@ export class ManifestFile {
     this.#write(area, line, current ? [...this.#earlier(area), current] : this.#earlier(area))
   }
 
+  /** The line to which {@link rollBack} would return. */
+  earlierLineOf(area: string): Remote | undefined {
+    return this.#earlier(area).at(-1)
+  }
+
   /** Returns to the line before. */
   rollBack(area: string): Remote | undefined {
     const earlier = this.#earlier(area)
