@@ -10,9 +10,14 @@ type BrokenPage = { path: string; api: string; answer: unknown; leave: (page: Pa
 
 async function expectBroken(page: Page, { path, api, answer, leave }: BrokenPage): Promise<void> {
   await page.route(api, (route) => route.fulfill({ json: answer }))
+  const report = page.waitForResponse('**/api/client-errors')
   await openWithoutContent(page, path)
   await expect(page.getByText('This page could not be shown')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  expect((await report).status(), 'the error is reported').toBe(204)
+  const { area, stack } = (await report).request().postDataJSON()
+  expect(area).toBe(path.startsWith('/admin') ? 'admin' : 'public_site')
+  expect(stack).toMatch(/\.js:\d+:\d+/)
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
   await leave(page)
   expect(await page.evaluate(() => 'isSameDocument' in globalThis), 'left without a reload').toBe(true)

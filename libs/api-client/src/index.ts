@@ -1,5 +1,6 @@
 /** The parts of the core for areas: session, state and errors. Endpoints are sub-paths of this package. */
 export {
+  API_BASE_URL,
   type ApiError,
   api,
   createSlice,

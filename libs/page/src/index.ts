@@ -3,3 +3,4 @@
 export { AppProviders } from './AppProviders'
 export { guardRoutes } from './access/guard-routes'
 export { RequireAccess } from './access/RequireAccess'
+export { reportErrors } from './errors/report-errors'

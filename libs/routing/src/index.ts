@@ -17,7 +17,7 @@ export {
 } from 'react-router-dom'
 export { type Access, type AreaRoute, preloadPage } from './area-route'
 export { type AreaScreen, screenRoutes } from './area-screen'
-export { type LazyPage, lazyPage } from './loading/lazy-page'
+export { type LazyPage, lazyPage, PAGE_LOAD_FAILED } from './loading/lazy-page'
 export { loadWithTimeout } from './loading/load-with-timeout'
 export { PageMounted } from './loading/page-mounted'
 export { ReloadArea, useReloadArea } from './loading/reload-area'

@@ -19,13 +19,21 @@ type TakeOver = {
   prerendered: Prerendered
   /** Called once, when the page is there and may change. */
   onReady: () => void
+  onCaughtError: (error: unknown) => void
 }
 
 /**
  * Hydrates content that the server has rendered. Everything that it was rendered with is loaded first, so that nothing
  * of it is taken away meanwhile. Content of another build of the area is replaced at once by what this one shows.
  */
-export async function takeOver({ root, page, store, prerendered, onReady }: TakeOver): Promise<void> {
+export async function takeOver({
+  root,
+  page,
+  store,
+  prerendered,
+  onReady,
+  onCaughtError,
+}: TakeOver): Promise<void> {
   // Not in the task of the effects that call it.
   const ready = once(() => yieldToMain().then(onReady))
   const tree = <PageMounted value={ready}>{page}</PageMounted>
@@ -37,13 +45,14 @@ export async function takeOver({ root, page, store, prerendered, onReady }: Take
     refillCache(store, prerendered.queries)
     document.dispatchEvent(new Event('page-hydrating'))
     // In a transition React yields between parts of the page.
-    if (area.build === prerendered.build) startTransition(() => void hydrateRoot(root, tree))
-    else createRoot(root).render(tree)
+    if (area.build === prerendered.build)
+      startTransition(() => void hydrateRoot(root, tree, { onCaughtError }))
+    else createRoot(root, { onCaughtError }).render(tree)
     setTimeout(ready, READY_TIMEOUT_MS)
   } catch {
     // The page itself says what could not be loaded, and offers another try.
     ready()
-    createRoot(root).render(page)
+    createRoot(root, { onCaughtError }).render(page)
   }
 }
 

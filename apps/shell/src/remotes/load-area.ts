@@ -43,6 +43,9 @@ export async function loadArea(name: string): Promise<Area> {
   return loadWithTimeout(() => loadPages(name, { ...remote, entry }))
 }
 
+/** The version of the build of an area that was requested last, where the manifest names it. */
+export const versionOf = (name: string) => requested.get(name)?.version
+
 /** Whether the manifest still names the build of an area that was requested last; yes if it cannot be read. */
 export async function isCurrentBuild(name: string): Promise<boolean> {
   const manifest = await loadManifest().catch(() => undefined)

@@ -8,12 +8,12 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-const read = () => mounts
+export const readMounts = () => mounts
 const readOwn = () => OWN_MOUNTS
 
 /** Which area handles which addresses: as the manifest that was read last says, and before that those of the product. */
 export function useMounts(): readonly AreaMount[] {
-  return useSyncExternalStore(subscribe, read, readOwn)
+  return useSyncExternalStore(subscribe, readMounts, readOwn)
 }
 
 export function setMounts(next: readonly AreaMount[]): void {

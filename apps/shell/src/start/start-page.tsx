@@ -1,14 +1,18 @@
 import { makeStore, startStore } from '@luzzu/api-client'
-import { AppProviders } from '@luzzu/page'
+import { AppProviders, reportErrors } from '@luzzu/page'
+import { markTokens } from '@luzzu/ui'
 import { createRoot } from 'react-dom/client'
 import { readPrerendered } from '../prerendered/read-prerendered'
 import { takeOver } from '../prerendered/take-over'
+import { currentArea } from '../remotes/current-area'
 import { AreaRoutes } from '../routes'
 
 /** Renders the page, or takes over the content that came with it. */
 export function startPage(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root to render into')
+  markTokens()
+  const onCaughtError = reportErrors(currentArea)
   const store = makeStore()
   const prerendered = readPrerendered()
   const page = (
@@ -24,9 +28,9 @@ export function startPage(): void {
       document.dispatchEvent(new Event('page-hydrated'))
       startStore(store)
     }
-    takeOver({ root, page, store, prerendered, onReady })
+    takeOver({ root, page, store, prerendered, onReady, onCaughtError })
   } else {
     startStore(store)
-    createRoot(root).render(page)
+    createRoot(root, { onCaughtError }).render(page)
   }
 }

@@ -1,6 +1,7 @@
 import { READ_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@luzzu/domain'
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react'
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
+import { API_BASE_URL } from './api-base-url'
 import { type ApiError, isSessionEnd, toApiError } from './api-error'
 import { type SessionPart, sessionExpired } from './session/session-slice'
 
@@ -12,7 +13,7 @@ const RETRY_DELAYS_MS = [200, 600, 1800]
 const MAX_RETRY_DELAY_MS = 10_000
 
 const fetchJson = fetchBaseQuery({
-  baseUrl: import.meta.env?.VITE_API_BASE_URL ?? '/api',
+  baseUrl: API_BASE_URL,
   timeout: REQUEST_TIMEOUT_MS,
   prepareHeaders: (headers, { getState }) => {
     const { token } = (getState() as SessionPart).session

@@ -2,6 +2,7 @@
 export { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export { useDispatch } from 'react-redux'
 export { api } from './api'
+export { API_BASE_URL } from './api-base-url'
 export {
   type ApiError,
   fieldErrorsOf,

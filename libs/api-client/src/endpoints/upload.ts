@@ -1,4 +1,4 @@
-import { type ApiError, problemOf } from '@luzzu/api-core'
+import { API_BASE_URL, type ApiError, problemOf } from '@luzzu/api-core'
 
 /** Timeout without progress, in milliseconds. */
 const INACTIVITY_TIMEOUT_MS = 60_000
@@ -28,7 +28,7 @@ export function upload<Value>({
 }: Upload): Promise<UploadResult<Value>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open(method, `${import.meta.env?.VITE_API_BASE_URL ?? '/api'}${path}`)
+    request.open(method, `${API_BASE_URL}${path}`)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     if (ifMatch) request.setRequestHeader('if-match', ifMatch)
     // `request.timeout` counts from the start and would abort a slow but progressing upload.

@@ -18,7 +18,8 @@ export const OWN_MOUNTS: readonly AreaMount[] = AREA_NAMES.map((name) => ({ name
 
 /** One segment that neither the API nor the files of builds use. */
 const PREFIX = /^\/(?!(?:api|assets|remotes)$)[a-z][a-z\d-]{0,63}$/
-const NAME = /^[a-z][a-z\d_]{0,63}$/
+/** The name of an area in the manifest. */
+export const AREA_NAME = /^[a-z][a-z\d_]{0,63}$/
 
 export function isAreaName(name: string): name is AreaName {
   return Object.hasOwn(AREAS, name)
@@ -33,7 +34,7 @@ export function buildOf(name: string): string {
 export function isMountable({ name, prefix, access }: { [Key in keyof AreaMount]?: unknown }): boolean {
   return (
     typeof name === 'string' &&
-    NAME.test(name) &&
+    AREA_NAME.test(name) &&
     typeof prefix === 'string' &&
     PREFIX.test(prefix) &&
     !OWN_MOUNTS.some((own) => own.prefix === prefix) &&

@@ -1,10 +1,10 @@
 import { type Fields, type Rules, type Validated, validateFields } from '../fields'
-import { AREA_NAMES, type AreaName } from '../remotes/areas'
+import { AREA_NAME } from '../remotes/areas'
 import { codePointLength } from '../text'
 
 /** An error in the code of an area, reported by a browser. */
 export type ClientError = {
-  area: AreaName
+  area: string
   /** The version of the area's build; empty if unknown. */
   version: string
   message: string
@@ -24,8 +24,8 @@ const shortText = (maxLength: number) => ({
 
 const RULES: Rules<ClientError> = {
   area: {
-    check: (area) => (AREA_NAMES.includes(area as AreaName) ? undefined : 'Area is unknown'),
-    read: (area) => area as AreaName,
+    check: (area) => (typeof area === 'string' && AREA_NAME.test(area) ? undefined : 'Area is invalid'),
+    read: String,
   },
   version: shortText(MAX_CLIENT_ERROR_LENGTH.version),
   message: shortText(MAX_CLIENT_ERROR_LENGTH.message),

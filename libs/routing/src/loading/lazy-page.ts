@@ -3,6 +3,9 @@ import { loadWithTimeout } from './load-with-timeout'
 import { PageMounted } from './page-mounted'
 import { waitForOnline } from './wait-for-online'
 
+/** The event of a page whose code could not be loaded, with the error as its detail. */
+export const PAGE_LOAD_FAILED = 'page-load-failed'
+
 /** A page whose code comes when it is needed, or sooner by `preload`; from then on it renders without suspending. */
 export type LazyPage<Props> = FunctionComponent<Props> & { preload: () => Promise<void> }
 
@@ -17,7 +20,10 @@ export function lazyPage<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   const Lazy = lazy(async () => {
     await waitForOnline()
-    return loadWithTimeout(load).catch(() => ({ default: Unavailable }))
+    return loadWithTimeout(load).catch((error: unknown) => {
+      globalThis.dispatchEvent(new CustomEvent(PAGE_LOAD_FAILED, { detail: error }))
+      return { default: Unavailable }
+    })
   }) as unknown as ComponentType<Props>
 
   const Page: FunctionComponent<Props> = (props) => {

@@ -1,4 +1,4 @@
-import { validateClientError, withoutPersonalData } from '@luzzu/domain'
+import { isAreaName, validateClientError, withoutPersonalData } from '@luzzu/domain'
 import { ClientErrorSchema } from '@luzzu/domain/contracts'
 import { Counter } from 'prom-client'
 import Type from 'typebox'
@@ -8,6 +8,8 @@ import { LogBudget } from './log-budget'
 const MAX_BYTES = 8 * 1024
 const REPORTS_PER_MINUTE = 20
 const LINES_PER_MINUTE = 60
+/** The label of areas that a manifest mounts, whose names are for strangers to choose. */
+const OTHER = 'other'
 
 const Body = checkedBody(ClientErrorSchema, validateClientError)
 
@@ -30,7 +32,7 @@ export const clientErrorsRoutes: Routes = (app, _options, done) => {
     },
     async ({ body, log }, reply) => {
       const { area, version, message, stack } = body
-      reports.inc({ area })
+      reports.inc({ area: isAreaName(area) ? area : OTHER })
       const leftOut = budget.take(app.clock.now())
       if (leftOut !== undefined) {
         const clientError = {

@@ -32,7 +32,7 @@ test('an error in an area is logged with area and version, without what is about
 test.each<[string, unknown, number]>([
   ['that is no JSON', 'nonsense', 400],
   ['without fields', {}, 422],
-  ['of an unknown area', { ...ERROR, area: 'elsewhere' }, 422],
+  ['with no name of an area', { ...ERROR, area: 'Else where' }, 422],
   ['with a long message', { ...ERROR, message: 'x'.repeat(301) }, 422],
   ['with another type', { ...ERROR, stack: ['x'] }, 422],
   ['beyond 8 KiB', { ...ERROR, stack: 'x'.repeat(9000) }, 413],
