@@ -9,7 +9,7 @@ await ensureInstalled()
 console.log('The product with hot reload: http://localhost:4200')
 const { code } = await run(
   'nx',
-  ['run-many', '-t', 'dev', '-p', PROJECTS, '--parallel=8', '--output-style=stream'],
+  ['run-many', '-t', 'dev:product', '-p', PROJECTS, '--parallel=8', '--output-style=stream'],
   {
     env: {
       ...NX_ENVIRONMENT,

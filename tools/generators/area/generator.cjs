@@ -2,9 +2,7 @@ const { join } = require('node:path')
 const { generateFiles, names, readJson } = require('@nx/devkit')
 
 const RESERVED_PREFIXES = ['/', '/admin', '/api', '/assets', '/remotes']
-/** The dev servers of an area and of its standalone page. */
-const PORTS_PER_AREA = 2
-const FIRST_FREE_PORT = 4204
+const FIRST_FREE_PORT = 4203
 
 /** Makes an area in `apps/`. Build, server, page, boundaries and releases find it by its package.json. */
 module.exports = async function generateArea(tree, { name, prefix = `/${name}`, access }) {
@@ -13,7 +11,7 @@ module.exports = async function generateArea(tree, { name, prefix = `/${name}`, 
   const areas = findAreas(tree)
   if (RESERVED_PREFIXES.includes(prefix) || areas.some((area) => area.prefix === prefix))
     throw new Error(`The prefix ${prefix} is taken.`)
-  const port = Math.max(FIRST_FREE_PORT, ...areas.map((area) => area.port + PORTS_PER_AREA))
+  const port = Math.max(FIRST_FREE_PORT, ...areas.map((area) => area.port + 1))
   const { className: title } = names(name)
   generateFiles(tree, join(__dirname, 'files'), folder, {
     name,

@@ -1,16 +1,4 @@
-import '@luzzu/ui/fonts.css'
-import { makeStore, startStore } from '@luzzu/api-client'
-import { AppProviders } from '@luzzu/page'
-import { createRoot } from 'react-dom/client'
+import { startStandalone } from '@luzzu/page/standalone'
 import { StandaloneRoutes } from './StandaloneRoutes'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root to render into')
-
-const store = makeStore()
-startStore(store)
-createRoot(root).render(
-  <AppProviders store={store}>
-    <StandaloneRoutes />
-  </AppProviders>,
-)
+startStandalone('admin', StandaloneRoutes)

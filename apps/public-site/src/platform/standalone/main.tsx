@@ -1,0 +1,6 @@
+import { guardRoutes } from '@luzzu/page'
+import { startStandalone } from '@luzzu/page/standalone'
+import { useRoutes } from '@luzzu/routing'
+import { routes } from '../../routes'
+
+startStandalone('public_site', () => useRoutes(guardRoutes(routes)))

@@ -1,0 +1,3 @@
+import { defineStandalone } from '../../tools/federation/standalone.ts'
+
+export default defineStandalone(import.meta.dirname)
