@@ -11,6 +11,10 @@ import { requestsOf } from './request.ts'
 const SETTLE_MS = 2000
 /** Of one account from one network. */
 const LOGIN_ATTEMPTS = 10
+let deployment: Deployment
+// Also after a failure: nothing goes on running.
+test.afterEach(() => deployment.stop())
+
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function logIn(request: ReturnType<typeof requestsOf>): Promise<string> {
@@ -33,7 +37,7 @@ function emailsTo(mail: string, { processes }: Deployment): string[] {
 
 for (const count of [2, 4])
   test(`${count} processes are restarted one after the other under load, and nothing acknowledged is lost`, async () => {
-    const deployment = await deploy({
+    deployment = await deploy({
       processes: count,
       environment: { MAX_OPEN_REQUESTS: '100000' },
     })
@@ -67,11 +71,10 @@ for (const count of [2, 4])
     expect(new Set(acknowledged).size).toBe(acknowledged.length)
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
     expect(stored.size).toBe(acknowledged.length)
-    await deployment.stop()
   })
 
 test('limits, caches and jobs hold across four processes', async () => {
-  const deployment = await deploy({ processes: 4, environment: { RATE_LIMIT: 'on' } })
+  deployment = await deploy({ processes: 4, environment: { RATE_LIMIT: 'on' } })
   const request = requestsOf(deployment)
   const from = deployment.processes.map(({ url }) => url)
   const authorization = `Bearer ${await logIn(request)}`
@@ -124,5 +127,4 @@ test('limits, caches and jobs hold across four processes', async () => {
     expect(await lastRun()).toEqual(first)
     for (const { output } of deployment.processes) expect(output()).not.toContain('a job failed')
   })
-  await deployment.stop()
 })
