@@ -4,6 +4,7 @@ import './start/parts/react'
 import './start/parts/store'
 import './start/parts/styles'
 import { startFederation } from './remotes/federation'
+import { registerServiceWorker } from './service-worker/register'
 import { startPage } from './start/start-page'
 import { yieldToMain } from './start/yield-to-main'
 
@@ -11,3 +12,4 @@ await yieldToMain()
 startFederation()
 await yieldToMain()
 startPage()
+registerServiceWorker()

@@ -17,10 +17,17 @@ export {
 } from 'react-router-dom'
 export { type Access, type AreaRoute, preloadPage } from './area-route'
 export { type AreaScreen, screenRoutes } from './area-screen'
+export {
+  connectionFound,
+  isLastSeen,
+  isOnline,
+  mayLoadCode,
+  waitForOnline,
+} from './connection/connection'
+export { useLastSeenAt, useOnline, useWhenBackOnline } from './connection/use-connection'
 export { type LazyPage, lazyPage, PAGE_LOAD_FAILED } from './loading/lazy-page'
 export { loadWithTimeout } from './loading/load-with-timeout'
 export { PageMounted } from './loading/page-mounted'
 export { ReloadArea, useReloadArea } from './loading/reload-area'
-export { isOnline, waitForOnline } from './loading/wait-for-online'
 export { useLatestSearchParams } from './use-latest-search-params'
 export { useNavigationGuard } from './use-navigation-guard'

@@ -1,10 +1,11 @@
 import { useSite } from '@luzzu/api-client/site'
-import { Link } from '@luzzu/routing'
+import { Link, useWhenBackOnline } from '@luzzu/routing'
 import { Brand, ErrorState, LinkButton, Wrap } from '@luzzu/ui'
 
 /** Replaces an area that could not be loaded. The links lead to areas that may work. */
 export function AreaUnavailable({ onRetry }: { onRetry: () => void }) {
   const { site_name } = useSite()
+  useWhenBackOnline(onRetry)
   return (
     <Wrap as="main">
       <Link to="/">

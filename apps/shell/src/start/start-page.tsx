@@ -6,6 +6,7 @@ import { readPrerendered } from '../prerendered/read-prerendered'
 import { takeOver } from '../prerendered/take-over'
 import { currentArea } from '../remotes/current-area'
 import { AreaRoutes } from '../routes'
+import { awaitConnection } from '../service-worker/await-connection'
 
 /** Renders the page, or takes over the content that came with it. */
 export function startPage(): void {
@@ -27,10 +28,12 @@ export function startPage(): void {
       performance.mark('page-hydrated')
       document.dispatchEvent(new Event('page-hydrated'))
       startStore(store)
+      awaitConnection()
     }
     takeOver({ root, page, store, prerendered, onReady, onCaughtError })
   } else {
     startStore(store)
     createRoot(root, { onCaughtError }).render(page)
+    awaitConnection()
   }
 }

@@ -1,19 +1,22 @@
 import { useSession } from '@luzzu/api-client'
-import { type Access, Navigate, useLocation } from '@luzzu/routing'
+import { type Access, Navigate, useLocation, useOnline } from '@luzzu/routing'
 import { LoadingOverlay } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { decideAccess } from './decide-access'
 import { useSessionCheck } from './session-context'
+
+const OFFLINE = 'You are offline. This page opens when you are back online.'
 
 /** Renders a page for users with access, and redirects others to the home page. */
 export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
   const { token, user } = useSession()
   const { settled, rejectedAt } = useSessionCheck()
   const { pathname } = useLocation()
+  const online = useOnline()
 
   switch (decideAccess(access, { settled, rejected: rejectedAt === pathname, token, user })) {
     case 'checking':
-      return <LoadingOverlay message="Checking your access" />
+      return <LoadingOverlay message={online ? 'Checking your access' : OFFLINE} />
     case 'denied':
       return isLeaving(pathname) ? null : <Navigate to="/" replace />
     case 'granted':

@@ -9,12 +9,12 @@ import {
 } from '@luzzu/api-client'
 import { useLazyFindSessionUserQuery } from '@luzzu/api-client/accounts'
 import { userIdOf } from '@luzzu/domain'
-import { useLocation } from '@luzzu/routing'
+import { useLocation, useOnline } from '@luzzu/routing'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'react-redux'
 
 /**
- * Fetches the user of each token once; an invalid token ends the session. When another session replaces it meanwhile,
+ * Fetches the user of each token once, as soon as there is a connection; an invalid token ends the session. When another session replaces it meanwhile,
  * the request is dropped and repeated for the new one.
  */
 export function useCheckSession() {
@@ -25,6 +25,7 @@ export function useCheckSession() {
   const [findUser] = useLazyFindSessionUserQuery()
   const [pendingToken, setPendingToken] = useState<string | null>(null)
   const [rejectedAt, setRejectedAt] = useState<string | null>(null)
+  const online = useOnline()
   const unknown = restored && user === null ? token : null
   if (rejectedAt !== null && rejectedAt !== pathname) setRejectedAt(null)
 
@@ -41,7 +42,7 @@ export function useCheckSession() {
   })
 
   useEffect(() => {
-    if (unknown === null) return
+    if (unknown === null || !online) return
     setPendingToken(unknown)
     const query = ask(unknown)
     let isReplaced = false
@@ -57,7 +58,7 @@ export function useCheckSession() {
       isReplaced = true
       query?.abort()
     }
-  }, [unknown, dispatch, getState])
+  }, [unknown, online, dispatch, getState])
 
   useEffect(() => {
     dispatch(loadingSet(pendingToken !== null))

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, use, useEffect } from 'react'
+import { mayLoadCode, waitForOnline } from '../connection/connection'
 import { loadWithTimeout } from './load-with-timeout'
 import { PageMounted } from './page-mounted'
-import { waitForOnline } from './wait-for-online'
 
 /** The event of a page whose code could not be loaded, with the error as its detail. */
 export const PAGE_LOAD_FAILED = 'page-load-failed'
@@ -19,7 +19,7 @@ export function lazyPage<Props extends object>(
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined
   const Lazy = lazy(async () => {
-    await waitForOnline()
+    if (!mayLoadCode()) await waitForOnline()
     return loadWithTimeout(load).catch((error: unknown) => {
       globalThis.dispatchEvent(new CustomEvent(PAGE_LOAD_FAILED, { detail: error }))
       return { default: Unavailable }

@@ -17,6 +17,8 @@ export type Config = {
   remotesUrl: string | undefined
   /** The folder of packed releases of areas. */
   releasesDir: string | undefined
+  /** Whether browsers keep a service worker; otherwise one that they have removes itself. */
+  serviceWorker: boolean
   allowedOrigins: string[]
   trustProxy: string[]
   rateLimit: boolean

@@ -85,6 +85,7 @@ export const EnvironmentSchema = Type.Object({
   CURRENCY: text('USD', 'a currency code such as USD', isCurrency),
   REMOTES_URL: optional('an https address, an http address of this machine, or a file', isSafeAddressOrFile),
   RELEASES_DIR: optional('a folder', () => true),
+  SERVICE_WORKER: oneOf('on', ['on', 'off'], 'on or off'),
   ALLOWED_ORIGINS: list('origins such as https://staff.example.com', isHttpOrigin),
   TRUST_PROXY: list('IP addresses or ranges such as 10.0.0.0/8', isAddressOrRange),
   RATE_LIMIT: oneOf('on', ['on', 'off'], 'on or off'),

@@ -36,6 +36,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       url: (env.SITE_URL ?? localUrl(env.HOST, env.PORT)).replace(/\/$/, ''),
     },
     remotesUrl: env.REMOTES_URL,
+    serviceWorker: env.SERVICE_WORKER === 'on',
     releasesDir: env.RELEASES_DIR && resolve(env.RELEASES_DIR),
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustProxy: env.TRUST_PROXY,

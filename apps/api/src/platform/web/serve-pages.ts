@@ -21,6 +21,8 @@ export type WebRoots = { shell: string; remotes: Record<string, string> }
 
 const READS = ['GET', 'HEAD']
 const MANIFEST = '/remotes.json'
+const SERVICE_WORKER = '/sw.js'
+const REMOVAL = '/sw-removal.js'
 const OF_ONE_REQUEST = /^(?:x-ratelimit-.*|x-request-id|etag)$/
 
 type Sources = {
@@ -76,7 +78,8 @@ export async function servePages(
     if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
     const siteFile = await heads.siteFile(path, origin, () => listScreens(manifest, origin))
     if (siteFile) return sendText(request, reply, siteFile)
-    const file = builds.send(withoutRetry(path), reply)
+    const isRemoved = path === SERVICE_WORKER && !app.config.serviceWorker
+    const file = builds.send(isRemoved ? REMOVAL : withoutRetry(path), reply)
     if (file) return file
     if (!isBuilt || isFilePath(path)) return answerUnknownAddress(request, reply)
     const { file: page, status, isLasting } = await pageAt(path, request, { manifest, origin })

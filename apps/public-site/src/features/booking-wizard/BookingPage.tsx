@@ -1,12 +1,13 @@
 import { isApiError, referenceOf } from '@luzzu/api-client'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { parseId } from '@luzzu/domain'
-import { useParams } from '@luzzu/routing'
+import { useOnline, useParams } from '@luzzu/routing'
 import { ErrorState, Wrap } from '@luzzu/ui'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { BookingWizard } from './BookingWizard'
 import { WizardSkeleton } from './WizardSkeleton'
+import { WIZARD_COPY } from './wizard.copy'
 
 export default function BookingPage() {
   const { id } = useParams()
@@ -21,6 +22,7 @@ export default function BookingPage() {
 function Booking({ productId }: { productId: number }) {
   const product = useFindProductQuery(productId)
   const { restored } = useBookingDraft()
+  const online = useOnline()
 
   if (product.isError && isApiError(product.error) && product.error.status === 404) return <ProductNotFound />
   if (product.data && restored) {
@@ -29,7 +31,7 @@ function Booking({ productId }: { productId: number }) {
   if (product.isError)
     return (
       <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching}>
-        {referenceOf(product.error)}
+        {online ? referenceOf(product.error) : WIZARD_COPY.offline}
       </ErrorState>
     )
   return <WizardSkeleton />

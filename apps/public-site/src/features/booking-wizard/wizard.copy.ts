@@ -35,6 +35,7 @@ export const WIZARD_COPY = {
   needsDate: 'Please choose a date.',
   needsSlot: 'Please choose a time slot.',
   availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',
+  offline: 'To book, you need a connection. This page goes on when you are back online.',
   tryAgain: 'Try again',
   success: 'Booking Confirmed!',
   successMail: 'You will receive a confirmation email shortly.',

@@ -1,5 +1,6 @@
 import { referenceOf, useSession } from '@luzzu/api-client'
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
+import { useOnline } from '@luzzu/routing'
 import { ErrorState, Wrap } from '@luzzu/ui'
 import { PageHead } from '../../platform/PageHead'
 import { BookingList } from './BookingList'
@@ -25,6 +26,7 @@ export default function MyBookingsPage() {
 }
 
 function Bookings({ userId }: { userId: number }) {
+  const online = useOnline()
   const bookings = useListBookingsOfUserQuery(userId, {
     pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
@@ -37,7 +39,7 @@ function Bookings({ userId }: { userId: number }) {
   if (bookings.isError)
     return (
       <ErrorState onRetry={bookings.refetch} retrying={bookings.isFetching}>
-        {referenceOf(bookings.error)}
+        {online ? referenceOf(bookings.error) : MY_BOOKINGS_COPY.offline}
       </ErrorState>
     )
   return <BookingsSkeleton />

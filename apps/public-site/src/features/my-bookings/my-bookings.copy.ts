@@ -22,5 +22,6 @@ export const MY_BOOKINGS_COPY = {
   keep: 'Keep booking',
   cancelQuestion: 'Cancel this booking?',
   cancelled: 'Your booking is cancelled.',
+  offline: 'Your bookings appear when you are back online.',
   cancelFailed: 'The booking could not be cancelled. Please try again.',
 } as const

@@ -1,5 +1,5 @@
 import { useSession } from '@luzzu/api-client'
-import { Link, loadWithTimeout, waitForOnline } from '@luzzu/routing'
+import { Link, loadWithTimeout, mayLoadCode, waitForOnline } from '@luzzu/routing'
 import { Avatar, LinkButton } from '@luzzu/ui'
 import { lazy, Suspense } from 'react'
 import { paths } from '../paths'
@@ -9,7 +9,7 @@ import { LAYOUT_COPY } from './layout.copy'
 import { AccountPlace, VisitorLinks } from './layout.styles'
 
 const AccountMenu = lazy(async () => {
-  await waitForOnline()
+  if (!mayLoadCode()) await waitForOnline()
   return loadWithTimeout(() => import('./AccountMenu')).then(
     (loaded) => ({ default: loaded.AccountMenu }),
     () => ({ default: AccountLink }),

@@ -1,4 +1,4 @@
-import { isOnline, loadWithTimeout, useReloadArea } from '@luzzu/routing'
+import { isOnline, loadWithTimeout, mayLoadCode, useReloadArea } from '@luzzu/routing'
 import { IconButton, showError } from '@luzzu/ui'
 import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -23,18 +23,18 @@ export function MobileDrawer({ navigation }: { navigation: readonly NavigationEn
   }, [])
 
   async function load() {
-    if (Sheet || !isOnline()) return
+    if (Sheet || !mayLoadCode()) return
     try {
       const loaded = await loadWithTimeout(() => import('./DrawerContent'))
       setSheet(() => loaded.DrawerContent)
     } catch {
       setOpen(false)
-      showError(LAYOUT_COPY.menuFailed, { retry: reloadArea })
+      showError(LAYOUT_COPY.menuFailed, isOnline() ? { retry: reloadArea } : {})
     }
   }
 
   function show() {
-    if (!Sheet && !isOnline()) {
+    if (!Sheet && !mayLoadCode()) {
       showError(LAYOUT_COPY.menuFailed)
       return
     }

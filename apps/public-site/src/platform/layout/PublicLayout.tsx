@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { Link, useMatch } from '@luzzu/routing'
+import { Link, useLastSeenAt, useMatch, useOnline } from '@luzzu/routing'
 import { Brand, SiteHeader, SkipLink } from '@luzzu/ui'
 import { Suspense } from 'react'
 import { PageBoundary } from '../loading/PageBoundary'
@@ -7,16 +7,16 @@ import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
 import { Footer } from './Footer'
 import { HeaderActions } from './HeaderActions'
-import { LAYOUT_COPY } from './layout.copy'
+import { asLastSeen, LAYOUT_COPY } from './layout.copy'
 import { Main, OfflineBar } from './layout.styles'
 import { MobileDrawer } from './MobileDrawer'
-import { useOnline } from './use-online'
 
 /** Header, page and footer. Over the hero of the home page the header is translucent. */
 export function PublicLayout({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const { site_name } = useSite()
   const overHero = useMatch(paths.home) !== null
   const online = useOnline()
+  const lastSeenAt = useLastSeenAt()
 
   return (
     <>
@@ -28,7 +28,7 @@ export function PublicLayout({ navigation }: { navigation: readonly NavigationEn
         actions={<HeaderActions navigation={navigation} />}
       />
       <OfflineBar role="status" data-over-hero={overHero || undefined}>
-        {!online && LAYOUT_COPY.offline}
+        {!online && (lastSeenAt ? asLastSeen(lastSeenAt) : LAYOUT_COPY.offline)}
       </OfflineBar>
       <Main id="main" tabIndex={-1}>
         <Suspense>

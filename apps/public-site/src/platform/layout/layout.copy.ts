@@ -11,3 +11,9 @@ export const LAYOUT_COPY = {
   menuFailed: 'The menu could not be loaded. Please try again.',
   offline: 'You are offline. What you have entered is saved. You can continue when you are back online.',
 } as const
+
+/** For a page that comes from the cache. */
+export function asLastSeen(time: number): string {
+  const seen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+  return `You are offline. This is the page as last seen: ${seen}.`
+}

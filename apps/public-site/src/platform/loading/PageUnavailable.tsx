@@ -1,4 +1,4 @@
-import { useReloadArea, waitForOnline } from '@luzzu/routing'
+import { useReloadArea, useWhenBackOnline, waitForOnline } from '@luzzu/routing'
 import { ErrorState, Wrap } from '@luzzu/ui'
 import { useState } from 'react'
 
@@ -8,6 +8,8 @@ const TITLE = 'This page could not be loaded.'
 export function PageUnavailable() {
   const reloadArea = useReloadArea()
   const [retrying, setRetrying] = useState(false)
+
+  useWhenBackOnline(reloadArea)
 
   async function retry() {
     setRetrying(true)

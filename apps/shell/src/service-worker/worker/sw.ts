@@ -1,0 +1,52 @@
+import { APP_SHELL, isScreen, kindOf } from '../addresses'
+import { appShell, STRATEGIES, screen } from './caches'
+import { isLastSeen } from './page-plugins'
+import { storeCopies } from './store-copies'
+
+declare const self: ServiceWorkerGlobalScope
+
+const HOME = '/'
+const MAX_ADDRESSES = 300
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting()
+  event.waitUntil(storeCopies(event, [HOME]))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.headers.has('authorization')) return
+  const kind = kindOf(url)
+  if (request.mode === 'navigate') {
+    if (isScreen(url)) event.respondWith(openScreen(event))
+  } else if (kind && kind !== 'page' && isCutOff(event)) {
+    event.respondWith(STRATEGIES[kind].handle({ event, request }))
+  }
+})
+
+self.addEventListener('message', (event) => {
+  const { addresses } = event.data ?? {}
+  if (!Array.isArray(addresses)) return
+  event.waitUntil(storeCopies(event, addresses.slice(0, MAX_ADDRESSES).map(String)))
+})
+
+/** Only then are requests answered here; otherwise they go the way that they go without a service worker. */
+function isCutOff({ clientId }: FetchEvent): boolean {
+  return !self.navigator.onLine || isLastSeen(clientId)
+}
+
+async function openScreen(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const strategy = kindOf(new URL(request.url)) === 'page' ? STRATEGIES.page : screen
+  try {
+    return await strategy.handle({ event, request })
+  } catch {
+    return appShell.handle({ event, request: APP_SHELL })
+  }
+}

@@ -1,0 +1,243 @@
+import type { APIRequestContext } from '@playwright/test'
+import { NEXT_SITE_BUILD } from './support/build-next-areas.ts'
+import { waitUntilHydrated } from './support/hydration.ts'
+import { type Line, openLine } from './support/line.ts'
+import { lineOf, manifestFile } from './support/manifest-file.ts'
+import { inDays, logIn, register } from './support/people.ts'
+import { ADMIN, type Product, startProduct } from './support/product.ts'
+import { seededFolder } from './support/seeded-folder.ts'
+import { storedEntries, untilStored } from './support/service-worker.ts'
+import { serveFolder } from './support/static-site.ts'
+import { test as base, expect } from './support/test.ts'
+
+/** The browser reaches the product by a line of its own. */
+const test = base.extend<{ line: Line }>({
+  line: async ({ product }, use) => {
+    const line = await openLine(product.url)
+    await use(line)
+    line.stop()
+  },
+  baseURL: ({ line }, use) => use(line.url),
+})
+
+const OFFLINE = /^You are offline\./
+const AS_LAST_SEEN = /as last seen/
+
+async function setPrice(request: APIRequestContext, { url }: Product, price: number): Promise<void> {
+  const { token } = await (await request.post(`${url}/api/login`, { data: ADMIN })).json()
+  const answer = await request.put(`${url}/api/products/1`, {
+    headers: { authorization: `Bearer ${token}` },
+    multipart: { price: String(price) },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+test('without a connection the catalogue is shown as last seen, and renewed when there is one', async ({
+  page,
+  line,
+  product,
+  request,
+}) => {
+  await page.goto('/products/1')
+  await waitUntilHydrated(page)
+  await untilStored(page, '/', '/products/1')
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await untilStored(page)
+
+  line.cut()
+  await page.goto('/')
+  await expect(page.getByText(AS_LAST_SEEN)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book Now: Painted Luzzu' })).toBeVisible()
+  await waitUntilHydrated(page)
+  await page.goto('/products/1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
+  await expect(page.getByText(AS_LAST_SEEN)).toBeVisible()
+  await waitUntilHydrated(page)
+  await expect(page.getByRole('main')).toContainText('$120.00')
+
+  await setPrice(request, product, 121)
+  line.restore()
+  await expect(page.getByRole('main')).toContainText('$121.00', { timeout: 20_000 })
+  await expect(page.getByText(OFFLINE)).toBeHidden()
+  await setPrice(request, product, 120)
+})
+
+test('with a connection a change by staff is seen by the next request', async ({
+  page,
+  product,
+  request,
+}) => {
+  await page.goto('/products/1')
+  await waitUntilHydrated(page)
+  await untilStored(page, '/products/1')
+  await setPrice(request, product, 122)
+  await page.goto('/products/1')
+  await expect(page.getByRole('main')).toContainText('$122.00')
+  await setPrice(request, product, 120)
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('$120.00')
+})
+
+test('booking and My Bookings wait for a connection, with the session kept', async ({
+  page,
+  line,
+  product,
+  request,
+}) => {
+  await logIn(page, await register(request, product))
+  await page.goto('/my-bookings')
+  await expect(page.getByText("You haven't made any bookings yet")).toBeVisible()
+  await untilStored(page, '/index.html')
+  await page.goto('/book/1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
+  await untilStored(page, '/index.html')
+
+  line.cut()
+  for (const path of ['/my-bookings', '/book/1']) {
+    await page.goto(path)
+    await expect(page.getByText('You are offline. This page opens when you are back online.')).toBeVisible()
+  }
+  line.restore()
+  await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByText(OFFLINE)).toBeHidden()
+  await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible()
+})
+
+test('an area whose code is missing is loaded when there is a connection', async ({ page, line }) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await untilStored(page, '/')
+  line.cut()
+  await page.goto('/my-bookings')
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+  line.restore()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('nothing that is stored belongs to a person', async ({ page, product, request }) => {
+  const person = await register(request, product)
+  await logIn(page, person)
+  const tokens = await page.evaluate(() => [localStorage.getItem('auth'), localStorage.getItem('session')])
+  await page.goto('/book/1')
+  await page.getByRole('button', { name: 'Continue to Date Selection' }).first().click()
+  await page.getByLabel('Date', { exact: true }).fill(inDays(9))
+  await page.getByRole('button', { name: 'Continue to Time Selection' }).first().click()
+  await page.getByRole('radio', { name: /Afternoon/ }).check()
+  await page.getByRole('button', { name: 'Continue to Confirmation' }).first().click()
+  await page.getByRole('button', { name: 'Confirm Booking' }).first().click()
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await page.goto('/my-bookings')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await untilStored(page, '/', '/api/products/1?image=url')
+  await page.getByRole('button', { name: /My Account/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+
+  const entries = await storedEntries(page)
+  const secrets = [person.mail, person.username, person.phone, ...tokens]
+  expect(tokens).toEqual([expect.any(String), expect.any(String)])
+  for (const secret of secrets) {
+    const holders = entries.filter(({ address, text }) => `${address} ${text}`.includes(secret ?? ''))
+    expect(holders.map(({ address }) => address)).toEqual([])
+  }
+  const PERSONAL = /^\/(?:my-bookings|book|login|admin|api\/(?:user|bookings|login|dashboard))|availability/
+  expect(entries.filter(({ address }) => PERSONAL.test(address))).toEqual([])
+})
+
+test('what is stored is bounded', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await untilStored(page, '/')
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ addresses: Array.from({ length: 110 }, (_, index) => `/api/faqs?number=${index}`) })
+  })
+  const faqs = async () => {
+    const addresses = (await storedEntries(page)).map(({ address }) => address)
+    return addresses.filter((address) => address.startsWith('/api/faqs?number='))
+  }
+  await expect.poll(faqs, { timeout: 60_000 }).toContain('/api/faqs?number=109')
+  await expect.poll(async () => (await faqs()).length, { timeout: 10_000 }).toBeLessThanOrEqual(100)
+})
+
+test('a release of an area and its rollback are taken at the next visit', async ({ page }) => {
+  const host = await serveFolder(NEXT_SITE_BUILD)
+  const manifest = manifestFile()
+  manifest.write({})
+  const product = await startProduct({ dataDir: seededFolder(), environment: { REMOTES_URL: manifest.path } })
+  const untilLive = (entry: string) =>
+    expect
+      .poll(async () => (await (await fetch(`${product.url}/remotes.json`)).json()).public_site.entry)
+      .toContain(entry)
+  const title = page.getByRole('heading', { level: 1 })
+
+  await page.goto(product.url)
+  await waitUntilHydrated(page)
+  await untilStored(page, '/')
+  await expect(title).toContainText('Experience the Freedom')
+  const before = (await storedEntries(page)).map(({ address }) => address)
+  const codeBefore = before.filter((address) => address.startsWith('/remotes/public-site/assets/'))
+  expect(codeBefore.length).toBeGreaterThan(0)
+
+  manifest.write({ public_site: lineOf(NEXT_SITE_BUILD, host.url) })
+  await untilLive(host.url)
+  await page.goto(`${product.url}/tours`)
+  await expect(title).toHaveText('Tours')
+  await expect
+    .poll(async () => (await storedEntries(page)).map(({ address }) => address), { timeout: 20_000 })
+    .not.toEqual(expect.arrayContaining(codeBefore))
+
+  manifest.write({})
+  await untilLive('/remotes/public-site/')
+  await page.goto(`${product.url}/tours`)
+  await expect(title).toHaveText('Looking for something?')
+  await page.goto(product.url)
+  await expect(title).toContainText('Experience the Freedom')
+  await product.stop()
+  host.stop()
+})
+
+test('an operator removes the service worker, with what it has stored', async ({ page, line, product }) => {
+  const without = await startProduct({ dataDir: seededFolder(), environment: { SERVICE_WORKER: 'off' } })
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await untilStored(page, '/')
+  line.to(without.url)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ])
+  await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0])
+  await page.reload()
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  line.to(product.url)
+  await without.stop()
+})
+
+test('a service worker that cannot be loaded is not missed', async ({ page, context }) => {
+  await context.route('**/sw.js', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})
+
+test('the site can be installed', async ({ page, context }) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const devtools = await context.newCDPSession(page)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // The browsers of tests keep no profile.
+  const faults = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,34 @@
+/** The service worker sets `data-last-seen` on a page that it took from its cache: when it was stored, or nothing. */
+const lastSeenText = () => globalThis.document?.documentElement.dataset.lastSeen
+
+/** Whether the page came from the cache of the service worker, and the server has not answered since. */
+export function isLastSeen(): boolean {
+  return lastSeenText() !== undefined
+}
+
+/** The time at which the page's content was stored, while it may be out of date. */
+export function lastSeenAt(): number | undefined {
+  return Date.parse(lastSeenText() ?? '') || undefined
+}
+
+/** True on servers and in browsers without this information. */
+export function isOnline(): boolean {
+  return globalThis.navigator?.onLine !== false && !isLastSeen()
+}
+
+/** Waits for a connection, because a module requested offline counts as failed until the page is closed. */
+export function waitForOnline(): Promise<void> {
+  if (isOnline()) return Promise.resolve()
+  return new Promise((resolve) => globalThis.addEventListener('online', () => resolve(), { once: true }))
+}
+
+/** Whether code may come: from the network, or from a service worker that has what was used before. */
+export function mayLoadCode(): boolean {
+  return isOnline() || Boolean(globalThis.navigator.serviceWorker?.controller)
+}
+
+/** The server answers again: everything that waits for a connection goes on, as when the browser finds one. */
+export function connectionFound(): void {
+  delete document.documentElement.dataset.lastSeen
+  globalThis.dispatchEvent(new Event('online'))
+}
