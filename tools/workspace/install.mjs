@@ -3,6 +3,8 @@ import { root } from './processes.mjs'
 import { programStep, stop } from './steps.mjs'
 
 const REQUIRED_NODE = [20, 19]
+/** The database driver aborts on newer ones: it frees statements at a time that Node 24 does not allow. */
+const LAST_NODE = 22
 
 /**
  * Installs dependencies from the lock file, unless they are installed. Uses only Node, because nothing else may be
@@ -12,6 +14,11 @@ export async function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < REQUIRED_NODE[0] || (major === REQUIRED_NODE[0] && minor < REQUIRED_NODE[1])) {
     stop(`Luzzu needs Node ${REQUIRED_NODE.join('.')} or newer; this is ${process.versions.node}.`)
+  }
+  if (major > LAST_NODE) {
+    console.warn(
+      `Luzzu is tested on Node ${REQUIRED_NODE.join('.')} to ${LAST_NODE}; on ${process.versions.node} it may end at any time.`,
+    )
   }
   if (isInstalled()) return
   const title = 'Installing packages (the first time takes a few minutes)'
