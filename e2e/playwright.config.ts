@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
+    // Journeys that answer requests themselves see none that a service worker makes.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

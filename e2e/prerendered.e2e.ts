@@ -4,6 +4,9 @@ import { logIn, register } from './support/people.ts'
 import { ADMIN } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
+// Blocking it would log a warning.
+test.use({ serviceWorkers: 'allow' })
+
 type Prerendered = { path: string; heading: string; links: Record<string, string> }
 
 const PAGES: Prerendered[] = [

@@ -20,6 +20,8 @@ const test = base.extend<{ line: Line }>({
   baseURL: ({ line }, use) => use(line.url),
 })
 
+test.use({ serviceWorkers: 'allow' })
+
 const OFFLINE = /^You are offline\./
 const AS_LAST_SEEN = /as last seen/
 
