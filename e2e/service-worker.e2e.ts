@@ -120,6 +120,7 @@ test('an area whose code is missing is loaded when there is a connection', async
 })
 
 test('nothing that is stored belongs to a person', async ({ page, product, request }) => {
+  test.setTimeout(120_000)
   const person = await register(request, product)
   await logIn(page, person)
   const tokens = await page.evaluate(() => [localStorage.getItem('auth'), localStorage.getItem('session')])
@@ -138,7 +139,9 @@ test('nothing that is stored belongs to a person', async ({ page, product, reque
   await untilStored(page, '/', '/api/products/1?image=url')
   await page.getByRole('button', { name: /My Account/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible({
+    timeout: 30_000,
+  })
 
   const entries = await storedEntries(page)
   const secrets = [person.mail, person.username, person.phone, ...tokens]
