@@ -10,7 +10,7 @@ const shore = wavePath({ y: 178, rise: 16, half: 360, count: 12 })
 
 /**
  * Three layers of slowly moving waves, which end in the page's background. Decorative. Each is a picture of its own,
- * because browsers animate parts of a picture by painting it anew for every frame.
+ * because browsers animate parts of a picture by repainting it for every frame.
  */
 export function WavesDivider(props: ComponentPropsWithRef<'div'>) {
   return (

@@ -4,7 +4,7 @@ import { STRATEGIES } from './caches'
 const ASSETS = /(?:src|href)="(\/assets\/[^"]+)"/g
 
 /**
- * Stores what a page has used. It is requested anew, without the page's session, so that nothing personal can be in it;
+ * Stores what a page has used. It is requested again, without the page's session, so that nothing personal can be in it;
  * of files that never change the browser has a copy and sends no request. Areas come first: a changed one empties caches.
  */
 export async function storeCopies(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
