@@ -9,8 +9,8 @@ const MORNING = { date: DAY, timeRange: '08:00-12:00', timeZone: MALTA }
 
 describe('a morning in July', () => {
   test('begins at eight, Malta time', () => {
-    expect(hasBegun(DAY, '08:00-12:00', MALTA, new Date('2026-07-16T05:59:59Z'))).toBe(false)
-    expect(hasBegun(DAY, '08:00-12:00', MALTA, new Date('2026-07-16T06:00:00Z'))).toBe(true)
+    expect(hasBegun(MORNING, new Date('2026-07-16T05:59:59Z'))).toBe(false)
+    expect(hasBegun(MORNING, new Date('2026-07-16T06:00:00Z'))).toBe(true)
   })
 
   test('can be cancelled until 24 hours before', () => {

@@ -13,8 +13,8 @@ export function slotStart(date: CalendarDate, timeRange: string, timeZone: strin
   return instantOf(date, parseTimeRange(timeRange)?.start ?? '00:00', timeZone)
 }
 
-export function hasBegun(date: CalendarDate, timeRange: string, timeZone: string, now: Date): boolean {
-  return slotStart(date, timeRange, timeZone) <= now
+export function hasBegun(slot: SlotTime, now: Date): boolean {
+  return isTooSoon(slot, 0, now)
 }
 
 /** Whether a slot begins before the minimum notice has passed; without notice, whether it has begun. */
@@ -42,7 +42,7 @@ export function whyNotBookable(
   { booking_window_days, min_notice_hours }: BookingLimits,
   { today, now }: { today: CalendarDate; now: Date },
 ): 'past' | 'notice' | 'out_of_window' | undefined {
-  if (slot.date < today || isTooSoon(slot, 0, now)) return 'past'
+  if (slot.date < today || hasBegun(slot, now)) return 'past'
   if (!validateBookingDate(slot.date, today, booking_window_days).ok) return 'out_of_window'
   return isTooSoon(slot, min_notice_hours, now) ? 'notice' : undefined
 }

@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   dateIn,
   type FieldErrors,
+  hasBegun,
   isCents,
   isTooSoon,
   oldestOpenRequest,
@@ -107,7 +108,7 @@ async function findRequestedProduct(tx: Tx, input: CreateBookingInput, { site, n
 function checkSlotTime(date: CalendarDate, slot: Times, { site, now }: SlotRules): FieldErrors {
   const time = { date, timeRange: timeRangeOf(slot), timeZone: site.timeZone }
   const notice = site.settings.min_notice_hours
-  if (isTooSoon(time, 0, now)) return { slot_id: BOOKING_MESSAGES.slotBegun }
+  if (hasBegun(time, now)) return { slot_id: BOOKING_MESSAGES.slotBegun }
   return isTooSoon(time, notice, now) ? { slot_id: tooShortNotice(notice) } : {}
 }
 

@@ -63,11 +63,11 @@ export async function listExpired(db: Db, { site, now }: StatusRules, afterId = 
 }
 
 function isExpired(booking: BookingWithUser, { site, now }: StatusRules): boolean {
+  const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone: site.timeZone }
   return (
     booking.status !== 'Cancelled' &&
     canTransition('system', booking.status, 'Cancelled') &&
-    (hasBegun(booking.booking_date, timeRangeOf(booking), site.timeZone, now) ||
-      isTooOld(booking, { site, now }))
+    (hasBegun(slot, now) || isTooOld(booking, { site, now }))
   )
 }
 

@@ -3,6 +3,7 @@ import {
   type BookingWindow,
   type CalendarDate,
   daysBetween,
+  hasBegun,
   isTooSoon,
   lastBookableDay,
   MAX_AVAILABILITY_DAYS,
@@ -86,7 +87,7 @@ export function slotState(
   { date, timeZone, noticeHours, now, remaining }: SlotStateInput,
 ): { open: boolean; text: string } {
   const time = { date, timeRange: time_range, timeZone }
-  if (isTooSoon(time, 0, now)) return { open: false, text: 'Already started' }
+  if (hasBegun(time, now)) return { open: false, text: 'Already started' }
   if (isTooSoon(time, noticeHours, now)) return { open: false, text: tooShortNotice(noticeHours) }
   if (remaining === undefined) return { open: true, text: '' }
   if (remaining === 0) return { open: false, text: 'Full' }
