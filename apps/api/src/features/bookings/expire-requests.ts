@@ -4,14 +4,13 @@ import { MINUTE } from '../../platform/clock'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Job, JobContext } from '../../platform/jobs/jobs'
+import { BATCH_SIZE, workInBatches } from '../../platform/jobs/work-in-batches'
 import type { FindSite, Site } from '../../platform/settings/site'
 import { lockBooking } from './booking-locks'
 import { type BookingWithUser, timeRangeOf } from './bookings.queries'
 import { emailCustomer } from './email-customer'
 import { requestExpired } from './emails/request-expired'
 import { type StatusRules, updateStatus } from './update-status'
-
-const BATCH_SIZE = 100
 
 /** Cancels requests that are still pending when their slot begins or when they are too old, and notifies their customers. */
 export function expireRequestsJob(findSite: FindSite): Job {
@@ -22,21 +21,16 @@ export function expireRequestsJob(findSite: FindSite): Job {
   }
 }
 
-async function expireRequests({ db, now, signal, renewLease }: JobContext, site: Site) {
-  const failures: unknown[] = []
-  let after = 0
-  let ids: number[]
-  do {
-    ids = await listExpired(db, { site, now }, after)
-    for (const id of ids) {
-      if (signal.aborted) return
-      await renewLease()
-      // One failure does not stop the others.
-      await expireRequest(db, id, { site, now }).catch((error) => failures.push(error))
-    }
-    after = ids.at(-1) ?? after
-  } while (ids.length === BATCH_SIZE)
-  if (failures.length > 0) throw new AggregateError(failures, String(failures[0]))
+function expireRequests(context: JobContext, site: Site): Promise<void> {
+  const { db, now } = context
+  return workInBatches(
+    context,
+    async (afterId) => {
+      const ids = await listExpired(db, { site, now }, afterId)
+      return { ids, next: ids[BATCH_SIZE - 1] }
+    },
+    (id) => expireRequest(db, id, { site, now }),
+  )
 }
 
 export async function listExpired(db: Db, { site, now }: StatusRules, afterId = 0): Promise<number[]> {

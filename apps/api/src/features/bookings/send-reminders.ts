@@ -3,14 +3,13 @@ import { HOUR, instantAfter, MINUTE } from '../../platform/clock'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Job, JobContext } from '../../platform/jobs/jobs'
+import { BATCH_SIZE, workInBatches } from '../../platform/jobs/work-in-batches'
 import type { FindSite, Site } from '../../platform/settings/site'
 import { lockBooking } from './booking-locks'
 import { timeRangeOf } from './bookings.queries'
 import { emailCustomer } from './email-customer'
 import { bookingReminder } from './emails/booking-reminder'
 import type { StatusRules } from './update-status'
-
-const BATCH_SIZE = 100
 
 /** Emails the customers of confirmed bookings some hours before the start, once for each booking. */
 export function remindersJob(findSite: FindSite): Job {
@@ -21,20 +20,17 @@ export function remindersJob(findSite: FindSite): Job {
   }
 }
 
-async function sendReminders({ db, now, signal, renewLease }: JobContext, site: Site): Promise<void> {
-  const failures: unknown[] = []
-  let candidates: Candidate[] = []
-  do {
-    candidates = await listUnreminded(db, { site, now }, candidates.at(-1)?.id)
-    for (const candidate of candidates) {
-      if (signal.aborted) return
-      if (!isDue(candidate, { site, now })) continue
-      await renewLease()
-      // One failure does not stop the others.
-      await remind(db, candidate.id, { site, now }).catch((error) => failures.push(error))
-    }
-  } while (candidates.length === BATCH_SIZE)
-  if (failures.length > 0) throw new AggregateError(failures, String(failures[0]))
+function sendReminders(context: JobContext, site: Site): Promise<void> {
+  const { db, now } = context
+  return workInBatches(
+    context,
+    async (afterId) => {
+      const found = await listUnreminded(db, { site, now }, afterId)
+      const due = found.filter((candidate) => isDue(candidate, { site, now }))
+      return { ids: due.map(({ id }) => id), next: found[BATCH_SIZE - 1]?.id }
+    },
+    (id) => remind(db, id, { site, now }),
+  )
 }
 
 type Candidate = {
