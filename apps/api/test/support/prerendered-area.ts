@@ -9,7 +9,7 @@ export const STARTER = 'console.log("starts")'
 const PAGE = '<!doctype html><head><title>Luzzu</title></head><body><div id="root"></div></body>'
 const PAGE_FOR_CONTENT = `<!doctype html><head><title>Luzzu</title><template id="scripts"></template><script>${STARTER}</script></head><body><div id="root"></div></body>`
 const SCREENS = [
-  { path: '/', title: 'Home', indexed: true, prerendered: true },
+  { path: '/', title: 'Home', about: 'business' as const, indexed: true, prerendered: true },
   { path: '/products/:id', title: '{product_name}', about: 'product' as const, prerendered: true },
   { path: '/reset-password/:token', title: 'New password', prerendered: true },
   { path: '/my-bookings', title: 'My Bookings' },

@@ -10,7 +10,7 @@ import { BuildFiles, registerFiles } from './build-files'
 import { HeadPages, isPageOf } from './head/head-pages'
 import type { PageFacts } from './head/page-head'
 import { siteOrigin } from './head/site-origin'
-import { pagePolicy, setPageHeaders } from './headers'
+import { pagePolicy, setPageHeaders, withoutIsolation } from './headers'
 import { isNormalPath } from './page-address'
 import { BuiltPages } from './prerender/built-pages'
 import type { PageSource } from './prerender/prerendered-pages'
@@ -35,6 +35,8 @@ type Sources = {
 
 /** What a page sees: areas, from its own origin. */
 type Sight = { manifest: RemoteManifest; origin: string }
+/** With the revision before anything of it was read. */
+type RevisedSight = Sight & { revision: number | undefined }
 
 /** Serves the shell, the builds of the remotes and their manifest at every path outside the API. */
 export async function servePages(
@@ -82,9 +84,14 @@ export async function servePages(
     const file = builds.send(isRemoved ? REMOVAL : withoutRetry(path), reply)
     if (file) return file
     if (!isBuilt || isFilePath(path)) return answerUnknownAddress(request, reply)
-    const { file: page, status, isLasting } = await pageAt(path, request, { manifest, origin })
-    return sendText(request, reply.code(status), page, (sent) => {
-      if (isLasting && request.url === path) readyPages.keep(request, sent, revision)
+    return sendPage(path, request, reply, { manifest, origin, revision })
+  }
+
+  async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply, sight: RevisedSight) {
+    const { file, status, isLasting, isAdvertised } = await pageAt(path, request, sight)
+    if (isAdvertised) withoutIsolation(reply)
+    return sendText(request, reply.code(status), file, (sent) => {
+      if (isLasting && request.url === path) readyPages.keep(request, sent, sight.revision)
     })
   }
 
@@ -93,11 +100,14 @@ export async function servePages(
     const built = await pages.find(path, area, manifest)
     try {
       const { file, found } = await heads.page({ path, origin, area }, built)
-      return { file, status: found ? 200 : 404, isLasting: found && built.content !== undefined }
+      const isLasting = found && built.content !== undefined
+      // Where visitors come from search engines; it shows nothing of a person and asks for no password.
+      const isAdvertised = isLasting && area?.screenAt(path)?.about !== undefined
+      return { file, status: found ? 200 : 404, isLasting, isAdvertised }
     } catch (error) {
       log.error({ err: error }, 'the head of a page could not be made; it goes out without one')
       const file = textFile('text/html; charset=utf-8', built.text, { kept: false })
-      return { file, status: isPageOf(area, path) ? 200 : 404, isLasting: false }
+      return { file, status: isPageOf(area, path) ? 200 : 404, isLasting: false, isAdvertised: false }
     }
   }
 

@@ -39,6 +39,25 @@ test('an address that is unknown, or secret, has the page of all such addresses'
   expect((await get('/my-bookings')).body).toContain('<div id="root"></div>')
 })
 
+test('pages of the catalogue load in the process of the page that links to them; all others are isolated', async () => {
+  const { get, app, db } = await withArea()
+  const { id } = await aProduct(db)
+  app.catalogueRevision.changed()
+  const policyOf = async (path: string) => (await get(path)).headers['cross-origin-opener-policy']
+
+  expect(await policyOf('/')).toBeUndefined()
+  expect(await policyOf(`/products/${id}`)).toBeUndefined()
+  for (const path of [
+    '/login',
+    '/reset-password/a-secret',
+    '/my-bookings',
+    '/admin',
+    '/products/999999',
+    '/api/site',
+  ])
+    expect(await policyOf(path)).toBe('same-origin')
+})
+
 test('what staff write is in the next page', async () => {
   const { get, addFaq, app, db } = await withArea()
   const first = await get('/')
