@@ -20,6 +20,7 @@ export const HISTORY_ACTIONS = [
   'confirmed',
   'declined',
   'cancelled',
+  'moved',
   'undone',
   'role-changed',
   'sessions-ended',

@@ -1,3 +1,5 @@
+import type { MoveProblem } from './move'
+
 /** Error messages for bookings. */
 export const BOOKING_MESSAGES = {
   incomplete: 'We couldn’t complete your booking. Please check your information and try again.',
@@ -7,11 +9,19 @@ export const BOOKING_MESSAGES = {
   addons: 'Please check the selected add-ons.',
   priceChanged: 'The price has changed. Please check the new total and confirm again.',
   forOthers: 'You can only book for yourself.',
+  notOffered: 'This product is no longer offered.',
   tooMany: 'You have too many open requests.',
 } as const
 
 export function tooLateToCancel(hours: number): string {
   return `Free cancellation ends ${hours === 0 ? 'when' : `${inHours(hours)} before`} the booking starts.`
+}
+
+/** Why a booking cannot be moved, as a sentence. */
+export function moveMessage(problem: MoveProblem, cancellationHours: number): string {
+  if (problem === 'move/cancelled') return 'Only pending and confirmed bookings can be moved.'
+  const limit = problem === 'move/begun' ? 0 : cancellationHours
+  return `Bookings can be moved until ${limit === 0 ? '' : `${inHours(limit)} before `}they start.`
 }
 
 export function tooShortNotice(hours: number): string {

@@ -50,6 +50,17 @@ export const BookingRequestSchema = Type.Object({
 })
 export type BookingRequest = Static<typeof BookingRequestSchema>
 
+export const BookingMoveSchema = Type.Object({
+  booking_date: Type.String(),
+  slot_id: Type.Integer({ minimum: 1, maximum: MAX_ID }),
+  total_price: Type.Optional(
+    Type.Number({
+      description: 'The new total, if it is another one; without it a changed total is refused',
+    }),
+  ),
+})
+export type BookingMove = Static<typeof BookingMoveSchema>
+
 /** Header of the response to a decline or deletion, while it can be undone. */
 export const UndoHeadersSchema = {
   'Undo-Expires-In': Type.Number({

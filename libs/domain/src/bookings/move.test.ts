@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { CalendarDate } from '../calendar/calendar-date'
+import { moveMessage } from './booking-messages'
+import { statusAfterMove, whyNotMovable } from './move'
+
+const slot = { date: '2026-06-20' as CalendarDate, timeRange: '08:00-12:00', timeZone: 'Europe/Malta' }
+const limits = (now: string) => ({ cancellationHours: 24, now: new Date(now) })
+
+test.each([
+  ['customer', 'Confirmed', '2026-06-19T06:00:00.000Z', undefined],
+  ['customer', 'Pending', '2026-06-19T06:00:00.001Z', 'move/too-late'],
+  ['staff', 'Confirmed', '2026-06-19T06:00:00.001Z', undefined],
+  ['staff', 'Confirmed', '2026-06-20T05:59:59.999Z', undefined],
+  ['staff', 'Confirmed', '2026-06-20T06:00:00.000Z', 'move/begun'],
+  ['customer', 'Cancelled', '2026-06-01T06:00:00.000Z', 'move/cancelled'],
+] as const)('%s moving a %s booking at %s: %s', (actor, status, now, problem) => {
+  expect(whyNotMovable(actor, { status, slot }, limits(now))).toBe(problem)
+})
+
+test('a customer’s move is a new request, that of staff keeps the status', () => {
+  expect(statusAfterMove('customer', 'Confirmed', false)).toBe('Pending')
+  expect(statusAfterMove('customer', 'Pending', true)).toBe('Confirmed')
+  expect(statusAfterMove('staff', 'Pending', true)).toBe('Pending')
+  expect(statusAfterMove('staff', 'Confirmed', false)).toBe('Confirmed')
+})
+
+test('each problem is told in a sentence', () => {
+  expect(moveMessage('move/too-late', 1)).toBe('Bookings can be moved until 1 hour before they start.')
+  expect(moveMessage('move/too-late', 0)).toBe('Bookings can be moved until they start.')
+  expect(moveMessage('move/begun', 24)).toBe('Bookings can be moved until they start.')
+  expect(moveMessage('move/cancelled', 24)).toBe('Only pending and confirmed bookings can be moved.')
+})
