@@ -1,7 +1,8 @@
 import { toAmount, toBookingDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import type { ExpressionBuilder } from 'kysely'
 import { prepared } from '../../platform/database/prepared'
-import type { BookingAddonTable, BookingRow, Db } from '../../platform/database/schema'
+import type { BookingAddonTable, BookingRow, Database, Db } from '../../platform/database/schema'
 
 /** The columns of a booking that its customer sees. */
 const SHOWN = [
@@ -115,6 +116,11 @@ type BookingAddon = Pick<BookingAddonTable, 'addon_name' | 'extra_price_cents'>
 
 function toBookingAddon({ addon_name, extra_price_cents }: BookingAddon): Booking['addons'][number] {
   return { addon_name, extra_price: extra_price_cents === null ? null : toAmount(extra_price_cents) }
+}
+
+/** When a booking was requested, or requested again by moving it. */
+export function requestedAt(row: ExpressionBuilder<Database, 'booking'>) {
+  return row.fn.coalesce('booking.requested_at', 'booking.created_at')
 }
 
 export function timeRangeOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {

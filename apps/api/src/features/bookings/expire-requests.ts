@@ -7,7 +7,7 @@ import type { Job, JobContext } from '../../platform/jobs/jobs'
 import { BATCH_SIZE, workInBatches } from '../../platform/jobs/work-in-batches'
 import type { FindSite, Site } from '../../platform/settings/site'
 import { lockBooking } from './booking-locks'
-import { type BookingWithUser, timeRangeOf } from './bookings.queries'
+import { type BookingWithUser, requestedAt, timeRangeOf } from './bookings.queries'
 import { emailCustomer } from './email-customer'
 import { requestExpired } from './emails/request-expired'
 import { type StatusRules, updateStatus } from './update-status'
@@ -46,7 +46,7 @@ export async function listExpired(db: Db, { site, now }: StatusRules, afterId = 
       row.or([
         row('booking_date', '<', today),
         row.and([row('booking_date', '=', today), row('starts_at', '<=', timeIn(site.timeZone, now))]),
-        ...(oldest === undefined ? [] : [row('created_at', '<=', oldest)]),
+        ...(oldest === undefined ? [] : [row(requestedAt(row), '<=', oldest)]),
       ]),
     )
     .where('id', '>', afterId)
@@ -65,9 +65,9 @@ function isExpired(booking: BookingWithUser, { site, now }: StatusRules): boolea
   )
 }
 
-function isTooOld({ created_at }: BookingWithUser, { site, now }: StatusRules): boolean {
+function isTooOld({ requested_at, created_at }: BookingWithUser, { site, now }: StatusRules): boolean {
   const oldest = oldestOpenRequest(site.settings.request_expires_hours, now)
-  return oldest !== undefined && created_at <= oldest
+  return oldest !== undefined && (requested_at ?? created_at) <= oldest
 }
 
 /** Checks the status again under the lock. */

@@ -18,11 +18,13 @@ const HIDDEN = new Set([
   'created_at',
   'deleted_at',
   'confirmed_at',
+  'requested_at',
   'reminded_at',
   'search_name',
   'password_hash',
   'account_id',
   'activity_id',
+  'slot_id',
 ])
 
 const NAMES: Record<string, string> = { image_hash: 'image' }

@@ -105,6 +105,8 @@ export type BookingTable = {
   status: BookingStatus
   total_cents: number
   created_at: string
+  /** When a moved booking was requested again. */
+  requested_at: string | null
   /** When it was last confirmed. */
   confirmed_at: string | null
   reminded_at: string | null
