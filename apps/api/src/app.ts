@@ -16,6 +16,7 @@ import { availabilityRoutes } from './features/availability/availability.routes'
 import { bookingsRoutes } from './features/bookings/bookings.routes'
 import { expireRequestsJob } from './features/bookings/expire-requests'
 import { exportsRoutes } from './features/bookings/exports.routes'
+import { movesRoutes } from './features/bookings/moves.routes'
 import { remindersJob } from './features/bookings/send-reminders'
 import { clientErrorsRoutes } from './features/client-errors/client-errors.routes'
 import { customersRoutes } from './features/customers/customers.routes'
@@ -185,6 +186,7 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   app.register(timeSlotsRoutes)
   app.register(imagesRoutes)
   app.register(bookingsRoutes)
+  app.register(movesRoutes)
   app.register(exportsRoutes)
   app.register(customersRoutes)
   app.register(historyRoutes)

@@ -5,6 +5,7 @@ import { welcomeEmail } from './auth/emails/welcome'
 import { bookingCancelled } from './features/bookings/emails/booking-cancelled'
 import { bookingConfirmed } from './features/bookings/emails/booking-confirmed'
 import { bookingDeclined } from './features/bookings/emails/booking-declined'
+import { bookingMoved } from './features/bookings/emails/booking-moved'
 import { bookingReceived } from './features/bookings/emails/booking-received'
 import { bookingReminder } from './features/bookings/emails/booking-reminder'
 import { newRequest } from './features/bookings/emails/new-request'
@@ -20,6 +21,7 @@ const TEMPLATES = [
   bookingConfirmed,
   bookingDeclined,
   bookingCancelled,
+  bookingMoved,
   requestExpired,
   bookingReminder,
   newRequest,

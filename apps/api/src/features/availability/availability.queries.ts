@@ -6,19 +6,25 @@ import { listOccupiedRanges } from '../bookings/capacity'
 import { findProduct } from '../products/products.queries'
 import { listTimeSlots } from '../time-slots/time-slots.queries'
 
-type AvailabilityRange = { productId: number; from: CalendarDate; to: CalendarDate }
+/** `except`: a booking whose own place counts as free. */
+type AvailabilityRange = {
+  productId: number
+  from: CalendarDate
+  to: CalendarDate
+  except?: number | undefined
+}
 type Moment = { site: Site; now: Date }
 
 /** Remaining units of each slot on each day; `undefined` for an unknown product. */
 export async function findAvailability(
   db: Db,
-  { productId, from, to }: AvailabilityRange,
+  { productId, from, to, except }: AvailabilityRange,
   { site, now }: Moment,
 ): Promise<Availability | undefined> {
   const product = await findProduct(db, productId)
   if (!product) return undefined
   const slots = await listTimeSlots(db)
-  const taken = await listOccupiedRanges(db, { productId, from, to })
+  const taken = await listOccupiedRanges(db, { productId, from, to, except })
   const { timeZone, settings } = site
   const today = dateIn(timeZone, now)
   return eachDay(from, to).map((date) => ({

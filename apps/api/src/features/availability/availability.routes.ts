@@ -13,7 +13,7 @@ import { findAvailability } from './availability.queries'
 
 const NOT_A_DATE = (field: string) => `${field} must be a date such as 2026-07-16`
 
-const Period = checkedInput(
+export const Period = checkedInput(
   Type.Object({
     from: Type.String({ description: 'YYYY-MM-DD' }),
     to: Type.String({ description: 'YYYY-MM-DD, included' }),

@@ -14,6 +14,15 @@ export async function lockProductDate(tx: Tx, productId: number, date: CalendarD
   await sql`select pg_advisory_xact_lock(${productId}::int, ${daysBetween(FIRST_DAY, date)}::int)`.execute(tx)
 }
 
+/** Serializes writers on several dates of one product; in the order of the dates, so that they cannot block each other. */
+export async function lockProductDates(
+  tx: Tx,
+  productId: number,
+  dates: readonly CalendarDate[],
+): Promise<void> {
+  for (const date of [...new Set(dates)].sort()) await lockProductDate(tx, productId, date)
+}
+
 /** Locks the product row, so that `units` cannot change, then its date. */
 export async function lockCapacity(tx: Tx, productId: number, date: CalendarDate): Promise<void> {
   if (!isPostgres(tx)) return

@@ -11,14 +11,15 @@ type CapacityContext = { site: Site; now: Date }
 type Times = { starts_at: string; ends_at: string }
 const toRange = ({ starts_at, ends_at }: Times) => ({ start: starts_at, end: ends_at })
 
-type DateRange = { productId: number; from: CalendarDate; to?: CalendarDate }
+/** `except`: a booking whose own place counts as free. */
+type DateRange = { productId: number; from: CalendarDate; to?: CalendarDate; except?: number | undefined }
 
 /**
  * Time ranges occupied by pending and confirmed bookings of a product, by date; equal ranges are grouped with a count.
  */
 export async function listOccupiedRanges(
   db: Db,
-  { productId, from, to }: DateRange,
+  { productId, from, to, except }: DateRange,
 ): Promise<Map<CalendarDate, OccupiedRange[]>> {
   const rows = await db
     .selectFrom('booking')
@@ -26,6 +27,7 @@ export async function listOccupiedRanges(
     .where('product_id', '=', productId)
     .where('booking_date', '>=', from)
     .$if(to !== undefined, (query) => query.where('booking_date', '<=', to as CalendarDate))
+    .$if(except !== undefined, (query) => query.where('id', '<>', except as number))
     // A literal, because SQLite cannot use the partial index with a parameter.
     .where('status', '<>', sql.lit('Cancelled'))
     .groupBy(['booking_date', 'starts_at', 'ends_at'])
@@ -43,11 +45,11 @@ export async function listOccupiedRanges(
 /** @throws {Refusal} `slot-taken` when every unit is booked for the slot. */
 export async function assertCapacity(
   db: Db,
-  { productId, date }: CreateBookingInput,
+  { productId, date, except }: { productId: number; date: CalendarDate; except?: number },
   units: number,
   slot: Times,
 ): Promise<void> {
-  const occupied = await listOccupiedRanges(db, { productId, from: date, to: date })
+  const occupied = await listOccupiedRanges(db, { productId, from: date, to: date, except })
   if (remainingUnits(units, occupied.get(date) ?? [], toRange(slot)) < 1) throw new Refusal('slot-taken')
 }
 

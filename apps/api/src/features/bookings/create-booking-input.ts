@@ -69,9 +69,14 @@ function isReadable(input: Read): input is CreateBookingInput {
 
 const readNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 
-const unreadable = (date: unknown) => (isBeyondCalendar(date) ? 'date/too-far' : 'date/invalid')
+export const unreadable = (date: unknown) => (isBeyondCalendar(date) ? 'date/too-far' : 'date/invalid')
 
-function problemOf(date: CalendarDate, today: CalendarDate, windowDays: BookingWindow): string | undefined {
+/** Why a date is outside the booking window. */
+export function problemOf(
+  date: CalendarDate,
+  today: CalendarDate,
+  windowDays: BookingWindow,
+): string | undefined {
   const checked = validateBookingDate(date, today, windowDays)
   return checked.ok ? undefined : bookingDateMessage(checked.code, windowDays)
 }

@@ -19,7 +19,7 @@ import { Refusal, refuseFields } from '../../platform/errors/refusal'
 import type { Site } from '../../platform/settings/site'
 import { findTimeSlot } from '../time-slots/time-slots.queries'
 import { lockCustomer, lockProductDate } from './booking-locks'
-import { timeRangeOf, toBooking } from './bookings.queries'
+import { requestedAt, timeRangeOf, toBooking } from './bookings.queries'
 import { assertCapacity } from './capacity'
 import type { CreateBookingInput } from './create-booking-input'
 import { enqueueBookingEmail, notifyBusiness } from './email-customer'
@@ -87,7 +87,10 @@ export async function createBooking(
   return { wire: toBooking(booking, chosen), version: row.version }
 }
 
-async function findRequestedProduct(tx: Tx, input: CreateBookingInput, { site, now }: BookingRules) {
+type Place = Pick<CreateBookingInput, 'productId' | 'slotId' | 'date' | 'dateProblem'>
+
+/** The product, locked, and the slot of a place that can be booked now. */
+export async function findRequestedProduct(tx: Tx, input: Place, { site, now }: SlotRules) {
   const query = tx
     .selectFrom('product')
     .selectAll()
@@ -129,17 +132,20 @@ export async function findExtraAddons(
   return found.filter(({ included }) => included === 0)
 }
 
-function priceOf(product: ProductRow, addons: readonly AddonRow[]): number {
-  const priced = addons.map(({ id, included, extra_price_cents }) => ({
+type ChosenAddon = { id: number; extra_price_cents: number | null }
+
+/** The total in cents; the add-ons are extra ones. */
+export function priceOf(product: ProductRow, addons: readonly ChosenAddon[]): number {
+  const priced = addons.map(({ id, extra_price_cents }) => ({
     id,
-    included: included === 1,
+    included: false,
     extraPrice: extra_price_cents,
   }))
   return priceBooking(product.price_cents, priced, new Set(addons.map(({ id }) => id)))
 }
 
 /** Requests whose slot has begun no longer count as open, even before the job has expired them. */
-async function assertOpenRequestLimit(
+export async function assertOpenRequestLimit(
   tx: Tx,
   userId: number,
   { site, now, maxOpenRequests: limit }: BookingRules,
@@ -151,7 +157,7 @@ async function assertOpenRequestLimit(
     .select('id')
     .where('account_id', '=', userId)
     .where('status', '=', 'Pending')
-    .$if(oldest !== undefined, (query) => query.where('created_at', '>', String(oldest)))
+    .$if(oldest !== undefined, (query) => query.where((row) => row(requestedAt(row), '>', String(oldest))))
     .where((row) =>
       row.or([
         row('booking_date', '>', today),

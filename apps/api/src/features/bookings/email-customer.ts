@@ -7,6 +7,7 @@ import type { Site } from '../../platform/settings/site'
 import { type BookingWithUser, timeRangeOf } from './bookings.queries'
 
 import type { BookingDetails } from './emails/booking-email'
+import { bookingMoved } from './emails/booking-moved'
 import { newRequest } from './emails/new-request'
 
 type Delivery = { site: Sender; now: Date; delay?: number }
@@ -42,6 +43,19 @@ export async function notifyBusiness(
   if (to === null) return
   const data = { ...detailsOf(booking), username: site.name, customer: booking.username }
   await enqueueEmail(tx, { site, to, template: newRequest, data, now, bookingId: booking.id })
+}
+
+/** Enqueues the email about another date or slot for the customer. */
+export async function emailMove(
+  tx: Tx,
+  { before, after }: { before: BookingWithUser; after: BookingWithUser },
+  { site, now }: Delivery,
+): Promise<void> {
+  const account = await findAccount(tx, after.account_id)
+  if (!account) return
+  const { booking_date, slot_name, time_range } = detailsOf(before)
+  const data = { ...detailsOf(after), status: after.status, from: { booking_date, slot_name, time_range } }
+  await enqueueEmail(tx, { site, to: account.mail, template: bookingMoved, data, now, bookingId: after.id })
 }
 
 function detailsOf(booking: BookingWithUser): BookingDetails {

@@ -43,6 +43,13 @@ export const BOOKING = {
   addons: [{ addon_name: 'Snorkelling set', extra_price: 15 }],
   created_at: '2026-06-18T07:42:00.000Z',
 }
+export const MOVED_BOOKING = {
+  ...BOOKING,
+  booking_date: '2026-07-09 00:00:00',
+  slot_name: 'Afternoon',
+  time_range: '13:00-18:00',
+  slot_id: 2,
+}
 export const USER = {
   id_user_pk: 7,
   username: 'Maria Vella',

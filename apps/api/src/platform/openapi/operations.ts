@@ -253,6 +253,21 @@ export const OPERATIONS: Record<string, OperationDescription> = {
     headers: ['ETag'],
     example: examples.BOOKING,
   }),
+  'POST /bookings/{id}/move': describe('moveBooking', 'Bookings', 'Move a booking to another date or slot', {
+    takes: ['If-Match'],
+    errors: ['invalid-state', 'price-changed', 'slot-taken', 'stale', 'too-many-requests'],
+    headers: ['ETag'],
+    bodyExample: { booking_date: '2026-07-09', slot_id: 2 },
+    example: examples.MOVED_BOOKING,
+  }),
+  'GET /bookings/{id}/availability': describe(
+    'getAvailabilityForBooking',
+    'Bookings',
+    'Remaining units for moving a booking, whose own place counts as free',
+    {
+      example: [{ date: '2026-07-10', slots: [{ slot_id: 1, remaining: 1, status: 'open' }] }],
+    },
+  ),
   'GET /exports/bookings.csv': describe('exportBookings', 'Bookings', 'Download bookings as CSV', {
     headers: ['Content-Disposition'],
   }),

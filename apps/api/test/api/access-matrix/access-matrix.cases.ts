@@ -116,6 +116,22 @@ export const MATRIX: MatrixRow[] = [
   staff('POST /bookings/:id/undo', 200, async (fixture) =>
     to(`/bookings/${await fixture.declinedBooking()}/undo`),
   ),
+  {
+    route: 'POST /bookings/:id/move',
+    access: 'customer',
+    expectedStatuses: [401, 200, 404, 200],
+    send: async (fixture, about) => ({
+      ...to(`/bookings/${await fixture.spareBooking(about)}/move`),
+      ...json({ booking_date: '2026-06-21', slot_id: 2 }),
+    }),
+  },
+  {
+    route: 'GET /bookings/:id/availability',
+    access: 'customer',
+    expectedStatuses: [401, 200, 404, 200],
+    send: (fixture, about) =>
+      to(`/bookings/${fixture.bookings[about]}/availability?from=2026-06-20&to=2026-06-21`),
+  },
   open('GET /addons', () => to('/addons')),
   open('GET /addons/:id', (fixture) => to(`/addons/${fixture.addon}`)),
   staff('POST /addons', 201, (fixture) => ({

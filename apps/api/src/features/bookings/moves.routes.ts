@@ -1,0 +1,74 @@
+import { BOOKING_MESSAGES, dateIn } from '@luzzu/domain'
+import { AvailabilitySchema, BookingMoveSchema, BookingSchema } from '@luzzu/domain/contracts'
+import type { FastifyRequest } from 'fastify'
+import { actorOf, principalOf } from '../../auth/access'
+import { orNotFound } from '../../platform/errors/refusal'
+import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
+import { ById, checkedBody, type Routes } from '../../platform/http/checked'
+import type { Site } from '../../platform/settings/site'
+import { findAvailability } from '../availability/availability.queries'
+import { Period } from '../availability/availability.routes'
+import { findBooking, withAddons } from './bookings.queries'
+import { moveBooking } from './move-booking'
+import { readMoveBookingInput } from './move-booking-input'
+
+export const movesRoutes: Routes = (app, _options, done) => {
+  const { db, clock, config, findSite, rateLimits } = app
+  const { maxOpenRequests } = config
+  let site: Site
+  // Bodies are checked without waiting, so the site is found before.
+  const refreshSite = async () => {
+    site = await findSite()
+  }
+  app.addHook('onReady', refreshSite)
+  app.addHook('onRequest', refreshSite)
+  app.addHook('preHandler', (request, _reply, next) => {
+    request.bookingId = (request.params as { id: number }).id
+    next()
+  })
+  const Move = checkedBody(BookingMoveSchema, (fields) =>
+    readMoveBookingInput(fields, {
+      today: dateIn(site.timeZone, clock.now()),
+      timeZone: site.timeZone,
+      windowDays: site.settings.booking_window_days,
+    }),
+  )
+  /** Each move sends an email, so those of customers are limited as their requests are. */
+  const limitRate = async (request: FastifyRequest) => {
+    const { isAdmin, userId } = principalOf(request)
+    if (!isAdmin) await rateLimits.consume([['booking/user', String(userId)]], BOOKING_MESSAGES.tooMany)
+  }
+
+  app.post(
+    '/bookings/:id/move',
+    {
+      config: { access: 'customer' },
+      onRequest: limitRate,
+      schema: { params: ById, body: Move, response: { 200: BookingSchema } },
+    },
+    async (request, reply) => {
+      const move = { id: request.params.id, input: request.body, ifMatch: ifMatchOf(request) }
+      const rules = { site, maxOpenRequests, now: clock.now() }
+      const row = await moveBooking(db, actorOf(request), move, rules)
+      const [wire] = await withAddons(db, [row])
+      return withVersion(reply, { wire: orNotFound(wire), version: row.version })
+    },
+  )
+
+  app.get(
+    '/bookings/:id/availability',
+    {
+      config: { access: 'customer' },
+      compress: {},
+      schema: { params: ById, querystring: Period, response: { 200: AvailabilitySchema } },
+    },
+    async (request) => {
+      const { isAdmin, userId } = principalOf(request)
+      const booking = orNotFound(await findBooking(db, request.params.id, isAdmin ? undefined : userId))
+      const range = { ...request.query, productId: booking.product_id, except: booking.id }
+      return orNotFound(await findAvailability(db, range, { site, now: clock.now() }))
+    },
+  )
+
+  done()
+}
