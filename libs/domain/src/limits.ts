@@ -11,6 +11,8 @@ export const MAX_LENGTH = {
   search: 200,
   idempotencyKey: 255,
   sessionToken: 200,
+  note: 1000,
+  reason: 500,
 } as const
 
 /** In code points. */

@@ -14,3 +14,7 @@ export const NameSchema = (maxLength: number) =>
 
 /** The same with line breaks and tabs. */
 export const LinesSchema = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: LINES })
+
+/** A text with line breaks that may be missing; blank is none. */
+export const OptionalLinesSchema = (maxLength: number, description: string) =>
+  Type.Union([Type.String({ maxLength, pattern: LINES }), Type.Null()], { description })

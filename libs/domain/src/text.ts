@@ -47,3 +47,15 @@ export function validateText(
 export function textRule(rule: TextRule): Rule<string> {
   return { check: (value) => validateText(value, rule), read: normalizeText }
 }
+
+/** The rule of a text that may be missing: blank is `null`. */
+export function optionalTextRule(rule: Omit<TextRule, 'required'>): Rule<string | null> {
+  return {
+    check(value) {
+      if (value === undefined || value === null) return undefined
+      if (typeof value !== 'string') return `${rule.name} must be a text`
+      return normalizeText(value) === '' ? undefined : validateText(value, { ...rule, required: '' })
+    },
+    read: (value) => normalizeText(value) || null,
+  }
+}

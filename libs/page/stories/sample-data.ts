@@ -116,6 +116,8 @@ function aBooking({ inDays, of = 1, ...part }: BookingPart): Booking {
     slot_id: 1,
     addons: [],
     created_at: `${dayFromNow(-9)}T10:24:00.000Z`,
+    attendance: 'none',
+    note: null,
     ...part,
   }
 }

@@ -1,8 +1,9 @@
 import type { PermissionLevel, Registration } from '@luzzu/domain'
+import type { Insertable } from 'kysely'
 import { type AuditActor, recordChange } from '../platform/audit/audit'
 import { instantAfter } from '../platform/clock'
 import { isDuplicate } from '../platform/database/database-errors'
-import type { Db, Tx } from '../platform/database/schema'
+import type { AccountTable, Db, Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
 import { orNotFound, Refusal } from '../platform/errors/refusal'
 import type { Sender } from '../platform/mail/email-template'
@@ -16,7 +17,7 @@ import { endUserSessions } from './sessions'
 
 const MAIL_IN_USE = 'This email cannot be used to register.'
 
-type NewAccount = {
+type AccountFields = {
   username: string
   mail: string
   phone: string
@@ -44,23 +45,30 @@ export async function registerCustomer(
   }
 }
 
-export async function insertAccount(tx: Tx, account: NewAccount, now: Date): Promise<number> {
-  const { username, mail, phone, passwordHash, permissionLevel } = account
+export async function insertAccount(tx: Tx, account: AccountFields, now: Date): Promise<number> {
   const { id } = await tx
     .insertInto('account')
-    .values({
-      username,
-      search_name: searchText(username),
-      mail,
-      phone,
-      password_hash: passwordHash,
-      permission_level: permissionLevel,
-      disabled_at: null,
-      created_at: instantAfter(now),
-    })
+    .values(newAccount(account, now))
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** The row of a new account. */
+export function newAccount(
+  { username, mail, phone, passwordHash, permissionLevel }: AccountFields,
+  now: Date,
+): Insertable<AccountTable> {
+  return {
+    username,
+    search_name: searchText(username),
+    mail,
+    phone,
+    password_hash: passwordHash,
+    permission_level: permissionLevel,
+    disabled_at: null,
+    created_at: instantAfter(now),
+  }
 }
 
 /** Stores a password hash without side effects; for a change of password use {@link changePassword}. */

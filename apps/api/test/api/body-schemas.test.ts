@@ -36,6 +36,7 @@ const STRICTER_CHECKS = [
   'extra_price',
   'boat_height_m',
   'phone',
+  'customer/phone',
   'password',
   'currency',
   'time_zone',

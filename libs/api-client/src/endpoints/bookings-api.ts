@@ -1,5 +1,5 @@
 import { api, listTags } from '@luzzu/api-core'
-import { type BookingStatus, UNDO_EXPIRES_IN } from '@luzzu/domain'
+import { type Attendance, type BookingStatus, UNDO_EXPIRES_IN } from '@luzzu/domain'
 import type { Booking, BookingRequest, ManifestEntry } from '@luzzu/domain/contracts'
 import { pageOf } from './page-headers'
 
@@ -100,6 +100,19 @@ const bookingsApi = api
         // Another user may have decided, so the list is refetched.
         invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
       }),
+      cancelBooking: build.mutation<Booking & Undoable, { id: number; reason: string }>({
+        query: ({ id, reason }) => ({ url: `/bookings/${id}/cancel`, method: 'POST', body: { reason } }),
+        transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
+        invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
+      }),
+      recordAttendance: build.mutation<Booking, { id: number; state: Attendance }>({
+        query: ({ id, state }) => ({ url: `/bookings/${id}/attendance`, method: 'PUT', body: { state } }),
+        invalidatesTags: (_done, _error, { id }) => [{ type: 'Booking', id }],
+      }),
+      changeBookingNote: build.mutation<Booking, { id: number; note: string }>({
+        query: ({ id, note }) => ({ url: `/bookings/${id}/note`, method: 'PUT', body: { note } }),
+        invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Booking', id }]),
+      }),
       deleteBooking: build.mutation<Undoable, number>({
         query: (id) => ({ url: `/bookings/${id}`, method: 'DELETE' }),
         transformResponse: (_nothing, meta) => ({ undoUntil: undoUntil(meta) }),
@@ -121,8 +134,11 @@ export const {
   useExportBookingsMutation,
   useFindBookingQuery,
   useCreateBookingMutation,
+  useCancelBookingMutation,
+  useChangeBookingNoteMutation,
   useChangeBookingStatusMutation,
   useDeleteBookingMutation,
+  useRecordAttendanceMutation,
   useUndoBookingChangeMutation,
 } = bookingsApi
 

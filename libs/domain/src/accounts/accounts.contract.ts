@@ -35,14 +35,23 @@ export type LoginResponse = Static<typeof LoginResponseSchema>
 
 export const LogoutSchema = Type.Object({ session_token: Type.Optional(Type.String()) })
 
+const PhoneSchema = Type.String({
+  description: 'Country code and number, +35679000000',
+  pattern: '^\\+[1-9][0-9]{5,14}$',
+})
+
+/** A customer whom staff add. */
+export const NewCustomerSchema = Type.Object({
+  username: NameSchema(MAX_LENGTH.username),
+  mail: EmailSchema,
+  phone: PhoneSchema,
+})
+
 export const RegistrationSchema = Type.Object({
   username: NameSchema(MAX_LENGTH.username),
   mail: EmailSchema,
   password: PasswordSchema,
-  phone: Type.String({
-    description: 'Country code and number, +35679000000',
-    pattern: '^\\+[1-9][0-9]{5,14}$',
-  }),
+  phone: PhoneSchema,
 })
 
 export const RegistrationResponseSchema = Type.Object({

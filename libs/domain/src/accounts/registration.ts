@@ -1,11 +1,12 @@
-import { type Fields, type Rule, type Validated, validateFields } from '../fields'
+import { type Fields, type Rule, type Rules, type Validated, validateFields } from '../fields'
 import { MAX_LENGTH } from '../limits'
 import { INVALID_CHARACTERS, normalizeText, textRule } from '../text'
 import { normalizeEmail, validateEmail } from './email-address'
 import { validatePassword } from './password'
 import { normalizePhone, validatePhone } from './phone'
 
-export type Registration = { username: string; mail: string; password: string; phone: string }
+export type NewCustomer = { username: string; mail: string; phone: string }
+export type Registration = NewCustomer & { password: string }
 
 const NAME = textRule({ required: 'Username is required', name: 'Username', max: MAX_LENGTH.username })
 
@@ -15,23 +16,31 @@ const USERNAME: Rule<string> = {
   read: NAME.read,
 }
 
+const newCustomerRules = (countryCodes: ReadonlySet<string>): Rules<NewCustomer> => ({
+  username: USERNAME,
+  mail: { check: validateEmail, read: normalizeEmail },
+  phone: { check: (phone) => validatePhone(phone, countryCodes), read: normalizePhone },
+})
+
+/** Checks a customer whom staff add, who has no password yet. */
+export function validateNewCustomer(
+  fields: Fields<keyof NewCustomer>,
+  countryCodes: ReadonlySet<string>,
+): Validated<NewCustomer, keyof NewCustomer> {
+  return validateFields(newCustomerRules(countryCodes), fields)
+}
+
 /** Checks a registration. `countryCodes` are those that the server knows. */
 export function validateRegistration(
   fields: Fields<keyof Registration>,
   countryCodes: ReadonlySet<string>,
 ): Validated<Registration, keyof Registration> {
-  return validateFields<Registration>(
-    {
-      username: USERNAME,
-      mail: { check: validateEmail, read: normalizeEmail },
-      password: {
-        check: (password) => validatePassword(password) ?? validateGuessable(fields),
-        read: String,
-      },
-      phone: { check: (phone) => validatePhone(phone, countryCodes), read: normalizePhone },
-    },
-    fields,
-  )
+  const { phone, ...rules } = newCustomerRules(countryCodes)
+  const password: Rule<string> = {
+    check: (value) => validatePassword(value) ?? validateGuessable(fields),
+    read: String,
+  }
+  return validateFields<Registration>({ ...rules, password, phone }, fields)
 }
 
 /** A password must not equal another field. */

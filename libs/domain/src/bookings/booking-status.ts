@@ -31,6 +31,11 @@ export function changeStatus(
     : fail('booking/invalid-state')
 }
 
+/** Whether staff can cancel a booking of this status; a pending one they decline. */
+export function canCancel(status: BookingStatus): boolean {
+  return status === 'Confirmed'
+}
+
 /** Whether a booking of this status occupies a unit. */
 export function occupiesUnit(status: BookingStatus): boolean {
   return status !== 'Cancelled'
@@ -40,4 +45,5 @@ export const STATUS_MESSAGES = {
   required: 'Status is required',
   unknown: 'Status must be Pending, Confirmed or Cancelled',
   notPending: 'Only pending bookings can be approved or declined.',
+  notConfirmed: 'Only confirmed bookings can be cancelled.',
 } as const

@@ -1,9 +1,14 @@
 import Type, { type Static } from 'typebox'
-import { MAX_BOOKING_ADDONS } from '../limits'
+import { NewCustomerSchema } from '../accounts/accounts.contract'
+import { MAX_BOOKING_ADDONS, MAX_LENGTH } from '../limits'
 import { MAX_ID } from '../numbers'
+import { OptionalLinesSchema } from '../text.contract'
+import { ATTENDANCE_STATES } from './attendance'
 import { BOOKING_STATUSES } from './booking-status'
 
 export const BookingStatusSchema = Type.Enum([...BOOKING_STATUSES])
+
+export const AttendanceSchema = Type.Enum([...ATTENDANCE_STATES])
 
 export const BookingSchema = Type.Object({
   id: Type.Integer(),
@@ -21,6 +26,10 @@ export const BookingSchema = Type.Object({
     Type.Object({ addon_name: Type.String(), extra_price: Type.Union([Type.Number(), Type.Null()]) }),
   ),
   created_at: Type.String({ description: 'ISO 8601' }),
+  attendance: AttendanceSchema,
+  note: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], { description: 'Of staff; customers never receive it' }),
+  ),
 })
 export type Booking = Static<typeof BookingSchema>
 
@@ -42,10 +51,19 @@ export const BookingRequestSchema = Type.Object({
   id_product_fk: IdInBody,
   slot_id: IdInBody,
   id_user_fk: Type.Optional(IdInBody),
-  status: Type.Optional(Type.Unknown()),
+  status: Type.Optional(Type.Unknown({ description: 'From staff: `Confirmed` confirms it at once' })),
   total_price: Type.Optional(Type.Number()),
   addon_ids: Type.Optional(
     Type.Union([Type.Array(IdInBody, { maxItems: MAX_BOOKING_ADDONS, uniqueItems: true }), Type.Null()]),
+  ),
+  customer: Type.Optional(
+    Type.Union([NewCustomerSchema, Type.Null()], {
+      description: 'From staff: the account with this mail, or a new one, which is invited by email',
+    }),
+  ),
+  note: Type.Optional(OptionalLinesSchema(MAX_LENGTH.note, 'From staff, for staff')),
+  override: Type.Optional(
+    Type.Boolean({ description: 'From staff: window, notice and schedule do not matter' }),
   ),
 })
 export type BookingRequest = Static<typeof BookingRequestSchema>
@@ -69,6 +87,14 @@ export const UndoHeadersSchema = {
 }
 
 export const BookingChangeSchema = Type.Object({ status: BookingStatusSchema })
+
+export const CancellationSchema = Type.Object({
+  reason: Type.Optional(OptionalLinesSchema(MAX_LENGTH.reason, 'The email to the customer quotes it')),
+})
+
+export const AttendanceChangeSchema = Type.Object({ state: AttendanceSchema })
+
+export const NoteChangeSchema = Type.Object({ note: OptionalLinesSchema(MAX_LENGTH.note, 'Blank is none') })
 
 export const DashboardSchema = Type.Object({
   popular_rentals: Type.Array(Type.Object({ activity: Type.String(), count: Type.Integer() })),

@@ -16,6 +16,7 @@ export function buildBooking(facts: Partial<Booking> = {}): Booking {
     slot_id: 1,
     addons: [],
     created_at: '2026-06-17T16:03:00.000Z',
+    attendance: 'none',
     ...facts,
   }
 }

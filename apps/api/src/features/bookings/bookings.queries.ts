@@ -3,6 +3,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import type { ExpressionBuilder } from 'kysely'
 import { prepared } from '../../platform/database/prepared'
 import type { BookingAddonTable, BookingRow, Database, Db } from '../../platform/database/schema'
+import { orNotFound } from '../../platform/errors/refusal'
 
 /** The columns of a booking that its customer sees. */
 const SHOWN = [
@@ -18,6 +19,7 @@ const SHOWN = [
   'booking.product_id',
   'booking.slot_id',
   'booking.created_at',
+  'booking.attendance',
 ] as const
 
 type ShownBooking = Pick<BookingWithUser, 'username' | ColumnOf<(typeof SHOWN)[number]>>
@@ -67,7 +69,7 @@ export function findBooking(db: Db, id: number, ownerId?: number): Promise<Booki
   return query.executeTakeFirst()
 }
 
-/** Bookings in their wire format, with the chosen add-ons. */
+/** Bookings as their customers see them, with the chosen add-ons. */
 export async function withAddons(db: Db, rows: readonly BookingWithUser[]): Promise<Booking[]> {
   if (rows.length === 0) return []
   const chosen = await db
@@ -82,6 +84,18 @@ export async function withAddons(db: Db, rows: readonly BookingWithUser[]): Prom
     .orderBy('addon_id')
     .execute()
   return joinAddons(rows, chosen)
+}
+
+/** The same as staff see them: with their notes. */
+export async function forStaff(db: Db, rows: readonly BookingWithUser[]): Promise<Booking[]> {
+  const bookings = await withAddons(db, rows)
+  return bookings.map((booking, at) => ({ ...booking, note: rows[at]?.note ?? null }))
+}
+
+/** A booking with its version, as the caller may see it. */
+export async function toRecord(db: Db, row: BookingWithUser, { isAdmin }: { isAdmin: boolean }) {
+  const [wire] = await (isAdmin ? forStaff : withAddons)(db, [row])
+  return { wire: orNotFound(wire), version: row.version }
 }
 
 function joinAddons(rows: readonly BookingWithUser[], chosen: readonly BookingAddonTable[]): Booking[] {
@@ -109,6 +123,7 @@ export function toBooking(row: ShownBooking, addons: readonly BookingAddonTable[
     slot_id: row.slot_id,
     addons: addons.map(toBookingAddon),
     created_at: row.created_at,
+    attendance: row.attendance,
   }
 }
 

@@ -17,10 +17,11 @@ import { setPageHeaders } from '../../platform/http/list-query'
 import type { Site } from '../../platform/settings/site'
 import { collectBookingMetrics } from './booking-metrics'
 import { BookingListQuery } from './booking-query'
-import { type BookingWithUser, findBooking, listBookingsByUser, withAddons } from './bookings.queries'
+import { findBooking, listBookingsByUser, toRecord } from './bookings.queries'
 import { changeBookingStatus } from './change-booking-status'
-import { readCreateBookingInput } from './create-booking-input'
+import { forCaller, readCreateBookingInput } from './create-booking-input'
 import { deleteBooking } from './delete-booking'
+import { frontDeskRoutes } from './front-desk.routes'
 import { createBookingOnce, readIdempotencyKey } from './idempotency'
 import { listBookingPage, STREAM_TIMEOUT_MS, streamBookings } from './list-bookings'
 import { setUndoHeader, undoLastChange } from './undo-booking'
@@ -58,10 +59,6 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
   )
   const limitRate = async (request: FastifyRequest) =>
     rateLimits.consume([['booking/user', String(principalOf(request).userId)]], BOOKING_MESSAGES.tooMany)
-  const toRecord = async (row: BookingWithUser) => {
-    const [wire] = await withAddons(db, [row])
-    return { wire: orNotFound(wire), version: row.version }
-  }
 
   app.get(
     '/bookings',
@@ -97,7 +94,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
     async (request, reply) => {
       const { isAdmin, userId } = principalOf(request)
       const booking = orNotFound(await findBooking(db, request.params.id, isAdmin ? undefined : userId))
-      return withVersion(reply, await toRecord(booking))
+      return withVersion(reply, await toRecord(db, booking, { isAdmin }))
     },
   )
 
@@ -109,12 +106,13 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
       schema: { body: Request, response: { 201: BookingSchema } },
     },
     async (request, reply) => {
-      const { userId } = principalOf(request)
-      const input = request.body
+      const { userId, isAdmin } = principalOf(request)
+      const now = clock.now()
+      const input = forCaller(request.body, { isAdmin, today: dateIn(site.timeZone, now) })
       const key = readIdempotencyKey(request.headers['idempotency-key'])
-      if (input.userId !== undefined && input.userId !== userId)
+      if (!isAdmin && input.userId !== undefined && input.userId !== userId)
         throw new Refusal('forbidden', { message: BOOKING_MESSAGES.forOthers })
-      const rules = { site, maxOpenRequests, now: clock.now() }
+      const rules = { site, maxOpenRequests, now, staff: isAdmin ? actorOf(request) : undefined }
       const { booking, isReplay } = await createBookingOnce(db, userId, { input, key }, rules)
       request.bookingId = booking.wire.id
       if (isReplay) reply.header('idempotency-replayed', 'true')
@@ -141,7 +139,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
       const actor = actorOf(request)
       const booking = await changeBookingStatus(db, actor, change, { site, now: clock.now() })
       if (actor.isAdmin) await setUndoHeader(db, reply, { id, now: clock.now() })
-      return withVersion(reply, await toRecord(booking))
+      return withVersion(reply, await toRecord(db, booking, actor))
     },
   )
 
@@ -163,10 +161,13 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
     '/bookings/:id/undo',
     { config: { access: 'admin' }, schema: { params: ById, response: { 200: BookingSchema } } },
     async (request, reply) => {
-      const booking = await undoLastChange(db, actorOf(request), request.params.id, clock.now())
-      return withVersion(reply, await toRecord(booking))
+      const actor = actorOf(request)
+      const booking = await undoLastChange(db, actor, request.params.id, clock.now())
+      return withVersion(reply, await toRecord(db, booking, actor))
     },
   )
+
+  app.register(frontDeskRoutes)
 
   done()
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import type { Site } from '../../platform/settings/site'
 import { timeRangeOf } from './bookings.queries'
-import type { CreateBookingInput } from './create-booking-input'
+import { type CreateBookingInput, noticeFor } from './create-booking-input'
 
 type CapacityContext = { site: Site; now: Date }
 type Times = { starts_at: string; ends_at: string }
@@ -88,7 +88,7 @@ export async function checkCapacity(
   const [found] = rows
   if (!found) return
   const slot = { date: input.date, timeRange: timeRangeOf(found), timeZone: site.timeZone }
-  if (isTooSoon(slot, site.settings.min_notice_hours, now)) return
+  if (isTooSoon(slot, noticeFor(input, site), now)) return
   const taken = rows.flatMap(({ taken_from, taken_to, count }) =>
     taken_from && taken_to ? [{ start: taken_from, end: taken_to, count }] : [],
   )

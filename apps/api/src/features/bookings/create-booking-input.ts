@@ -9,9 +9,12 @@ import {
   MAX_BOOKING_ADDONS,
   parseBookingDate,
   parseId,
+  type StaffBooking,
   type Validated,
   validateBookingDate,
+  validateStaffBooking,
 } from '@luzzu/domain'
+import { COUNTRY_CODES } from '../../auth/countries'
 import type { Site } from '../../platform/settings/site'
 
 /** The parsed body of a booking request. */
@@ -26,12 +29,28 @@ export type CreateBookingInput = {
   addonIds: number[]
   /** Why the date cannot be booked; reported only after a repeated request has been recognised. */
   dateProblem: string | undefined
+  /** What staff have added; customers cannot. */
+  staff?: StaffBooking | undefined
 }
 
 type Calendar = { today: CalendarDate; site: Site }
 
 /** Parses the body of a booking request; unknown fields are ignored. */
 export function readCreateBookingInput(
+  fields: Record<string, unknown>,
+  calendar: Calendar,
+): Validated<CreateBookingInput> {
+  const request = readRequest(fields, calendar)
+  const staff = validateStaffBooking(fields, COUNTRY_CODES)
+  if (request.ok && staff.ok)
+    // Without staff fields the property is absent, so that those requests keep their idempotency hash.
+    return { ok: true, value: staff.value ? { ...request.value, staff: staff.value } : request.value }
+  return { ok: false, errors: { ...errorsOf(request), ...errorsOf(staff) } }
+}
+
+const errorsOf = (checked: Validated<unknown>) => (checked.ok ? {} : checked.errors)
+
+function readRequest(
   fields: Record<string, unknown>,
   { today, site }: Calendar,
 ): Validated<CreateBookingInput> {
@@ -57,6 +76,22 @@ export function readCreateBookingInput(
   if (input.total === null) errors.total_price = BOOKING_MESSAGES.incomplete
   if (!input.addonIds) errors.addon_ids = BOOKING_MESSAGES.addons
   return { ok: false, errors }
+}
+
+/** The input as the caller may send it: what only staff may set is ignored from customers. */
+export function forCaller(
+  input: CreateBookingInput,
+  { isAdmin, today }: { isAdmin: boolean; today: CalendarDate },
+): CreateBookingInput {
+  const { staff, ...request } = input
+  if (!isAdmin) return request
+  if (!staff?.override) return input
+  return { ...input, dateProblem: input.date < today ? bookingDateMessage('date/past') : undefined }
+}
+
+/** How long before its start a slot can be booked; staff may override the settings. */
+export function noticeFor({ staff }: Pick<CreateBookingInput, 'staff'>, { settings }: Site): number {
+  return staff?.override ? 0 : settings.min_notice_hours
 }
 
 /** A part is `undefined` when a required value is missing, `null` when an optional value is invalid. */

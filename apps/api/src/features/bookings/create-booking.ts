@@ -1,6 +1,5 @@
 import {
   BOOKING_MESSAGES,
-  type CalendarDate,
   dateIn,
   type FieldErrors,
   hasBegun,
@@ -13,6 +12,10 @@ import {
   tooShortNotice,
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import type { Actor } from '../../auth/access'
+import { findAccount } from '../../auth/accounts.queries'
+import { findOrInviteCustomer } from '../../auth/invite-customer'
+import { recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
 import type { AddonRow, Db, ProductRow, Tx } from '../../platform/database/schema'
 import { Refusal, refuseFields } from '../../platform/errors/refusal'
@@ -21,12 +24,18 @@ import { findTimeSlot } from '../time-slots/time-slots.queries'
 import { lockCustomer, lockProductDate } from './booking-locks'
 import { requestedAt, timeRangeOf, toBooking } from './bookings.queries'
 import { assertCapacity } from './capacity'
-import type { CreateBookingInput } from './create-booking-input'
+import { type CreateBookingInput, noticeFor } from './create-booking-input'
 import { enqueueBookingEmail, notifyBusiness } from './email-customer'
 import { bookingConfirmed } from './emails/booking-confirmed'
 import { bookingReceived } from './emails/booking-received'
 
-export type BookingRules = { site: Site; maxOpenRequests: number; now: Date }
+export type BookingRules = {
+  site: Site
+  maxOpenRequests: number
+  now: Date
+  /** The member of staff who books, if it is no customer. */
+  staff?: Actor | undefined
+}
 
 type Times = { starts_at: string; ends_at: string }
 type SlotRules = Pick<BookingRules, 'site' | 'now'>
@@ -34,30 +43,35 @@ type SlotRules = Pick<BookingRules, 'site' | 'now'>
 /** The created booking with its version. */
 export type CreatedBooking = { wire: Booking; version: number }
 
-/** Creates a booking in the given transaction: computes the price and occupies a unit. */
+/**
+ * Creates a booking in the given transaction: computes the price and occupies a unit. `userId` is the caller, whose
+ * booking it is unless staff name a customer.
+ */
 export async function createBooking(
   tx: Tx,
   userId: number,
   input: CreateBookingInput,
   rules: BookingRules,
 ): Promise<CreatedBooking> {
-  const customer = await lockCustomer(tx, userId)
+  const accountId = await findBooker(tx, userId, input, rules)
+  const customer = await lockCustomer(tx, accountId)
   const { product, slot } = await findRequestedProduct(tx, input, rules)
   const addons = await findExtraAddons(tx, input)
   const total = priceOf(product, addons)
   if (input.total !== undefined && !isCents(input.total, total)) {
     throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
   }
-  await assertOpenRequestLimit(tx, userId, rules)
+  // Staff know how many they want.
+  if (!rules.staff) await assertOpenRequestLimit(tx, accountId, rules)
   // Locks the product's day: competing requests wait from here on.
   await lockProductDate(tx, input.productId, input.date)
   await assertCapacity(tx, input, product.units, slot)
-  const { site, now } = rules
-  const isConfirmed = site.settings.auto_confirm
+  const { site, now, staff } = rules
+  const isConfirmed = site.settings.auto_confirm || input.staff?.isConfirmed === true
   const row = await tx
     .insertInto('booking')
     .values({
-      account_id: userId,
+      account_id: accountId,
       product_id: product.id,
       activity_id: product.activity_id,
       slot_id: slot.id,
@@ -70,6 +84,7 @@ export async function createBooking(
       total_cents: total,
       created_at: now.toISOString(),
       confirmed_at: isConfirmed ? now.toISOString() : null,
+      note: input.staff?.note ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -83,11 +98,30 @@ export async function createBooking(
   const booking = { ...row, username: customer.username }
   const template = isConfirmed ? bookingConfirmed : bookingReceived
   await enqueueBookingEmail(tx, template, booking, { site, now, to: customer.mail })
-  await notifyBusiness(tx, booking, { site, now })
-  return { wire: toBooking(booking, chosen), version: row.version }
+  if (!input.staff?.isConfirmed) await notifyBusiness(tx, booking, { site, now })
+  const wire = toBooking(booking, chosen)
+  if (!staff) return { wire, version: row.version }
+  await recordChange(tx, staff, { action: 'created', entity: 'booking', id: row.id, after: booking })
+  return { wire: { ...wire, note: row.note }, version: row.version }
 }
 
-type Place = Pick<CreateBookingInput, 'productId' | 'slotId' | 'date' | 'dateProblem'>
+/** The account that the booking is for. */
+async function findBooker(
+  tx: Tx,
+  callerId: number,
+  input: CreateBookingInput,
+  { site, staff }: BookingRules,
+): Promise<number> {
+  if (!staff) return callerId
+  const { customer } = input.staff ?? {}
+  if (customer) return findOrInviteCustomer(tx, customer, { site, actor: staff })
+  if (input.userId === undefined || input.userId === callerId) return callerId
+  const account = await findAccount(tx, input.userId)
+  if (!account) throw refuseFields({ id_user_fk: BOOKING_MESSAGES.incomplete })
+  return account.id
+}
+
+type Place = Pick<CreateBookingInput, 'productId' | 'slotId' | 'date' | 'dateProblem' | 'staff'>
 
 /** The product, locked, and the slot of a place that can be booked now. */
 export async function findRequestedProduct(tx: Tx, input: Place, { site, now }: SlotRules) {
@@ -103,14 +137,14 @@ export async function findRequestedProduct(tx: Tx, input: Place, { site, now }: 
   if (input.dateProblem) errors.booking_date = input.dateProblem
   if (!product) errors.id_product_fk = BOOKING_MESSAGES.incomplete
   if (!slot) errors.slot_id = BOOKING_MESSAGES.incomplete
-  else if (!input.dateProblem) Object.assign(errors, checkSlotTime(input.date, slot, { site, now }))
+  else if (!input.dateProblem) Object.assign(errors, checkSlotTime(input, slot, { site, now }))
   if (!product || !slot || Object.keys(errors).length > 0) throw refuseFields(errors)
   return { product, slot }
 }
 
-function checkSlotTime(date: CalendarDate, slot: Times, { site, now }: SlotRules): FieldErrors {
-  const time = { date, timeRange: timeRangeOf(slot), timeZone: site.timeZone }
-  const notice = site.settings.min_notice_hours
+function checkSlotTime(input: Place, slot: Times, { site, now }: SlotRules): FieldErrors {
+  const time = { date: input.date, timeRange: timeRangeOf(slot), timeZone: site.timeZone }
+  const notice = noticeFor(input, site)
   if (hasBegun(time, now)) return { slot_id: BOOKING_MESSAGES.slotBegun }
   return isTooSoon(time, notice, now) ? { slot_id: tooShortNotice(notice) } : {}
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
-import { selectBookings, withAddons } from './bookings.queries'
+import { forStaff, selectBookings } from './bookings.queries'
 
 /** The pending and confirmed bookings of a day by product and slot, with the customers' contact details. */
 export async function listDayManifest(db: Db, date: CalendarDate): Promise<ManifestEntry[]> {
@@ -14,7 +14,7 @@ export async function listDayManifest(db: Db, date: CalendarDate): Promise<Manif
     .orderBy('booking.slot_id')
     .orderBy('booking.id')
     .execute()
-  const bookings = await withAddons(db, rows)
+  const bookings = await forStaff(db, rows)
   return bookings.map((booking, at) => ({
     ...booking,
     phone: rows[at]?.phone ?? '',

@@ -10,7 +10,7 @@ import type { BookingDetails } from './emails/booking-email'
 import { bookingMoved } from './emails/booking-moved'
 import { newRequest } from './emails/new-request'
 
-type Delivery = { site: Sender; now: Date; delay?: number }
+type Delivery = { site: Sender; now: Date; delay?: number; reason?: string | undefined }
 
 /** Enqueues an email about a booking for its customer; returns its outbox id. */
 export async function emailCustomer(
@@ -27,9 +27,9 @@ export function enqueueBookingEmail(
   tx: Tx,
   template: EmailTemplate<BookingDetails>,
   booking: BookingWithUser,
-  { site, now, delay = 0, to }: Delivery & { to: string },
+  { site, now, delay = 0, to, reason }: Delivery & { to: string },
 ): Promise<number> {
-  const data = detailsOf(booking)
+  const data = { ...detailsOf(booking), reason }
   return enqueueEmail(tx, { site, to, template, data, now, bookingId: booking.id, delay })
 }
 

@@ -18,6 +18,7 @@ const BOOKING: Booking = {
   slot_id: 1,
   addons: [],
   created_at: '2026-06-10T10:00:00.000Z',
+  attendance: 'none',
 }
 
 /** A source with more batches than any buffer holds; records how many were read and whether it was closed. */

@@ -2,7 +2,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import type { BookingFilter, BookingKey, BookingSelection } from './booking-filter'
 import { toCursor } from './booking-order'
-import { type BookingWithUser, selectBookings, withAddons } from './bookings.queries'
+import { type BookingWithUser, forStaff, selectBookings } from './bookings.queries'
 import { countBookings } from './count-bookings'
 import { findKeys } from './search-bookings'
 
@@ -40,7 +40,7 @@ async function readBookings(db: Db, keys: readonly BookingKey[]): Promise<Bookin
   const ids = keys.map(({ id }) => id)
   const rows = await selectBookings(db).where('booking.id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return withAddons(
+  return forStaff(
     db,
     ids.map((id) => byId.get(id)).filter((row): row is BookingWithUser => row !== undefined),
   )

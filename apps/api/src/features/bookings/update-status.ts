@@ -6,12 +6,19 @@ import type { BookingRules } from './create-booking'
 
 export type StatusRules = Pick<BookingRules, 'site' | 'now'>
 
+/** `reason`: for the audit entry, if there is one. */
+type StatusUpdate = {
+  status: BookingStatus
+  action?: 'updated' | 'expired'
+  reason?: string | null
+}
+
 /** Updates the status with version and audit entry; returns the updated booking. */
 export async function updateStatus(
   tx: Tx,
   actor: AuditActor,
   before: BookingWithUser,
-  { status, action = 'updated' }: { status: BookingStatus; action?: 'updated' | 'expired' },
+  { status, action = 'updated', reason = null }: StatusUpdate,
 ): Promise<BookingWithUser> {
   const confirmation = status === 'Confirmed' ? { confirmed_at: actor.at } : {}
   await tx
@@ -20,6 +27,7 @@ export async function updateStatus(
     .where('id', '=', before.id)
     .execute()
   const after = { ...before, ...confirmation, status, version: before.version + 1 }
-  await recordChange(tx, actor, { action, entity: 'booking', id: before.id, before, after })
+  const recorded = reason === null ? after : { ...after, reason }
+  await recordChange(tx, actor, { action, entity: 'booking', id: before.id, before, after: recorded })
   return after
 }

@@ -50,8 +50,9 @@ function actionOf(row: AuditRow, before: Stored | undefined, after: Stored | und
   const isDecision = isEntity(row, 'booking') && row.action === 'updated' && before?.status !== after?.status
   if (!isDecision) return row.action
   if (after?.status === 'Confirmed') return 'confirmed'
-  // A customer cancels, staff decline.
-  return before?.account_id === row.account_id ? 'cancelled' : 'declined'
+  // A customer cancels; staff decline what is pending and cancel what is confirmed.
+  const isOwn = before?.account_id === row.account_id
+  return isOwn || before?.status === 'Confirmed' ? 'cancelled' : 'declined'
 }
 
 const isEntity = (row: AuditRow, entity: HistoryEntity) => row.entity === entity

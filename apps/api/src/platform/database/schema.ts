@@ -1,4 +1,4 @@
-import type { ActivityType, BookingStatus, CalendarDate } from '@luzzu/domain'
+import type { ActivityType, Attendance, BookingStatus, CalendarDate } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity } from '@luzzu/domain/contracts'
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
 
@@ -110,6 +110,9 @@ export type BookingTable = {
   /** When it was last confirmed. */
   confirmed_at: string | null
   reminded_at: string | null
+  attendance: Generated<Attendance>
+  /** Of staff; neither customers nor emails nor exports get it. */
+  note: string | null
   version: Generated<number>
 }
 export type BookingRow = Selectable<BookingTable>

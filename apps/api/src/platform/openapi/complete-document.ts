@@ -1,6 +1,7 @@
 import { MAX_LENGTH } from '@luzzu/domain'
 import { PROBLEMS, type ProblemCode } from '../errors/error-codes'
-import { type AnswerHeader, OPERATIONS, type OperationDescription, type Tag } from './operations'
+import type { AnswerHeader, OperationDescription, Tag } from './describe-operation'
+import { OPERATIONS } from './operations'
 
 type Content = Record<string, { schema?: object; example?: unknown; examples?: Record<string, unknown> }>
 type Answer = { description?: string; headers?: Record<string, object>; content?: Content }

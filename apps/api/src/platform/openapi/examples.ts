@@ -42,6 +42,7 @@ export const BOOKING = {
   slot_id: 1,
   addons: [{ addon_name: 'Snorkelling set', extra_price: 15 }],
   created_at: '2026-06-18T07:42:00.000Z',
+  attendance: 'none',
 }
 export const MOVED_BOOKING = {
   ...BOOKING,

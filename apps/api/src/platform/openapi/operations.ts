@@ -1,38 +1,9 @@
 import type { ProblemCode } from '../errors/error-codes'
+import { describe, type OperationDescription, type Tag } from './describe-operation'
 import * as examples from './examples'
-
-export type Tag = 'Accounts' | 'Catalogue' | 'Bookings' | 'Staff' | 'Site'
-
-/** Headers of the successful response, beyond the common ones. */
-export type AnswerHeader =
-  | 'ETag'
-  | 'Location'
-  | 'Link'
-  | 'X-Total-Count'
-  | 'Idempotency-Replayed'
-  | 'Content-Disposition'
-
-export type OperationDescription = {
-  /** Operation id, used by generated clients. */
-  operationId: string
-  tag: Tag
-  summary: string
-  /** Errors beyond those implied by access, id and body. */
-  errors?: readonly ProblemCode[]
-  headers?: readonly AnswerHeader[]
-  takes?: readonly ('If-Match' | 'Idempotency-Key')[]
-  bodyExample?: unknown
-  example?: unknown
-}
+import { FRONT_DESK_OPERATIONS } from './front-desk-operations'
 
 type Resource = { tag: Tag; one: string; many: string; path: string; example: object; body: object }
-
-const describe = (
-  operationId: string,
-  tag: Tag,
-  summary: string,
-  more: Omit<OperationDescription, 'operationId' | 'tag' | 'summary'> = {},
-): OperationDescription => ({ operationId, tag, summary, ...more })
 
 const pascal = (text: string) => text.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -244,6 +215,7 @@ export const OPERATIONS: Record<string, OperationDescription> = {
     bodyExample: { status: 'Confirmed' },
     example: { ...examples.BOOKING, status: 'Confirmed' },
   }),
+  ...FRONT_DESK_OPERATIONS,
   'DELETE /bookings/{id}': describe('deleteBooking', 'Bookings', 'Delete a booking', {
     takes: ['If-Match'],
     errors: ['stale'],

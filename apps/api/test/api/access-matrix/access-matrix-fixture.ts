@@ -31,6 +31,8 @@ export type MatrixFixture = TestApp & {
   spareAddon(): Promise<number>
   spareBooking(about: About): Promise<number>
   declinedBooking(): Promise<number>
+  /** Of today. */
+  confirmedBooking(): Promise<number>
   failedMail(): Promise<number>
 }
 
@@ -98,6 +100,8 @@ export async function startMatrixFixture(): Promise<{
     spareAddon: () => anAddon(db, { product_id: product.id }),
     spareBooking: book,
     declinedBooking: () => declined(started, book),
+    confirmedBooking: () =>
+      aBooking(db, { account_id: users.own, product, status: 'Confirmed', booking_date: '2026-06-10' }),
     failedMail: () => aFailedMail(db),
   }
   return { fixture, principals: await makePrincipals(started, customer), stop: started.stop }

@@ -132,6 +132,17 @@ export const MATRIX: MatrixRow[] = [
     send: (fixture, about) =>
       to(`/bookings/${fixture.bookings[about]}/availability?from=2026-06-20&to=2026-06-21`),
   },
+  staff('POST /bookings/:id/cancel', 200, async (fixture) =>
+    to(`/bookings/${await fixture.confirmedBooking()}/cancel`),
+  ),
+  staff('PUT /bookings/:id/attendance', 200, async (fixture) => ({
+    ...to(`/bookings/${await fixture.confirmedBooking()}/attendance`),
+    ...json({ state: 'checked_in' }),
+  })),
+  staff('PUT /bookings/:id/note', 200, (fixture) => ({
+    ...to(`/bookings/${fixture.bookings.own}/note`),
+    ...json({ note: 'By phone.' }),
+  })),
   open('GET /addons', () => to('/addons')),
   open('GET /addons/:id', (fixture) => to(`/addons/${fixture.addon}`)),
   staff('POST /addons', 201, (fixture) => ({

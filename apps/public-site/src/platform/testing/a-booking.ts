@@ -16,6 +16,7 @@ export function aBooking(part: Partial<Booking> = {}): Booking {
     slot_id: 1,
     addons: [],
     created_at: '2026-07-01T10:00:00Z',
+    attendance: 'none',
     ...part,
   }
 }

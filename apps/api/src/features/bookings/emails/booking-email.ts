@@ -10,6 +10,8 @@ export type BookingDetails = {
   slot_name: string
   time_range: string
   total_price: number
+  /** Why it was cancelled, in the words of staff. */
+  reason?: string | undefined
 }
 
 /** Creates a template for an email about one booking: what happened, the booking, and the link to it. */
@@ -20,7 +22,12 @@ export function bookingEmail(
   return {
     kind,
     subject: (_site, booking) => `${event}: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
-    body: (site, booking) => [sentence, describeBooking(site, booking), `${site.url}/my-bookings`],
+    body: (site, booking) => [
+      sentence,
+      ...(booking.reason ? [`Reason: ${booking.reason}`] : []),
+      describeBooking(site, booking),
+      `${site.url}/my-bookings`,
+    ],
   }
 }
 

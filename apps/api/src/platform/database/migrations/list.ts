@@ -19,6 +19,7 @@ import * as nameSearch from './017-name-search'
 import * as unusedColumns from './018-unused-columns'
 import * as accountCounts from './019-account-counts'
 import * as settings from './021-settings'
+import * as frontDesk from './025-front-desk'
 import * as movedBookings from './027-moved-bookings'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
@@ -43,5 +44,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '018-unused-columns': unusedColumns,
   '019-account-counts': accountCounts,
   '021-settings': settings,
+  '025-front-desk': frontDesk,
   '027-moved-bookings': movedBookings,
 }

@@ -1,0 +1,36 @@
+import { canCancel, STATUS_MESSAGES } from '@luzzu/domain'
+import type { Actor } from '../../auth/access'
+import type { Db } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { orNotFound, Refusal } from '../../platform/errors/refusal'
+import { requireVersion } from '../../platform/http/cache/versions'
+import { lockBooking } from './booking-locks'
+import type { BookingWithUser } from './bookings.queries'
+import { emailCustomer } from './email-customer'
+import { bookingCancelled } from './emails/booking-cancelled'
+import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
+import { type StatusRules, updateStatus } from './update-status'
+
+type Cancellation = { id: number; reason: string | null; ifMatch: string | undefined }
+
+/**
+ * Cancels a confirmed booking, as staff. The email, which quotes the reason, is delayed until the undo period is over.
+ * @throws {Refusal} `invalid-state` unless the booking is confirmed.
+ */
+export function cancelAsStaff(
+  db: Db,
+  actor: Actor,
+  { id, reason, ifMatch }: Cancellation,
+  rules: StatusRules,
+): Promise<BookingWithUser> {
+  return inTransaction(db, async (tx) => {
+    const booking = orNotFound(await lockBooking(tx, id))
+    requireVersion(ifMatch, booking.version)
+    if (!canCancel(booking.status))
+      throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notConfirmed })
+    const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', reason })
+    const delivery = { ...rules, delay: UNDO_MS, reason: reason ?? undefined }
+    await saveUndoSnapshot(tx, booking, await emailCustomer(tx, bookingCancelled, after, delivery), rules.now)
+    return after
+  })
+}

@@ -1,0 +1,63 @@
+import { type NewCustomer, validateNewCustomer } from '../accounts/registration'
+import type { FieldErrors, Fields, Validated } from '../fields'
+import { MAX_LENGTH } from '../limits'
+import { optionalTextRule } from '../text'
+
+/** What only staff may add to a booking request. */
+export type StaffBooking = {
+  /** The account with this email address, or a new one; by default the one that is named by its id. */
+  customer: NewCustomer | undefined
+  isConfirmed: boolean
+  note: string | null
+  /** Whether the booking window, the minimum notice and the schedule do not matter. */
+  override: boolean
+}
+
+/** A note of staff about a booking, which its customer never sees. */
+export const NOTE = optionalTextRule({ name: 'Note', max: MAX_LENGTH.note, lines: true })
+
+/** Why staff cancel a booking, as its customer reads it. */
+export const CANCELLATION_REASON = optionalTextRule({ name: 'Reason', max: MAX_LENGTH.reason, lines: true })
+
+const MESSAGES = {
+  customer: 'Customer must have a username, mail and phone',
+  override: 'override must be true or false',
+} as const
+
+type StaffFields = Fields<'customer' | 'status' | 'note' | 'override'>
+
+/** Checks the fields of staff; `undefined` when none is set. Errors of the customer are at `customer/mail` and the like. */
+export function validateStaffBooking(
+  { customer, status, note, override = false }: StaffFields,
+  countryCodes: ReadonlySet<string>,
+): Validated<StaffBooking | undefined> {
+  const checked = validateNested(customer, countryCodes)
+  const noteError = NOTE.check(note)
+  const errors: FieldErrors = {
+    ...(checked.ok ? {} : checked.errors),
+    ...(noteError !== undefined && { note: noteError }),
+    ...(typeof override !== 'boolean' && { override: MESSAGES.override }),
+  }
+  if (!checked.ok || Object.keys(errors).length > 0) return { ok: false, errors }
+  const value = {
+    customer: checked.value,
+    isConfirmed: status === 'Confirmed',
+    note: NOTE.read(note),
+    override: override === true,
+  }
+  const isSet = value.customer !== undefined || value.isConfirmed || value.note !== null || value.override
+  return { ok: true, value: isSet ? value : undefined }
+}
+
+function validateNested(
+  customer: unknown,
+  countryCodes: ReadonlySet<string>,
+): Validated<NewCustomer | undefined> {
+  if (customer === undefined || customer === null) return { ok: true, value: undefined }
+  if (typeof customer !== 'object' || Array.isArray(customer))
+    return { ok: false, errors: { customer: MESSAGES.customer } }
+  const checked = validateNewCustomer(customer, countryCodes)
+  if (checked.ok) return checked
+  const errors = Object.entries(checked.errors).map(([field, message]) => [`customer/${field}`, message])
+  return { ok: false, errors: Object.fromEntries(errors) }
+}
