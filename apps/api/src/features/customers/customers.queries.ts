@@ -1,4 +1,4 @@
-import { MAX_ID } from '@luzzu/domain'
+import { MAX_ID, normalizePhone } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { isAlive } from '../../auth/session-lifetime'
@@ -10,6 +10,8 @@ import { containing } from '../../platform/search-text'
 /** Names and emails scanned per batch, before other requests get their turn. */
 const BATCH_SIZE = 5000
 const LONGEST_SESSION_MS = 30 * DAY
+/** Fewer digits would match almost everybody. */
+const PART_OF_PHONE = /^\+?\d{3,}$/
 
 export type CustomerFilter = { q: string | undefined; limit: number; cursor: number | undefined }
 export type CustomerPage = { customers: Customer[]; next: number | undefined; total: number }
@@ -67,10 +69,12 @@ async function search(db: Db, { limit, cursor = MAX_ID }: CustomerFilter, q: str
 
 function isAbout(q: string) {
   const pattern = containing(q)
+  const phone = normalizePhone(q)
   return (row: ExpressionBuilder<Database, 'account'>) =>
     row.or([
       sql<boolean>`search_name like ${pattern} escape '\\'`,
       sql<boolean>`mail like ${pattern} escape '\\'`,
+      ...(PART_OF_PHONE.test(phone) ? [sql<boolean>`phone like ${containing(phone)} escape '\\'`] : []),
     ])
 }
 

@@ -10,7 +10,7 @@ import { type CustomerFilter, findCustomer, listCustomers } from './customers.qu
 
 const CustomerQuery = checkedInput(
   Type.Object({
-    q: Type.Optional(Type.String({ description: 'A part of a username or mail' })),
+    q: Type.Optional(Type.String({ description: 'A part of a username, mail or phone' })),
     limit: LimitSchema,
     cursor: CursorSchema,
   }),

@@ -74,6 +74,21 @@ async function registered(fixture: TestApp) {
   return { ...person, id: user.id_user_pk as number, headers: { authorization: `Bearer ${token}` } }
 }
 
+test('a search by three digits or more matches phone numbers, with and without separators', async () => {
+  const fixture = await testApp()
+  const admin = await fixture.signedIn({ admin: true, mail: 'anna@example.com' })
+  const { id } = await fixture.signedIn({ username: 'Noah Borg', mail: 'noah@example.com' })
+  await fixture.db.updateTable('account').set({ phone: '+393331234567' }).where('id', '=', id).execute()
+  const found = async (q: string) =>
+    (await list(fixture, admin, `?q=${encodeURIComponent(q)}`))
+      .json()
+      .map(({ username }: { username: string }) => username)
+
+  expect(await found('333 123')).toEqual(['Noah Borg'])
+  expect(await found('+39 (333) 12')).toEqual(['Noah Borg'])
+  expect([await found('33'), await found('noah 333')]).toEqual([[], []])
+})
+
 test('promoting an account revokes its sessions and its password', async () => {
   const fixture = await testApp()
   const admin = await fixture.signedIn({ admin: true })
