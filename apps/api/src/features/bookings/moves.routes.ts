@@ -8,7 +8,7 @@ import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import type { Site } from '../../platform/settings/site'
 import { findAvailability } from '../availability/availability.queries'
 import { Period } from '../availability/availability.routes'
-import { findBooking, withAddons } from './bookings.queries'
+import { findBooking, toRecord } from './bookings.queries'
 import { moveBooking } from './move-booking'
 import { readMoveBookingInput } from './move-booking-input'
 
@@ -49,9 +49,9 @@ export const movesRoutes: Routes = (app, _options, done) => {
     async (request, reply) => {
       const move = { id: request.params.id, input: request.body, ifMatch: ifMatchOf(request) }
       const rules = { site, maxOpenRequests, now: clock.now() }
-      const row = await moveBooking(db, actorOf(request), move, rules)
-      const [wire] = await withAddons(db, [row])
-      return withVersion(reply, { wire: orNotFound(wire), version: row.version })
+      const actor = actorOf(request)
+      const booking = await moveBooking(db, actor, move, rules)
+      return withVersion(reply, await toRecord(db, booking, actor))
     },
   )
 
