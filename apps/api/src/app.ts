@@ -24,6 +24,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes'
 import { faqsRoutes } from './features/faqs/faqs.routes'
 import { historyRoutes } from './features/history/history.routes'
 import { productsRoutes } from './features/products/products.routes'
+import { scheduleRoutes } from './features/schedule/schedule.routes'
 import { settingsRoutes } from './features/settings/settings.routes'
 import { pageFacts } from './features/site/page-facts'
 import { pageSource } from './features/site/page-source'
@@ -182,6 +183,7 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   app.register(activitiesRoutes)
   app.register(productsRoutes)
   app.register(availabilityRoutes)
+  app.register(scheduleRoutes)
   app.register(addonsRoutes)
   app.register(timeSlotsRoutes)
   app.register(imagesRoutes)

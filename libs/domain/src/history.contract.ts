@@ -9,6 +9,7 @@ export const HISTORY_ENTITIES = [
   'faq',
   'user',
   'settings',
+  'time_slot',
 ] as const
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number]
 

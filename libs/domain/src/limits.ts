@@ -35,6 +35,10 @@ export const MAX_HEIGHT_M = 100
 /** Bounds of the settings of the business. */
 export const MAX_SETTING = { windowDays: 730, hours: 8760, links: 10, openingHours: 14 } as const
 
+/** Maximum number of time slots that are not archived, and of slots in one schedule. */
+export const MAX_TIME_SLOTS = 50
+export const MAX_SCHEDULE_SLOTS = 100
+
 /** Maximum number of add-ons of one booking. */
 export const MAX_BOOKING_ADDONS = 30
 

@@ -20,6 +20,7 @@ export const TABLES = [
   'product_name',
   'addon',
   'time_slot',
+  'product_schedule',
   'booking',
   'booking_addon',
   'idempotency_key',
@@ -29,6 +30,9 @@ export const TABLES = [
   'counter',
   'account_count',
 ] as const
+
+/** Tables with ids of their own. */
+const NUMBERED = ['account', 'faq', 'activity', 'product', 'addon', 'time_slot', 'booking', 'outbox', 'audit']
 
 const BATCH_SIZE = 500
 
@@ -115,6 +119,7 @@ const KEYS: Record<string, string[]> = {
   image: ['hash'],
   image_rendition: ['hash', 'width', 'format'],
   product_name: ['product_id', 'name'],
+  product_schedule: ['product_id'],
   booking_addon: ['booking_id', 'addon_id'],
   idempotency_key: ['account_id', 'created_at', 'key'],
   undo: ['booking_id'],
@@ -139,7 +144,7 @@ function hashOf(row: Row): string {
 
 /** Continues the id sequences after the copied rows. */
 async function continueIds(target: AnyDb): Promise<void> {
-  for (const table of ['account', 'faq', 'activity', 'product', 'addon', 'booking', 'outbox', 'audit']) {
+  for (const table of NUMBERED) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(1, (select coalesce(max(id), 1) from ${sql.table(table)})))`.execute(
       target,
     )

@@ -45,6 +45,8 @@ const STRICTER_CHECKS = [
   'contact/mail',
   'contact/phone',
   'contact/links',
+  'time_range',
+  'season',
 ]
 /** Not JSON: the bytes of an uploaded image. */
 const IMAGE = Buffer.from('bytes of an image')

@@ -7,6 +7,7 @@ import type {
   Db,
   ProductRow,
   ProductTable,
+  TimeSlotTable,
 } from '../../src/platform/database/schema'
 import { searchText } from '../../src/platform/search-text'
 
@@ -57,6 +58,15 @@ export async function anAddon(db: Db, fields: AddonFields): Promise<number> {
       deleted_at: null,
       ...fields,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function aTimeSlot(db: Db, fields: Partial<Insertable<TimeSlotTable>> = {}): Promise<number> {
+  const { id } = await db
+    .insertInto('time_slot')
+    .values({ name: 'Evening', starts_at: '19:00', ends_at: '21:00', deleted_at: null, ...fields })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

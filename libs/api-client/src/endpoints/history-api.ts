@@ -13,10 +13,13 @@ const TAG_OF = {
   faq: 'Faq',
   user: 'User',
   settings: 'Site',
+  time_slot: 'TimeSlot',
 } as const satisfies Record<HistoryEntity, string>
 
 const historyApi = api
-  .enhanceEndpoints({ addTagTypes: ['Activity', 'Addon', 'Booking', 'Faq', 'Product', 'Site', 'User'] })
+  .enhanceEndpoints({
+    addTagTypes: ['Activity', 'Addon', 'Booking', 'Faq', 'Product', 'Site', 'TimeSlot', 'User'],
+  })
   .injectEndpoints({
     endpoints: (build) => ({
       history: build.query<HistoryPage, HistoryFilter>({

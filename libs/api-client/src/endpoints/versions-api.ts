@@ -1,5 +1,5 @@
 import { api } from '@luzzu/api-core'
-import type { Activity, Addon, Faq, Product } from '@luzzu/domain/contracts'
+import type { Activity, Addon, Faq, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { type Version, withTag } from './etag'
 
 export type { Version }
@@ -29,6 +29,11 @@ const versionsApi = api.injectEndpoints({
       transformResponse: withTag<Product>,
       ...options,
     }),
+    findTimeSlotVersion: build.query<Version<TimeSlot>, number>({
+      query: (id) => `/time-slots/${id}`,
+      transformResponse: withTag<TimeSlot>,
+      ...options,
+    }),
   }),
 })
 
@@ -37,4 +42,5 @@ export const {
   useLazyFindActivityVersionQuery,
   useLazyFindAddonVersionQuery,
   useLazyFindProductVersionQuery,
+  useLazyFindTimeSlotVersionQuery,
 } = versionsApi

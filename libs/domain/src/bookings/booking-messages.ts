@@ -6,6 +6,7 @@ export const BOOKING_MESSAGES = {
   failed: 'An error occurred while processing your booking. Please try again or contact support.',
   slotTaken: 'This time slot is no longer available. Please choose another one.',
   slotBegun: 'This time slot has already started.',
+  slotArchived: 'This time slot is no longer offered. Please choose another one.',
   addons: 'Please check the selected add-ons.',
   priceChanged: 'The price has changed. Please check the new total and confirm again.',
   forOthers: 'You can only book for yourself.',

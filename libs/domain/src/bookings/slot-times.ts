@@ -7,6 +7,8 @@ import { parseTimeRange } from './time-slot'
 export type SlotTime = { date: CalendarDate; timeRange: string; timeZone: string }
 
 const HOUR_MS = 3_600_000
+/** No zone is further ahead of UTC. */
+const MAX_OFFSET_MS = 14 * HOUR_MS
 
 /** The instant at which a slot of `date` begins in `timeZone`. */
 export function slotStart(date: CalendarDate, timeRange: string, timeZone: string): Date {
@@ -19,7 +21,10 @@ export function hasBegun(slot: SlotTime, now: Date): boolean {
 
 /** Whether a slot begins before the minimum notice has passed; without notice, whether it has begun. */
 export function isTooSoon({ date, timeRange, timeZone }: SlotTime, noticeHours: number, now: Date): boolean {
-  return slotStart(date, timeRange, timeZone).getTime() - noticeHours * HOUR_MS <= now.getTime()
+  const earliest = now.getTime() + noticeHours * HOUR_MS
+  // Most slots lie so far ahead that the time zone, which takes time to look up, makes no difference.
+  if (Date.parse(date) - MAX_OFFSET_MS > earliest) return false
+  return slotStart(date, timeRange, timeZone).getTime() <= earliest
 }
 
 /** The last instant at which the customer may cancel, some hours before the start. */
@@ -32,7 +37,8 @@ export function canStillCancel(slot: SlotTime, hours: number, now: Date): boolea
 }
 
 /** What a slot is to whoever wants to book it. */
-export const SLOT_STATUSES = ['open', 'full', 'past', 'notice', 'out_of_window'] as const
+export const SLOT_STATUSES = ['open', 'full', 'past', 'notice', 'out_of_window', 'out_of_season'] as const
+export type SlotStatus = (typeof SLOT_STATUSES)[number]
 
 type BookingLimits = { booking_window_days: BookingWindow; min_notice_hours: number }
 

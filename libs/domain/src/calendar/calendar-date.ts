@@ -48,3 +48,8 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 export function eachDay(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
 }
+
+/** From 1 for Monday to 7 for Sunday. */
+export function weekdayOf(date: CalendarDate): number {
+  return atMidnight(...split(date)).getUTCDay() || 7
+}

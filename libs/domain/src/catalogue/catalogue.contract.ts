@@ -100,13 +100,6 @@ export const ProductWithAddonsSchema = Type.Object({
 })
 export type ProductWithAddons = Static<typeof ProductWithAddonsSchema>
 
-export const TimeSlotSchema = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  time_range: Type.String({ description: 'HH:MM-HH:MM' }),
-})
-export type TimeSlot = Static<typeof TimeSlotSchema>
-
 export const AvailabilitySchema = Type.Array(
   Type.Object({
     date: Type.String({ description: 'YYYY-MM-DD' }),

@@ -47,6 +47,7 @@ const LABELS: Readonly<Record<string, string>> = {
   addon_name: 'Name',
   address: 'Address',
   answer: 'Answer',
+  archived: 'Archived',
   auto_confirm: 'Confirm automatically',
   boat_height_m: 'Boat height',
   booking_date: 'Date',
@@ -74,13 +75,16 @@ const LABELS: Readonly<Record<string, string>> = {
   question: 'Question',
   reminder_hours: 'Reminder (hours)',
   request_expires_hours: 'Expiry of requests (hours)',
+  season: 'Season',
   site_name: 'Name',
   slot_name: 'Slot',
   starts_at: 'Starts',
   status: 'Status',
+  time_slots: 'Time slots',
   total_price: 'Total',
   type: 'Type',
   units: 'Units available',
+  weekdays: 'Weekdays',
 }
 
 export type FormattedEntry = { id: number; when: string; what: string; changes: readonly FormattedChange[] }
@@ -125,6 +129,7 @@ const yesOrNo = (value: string | number) => (Number(value) === 1 ? 'yes' : 'no')
 
 const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
   permission_level: (value) => (isAdmin({ permission_level: Number(value) }) ? 'Administrator' : 'Customer'),
+  archived: yesOrNo,
   included: yesOrNo,
   auto_confirm: yesOrNo,
   opening_hours: (value) => formatOpeningHours(JSON.parse(String(value))),

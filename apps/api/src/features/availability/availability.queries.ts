@@ -1,9 +1,9 @@
-import { type CalendarDate, dateIn, eachDay, remainingUnits, whyNotBookable } from '@luzzu/domain'
+import { type CalendarDate, dateIn, eachDay, remainingUnits, whyUnavailable } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import type { Site } from '../../platform/settings/site'
 import { listOccupiedRanges } from '../bookings/capacity'
-import { findProduct } from '../products/products.queries'
+import { findOffer } from '../schedule/schedule.queries'
 import { listTimeSlots } from '../time-slots/time-slots.queries'
 
 /** `except`: a booking whose own place counts as free. */
@@ -21,8 +21,9 @@ export async function findAvailability(
   { productId, from, to, except }: AvailabilityRange,
   { site, now }: Moment,
 ): Promise<Availability | undefined> {
-  const product = await findProduct(db, productId)
-  if (!product) return undefined
+  const offer = await findOffer(db, productId)
+  if (!offer) return undefined
+  const { units, schedule } = offer
   const slots = await listTimeSlots(db)
   const taken = await listOccupiedRanges(db, { productId, from, to, except })
   const { timeZone, settings } = site
@@ -30,13 +31,10 @@ export async function findAvailability(
   return eachDay(from, to).map((date) => ({
     date,
     slots: slots.map(({ id, starts_at, ends_at }) => {
-      const slot = { date, timeRange: `${starts_at}-${ends_at}`, timeZone }
-      const closed = whyNotBookable(slot, settings, { today, now })
-      if (closed) return { slot_id: id, remaining: 0, status: closed }
-      const remaining = remainingUnits(product.units, taken.get(date) ?? [], {
-        start: starts_at,
-        end: ends_at,
-      })
+      const slot = { id, date, timeRange: `${starts_at}-${ends_at}`, timeZone }
+      const unavailable = whyUnavailable(slot, { settings, schedule }, { today, now })
+      if (unavailable) return { slot_id: id, remaining: 0, status: unavailable }
+      const remaining = remainingUnits(units, taken.get(date) ?? [], { start: starts_at, end: ends_at })
       return { slot_id: id, remaining, status: remaining > 0 ? ('open' as const) : ('full' as const) }
     }),
   }))

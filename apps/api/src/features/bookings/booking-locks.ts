@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { isPostgres } from '../../platform/database/dialect'
-import type { Tx } from '../../platform/database/schema'
+import type { TimeSlotRow, Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import { type BookingWithUser, findBooking } from './bookings.queries'
 
@@ -28,6 +28,12 @@ export async function lockCapacity(tx: Tx, productId: number, date: CalendarDate
   if (!isPostgres(tx)) return
   await tx.selectFrom('product').select('id').where('id', '=', productId).forShare().execute()
   await lockProductDate(tx, productId, date)
+}
+
+/** The slot, locked as the foreign key of a booking locks it: neither its times can change now, nor can it be deleted. */
+export async function lockTimeSlot(tx: Tx, id: number): Promise<TimeSlotRow | undefined> {
+  const query = tx.selectFrom('time_slot').selectAll().where('id', '=', id).where('deleted_at', 'is', null)
+  return (isPostgres(tx) ? query.forKeyShare() : query).executeTakeFirst()
 }
 
 /** Locks the customer's account, so that concurrent requests are counted one after the other. */

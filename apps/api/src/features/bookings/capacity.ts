@@ -1,11 +1,13 @@
-import { type CalendarDate, isTooSoon, type OccupiedRange, remainingUnits } from '@luzzu/domain'
+import { type CalendarDate, hasBegun, type OccupiedRange, remainingUnits } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { prepared } from '../../platform/database/prepared'
 import type { Db } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import type { Site } from '../../platform/settings/site'
+import { parseSchedule } from '../schedule/schedule.queries'
 import { timeRangeOf } from './bookings.queries'
-import { type CreateBookingInput, noticeFor } from './create-booking-input'
+import { offerErrors } from './check-offered'
+import type { CreateBookingInput } from './create-booking-input'
 
 type CapacityContext = { site: Site; now: Date }
 type Times = { starts_at: string; ends_at: string }
@@ -58,18 +60,21 @@ const findUnitsAndRanges = prepared((db, productId: number, date: string, slotId
   db
     .selectFrom('product')
     .innerJoin('time_slot', (join) => join.on('time_slot.id', '=', slotId))
+    .leftJoin('product_schedule', 'product_schedule.product_id', 'product.id')
     .leftJoin('booking', (join) =>
       join
         .onRef('booking.product_id', '=', 'product.id')
         .on('booking.booking_date', '=', date as CalendarDate)
         .on('booking.status', '<>', sql.lit('Cancelled')),
     )
-    .select(['product.units', 'time_slot.starts_at', 'time_slot.ends_at'])
+    .select(['product.units', 'time_slot.starts_at', 'time_slot.ends_at', 'product_schedule.schedule'])
     .select(['booking.starts_at as taken_from', 'booking.ends_at as taken_to'])
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('product.id', '=', productId)
     .where('product.deleted_at', 'is', null)
-    .groupBy(['product.units', 'time_slot.starts_at', 'time_slot.ends_at'])
+    .where('time_slot.deleted_at', 'is', null)
+    .where('time_slot.archived', '=', sql.lit(0))
+    .groupBy(['product.units', 'time_slot.starts_at', 'time_slot.ends_at', 'product_schedule.schedule'])
     .groupBy(['booking.starts_at', 'booking.ends_at']),
 )
 
@@ -87,8 +92,11 @@ export async function checkCapacity(
   const rows = await findUnitsAndRanges(db, input.productId, input.date, input.slotId)
   const [found] = rows
   if (!found) return
-  const slot = { date: input.date, timeRange: timeRangeOf(found), timeZone: site.timeZone }
-  if (isTooSoon(slot, noticeFor(input, site), now)) return
+  const { date, slotId } = input
+  const time = { date, timeRange: timeRangeOf(found), timeZone: site.timeZone }
+  const place = { date, slot: { id: slotId, ...found }, schedule: parseSchedule(found.schedule) }
+  const isOffered = input.staff?.override || Object.keys(offerErrors(place, { site, now })).length === 0
+  if (!isOffered || hasBegun(time, now)) return
   const taken = rows.flatMap(({ taken_from, taken_to, count }) =>
     taken_from && taken_to ? [{ start: taken_from, end: taken_to, count }] : [],
   )

@@ -89,11 +89,6 @@ export function forCaller(
   return { ...input, dateProblem: input.date < today ? bookingDateMessage('date/past') : undefined }
 }
 
-/** How long before its start a slot can be booked; staff may override the settings. */
-export function noticeFor({ staff }: Pick<CreateBookingInput, 'staff'>, { settings }: Site): number {
-  return staff?.override ? 0 : settings.min_notice_hours
-}
-
 /** A part is `undefined` when a required value is missing, `null` when an optional value is invalid. */
 type Read = { [Part in keyof CreateBookingInput]: CreateBookingInput[Part] | undefined | null }
 

@@ -4,12 +4,10 @@ import {
   type FieldErrors,
   hasBegun,
   isCents,
-  isTooSoon,
   oldestOpenRequest,
   priceBooking,
   timeIn,
   toAmount,
-  tooShortNotice,
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
@@ -17,14 +15,14 @@ import { findAccount } from '../../auth/accounts.queries'
 import { findOrInviteCustomer } from '../../auth/invite-customer'
 import { recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
-import type { AddonRow, Db, ProductRow, Tx } from '../../platform/database/schema'
+import type { AddonRow, Db, ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { Refusal, refuseFields } from '../../platform/errors/refusal'
 import type { Site } from '../../platform/settings/site'
-import { findTimeSlot } from '../time-slots/time-slots.queries'
-import { lockCustomer, lockProductDate } from './booking-locks'
+import { lockCustomer, lockProductDate, lockTimeSlot } from './booking-locks'
 import { requestedAt, timeRangeOf, toBooking } from './bookings.queries'
 import { assertCapacity } from './capacity'
-import { type CreateBookingInput, noticeFor } from './create-booking-input'
+import { checkOffered } from './check-offered'
+import type { CreateBookingInput } from './create-booking-input'
 import { enqueueBookingEmail, notifyBusiness } from './email-customer'
 import { bookingConfirmed } from './emails/booking-confirmed'
 import { bookingReceived } from './emails/booking-received'
@@ -37,7 +35,6 @@ export type BookingRules = {
   staff?: Actor | undefined
 }
 
-type Times = { starts_at: string; ends_at: string }
 type SlotRules = Pick<BookingRules, 'site' | 'now'>
 
 /** The created booking with its version. */
@@ -132,21 +129,26 @@ export async function findRequestedProduct(tx: Tx, input: Place, { site, now }: 
     .where('deleted_at', 'is', null)
   // Locked, so that price and units cannot change concurrently.
   const product = await (isPostgres(tx) ? query.forShare() : query).executeTakeFirst()
-  const slot = await findTimeSlot(tx, input.slotId)
+  const slot = await lockTimeSlot(tx, input.slotId)
   const errors: FieldErrors = {}
   if (input.dateProblem) errors.booking_date = input.dateProblem
   if (!product) errors.id_product_fk = BOOKING_MESSAGES.incomplete
   if (!slot) errors.slot_id = BOOKING_MESSAGES.incomplete
-  else if (!input.dateProblem) Object.assign(errors, checkSlotTime(input, slot, { site, now }))
+  else if (!input.dateProblem) Object.assign(errors, await checkSlot(tx, input, slot, { site, now }))
   if (!product || !slot || Object.keys(errors).length > 0) throw refuseFields(errors)
   return { product, slot }
 }
 
-function checkSlotTime(input: Place, slot: Times, { site, now }: SlotRules): FieldErrors {
+async function checkSlot(
+  tx: Tx,
+  input: Place,
+  slot: TimeSlotRow,
+  { site, now }: SlotRules,
+): Promise<FieldErrors> {
   const time = { date: input.date, timeRange: timeRangeOf(slot), timeZone: site.timeZone }
-  const notice = noticeFor(input, site)
+  if (slot.archived === 1) return { slot_id: BOOKING_MESSAGES.slotArchived }
   if (hasBegun(time, now)) return { slot_id: BOOKING_MESSAGES.slotBegun }
-  return isTooSoon(time, notice, now) ? { slot_id: tooShortNotice(notice) } : {}
+  return checkOffered(tx, input, slot, { site, now })
 }
 
 export async function findExtraAddons(

@@ -1,14 +1,26 @@
 import type { TimeSlot } from '@luzzu/domain/contracts'
-import type { Db, TimeSlotTable } from '../../platform/database/schema'
+import type { Db, TimeSlotRow } from '../../platform/database/schema'
 
-export function listTimeSlots(db: Db): Promise<TimeSlotTable[]> {
-  return db.selectFrom('time_slot').selectAll().orderBy('id').execute()
+const selectTimeSlots = (db: Db) => db.selectFrom('time_slot').selectAll().where('deleted_at', 'is', null)
+
+export type TimeSlotFilter = 'bookable' | 'archived too'
+
+export function listTimeSlots(db: Db, filter: TimeSlotFilter = 'bookable'): Promise<TimeSlotRow[]> {
+  return selectTimeSlots(db)
+    .$if(filter === 'bookable', (query) => query.where('archived', '=', 0))
+    .orderBy('id')
+    .execute()
 }
 
-export function findTimeSlot(db: Db, id: number): Promise<TimeSlotTable | undefined> {
-  return db.selectFrom('time_slot').selectAll().where('id', '=', id).executeTakeFirst()
+export function findTimeSlot(db: Db, id: number): Promise<TimeSlotRow | undefined> {
+  return selectTimeSlots(db).where('id', '=', id).executeTakeFirst()
 }
 
-export function toTimeSlot({ id, name, starts_at, ends_at }: TimeSlotTable): TimeSlot {
-  return { id, name, time_range: `${starts_at}-${ends_at}` }
+export function toTimeSlot({ id, name, starts_at, ends_at, archived }: TimeSlotRow): TimeSlot {
+  return {
+    id,
+    name,
+    time_range: `${starts_at}-${ends_at}`,
+    ...(archived === 1 && { archived: true }),
+  }
 }

@@ -79,7 +79,19 @@ export type AddonTable = {
 }
 export type AddonRow = Selectable<AddonTable>
 
-export type TimeSlotTable = { id: number; name: string; starts_at: string; ends_at: string }
+export type TimeSlotTable = {
+  id: Generated<number>
+  name: string
+  starts_at: string
+  ends_at: string
+  archived: Generated<0 | 1>
+  version: Generated<number>
+  deleted_at: string | null
+}
+export type TimeSlotRow = Selectable<TimeSlotTable>
+
+/** When a product is offered: a `Schedule` as JSON. */
+export type ProductScheduleTable = { product_id: number; schedule: string; version: number }
 
 export type FaqTable = { id: Generated<number>; question: string; answer: string; version: Generated<number> }
 export type FaqRow = Selectable<FaqTable>
@@ -210,6 +222,7 @@ export type Database = {
   product_name: ProductNameTable
   addon: AddonTable
   time_slot: TimeSlotTable
+  product_schedule: ProductScheduleTable
   faq: FaqTable
   image: ImageTable
   image_rendition: ImageRenditionTable

@@ -28,6 +28,12 @@ export const PRODUCT = {
 }
 export const PRODUCT_WITH_ADDONS = { ...PRODUCT, addons: [ADDON] }
 export const TIME_SLOT = { id: 1, name: 'Morning', time_range: '08:00-12:00' }
+export const SCHEDULE = {
+  slot_ids: [1, 4],
+  weekdays: [6, 7],
+  season: { from: '04-01', to: '10-31' },
+  min_notice_hours: null,
+}
 export const BOOKING = {
   id: 1278,
   username: 'Maria Vella',

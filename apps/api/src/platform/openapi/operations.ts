@@ -38,6 +38,7 @@ function crud({ tag, one, many, path, example, body }: Resource): Record<string,
 const { id: _faqId, ...faqBody } = examples.FAQ
 const { id: _activityId, ...activityBody } = examples.ACTIVITY
 const { included: _included, ...addonBody } = examples.ADDON
+const { id: _timeSlotId, ...timeSlotBody } = examples.TIME_SLOT
 const productBody = {
   id_activity_fk: 1,
   name: 'Painted Luzzu',
@@ -79,6 +80,14 @@ const catalogue = {
     path: '/addons',
     example: examples.ADDON,
     body: { addon_name: addonBody.addon_name, extra_price: addonBody.extra_price, id_product_fk: 2 },
+  }),
+  ...crud({
+    tag: 'Catalogue',
+    one: 'time slot',
+    many: 'time slots',
+    path: '/time-slots',
+    example: examples.TIME_SLOT,
+    body: timeSlotBody,
   }),
 }
 
@@ -175,14 +184,25 @@ export const OPERATIONS: Record<string, OperationDescription> = {
       example: [{ date: '2026-07-10', slots: [{ slot_id: 1, remaining: 1, status: 'open' }] }],
     },
   ),
-  'GET /time-slots': describe('listTimeSlots', 'Catalogue', 'List time slots', {
+  ...withErrors('POST /time-slots', ['invalid-state']),
+  ...withErrors('PUT /time-slots/{id}', ['in-use', 'invalid-state']),
+  ...withErrors('DELETE /time-slots/{id}', ['in-use']),
+  'GET /products/{id}/schedule': describe('getSchedule', 'Catalogue', 'When one product is offered', {
     headers: ['ETag'],
-    example: [examples.TIME_SLOT],
+    example: examples.SCHEDULE,
   }),
-  'GET /time-slots/{id}': describe('getTimeSlot', 'Catalogue', 'Get one time slot', {
-    headers: ['ETag'],
-    example: examples.TIME_SLOT,
-  }),
+  'PUT /products/{id}/schedule': describe(
+    'updateSchedule',
+    'Catalogue',
+    'Replace the schedule of one product',
+    {
+      takes: ['If-Match'],
+      errors: ['stale'],
+      headers: ['ETag'],
+      bodyExample: examples.SCHEDULE,
+      example: examples.SCHEDULE,
+    },
+  ),
 
   'GET /bookings': describe('listBookings', 'Bookings', 'List, search and page through bookings', {
     headers: ['Link', 'X-Total-Count'],

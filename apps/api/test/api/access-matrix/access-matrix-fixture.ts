@@ -6,7 +6,7 @@ import type { ProductRow } from '../../../src/platform/database/schema'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { storeImage } from '../../../src/platform/images/images'
 import { renderImage } from '../../../src/platform/images/render-image'
-import { aBooking, aFailedMail, anActivity, anAddon, aProduct } from '../../support/builders'
+import { aBooking, aFailedMail, anActivity, anAddon, aProduct, aTimeSlot } from '../../support/builders'
 import { aForm } from '../../support/forms'
 import type { Signed } from '../../support/people'
 import { aPicture } from '../../support/pictures'
@@ -29,6 +29,7 @@ export type MatrixFixture = TestApp & {
   spareProduct(): Promise<number>
   spareActivity(): Promise<number>
   spareAddon(): Promise<number>
+  spareTimeSlot(): Promise<number>
   spareBooking(about: About): Promise<number>
   declinedBooking(): Promise<number>
   /** Of today. */
@@ -98,6 +99,7 @@ export async function startMatrixFixture(): Promise<{
     spareProduct: async () => (await aProduct(db)).id,
     spareActivity: () => anActivity(db),
     spareAddon: () => anAddon(db, { product_id: product.id }),
+    spareTimeSlot: () => aTimeSlot(db),
     spareBooking: book,
     declinedBooking: () => declined(started, book),
     confirmedBooking: () =>

@@ -156,6 +156,17 @@ export const MATRIX: MatrixRow[] = [
   staff('DELETE /addons/:id', 204, async (fixture) => to(`/addons/${await fixture.spareAddon()}`)),
   open('GET /time-slots', () => to('/time-slots')),
   open('GET /time-slots/:id', () => to('/time-slots/3')),
+  staff('POST /time-slots', 201, () => ({
+    ...to('/time-slots'),
+    ...json({ name: 'Evening', time_range: '19:00-21:00' }),
+  })),
+  staff('PUT /time-slots/:id', 200, () => ({ ...to('/time-slots/3'), ...json({ name: 'Whole Day' }) })),
+  staff('DELETE /time-slots/:id', 204, async (fixture) => to(`/time-slots/${await fixture.spareTimeSlot()}`)),
+  open('GET /products/:id/schedule', (fixture) => to(`/products/${fixture.product.id}/schedule`)),
+  staff('PUT /products/:id/schedule', 200, (fixture) => ({
+    ...to(`/products/${fixture.product.id}/schedule`),
+    ...json({ season: { from: '04-01', to: '10-31' } }),
+  })),
   open('GET /images/:name', (fixture) => to(`/images/${fixture.image}-320.webp`)),
   open(
     'POST /password-resets',

@@ -19,6 +19,7 @@ import * as nameSearch from './017-name-search'
 import * as unusedColumns from './018-unused-columns'
 import * as accountCounts from './019-account-counts'
 import * as settings from './021-settings'
+import * as schedule from './023-schedule'
 import * as frontDesk from './025-front-desk'
 import * as movedBookings from './027-moved-bookings'
 
@@ -44,6 +45,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '018-unused-columns': unusedColumns,
   '019-account-counts': accountCounts,
   '021-settings': settings,
+  '023-schedule': schedule,
   '025-front-desk': frontDesk,
   '027-moved-bookings': movedBookings,
 }

@@ -1,0 +1,104 @@
+import { MAX_TIME_SLOTS, parseTimeRange, type TimeSlotFields } from '@luzzu/domain'
+import type { Actor } from '../../auth/access'
+import { recordChange } from '../../platform/audit/audit'
+import { lockRow } from '../../platform/database/lock-row'
+import type { Db, TimeSlotRow, Tx } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { orNotFound, Refusal } from '../../platform/errors/refusal'
+import { type Deletion, requireVersion } from '../../platform/http/cache/versions'
+import { findTimeSlot, listTimeSlots } from './time-slots.queries'
+
+/** @throws {Refusal} `invalid-state` when there are as many slots as may be. */
+export function createTimeSlot(db: Db, actor: Actor, fields: TimeSlotFields): Promise<TimeSlotRow> {
+  return inTransaction(db, async (tx) => {
+    if (!fields.archived) await assertRoom(tx)
+    const slot = await tx
+      .insertInto('time_slot')
+      .values({ ...toRow(fields), deleted_at: null })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordChange(tx, actor, { action: 'created', entity: 'time_slot', id: slot.id, after: slot })
+    return slot
+  })
+}
+
+type Change = { id: number; change: Partial<TimeSlotFields>; ifMatch: string | undefined }
+
+/** @throws {Refusal} `in-use` when the times of a slot with bookings would change. */
+export function changeTimeSlot(db: Db, actor: Actor, { id, change, ifMatch }: Change): Promise<TimeSlotRow> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockTimeSlot(tx, id)
+    requireVersion(ifMatch, before.version)
+    if (Object.keys(change).length === 0) return before
+    const values = toRow(change)
+    if (!hasTimesOf(before, values) && (await hasBookings(tx, id)))
+      throw new Refusal('in-use', {
+        message: `The times of ${before.name} cannot change: it has bookings. Archive it and add another slot instead.`,
+      })
+    if (before.archived === 1 && change.archived === false) await assertRoom(tx)
+    const after = await tx
+      .updateTable('time_slot')
+      .set((row) => ({ ...values, version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordChange(tx, actor, { action: 'updated', entity: 'time_slot', id, before, after })
+    return after
+  })
+}
+
+/**
+ * Hides a slot without bookings for good; its id stays.
+ * @throws {Refusal} `in-use` when it has bookings.
+ */
+export function deleteTimeSlot(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockTimeSlot(tx, id)
+    requireVersion(ifMatch, before.version)
+    if (await hasBookings(tx, id))
+      throw new Refusal('in-use', {
+        message: `${before.name} was not deleted: it has bookings. Archive it instead.`,
+      })
+    await tx
+      .updateTable('time_slot')
+      .set((row) => ({ deleted_at: actor.at, version: row('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+    await recordChange(tx, actor, { action: 'deleted', entity: 'time_slot', id, before })
+  })
+}
+
+/** Locked against bookings, which lock the slot that they take. */
+async function lockTimeSlot(tx: Tx, id: number): Promise<TimeSlotRow> {
+  await lockRow(tx, 'time_slot', id)
+  return orNotFound(await findTimeSlot(tx, id))
+}
+
+async function assertRoom(tx: Tx): Promise<void> {
+  if ((await listTimeSlots(tx)).length < MAX_TIME_SLOTS) return
+  throw new Refusal('invalid-state', {
+    message: `There can be at most ${MAX_TIME_SLOTS} time slots. Archive or delete one first.`,
+  })
+}
+
+/** Whether any booking names the slot, whatever its status. */
+async function hasBookings(tx: Tx, id: number): Promise<boolean> {
+  const query = tx.selectFrom('booking').select('id').where('slot_id', '=', id).limit(1)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+type RowFields = Pick<TimeSlotRow, 'name' | 'starts_at' | 'ends_at' | 'archived'>
+
+const hasTimesOf = (slot: TimeSlotRow, { starts_at, ends_at }: Partial<RowFields>) =>
+  starts_at === undefined || (slot.starts_at === starts_at && slot.ends_at === ends_at)
+
+function toRow(fields: TimeSlotFields): RowFields
+function toRow(fields: Partial<TimeSlotFields>): Partial<RowFields>
+function toRow({ name, time_range, archived }: Partial<TimeSlotFields>): Partial<RowFields> {
+  const times = time_range === undefined ? undefined : parseTimeRange(time_range)
+  return {
+    ...(name !== undefined && { name }),
+    ...(times && { starts_at: times.start, ends_at: times.end }),
+    ...(archived !== undefined && { archived: archived ? 1 : 0 }),
+  }
+}

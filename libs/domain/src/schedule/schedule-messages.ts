@@ -1,0 +1,23 @@
+import { formatDays } from '../site/opening-hours'
+import type { NotOffered, Schedule } from './schedule'
+import { formatSeason } from './season'
+
+type Message = { field: 'booking_date' | 'slot_id'; message: string }
+
+/** The field of a booking request at which a schedule refuses it, and what to tell. */
+export function notOfferedMessage({ weekdays, season }: Schedule, reason: NotOffered): Message {
+  switch (reason) {
+    case 'season':
+      return {
+        field: 'booking_date',
+        message: season ? `This can be booked from ${formatSeason(season)}.` : '',
+      }
+    case 'weekday':
+      return { field: 'booking_date', message: `This can be booked on ${formatDays(weekdays)} only.` }
+    case 'slot':
+      return {
+        field: 'slot_id',
+        message: 'This time slot is not offered here. Please choose another one.',
+      }
+  }
+}

@@ -1,0 +1,62 @@
+import Type, { type Static } from 'typebox'
+import { MAX_LENGTH, MAX_SCHEDULE_SLOTS, MAX_SETTING } from '../limits'
+import { MAX_ID } from '../numbers'
+import { TextSchema } from '../text.contract'
+
+const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+
+export const TimeSlotSchema = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  time_range: Type.String({ description: 'HH:MM-HH:MM' }),
+  archived: Type.Optional(
+    Type.Boolean({ description: 'Whether it is hidden from new bookings; left out where it is not' }),
+  ),
+})
+export type TimeSlot = Static<typeof TimeSlotSchema>
+
+export const TimeSlotFieldsSchema = Type.Object({
+  name: TextSchema(MAX_LENGTH.name),
+  time_range: Type.String({
+    pattern: '^([01]\\d|2[0-3]):[0-5][05]-([01]\\d|2[0-3]):[0-5][05]$',
+    description: 'HH:MM-HH:MM in steps of 5 minutes, the start before the end',
+  }),
+  archived: Type.Optional(Type.Boolean({ default: false })),
+})
+
+const MonthDaySchema = Type.String({
+  pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  description: 'MM-DD',
+})
+
+export const ScheduleSchema = Type.Object({
+  slot_ids: nullable(
+    Type.Array(Type.Integer({ minimum: 1, maximum: MAX_ID }), {
+      minItems: 1,
+      maxItems: MAX_SCHEDULE_SLOTS,
+      uniqueItems: true,
+      description: 'The slots in which the product is offered; null for all',
+    }),
+  ),
+  weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
+    minItems: 1,
+    uniqueItems: true,
+    description: 'From 1 for Monday to 7 for Sunday',
+  }),
+  season: nullable(
+    Type.Object(
+      { from: MonthDaySchema, to: MonthDaySchema },
+      { description: 'Both included; one that ends before it begins spans the new year' },
+    ),
+  ),
+  min_notice_hours: nullable(
+    Type.Integer({
+      minimum: 0,
+      maximum: MAX_SETTING.hours,
+      description: 'Replaces the minimum notice of the settings',
+    }),
+  ),
+})
+
+/** What is left out is as if never set. */
+export const ScheduleFieldsSchema = Type.Partial(ScheduleSchema)

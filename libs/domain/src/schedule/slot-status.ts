@@ -1,0 +1,24 @@
+import type { BookingWindow } from '../bookings/booking-date'
+import { type SlotStatus, type SlotTime, whyNotBookable } from '../bookings/slot-times'
+import type { CalendarDate } from '../calendar/calendar-date'
+import { minimumNotice, type Schedule, whyNotOffered } from './schedule'
+
+type BookingRules = {
+  settings: { booking_window_days: BookingWindow; min_notice_hours: number }
+  schedule: Schedule
+}
+
+/** Why nobody can book a slot of a product, however many units there are; `undefined` if that is not so. */
+export function whyUnavailable(
+  slot: SlotTime & { id: number },
+  { settings, schedule }: BookingRules,
+  moment: { today: CalendarDate; now: Date },
+): Exclude<SlotStatus, 'open' | 'full'> | undefined {
+  const { booking_window_days } = settings
+  if (!whyNotOffered(schedule, slot.id, slot.date)) {
+    const min_notice_hours = minimumNotice(schedule, settings)
+    return whyNotBookable(slot, { booking_window_days, min_notice_hours }, moment)
+  }
+  // The notice does not matter where nothing is offered.
+  return whyNotBookable(slot, { booking_window_days, min_notice_hours: 0 }, moment) ?? 'out_of_season'
+}
