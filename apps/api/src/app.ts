@@ -10,6 +10,7 @@ import { registerTokens } from './auth/tokens'
 import { usersRoutes } from './auth/users.routes'
 import { backupJobs } from './backups/backup-job'
 import { EMAIL_TEMPLATES } from './email-templates'
+import { accountRoutes } from './features/account/account.routes'
 import { activitiesRoutes } from './features/activities/activities.routes'
 import { addonsRoutes } from './features/addons/addons.routes'
 import { availabilityRoutes } from './features/availability/availability.routes'
@@ -174,6 +175,7 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
 
   app.register(sessionsRoutes)
   app.register(usersRoutes)
+  app.register(accountRoutes)
   app.register(passwordResetsRoutes)
   app.register(siteRoutes)
   app.register(clientErrorsRoutes)

@@ -1,4 +1,5 @@
 /** The API contract: JSON Schemas with the types derived from them. Browsers import the types only. */
+export * from './accounts/account-export.contract'
 export * from './accounts/accounts.contract'
 export * from './bookings/bookings.contract'
 export * from './catalogue/catalogue.contract'

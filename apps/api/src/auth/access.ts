@@ -10,8 +10,8 @@ export type Principal = { userId: number; sessionId: string; isAdmin: boolean }
  */
 export type FindPrincipal = (authorization: string | undefined) => Promise<Principal>
 
-/** Who may call a route: everyone, any signed-in user, the user in the path or staff, or staff only. */
-export type Access = 'visitor' | 'customer' | 'owner' | 'admin'
+/** Who may call a route: everyone, any signed-in user, the user in the path, that user or staff, or staff only. */
+export type Access = 'visitor' | 'customer' | 'self' | 'owner' | 'admin'
 
 const AUTHORIZATION = 'authorization'
 
@@ -31,8 +31,10 @@ export function guardRoutes(app: FastifyInstance, findPrincipal: FindPrincipal):
   app.addHook('onRoute', (route) => {
     const { method, url, config } = route
     if (!config?.access) throw new Error(`${method} ${url} does not say who may call it.`)
-    // `owner` needs the parsed path parameters.
-    if (config.access === 'owner') route.preHandler = [requireOwner, ...[route.preHandler ?? []].flat()]
+    // These two need the parsed path parameters.
+    const check =
+      config.access === 'owner' ? requireOwner : config.access === 'self' ? requireSelf : undefined
+    if (check) route.preHandler = [check, ...[route.preHandler ?? []].flat()]
   })
 
   // Public routes skip the asynchronous check.
@@ -59,9 +61,17 @@ function authorizationOf({ raw, headers }: FastifyRequest): string | undefined {
 
 /** Admits staff and the user whose id is in the path. */
 function requireOwner(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
-  const { id } = request.params as { id: number }
-  const principal = principalOf(request)
-  done(principal.isAdmin || principal.userId === id ? undefined : new Refusal('forbidden'))
+  done(principalOf(request).isAdmin || isSelf(request) ? undefined : new Refusal('forbidden'))
+}
+
+/** Admits the user whose id is in the path. */
+function requireSelf(request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void {
+  done(isSelf(request) ? undefined : new Refusal('forbidden'))
+}
+
+/** Whether the user in the path is the caller. */
+export function isSelf(request: FastifyRequest): boolean {
+  return principalOf(request).userId === (request.params as { id: number }).id
 }
 
 /** The principal of a protected route. */

@@ -5,6 +5,16 @@ export function findAccount(db: Db, id: number): Promise<AccountRow | undefined>
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** An account that has not been erased. */
+export function findKnownAccount(db: Db, id: number): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+}
+
 export function findAccountByMail(db: Db, mail: string): Promise<AccountRow | undefined> {
   return db.selectFrom('account').selectAll().where('mail', '=', mail).executeTakeFirst()
 }

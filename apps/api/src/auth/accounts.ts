@@ -12,6 +12,7 @@ import { searchText } from '../platform/search-text'
 import { findAccount } from './accounts.queries'
 import { passwordChangedEmail } from './emails/password-changed'
 import { welcomeEmail } from './emails/welcome'
+import { voidPasswordLinks } from './password-links'
 import { hashPassword } from './passwords'
 import { endUserSessions } from './sessions'
 
@@ -76,16 +77,21 @@ export async function setPassword(db: Db, id: number, passwordHash: string): Pro
   await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Changes the password of an account: audits it, notifies the owner and ends all sessions. */
+/** `keptSession`: the one from which the password is changed. */
+type NewPassword = { id: number; passwordHash: string; keptSession?: string }
+
+/** Changes the password of an account: audits it, notifies the owner, ends its sessions and voids its links. */
 export async function changePassword(
   tx: Tx,
-  { id, passwordHash }: { id: number; passwordHash: string },
+  { id, passwordHash, keptSession }: NewPassword,
   { site, actor }: { site: Sender; actor: AuditActor },
 ): Promise<void> {
   const now = new Date(actor.at)
   await setPassword(tx, id, passwordHash)
-  await endUserSessions(tx, id, now)
+  await endUserSessions(tx, id, now, keptSession)
+  await voidPasswordLinks(tx, id, now)
   await recordChange(tx, actor, { action: 'password-changed', entity: 'user', id })
   const { username, mail } = orNotFound(await findAccount(tx, id))
-  await enqueueEmail(tx, { site, to: mail, template: passwordChangedEmail, data: { username }, now })
+  const data = { username, ...(keptSession && { is_session_kept: true }) }
+  await enqueueEmail(tx, { site, to: mail, template: passwordChangedEmail, data, now })
 }

@@ -1,5 +1,5 @@
 import { instantAfter } from '../platform/clock'
-import type { Db } from '../platform/database/schema'
+import type { Db, Tx } from '../platform/database/schema'
 import type { RenderContext } from '../platform/mail/email-template'
 import { hashSecret, randomSecret } from './tokens'
 
@@ -28,4 +28,14 @@ export async function createPasswordLink(
     .expression(account)
     .executeTakeFirst()
   return numInsertedOrUpdatedRows ? `${site.url}/reset-password/${token}` : undefined
+}
+
+/** Voids the links of an account that have not been used. */
+export async function voidPasswordLinks(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('password_reset')
+    .set({ used_at: instantAfter(now) })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute()
 }

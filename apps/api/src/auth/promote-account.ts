@@ -1,8 +1,8 @@
-import { instantAfter } from '../platform/clock'
 import type { Tx } from '../platform/database/schema'
 import type { Sender } from '../platform/mail/email-template'
 import { enqueueEmail } from '../platform/mail/outbox'
 import { invitationEmail } from './emails/invitation'
+import { voidPasswordLinks } from './password-links'
 import { NO_PASSWORD } from './passwords'
 import { endUserSessions } from './sessions'
 
@@ -20,12 +20,7 @@ export async function promoteAccount(tx: Tx, { account, site, now }: Promotion):
     .where('id', '=', id)
     .execute()
   await endUserSessions(tx, id, now)
-  await tx
-    .updateTable('password_reset')
-    .set({ used_at: instantAfter(now) })
-    .where('account_id', '=', id)
-    .where('used_at', 'is', null)
-    .execute()
+  await voidPasswordLinks(tx, id, now)
   const data = { username, account_id: id, is_admin: true }
   await enqueueEmail(tx, { site, to: mail, template: invitationEmail, data, now })
 }

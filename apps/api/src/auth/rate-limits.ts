@@ -16,6 +16,7 @@ const RULES = {
   'login/account-network': { points: 10, duration: 15 * MINUTE_S },
   'login/network': { points: 50, duration: 15 * MINUTE_S },
   'login/account': { points: 100, duration: HOUR_S },
+  'password/user': { points: 10, duration: 15 * MINUTE_S },
   'register/network': { points: 20, duration: HOUR_S },
   'booking/user': { points: 10, duration: MINUTE_S },
   'reset/account-network': { points: 5, duration: HOUR_S },

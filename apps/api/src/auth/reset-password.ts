@@ -89,12 +89,6 @@ export async function resetPassword(
       await recordChange(tx, systemActor(now, request.id), change)
       return false
     }
-    await tx
-      .updateTable('password_reset')
-      .set({ used_at: at })
-      .where('account_id', '=', id)
-      .where('used_at', 'is', null)
-      .execute()
     // The holder of the link is treated as the owner.
     const actor = { userId: id, at, requestId: request.id }
     await changePassword(tx, { id, passwordHash }, { site, actor })

@@ -103,13 +103,14 @@ async function endOne(db: Db, key: 'id' | 'token_hash', value: string, now: Date
   return ended?.account_id ?? null
 }
 
-/** Ends all sessions of a user; returns their number. */
-export async function endUserSessions(db: Db, userId: number, now: Date): Promise<number> {
+/** Ends all sessions of a user, or all but one; returns their number. */
+export async function endUserSessions(db: Db, userId: number, now: Date, except?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ ended_at: instantAfter(now) })
     .where('account_id', '=', userId)
     .where('ended_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', String(except)))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -3,7 +3,7 @@ import { RegistrationResponseSchema, RegistrationSchema, UserSchema } from '@luz
 import { orNotFound } from '../platform/errors/refusal'
 import { ById, checkedBody, type Routes } from '../platform/http/checked'
 import { registerCustomer } from './accounts'
-import { findAccount, toUser } from './accounts.queries'
+import { findKnownAccount, toUser } from './accounts.queries'
 import { COUNTRY_CODES } from './countries'
 import { byNetwork } from './rate-limits'
 
@@ -32,7 +32,7 @@ export const usersRoutes: Routes = (app, _options, done) => {
   app.get(
     '/user/:id',
     { config: { access: 'owner' }, schema: { params: ById, response: { 200: UserSchema } } },
-    async (request) => toUser(orNotFound(await findAccount(db, request.params.id))),
+    async (request) => toUser(orNotFound(await findKnownAccount(db, request.params.id))),
   )
 
   done()

@@ -89,7 +89,8 @@ function normalized({ properties = {} }: ObjectSchema, fields: Fields): Fields {
 
 function normalizeField(name: string, value: unknown): unknown {
   if (Buffer.isBuffer(value)) return value.toString('latin1')
-  if (typeof value !== 'string' || ['password', 'booking_date'].includes(name)) return value
+  if (typeof value !== 'string' || ['password', 'current_password', 'booking_date'].includes(name))
+    return value
   if (name === 'phone') return normalizePhone(value)
   return name === 'mail' ? normalizeEmail(value) : normalizeText(value)
 }

@@ -54,6 +54,23 @@ export const RegistrationSchema = Type.Object({
   phone: PhoneSchema,
 })
 
+export const ProfileSchema = Type.Object({ username: NameSchema(MAX_LENGTH.username), phone: PhoneSchema })
+
+export const PasswordChangeSchema = Type.Object({ current_password: Filled, password: PasswordSchema })
+
+export const AccountDeletionSchema = Type.Object({
+  password: Type.Optional(Type.String({ description: 'Required from the owner of the account' })),
+})
+
+/** An open session of an account. */
+export const SessionSchema = Type.Object({
+  id: Type.String(),
+  started_at: Type.String({ description: 'ISO 8601' }),
+  last_seen_at: Type.String({ description: 'ISO 8601, to a minute' }),
+  current: Type.Boolean({ description: 'Whether it is the session of this request' }),
+})
+export type Session = Static<typeof SessionSchema>
+
 export const RegistrationResponseSchema = Type.Object({
   message: Type.String(),
   id_user_pk: Type.Integer(),
@@ -79,11 +96,15 @@ export const CustomerSchema = Type.Object({
   created_at: Type.String({ description: 'ISO 8601' }),
   bookings: Type.Integer({ description: 'How many bookings there are of theirs, in any status' }),
   sessions: Type.Integer({ description: 'How many sessions are alive' }),
+  disabled: Type.Boolean({ description: 'Whether the account can no longer be used' }),
 })
 export type Customer = Static<typeof CustomerSchema>
 
-export const RoleChangeSchema = Type.Object({ permission_level: PermissionLevelSchema })
-export type RoleChange = Static<typeof RoleChangeSchema>
+export const CustomerChangeSchema = Type.Object(
+  { permission_level: Type.Optional(PermissionLevelSchema), disabled: Type.Optional(Type.Boolean()) },
+  { minProperties: 1 },
+)
+export type CustomerChange = Static<typeof CustomerChangeSchema>
 
 export const CountrySchema = Type.Object({ code: Type.String(), flag: Type.String(), name: Type.String() })
 export type Country = Static<typeof CountrySchema>

@@ -11,7 +11,7 @@ export type Registration = NewCustomer & { password: string }
 const NAME = textRule({ required: 'Username is required', name: 'Username', max: MAX_LENGTH.username })
 
 /** Names appear in emails: a URL in a name would turn them into spam. */
-const USERNAME: Rule<string> = {
+export const USERNAME: Rule<string> = {
   check: (name) => NAME.check(name) ?? (normalizeText(name).includes('://') ? INVALID_CHARACTERS : undefined),
   read: NAME.read,
 }
@@ -37,14 +37,17 @@ export function validateRegistration(
 ): Validated<Registration, keyof Registration> {
   const { phone, ...rules } = newCustomerRules(countryCodes)
   const password: Rule<string> = {
-    check: (value) => validatePassword(value) ?? validateGuessable(fields),
+    check: (value) => validatePassword(value) ?? validateGuessable(value, fields),
     read: String,
   }
   return validateFields<Registration>({ ...rules, password, phone }, fields)
 }
 
-/** A password must not equal another field. */
-function validateGuessable({ username, mail, password }: Fields<keyof Registration>): string | undefined {
+/** A password must not equal the name or the email. */
+export function validateGuessable(
+  password: unknown,
+  { username, mail }: Fields<'username' | 'mail'>,
+): string | undefined {
   const known = [normalizeText(username).toLowerCase(), normalizeEmail(mail)]
   return known.includes(String(password).toLowerCase()) ? 'Please choose another password' : undefined
 }

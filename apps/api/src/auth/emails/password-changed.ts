@@ -1,10 +1,13 @@
 import type { EmailTemplate } from '../../platform/mail/email-template'
 
-export const passwordChangedEmail: EmailTemplate<{ username: string }> = {
+/** `is_session_kept`: the owner has changed it from a session that stays. */
+type PasswordChanged = { username: string; is_session_kept?: boolean }
+
+export const passwordChangedEmail: EmailTemplate<PasswordChanged> = {
   kind: 'password-changed',
   subject: (site) => `The password of your ${site.name} account was changed`,
-  body: (site) => [
-    'The password of your account was changed, and all its sessions have ended.',
+  body: (site, { is_session_kept }) => [
+    `The password of your account was changed, and all its ${is_session_kept ? 'other ' : ''}sessions have ended.`,
     'If this was not you, set a new password immediately:',
     `${site.url}/reset-password`,
   ],

@@ -36,10 +36,19 @@ export async function lockTimeSlot(tx: Tx, id: number): Promise<TimeSlotRow | un
   return (isPostgres(tx) ? query.forKeyShare() : query).executeTakeFirst()
 }
 
-/** Locks the customer's account, so that concurrent requests are counted one after the other. */
+/**
+ * Locks the customer's account, so that concurrent requests are counted one after the other.
+ * @throws {Refusal} `session-expired` when the account has just been erased.
+ */
 export async function lockCustomer(tx: Tx, id: number): Promise<{ username: string; mail: string }> {
-  const account = tx.selectFrom('account').select(['username', 'mail']).where('id', '=', id)
-  return (isPostgres(tx) ? account.forNoKeyUpdate() : account).executeTakeFirstOrThrow()
+  const account = tx
+    .selectFrom('account')
+    .select(['username', 'mail'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+  const customer = await (isPostgres(tx) ? account.forNoKeyUpdate() : account).executeTakeFirst()
+  if (!customer) throw new Refusal('session-expired')
+  return customer
 }
 
 /** @throws {Refusal} `in-progress` when another process works on the same key. */

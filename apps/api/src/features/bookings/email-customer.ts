@@ -1,5 +1,5 @@
 import { toAmount } from '@luzzu/domain'
-import { findAccount } from '../../auth/accounts.queries'
+import { findKnownAccount } from '../../auth/accounts.queries'
 import type { Tx } from '../../platform/database/schema'
 import type { EmailTemplate, Sender } from '../../platform/mail/email-template'
 import { enqueueEmail } from '../../platform/mail/outbox'
@@ -19,7 +19,7 @@ export async function emailCustomer(
   booking: BookingWithUser,
   delivery: Delivery,
 ): Promise<number | null> {
-  const account = await findAccount(tx, booking.account_id)
+  const account = await findKnownAccount(tx, booking.account_id)
   return account ? enqueueBookingEmail(tx, template, booking, { ...delivery, to: account.mail }) : null
 }
 
@@ -51,7 +51,7 @@ export async function emailMove(
   { before, after }: { before: BookingWithUser; after: BookingWithUser },
   { site, now }: Delivery,
 ): Promise<void> {
-  const account = await findAccount(tx, after.account_id)
+  const account = await findKnownAccount(tx, after.account_id)
   if (!account) return
   const { booking_date, slot_name, time_range } = detailsOf(before)
   const data = { ...detailsOf(after), status: after.status, from: { booking_date, slot_name, time_range } }

@@ -1,15 +1,15 @@
 import { MAX_ID, normalizePhone } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { type ExpressionBuilder, sql } from 'kysely'
+import { findKnownAccount } from '../../auth/accounts.queries'
 import { isAlive } from '../../auth/session-lifetime'
-import { DAY, instantAfter } from '../../platform/clock'
+import { listOpenSessions } from '../../auth/sessions.queries'
 import { idBatches } from '../../platform/database/batches'
 import type { AccountRow, Database, Db } from '../../platform/database/schema'
 import { containing } from '../../platform/search-text'
 
 /** Names and emails scanned per batch, before other requests get their turn. */
 const BATCH_SIZE = 5000
-const LONGEST_SESSION_MS = 30 * DAY
 /** Fewer digits would match almost everybody. */
 const PART_OF_PHONE = /^\+?\d{3,}$/
 
@@ -33,8 +33,8 @@ export async function listCustomers(db: Db, filter: CustomerFilter, now: Date): 
 }
 
 export async function findCustomer(db: Db, id: number, now: Date): Promise<Customer | undefined> {
-  const accounts = await db.selectFrom('account').selectAll().where('id', '=', id).execute()
-  return (await toCustomers(db, accounts, now))[0]
+  const account = await findKnownAccount(db, id)
+  return (await toCustomers(db, account ? [account] : [], now))[0]
 }
 
 async function newest(db: Db, { limit, cursor }: CustomerFilter) {
@@ -42,6 +42,7 @@ async function newest(db: Db, { limit, cursor }: CustomerFilter) {
     .selectFrom('account')
     .select('id')
     .where('id', '<', cursor ?? MAX_ID)
+    .where('erased_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
@@ -58,6 +59,7 @@ async function search(db: Db, { limit, cursor = MAX_ID }: CustomerFilter, q: str
       .select('id')
       .where('id', '>=', from)
       .where('id', '<', below)
+      .where('erased_at', 'is', null)
       .where(isAbout(q))
       .orderBy('id', 'desc')
       .execute()
@@ -93,7 +95,7 @@ async function toCustomers(db: Db, accounts: readonly AccountRow[], now: Date): 
   for (const { account_id, value } of await listCounts(db, ids))
     bookings.set(account_id, (bookings.get(account_id) ?? 0) + value)
   const open = await listOpenSessions(db, ids, now)
-  return accounts.map(({ id, username, mail, phone, permission_level, created_at }) => ({
+  return accounts.map(({ id, username, mail, phone, permission_level, created_at, disabled_at }) => ({
     id_user_pk: id,
     username,
     mail,
@@ -102,6 +104,7 @@ async function toCustomers(db: Db, accounts: readonly AccountRow[], now: Date): 
     created_at,
     bookings: bookings.get(id) ?? 0,
     sessions: open.filter((one) => one.account_id === id && isAlive(one, permission_level === 1, now)).length,
+    disabled: disabled_at !== null,
   }))
 }
 
@@ -110,15 +113,5 @@ function listCounts(db: Db, ids: number[]) {
     .selectFrom('account_count')
     .select(['account_id', 'value'])
     .where('account_id', 'in', ids)
-    .execute()
-}
-
-function listOpenSessions(db: Db, ids: number[], now: Date) {
-  return db
-    .selectFrom('session')
-    .select(['account_id', 'created_at', 'last_seen_at', 'ended_at'])
-    .where('account_id', 'in', ids)
-    .where('ended_at', 'is', null)
-    .where('created_at', '>', instantAfter(now, -LONGEST_SESSION_MS))
     .execute()
 }

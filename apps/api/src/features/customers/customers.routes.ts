@@ -1,11 +1,11 @@
-import { type PermissionLevel, parseId } from '@luzzu/domain'
-import { CustomerSchema, RoleChangeSchema } from '@luzzu/domain/contracts'
+import { type PermissionLevel, parseId, type Rules, validateSentFields } from '@luzzu/domain'
+import { CustomerChangeSchema, CustomerSchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import { orNotFound } from '../../platform/errors/refusal'
-import { ById, checkedAs, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
+import { ById, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
 import { CursorSchema, LimitSchema, ListQuery, setPageHeaders } from '../../platform/http/list-query'
-import { changeRole, endCustomerSessions } from './customers.commands'
+import { changeCustomer, endCustomerSessions } from './customers.commands'
 import { type CustomerFilter, findCustomer, listCustomers } from './customers.queries'
 
 const CustomerQuery = checkedInput(
@@ -20,12 +20,24 @@ const CustomerQuery = checkedInput(
   },
 )
 
-const RoleChange = checkedBody(RoleChangeSchema, ({ permission_level }) => {
-  const errors = isLevel(permission_level) ? {} : { permission_level: 'permission_level must be 0 or 1' }
-  return checkedAs({ level: isLevel(permission_level) ? permission_level : 0 }, errors)
-})
+const Change = checkedBody(CustomerChangeSchema, (fields) => validateSentFields(RULES, requireOne(fields)))
 
-const isLevel = (value: unknown): value is PermissionLevel => value === 0 || value === 1
+const RULES: Rules<{ permission_level: PermissionLevel; disabled: boolean }> = {
+  permission_level: {
+    check: (level) => (level === 0 || level === 1 ? undefined : 'permission_level must be 0 or 1'),
+    read: (level) => (level === 1 ? 1 : 0),
+  },
+  disabled: {
+    check: (value) => (typeof value === 'boolean' ? undefined : 'disabled must be true or false'),
+    read: Boolean,
+  },
+}
+
+/** A body without any of the fields lacks the first. */
+const requireOne = ({ permission_level, disabled }: Record<string, unknown>) =>
+  permission_level === undefined && disabled === undefined
+    ? { permission_level: null }
+    : { permission_level, disabled }
 
 export const customersRoutes: Routes = (app, _options, done) => {
   const { db, clock, findSite } = app
@@ -49,10 +61,10 @@ export const customersRoutes: Routes = (app, _options, done) => {
 
   app.put(
     '/customers/:id',
-    { ...admin, schema: { params: ById, body: RoleChange, response: { 200: CustomerSchema } } },
+    { ...admin, schema: { params: ById, body: Change, response: { 200: CustomerSchema } } },
     async (request) => {
       const { id } = request.params
-      await changeRole(db, actorOf(request), { id, level: request.body.level, site: await findSite() })
+      await changeCustomer(db, actorOf(request), { id, change: request.body, site: await findSite() })
       return orNotFound(await findCustomer(db, id, clock.now()))
     },
   )

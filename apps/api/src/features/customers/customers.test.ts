@@ -35,6 +35,7 @@ test('customers are listed newest first, with their bookings and sessions', asyn
     created_at: clock.now().toISOString(),
     bookings: 2,
     sessions: 1,
+    disabled: false,
   })
   const one = await app.inject({ url: `/api/customers/${maria.id}`, headers: admin.headers })
   expect(one.json()).toEqual(first)
@@ -200,4 +201,46 @@ test('ending the sessions of a user signs them out everywhere', async () => {
   const after = await fixture.app.inject({ url: `/api/customers/${maria.id}`, headers: admin.headers })
   expect(after.json()).toMatchObject({ sessions: 0 })
   expect((await end(999)).statusCode).toBe(404)
+})
+
+test('a disabled account is signed out and cannot log in until it is enabled', async () => {
+  const fixture = await testApp()
+  const admin = await fixture.signedIn({ admin: true })
+  const maria = await registered(fixture)
+  const setDisabled = (id: number, disabled: boolean) =>
+    fixture.app.inject({
+      method: 'PUT',
+      url: `/api/customers/${id}`,
+      headers: admin.headers,
+      payload: { disabled },
+    })
+  const attempt = () => login(fixture, 'maria@example.com', 'salt and sun')
+  const wrong = await login(fixture, 'maria@example.com', 'wrong')
+
+  expect((await setDisabled(maria.id, true)).json()).toMatchObject({ disabled: true, sessions: 0 })
+
+  const user = await fixture.app.inject({ url: `/api/user/${maria.id}`, headers: maria.headers })
+  expect(user.statusCode).toBe(401)
+  const refused = await attempt()
+  const { instance: _one, ...answer } = refused.json()
+  const { instance: _other, ...expected } = wrong.json()
+  expect(answer).toEqual(expected)
+  expect((await setDisabled(maria.id, false)).json()).toMatchObject({ disabled: false })
+  expect((await attempt()).statusCode).toBe(200)
+})
+
+test('the last administrator cannot be disabled', async () => {
+  const fixture = await testApp()
+  const admin = await fixture.signedIn({ admin: true })
+  const disable = (id: number) =>
+    fixture.app.inject({
+      method: 'PUT',
+      url: `/api/customers/${id}`,
+      headers: admin.headers,
+      payload: { disabled: true },
+    })
+  expect((await disable(admin.id)).json()).toMatchObject({ status: 409, type: '/problems/invalid-state' })
+  const second = await fixture.signedIn({ admin: true })
+  expect((await disable(second.id)).statusCode).toBe(200)
+  expect((await disable(admin.id)).statusCode).toBe(409)
 })

@@ -11,6 +11,8 @@ export type AccountTable = {
   password_hash: string
   permission_level: Generated<0 | 1>
   disabled_at: string | null
+  /** When its personal data was removed; it is disabled, too. */
+  erased_at: Generated<string | null>
   created_at: string
 }
 export type AccountRow = Selectable<AccountTable>
@@ -238,6 +240,8 @@ export type Database = {
   settings: SettingsTable
   /** While this row exists, the trigger allows deleting older audit rows. */
   audit_retention: { older_than: string }
+  /** While this row exists, the trigger allows replacing the content of audit rows. */
+  audit_erasure: { account_id: number }
   /** Counts the changes of the catalogue, for caches. */
   revision: { name: string; value: number }
 }

@@ -42,12 +42,15 @@ function withCheck<Value>(schema: TSchema, check: Check<Value>): CheckedSchema<V
 /** Path parameter `:id`; anything but a positive integer is 404. */
 export const ById = checkedInput(
   Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_ID }) }),
-  ({ id }) => {
-    const parsed = typeof id === 'string' ? parseId(id) : undefined
-    if (parsed === undefined) throw new Refusal('not-found')
-    return { id: parsed }
-  },
+  ({ id }) => ({ id: parsePathId(id) }),
 )
+
+/** @throws {Refusal} `not-found` */
+export function parsePathId(id: unknown): number {
+  const parsed = typeof id === 'string' ? parseId(id) : undefined
+  if (parsed === undefined) throw new Refusal('not-found')
+  return parsed
+}
 
 export interface CheckedTypes extends FastifyTypeProvider {
   validator: this['schema'] extends CheckedSchema<infer Value> ? Value : unknown

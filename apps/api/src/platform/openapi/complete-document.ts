@@ -45,6 +45,7 @@ const REQUEST_HEADERS = {
 /** For parameters whose schema has no description. */
 const PARAMETERS: Record<string, string> = {
   id: 'Id of the record',
+  session: 'Id of the session',
   token: 'The token of the emailed link',
   name: 'Content hash, width and format, as in `image_url`',
   sort: 'Column to sort by',

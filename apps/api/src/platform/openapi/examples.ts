@@ -64,7 +64,36 @@ export const USER = {
   phone: '+35679000000',
   permission_level: 0,
 }
-export const CUSTOMER = { ...USER, created_at: '2026-05-02T09:00:00.000Z', bookings: 3, sessions: 1 }
+export const CUSTOMER = {
+  ...USER,
+  created_at: '2026-05-02T09:00:00.000Z',
+  bookings: 3,
+  sessions: 1,
+  disabled: false,
+}
+export const ACCOUNT_SESSION = {
+  id: 'Zk3vV0m1',
+  started_at: '2026-06-18T07:40:00.000Z',
+  last_seen_at: '2026-06-18T07:42:00.000Z',
+  current: true,
+}
+export const ACCOUNT_EXPORT = {
+  exported_at: '2026-06-18T07:42:00.000Z',
+  account: { ...USER, created_at: '2026-05-02T09:00:00.000Z', disabled: false },
+  sessions: [
+    { started_at: '2026-06-18T07:40:00.000Z', last_seen_at: '2026-06-18T07:42:00.000Z', ended_at: null },
+  ],
+  login_networks: [{ network: '203.0.113.0/24', last_login_at: '2026-06-18T07:40:00.000Z' }],
+  bookings: [BOOKING],
+  emails: [
+    {
+      subject: 'Welcome to Luzzu',
+      created_at: '2026-05-02T09:00:00.000Z',
+      sent_at: '2026-05-02T09:00:02.000Z',
+    },
+  ],
+  history: [{ happened_at: '2026-06-18T07:40:00.000Z', action: 'logged-in', by: 'you' }],
+}
 export const SESSION = {
   message: 'Welcome back, Maria Vella!',
   token: 'eyJhbGciOiJIUzI1NiJ9.e30.signature',

@@ -45,6 +45,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
 const CALLERS = {
   visitor: 'Anyone',
   customer: 'Signed-in users',
+  self: 'The user in the path',
   owner: 'The user in the path, and administrators',
   admin: 'Administrators',
 } as const

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../errors/error-codes'
+import { ACCOUNT_OPERATIONS } from './account-operations'
 import { describe, type OperationDescription, type Tag } from './describe-operation'
 import * as examples from './examples'
 import { FRONT_DESK_OPERATIONS } from './front-desk-operations'
@@ -99,47 +100,7 @@ const withErrors = (key: string, errors: readonly ProblemCode[]) => {
 
 /** Every operation of the API by method and path. A test fails for a route that is missing here. */
 export const OPERATIONS: Record<string, OperationDescription> = {
-  'POST /login': describe('logIn', 'Accounts', 'Log in', {
-    errors: ['invalid-credentials'],
-    bodyExample: { mail: 'maria@example.com', password: 'lantern on the quay' },
-    example: examples.SESSION,
-  }),
-  'POST /logout': describe('logOut', 'Accounts', 'Log out; succeeds whatever is sent', {
-    bodyExample: { session_token: 'Zk3vV0m1' },
-  }),
-  'POST /register': describe('register', 'Accounts', 'Create an account', {
-    errors: ['duplicate'],
-    headers: ['Location'],
-    bodyExample: {
-      username: 'Maria Vella',
-      mail: 'maria@example.com',
-      password: 'lantern on the quay',
-      phone: '+35679000000',
-    },
-    example: {
-      message: 'Your account was created. You can log in now.',
-      id_user_pk: 7,
-      username: 'Maria Vella',
-    },
-  }),
-  'GET /user/{id}': describe('getUser', 'Accounts', 'Get one user', { example: examples.USER }),
-  'POST /password-resets': describe(
-    'requestPasswordReset',
-    'Accounts',
-    'Email a link to set a new password',
-    {
-      bodyExample: { mail: 'maria@example.com' },
-    },
-  ),
-  'PUT /password-resets/{token}': describe(
-    'resetPassword',
-    'Accounts',
-    'Set a new password by an emailed link',
-    {
-      bodyExample: { password: 'lantern on the quay' },
-    },
-  ),
-
+  ...ACCOUNT_OPERATIONS,
   'GET /site': describe('getSite', 'Site', 'What visitors see of the settings of the business', {
     headers: ['ETag'],
     example: examples.SITE,
@@ -272,11 +233,16 @@ export const OPERATIONS: Record<string, OperationDescription> = {
     example: [examples.CUSTOMER],
   }),
   'GET /customers/{id}': describe('getCustomer', 'Staff', 'Get one customer', { example: examples.CUSTOMER }),
-  'PUT /customers/{id}': describe('changeRole', 'Staff', 'Make a user an administrator or a customer', {
-    errors: ['invalid-state'],
-    bodyExample: { permission_level: 1 },
-    example: examples.CUSTOMER,
-  }),
+  'PUT /customers/{id}': describe(
+    'changeCustomer',
+    'Staff',
+    'Change the role of a user, or disable the account',
+    {
+      errors: ['invalid-state'],
+      bodyExample: { permission_level: 1, disabled: false },
+      example: examples.CUSTOMER,
+    },
+  ),
   'DELETE /customers/{id}/sessions': describe('endSessions', 'Staff', 'End all sessions of a customer'),
   'GET /history': describe('listHistory', 'Staff', 'List the history of a record', {
     headers: ['Link'],

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { addDays } from '@luzzu/domain'
+import { setPassword } from '../../../src/auth/accounts'
+import { hashPassword } from '../../../src/auth/passwords'
 import { endSession } from '../../../src/auth/sessions'
 import { signToken } from '../../../src/auth/tokens'
 import type { ProductRow } from '../../../src/platform/database/schema'
@@ -48,6 +50,7 @@ export async function startMatrixFixture(): Promise<{
   const started = await startTestApp()
   const { db } = started
   const [customer, other] = [await started.signedIn(), await started.signedIn()]
+  await setPassword(db, customer.id, await hashPassword('lantern on the quay'))
   const product = await aProduct(db, { units: 1000 })
   const image = await inTransaction(db, async (tx) =>
     storeImage(tx, await renderImage(await aPicture('png', 64, 48)), 'now'),

@@ -7,7 +7,7 @@ import type { MatrixFixture } from './access-matrix-fixture'
  */
 export type MatrixRow = {
   route: string
-  access: 'visitor' | 'customer' | 'owner' | 'admin'
+  access: 'visitor' | 'customer' | 'self' | 'owner' | 'admin'
   expectedStatuses: [visitor: number, own: number, other: number, admin: number]
   send: (
     fixture: MatrixFixture,
@@ -49,6 +49,56 @@ export const MATRIX: MatrixRow[] = [
     access: 'owner',
     expectedStatuses: [401, 200, 403, 200],
     send: (fixture, about) => to(`/user/${fixture.users[about]}`),
+  },
+  {
+    route: 'PUT /user/:id',
+    access: 'self',
+    expectedStatuses: [401, 200, 403, 403],
+    send: (fixture, about) => ({
+      ...to(`/user/${fixture.users[about]}`),
+      ...json({ username: 'Maria Vella', phone: '+35679000000' }),
+    }),
+  },
+  {
+    // The own password is wrong here.
+    route: 'PUT /user/:id/password',
+    access: 'self',
+    expectedStatuses: [401, 422, 403, 403],
+    send: (fixture, about) => ({
+      ...to(`/user/${fixture.users[about]}/password`),
+      ...json({ current_password: 'wrong', password: 'salt and sun' }),
+    }),
+  },
+  {
+    route: 'GET /user/:id/export',
+    access: 'owner',
+    expectedStatuses: [401, 200, 403, 200],
+    send: (fixture, about) => to(`/user/${fixture.users[about]}/export`),
+  },
+  {
+    // The owner has to send the password, and both have bookings that lie ahead.
+    route: 'DELETE /user/:id',
+    access: 'owner',
+    expectedStatuses: [401, 422, 403, 409],
+    send: (fixture, about) => to(`/user/${fixture.users[about]}`),
+  },
+  {
+    route: 'GET /user/:id/sessions',
+    access: 'self',
+    expectedStatuses: [401, 200, 403, 403],
+    send: (fixture, about) => to(`/user/${fixture.users[about]}/sessions`),
+  },
+  {
+    route: 'DELETE /user/:id/sessions',
+    access: 'self',
+    expectedStatuses: [401, 204, 403, 403],
+    send: (fixture, about) => to(`/user/${fixture.users[about]}/sessions`),
+  },
+  {
+    route: 'DELETE /user/:id/sessions/:session',
+    access: 'self',
+    expectedStatuses: [401, 404, 403, 403],
+    send: (fixture, about) => to(`/user/${fixture.users[about]}/sessions/unknown`),
   },
   open('GET /site', () => to('/site')),
   open(

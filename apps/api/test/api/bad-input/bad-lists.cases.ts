@@ -72,6 +72,13 @@ export const LISTS: BadInputCase[] = [
       invalid(LEVEL),
     ],
   ),
+  ...[null, 'true', 1, 0, [true], {}].map(
+    (disabled): BadInputCase => [
+      `${JSON.stringify(disabled)} as disabled`,
+      (fixture) => json('PUT', `/customers/${fixture.other.id}`, { disabled }, fixture.admin),
+      invalid({ disabled: 'disabled must be true or false' }),
+    ],
+  ),
   [
     'a permission level for nobody',
     (fixture) => json('PUT', '/customers/2147483647', { permission_level: 1 }, fixture.admin),

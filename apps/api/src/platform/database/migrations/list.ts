@@ -21,6 +21,7 @@ import * as accountCounts from './019-account-counts'
 import * as settings from './021-settings'
 import * as schedule from './023-schedule'
 import * as frontDesk from './025-front-desk'
+import * as accountErasure from './026-account-erasure'
 import * as movedBookings from './027-moved-bookings'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
@@ -47,5 +48,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '021-settings': settings,
   '023-schedule': schedule,
   '025-front-desk': frontDesk,
+  '026-account-erasure': accountErasure,
   '027-moved-bookings': movedBookings,
 }

@@ -1,0 +1,30 @@
+import { isPostgres } from '../platform/database/dialect'
+import type { Tx } from '../platform/database/schema'
+import { Refusal } from '../platform/errors/refusal'
+
+const LAST_ADMINISTRATOR =
+  'The last administrator cannot be removed. Make someone else an administrator first.'
+
+/** Locks the active administrators, so that two cannot be removed at once; comes before {@link lockAccount}. */
+export async function lockAdministrators(tx: Tx): Promise<number[]> {
+  const query = tx
+    .selectFrom('account')
+    .select('id')
+    .where('permission_level', '=', 1)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+  const rows = await (isPostgres(tx) ? query.forUpdate() : query).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Locks an account that has not been erased against concurrent logins, bookings and changes. */
+export function lockAccount(tx: Tx, id: number) {
+  const query = tx.selectFrom('account').selectAll().where('id', '=', id).where('erased_at', 'is', null)
+  return (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
+}
+
+/** @throws {Refusal} `invalid-state` when no other administrator is left. */
+export function requireOtherAdministrator(administrators: readonly number[], id: number): void {
+  if (administrators.every((administrator) => administrator === id))
+    throw new Refusal('invalid-state', { message: LAST_ADMINISTRATOR })
+}

@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aBooking, aProduct } from '../../../test/support/builders'
+import type { Signed } from '../../../test/support/people'
+import { type TestApp, testApp } from '../../../test/support/test-app'
+import { isOnPostgres } from '../../../test/support/test-database'
+import { setPassword } from '../../auth/accounts'
+import { hashPassword } from '../../auth/passwords'
+import { DAY } from '../../platform/clock'
+
+const PASSWORD = 'salt and sun'
+const MARIA = {
+  username: 'Xantippe Vella',
+  mail: 'xantippe@example.com',
+  phone: '+35677123456',
+  password: PASSWORD,
+}
+const TRACES = ['xantippe', '77123456']
+
+const erase = ({ app }: TestApp, { headers }: Signed, id: number, payload?: object) =>
+  app.inject({ method: 'DELETE', url: `/api/user/${id}`, headers, ...(payload && { payload }) })
+
+/** A registered customer with a session, as from a browser. */
+async function registered({ app }: TestApp): Promise<Signed> {
+  await app.inject({ method: 'POST', url: '/api/register', payload: MARIA })
+  const reply = await app.inject({ method: 'POST', url: '/api/login', payload: MARIA })
+  const { token, session_token, user } = reply.json()
+  const headers = { authorization: `Bearer ${token}` }
+  return { id: user.id_user_pk, mail: MARIA.mail, token, session_token, headers }
+}
+
+/** Every value of every table that contains one of the texts, as `table.column`. */
+async function findText({ db }: TestApp, texts: readonly string[]): Promise<string[]> {
+  const tables = isOnPostgres
+    ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+    : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
+  const found: string[] = []
+  for (const { name } of (await tables.execute(db)).rows) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
+    const columns = rows.flatMap((row) => Object.keys(row).filter((column) => hasText(row[column], texts)))
+    found.push(...columns.map((column) => `${name}.${column}`))
+  }
+  return [...new Set(found)].sort()
+}
+
+function hasText(value: unknown, texts: readonly string[]): boolean {
+  const text = Buffer.isBuffer(value) ? value.toString('latin1') : String(value)
+  return texts.some((one) => text.toLowerCase().includes(one))
+}
+
+test('erasing an account leaves no trace of name, email and phone, and its bookings as facts', async () => {
+  const fixture = await testApp()
+  const { app, db, clock } = fixture
+  const admin = await fixture.signedIn({ admin: true })
+  const maria = await registered(fixture)
+  const product = await aProduct(db, { units: 9 })
+  const past = await aBooking(db, { account_id: maria.id, product, booking_date: '2026-06-12' })
+  const put = (url: string, payload: object, headers = admin.headers) =>
+    app.inject({ method: 'PUT', url: `/api${url}`, headers, payload })
+  await put(`/bookings/${past}`, { status: 'Confirmed' })
+  const request = { booking_date: '2026-06-14', id_product_fk: product.id, slot_id: 1 }
+  const created = await app.inject({
+    method: 'POST',
+    url: '/api/bookings',
+    headers: { ...maria.headers, 'idempotency-key': 'once' },
+    payload: { ...request, total_price: 120, addon_ids: [] },
+  })
+  expect(created.statusCode).toBe(201)
+  await app.inject({
+    method: 'DELETE',
+    url: `/api/bookings/${created.json().id}`,
+    headers: admin.headers,
+  })
+  await put(`/bookings/${past}/note`, { note: `Call ${MARIA.phone} on the day` })
+  await put('/settings', { notify_mail: 'office@example.com' })
+  await app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail: MARIA.mail } })
+  const other = await aBooking(db, { account_id: maria.id, product, booking_date: '2026-06-14' })
+  await put(`/bookings/${other}`, { status: 'Cancelled' }, maria.headers)
+  await put(`/user/${maria.id}`, { username: 'Xantippe Borg', phone: MARIA.phone }, maria.headers)
+  await app.relay.runOnce()
+  clock.advance(5 * DAY)
+  const session = await app.inject({ method: 'POST', url: '/api/login', payload: MARIA })
+  const headers = { authorization: `Bearer ${session.json().token}` }
+  const staff = await fixture.signedIn({ admin: true, username: 'Staff' })
+  expect(await findText(fixture, TRACES)).toEqual(
+    expect.arrayContaining([
+      'account.mail',
+      'account.phone',
+      'account.search_name',
+      'account.username',
+      'audit.after',
+      'audit.before',
+      'booking.note',
+      'outbox.recipient',
+    ]),
+  )
+
+  const reply = await erase(fixture, { ...maria, headers }, maria.id, { password: PASSWORD })
+
+  expect(reply.statusCode).toBe(204)
+  expect(await findText(fixture, TRACES)).toEqual([])
+  const booking = await app.inject({ url: `/api/bookings/${past}`, headers: staff.headers })
+  expect(booking.json()).toMatchObject({ status: 'Confirmed', username: 'Deleted account', total_price: 120 })
+  const get = async (url: string) =>
+    (await app.inject({ url: `/api${url}`, headers: staff.headers })).statusCode
+  expect(await get(`/history?entity=booking&id=${created.json().id}`)).toBe(200)
+  expect(await get(`/history?entity=booking&id=${past}`)).toBe(200)
+  expect(await get(`/history?entity=user&id=${maria.id}`)).toBe(200)
+  expect(await get(`/customers/${maria.id}`)).toBe(404)
+  expect(await get(`/user/${maria.id}`)).toBe(404)
+  expect((await app.inject({ url: `/api/user/${maria.id}`, headers })).statusCode).toBe(401)
+  const again = await app.inject({ method: 'POST', url: '/api/register', payload: MARIA })
+  expect(again.statusCode).toBe(201)
+  expect(again.json().id_user_pk).not.toBe(maria.id)
+})
+
+test('an erased account is neither listed nor counted', async () => {
+  const fixture = await testApp()
+  const { app } = fixture
+  const admin = await fixture.signedIn({ admin: true })
+  const maria = await fixture.signedIn({ username: 'Maria Vella' })
+  const get = (url: string) => app.inject({ url: `/api${url}`, headers: admin.headers })
+  const registeredUsers = async () => (await get('/dashboard')).json().registered_users
+  const before = await registeredUsers()
+
+  expect((await erase(fixture, admin, maria.id)).statusCode).toBe(204)
+
+  expect(await registeredUsers()).toBe(before - 1)
+  const list = await get('/customers')
+  expect(list.json()).toHaveLength(before - 1)
+  expect(list.headers['x-total-count']).toBe(String(before - 1))
+  expect((await get('/customers?q=vella')).json()).toEqual([])
+  expect((await get('/customers?q=deleted')).json()).toEqual([])
+  expect((await erase(fixture, admin, maria.id)).statusCode).toBe(404)
+})
+
+test('an account stays while a booking lies ahead', async () => {
+  const fixture = await testApp()
+  const admin = await fixture.signedIn({ admin: true })
+  const maria = await fixture.signedIn()
+  const product = await aProduct(fixture.db)
+  // It is noon: the slot of this afternoon has not begun.
+  await aBooking(fixture.db, { account_id: maria.id, product, booking_date: '2026-06-10', slot_id: 2 })
+
+  const reply = await erase(fixture, admin, maria.id)
+  expect(reply.json()).toMatchObject({ status: 409, type: '/problems/in-use' })
+
+  fixture.clock.advance(DAY)
+  const staff = await fixture.signedIn({ admin: true })
+  expect((await erase(fixture, staff, maria.id)).statusCode).toBe(204)
+})
+
+test('the owner confirms with the password', async () => {
+  const fixture = await testApp()
+  const maria = await fixture.signedIn()
+  await setPassword(fixture.db, maria.id, await hashPassword(PASSWORD))
+  const refusal = async (payload?: object) => (await erase(fixture, maria, maria.id, payload)).json().errors
+
+  expect(await refusal()).toEqual([{ pointer: '#/password', detail: 'Password is required' }])
+  expect(await refusal({ password: 1 })).toEqual([{ pointer: '#/password', detail: 'Password is required' }])
+  expect(await refusal({ password: 'x' })).toEqual([{ pointer: '#/password', detail: 'Password is wrong' }])
+})
+
+test('the last administrator cannot be erased', async () => {
+  const fixture = await testApp()
+  const admin = await fixture.signedIn({ admin: true })
+  await setPassword(fixture.db, admin.id, await hashPassword(PASSWORD))
+  const reply = await erase(fixture, admin, admin.id, { password: PASSWORD })
+  expect(reply.json()).toMatchObject({ status: 409, type: '/problems/invalid-state' })
+})
+
+test('the audit log stays closed to every other change', async () => {
+  const { db } = await testApp()
+  const at = '2026-06-10T10:00:00.000Z'
+  await db
+    .insertInto('audit')
+    .values({ at, account_id: null, action: 'updated', entity: 'user', entity_id: 1, before: '{}' })
+    .execute()
+  await expect(db.updateTable('audit').set({ before: null }).execute()).rejects.toThrow(/cannot be changed/)
+  await db.insertInto('audit_erasure').values({ account_id: 1 }).execute()
+  await expect(db.updateTable('audit').set({ action: 'deleted' }).execute()).rejects.toThrow(
+    /cannot be changed/,
+  )
+  await expect(db.updateTable('audit').set({ account_id: 5 }).execute()).rejects.toThrow(/cannot be changed/)
+})

@@ -1,0 +1,93 @@
+import { dateIn, timeIn } from '@luzzu/domain'
+import type { Actor } from '../../auth/access'
+import { lockAccount, lockAdministrators, requireOtherAdministrator } from '../../auth/account-locks'
+import { NO_PASSWORD } from '../../auth/passwords'
+import { recordChange } from '../../platform/audit/audit'
+import type { AccountRow, Db, Tx } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { orNotFound, Refusal } from '../../platform/errors/refusal'
+import { searchText } from '../../platform/search-text'
+import type { Site } from '../../platform/settings/site'
+import { listDeletedBookings, redactAudit } from './redact-audit'
+
+const ERASED_NAME = 'Deleted account'
+const BOOKING_AHEAD =
+  'The account has a booking that lies ahead. It can be deleted after the booking has ended or was cancelled.'
+
+type Erasure = { id: number; site: Site }
+
+/**
+ * Erases the personal data of an account. Its bookings stay as facts without a name, and its email can register again.
+ * @throws {Refusal} `in-use` while a booking lies ahead, `invalid-state` for the last administrator.
+ */
+export function eraseAccount(db: Db, actor: Actor, { id, site }: Erasure): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const administrators = await lockAdministrators(tx)
+    const account = orNotFound(await lockAccount(tx, id))
+    if (account.permission_level === 1) requireOtherAdministrator(administrators, id)
+    if (await hasBookingAhead(tx, id, { site, now: new Date(actor.at) }))
+      throw new Refusal('in-use', { message: BOOKING_AHEAD })
+    const deletedBookings = await listDeletedBookings(tx, id)
+    await redactAudit(tx, account, { deletedBookings, name: ERASED_NAME })
+    await eraseTraces(tx, account, deletedBookings)
+    await anonymize(tx, account, actor.at)
+    await recordChange(tx, actor, { action: 'erased', entity: 'user', id })
+  })
+}
+
+async function hasBookingAhead(
+  tx: Tx,
+  id: number,
+  { site, now }: { site: Site; now: Date },
+): Promise<boolean> {
+  const today = dateIn(site.timeZone, now)
+  const booking = await tx
+    .selectFrom('booking')
+    .select('id')
+    .where('account_id', '=', id)
+    .where('status', 'in', ['Pending', 'Confirmed'])
+    .where('booking_date', '>=', today)
+    .where((row) =>
+      row.or([row('booking_date', '>', today), row('ends_at', '>', timeIn(site.timeZone, now))]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return booking !== undefined
+}
+
+/** Emails, snapshots, stored answers and everything that belongs to the login. */
+async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: number[]): Promise<void> {
+  const bookings = tx.selectFrom('booking').select('id').where('account_id', '=', id)
+  await tx.deleteFrom('outbox').where('recipient', '=', mail).execute()
+  for (const table of ['outbox', 'undo'] as const) {
+    await tx.deleteFrom(table).where('booking_id', 'in', bookings).execute()
+    if (deletedBookings.length > 0)
+      await tx.deleteFrom(table).where('booking_id', 'in', deletedBookings).execute()
+  }
+  await tx
+    .updateTable('booking')
+    .set({ note: null })
+    .where('account_id', '=', id)
+    .where('note', 'is not', null)
+    .execute()
+  for (const table of ['session', 'password_reset', 'login_network', 'idempotency_key'] as const)
+    await tx.deleteFrom(table).where('account_id', '=', id).execute()
+}
+
+async function anonymize(tx: Tx, { id, disabled_at }: AccountRow, at: string): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({
+      username: ERASED_NAME,
+      search_name: searchText(ERASED_NAME),
+      // Unique, and no address, so that nobody can register it.
+      mail: `deleted-account-${id}`,
+      phone: '',
+      password_hash: NO_PASSWORD,
+      permission_level: 0,
+      disabled_at: disabled_at ?? at,
+      erased_at: at,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,73 @@
+import type { AccountExport } from '@luzzu/domain/contracts'
+import { findKnownAccount, toUser } from '../../auth/accounts.queries'
+import { instantAfter } from '../../platform/clock'
+import type { Db } from '../../platform/database/schema'
+import { orNotFound } from '../../platform/errors/refusal'
+import { listBookingsByUser } from '../bookings/bookings.queries'
+
+/** Older entries have been seen in earlier exports, or deleted by the retention. */
+const MAX_ENTRIES = 5000
+
+/** All personal data of an account: neither secrets nor notes of staff. */
+export async function exportAccount(db: Db, id: number, now: Date): Promise<AccountExport> {
+  const account = orNotFound(await findKnownAccount(db, id))
+  return {
+    exported_at: instantAfter(now),
+    account: {
+      ...toUser(account),
+      created_at: account.created_at,
+      disabled: account.disabled_at !== null,
+    },
+    sessions: await listSessions(db, id),
+    login_networks: await listNetworks(db, id),
+    bookings: await listBookingsByUser(db, id),
+    emails: await listEmails(db, account.mail),
+    history: await listHistory(db, id),
+  }
+}
+
+function listSessions(db: Db, id: number) {
+  return db
+    .selectFrom('session')
+    .select(['created_at as started_at', 'last_seen_at', 'ended_at'])
+    .where('account_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .limit(MAX_ENTRIES)
+    .execute()
+}
+
+function listNetworks(db: Db, id: number) {
+  return db
+    .selectFrom('login_network')
+    .select(['network', 'last_login_at'])
+    .where('account_id', '=', id)
+    .orderBy('last_login_at', 'desc')
+    .execute()
+}
+
+function listEmails(db: Db, mail: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['subject', 'created_at', 'sent_at'])
+    .where('recipient', '=', mail)
+    .orderBy('id', 'desc')
+    .limit(MAX_ENTRIES)
+    .execute()
+}
+
+/** What happened to the account, without the names of staff. */
+async function listHistory(db: Db, id: number): Promise<AccountExport['history']> {
+  const rows = await db
+    .selectFrom('audit')
+    .select(['at', 'action', 'account_id'])
+    .where('entity', '=', 'user')
+    .where('entity_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(MAX_ENTRIES)
+    .execute()
+  return rows.map(({ at, action, account_id }) => ({
+    happened_at: at,
+    action,
+    by: account_id === null ? 'system' : account_id === id ? 'you' : 'staff',
+  }))
+}
