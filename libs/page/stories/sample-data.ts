@@ -180,6 +180,7 @@ const aCustomer = (user: User, bookings: number): Customer => ({
   created_at: `${dayFromNow(-200)}T09:00:00.000Z`,
   bookings,
   sessions: 1,
+  disabled: false,
 })
 
 export const CUSTOMERS: Customer[] = [
@@ -187,6 +188,11 @@ export const CUSTOMERS: Customer[] = [
   aCustomer(CUSTOMER, 3),
   aCustomer({ ...CUSTOMER, id_user_pk: 3, username: 'James O’Connor', mail: 'james@example.com' }, 1),
   aCustomer({ ...CUSTOMER, id_user_pk: 4, username: 'Ġorġ Żammit', mail: 'gorg@example.com' }, 1),
+  {
+    ...aCustomer({ ...CUSTOMER, id_user_pk: 5, username: 'Noah Borg', mail: 'noah@example.com' }, 0),
+    sessions: 0,
+    disabled: true,
+  },
 ]
 
 export const SYSTEM_STATUS: SystemStatus = {

@@ -1,5 +1,5 @@
 import { api } from '@luzzu/api-core'
-import type { Customer, RoleChange } from '@luzzu/domain/contracts'
+import type { Customer, CustomerChange } from '@luzzu/domain/contracts'
 import { type Page, pageOf } from './page-headers'
 
 /** `q` matches part of a name or email. */
@@ -20,14 +20,15 @@ const customersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
       query: (id) => `/customers/${id}`,
       providesTags: (_customer, _error, id) => [userTag(id)],
     }),
-    changeRole: build.mutation<Customer, { id: number } & RoleChange>({
-      query: ({ id, permission_level }) => ({
-        url: `/customers/${id}`,
-        method: 'PUT',
-        body: { permission_level },
-      }),
+    changeCustomer: build.mutation<Customer, { id: number; change: CustomerChange }>({
+      query: ({ id, change }) => ({ url: `/customers/${id}`, method: 'PUT', body: change }),
       // A refusal may mean that another user has changed it.
       invalidatesTags: (_done, _error, { id }) => [LIST, userTag(id)],
+    }),
+    eraseCustomer: build.mutation<void, number>({
+      query: (id) => ({ url: `/user/${id}`, method: 'DELETE' }),
+      // The user itself is gone: asking for it again would only fail.
+      invalidatesTags: (_done, error) => (error ? [] : [LIST]),
     }),
     endCustomerSessions: build.mutation<void, number>({
       query: (id) => ({ url: `/customers/${id}/sessions`, method: 'DELETE' }),
@@ -39,6 +40,7 @@ const customersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
 export const {
   useListCustomersQuery,
   useGetCustomerQuery,
-  useChangeRoleMutation,
+  useChangeCustomerMutation,
   useEndCustomerSessionsMutation,
+  useEraseCustomerMutation,
 } = customersApi

@@ -1,4 +1,4 @@
-import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -34,5 +34,18 @@ export const OneCustomer: ScreenStory = {
   parameters: { screen: { at: '/admin/customers/2' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Maria Vella' })).toBeVisible()
+  },
+}
+
+export const DisabledCustomer: ScreenStory = {
+  parameters: { screen: { at: '/admin/customers/5' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Disabled')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }))
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+        name: 'Delete the account of Noah Borg for good?',
+      }),
+    ).toBeVisible()
   },
 }

@@ -35,6 +35,7 @@ export const CUSTOMER_COPY = {
   allBookings: 'All bookings',
   admin: 'Administrator',
   customer: 'Customer',
+  disabled: 'Disabled',
 } as const
 
 export const countSessions = (count: number): string =>

@@ -28,6 +28,9 @@ const ACTION_LABELS: Record<HistoryAction, string> = {
   'password-reset-requested': 'Password reset requested',
   'password-reset-failed': 'Password reset failed: invalid or expired link',
   'password-changed': 'Password changed',
+  disabled: 'Disabled',
+  enabled: 'Enabled',
+  erased: 'Deleted',
   'backed-up': 'Backed up',
   restored: 'Restored from a backup',
   copied: 'Copied to PostgreSQL',
@@ -84,6 +87,7 @@ const LABELS: Readonly<Record<string, string>> = {
   total_price: 'Total',
   type: 'Type',
   units: 'Units available',
+  username: 'Name',
   weekdays: 'Weekdays',
 }
 

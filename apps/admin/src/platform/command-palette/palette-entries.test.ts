@@ -12,6 +12,7 @@ const booker: Customer = {
   created_at: '2026-06-17T16:03:00.000Z',
   bookings: 1,
   sessions: 0,
+  disabled: false,
 }
 
 const screens = [

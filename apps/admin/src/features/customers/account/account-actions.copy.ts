@@ -11,6 +11,9 @@ type AccountActionCopy = {
   failed: string
 }
 
+/** Why staff cannot delete their own account here. */
+export const OWN_ACCOUNT = 'Delete your own account on its page, with your password.'
+
 /** Texts of the account actions. `isOwn`: the user's own account. */
 export function accountActionCopy(action: AccountAction, name: string, isOwn: boolean): AccountActionCopy {
   switch (action) {
@@ -47,6 +50,38 @@ export function accountActionCopy(action: AccountAction, name: string, isOwn: bo
         keep: 'Keep logged in',
         done: `All sessions of ${name} were ended.`,
         failed: `Couldn’t end the sessions of ${name}.`,
+      }
+    case 'disable':
+      return {
+        label: 'Disable account',
+        title: `Disable the account of ${name}?`,
+        consequence: isOwn
+          ? 'This is your own account. You will be logged out, and only another administrator can enable it again.'
+          : `${name} will be logged out and can’t log in until the account is enabled again. Bookings stay as they are.`,
+        confirm: 'Disable account',
+        keep: 'Keep enabled',
+        done: `The account of ${name} is disabled.`,
+        failed: `Couldn’t disable the account of ${name}.`,
+      }
+    case 'enable':
+      return {
+        label: 'Enable account',
+        title: `Enable the account of ${name}?`,
+        consequence: `${name} will be able to log in again.`,
+        confirm: 'Enable account',
+        keep: 'Keep disabled',
+        done: `The account of ${name} is enabled.`,
+        failed: `Couldn’t enable the account of ${name}.`,
+      }
+    case 'erase':
+      return {
+        label: 'Delete account',
+        title: `Delete the account of ${name} for good?`,
+        consequence: `Name, email and phone of ${name} are removed everywhere and can’t be restored. Past bookings stay in the lists without a name. It isn’t possible while a booking lies ahead.`,
+        confirm: 'Delete for good',
+        keep: 'Keep account',
+        done: `The account of ${name} was deleted.`,
+        failed: `Couldn’t delete the account of ${name}.`,
       }
   }
 }

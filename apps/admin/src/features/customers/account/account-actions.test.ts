@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { noSessionsReason, roleActionFor } from './account-actions'
+import { accessActionFor, changeOf, noSessionsReason, roleActionFor } from './account-actions'
 import { accountActionCopy } from './account-actions.copy'
 
 test('an administrator can be demoted, anybody else promoted', () => {
   expect(roleActionFor({ permission_level: 1 })).toBe('demote')
   expect(roleActionFor({ permission_level: 0 })).toBe('promote')
+})
+
+test('a disabled account can be enabled, any other disabled', () => {
+  expect(changeOf(accessActionFor({ disabled: true }))).toEqual({ disabled: false })
+  expect(changeOf(accessActionFor({ disabled: false }))).toEqual({ disabled: true })
+  expect(changeOf('erase')).toBeUndefined()
 })
 
 test('without a session there is nothing to end, and the reason says so', () => {
