@@ -1,4 +1,4 @@
-import { eachDay, parseCalendarDate } from '@luzzu/domain'
+import { ALWAYS_OFFERED, eachDay, parseCalendarDate } from '@luzzu/domain'
 import type { Availability, Booking, Problem } from '@luzzu/domain/contracts'
 import type { ApiState } from '@luzzu/ui/screens'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
@@ -103,6 +103,10 @@ const records: RequestHandler[] = [
   http.get('/api/activities/:id', ({ params }) => found(ACTIVITIES, params.id)),
   http.get('/api/settings', () => HttpResponse.json(SETTINGS, { headers: { etag: '"1"' } })),
   http.get('/api/time-slots', () => HttpResponse.json(TIME_SLOTS)),
+  http.get('/api/time-slots/:id', ({ params }) => found(TIME_SLOTS, params.id)),
+  http.get('/api/products/:id/schedule', () =>
+    HttpResponse.json(ALWAYS_OFFERED, { headers: { etag: '"v0"' } }),
+  ),
 ]
 
 const lists: RequestHandler[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeSlot } from './slot-descriptions'
+import { describeSlot, slotDescription } from './slot-descriptions'
 import { formatDuration, parseTimeRange, slotHours, TIME_SLOTS } from './time-slot'
 
 describe('a time slot', () => {
@@ -22,5 +22,11 @@ describe('a time slot', () => {
   test('has a description for each of the three fixed ones', () => {
     for (const { id } of TIME_SLOTS) expect(describeSlot(id)).not.toBe('')
     expect(describeSlot(4)).toBe('')
+  })
+
+  test('has none once its times are others', () => {
+    expect(slotDescription({ id: 1, time_range: '08:00-12:00' })).toBe(describeSlot(1))
+    expect(slotDescription({ id: 1, time_range: '19:00-21:00' })).toBe('')
+    expect(slotDescription({ id: 4, time_range: '08:00-12:00' })).toBe('')
   })
 })

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, weekdayOf } from '../calendar/calendar-date
 import type { Validated } from '../fields'
 import { ALWAYS_OFFERED, type Schedule, whyNotOffered } from './schedule'
 import { validateSchedule } from './schedule-fields'
-import { notOfferedMessage } from './schedule-messages'
+import { formatOfferedDays, notOfferedMessage } from './schedule-messages'
 import { isInSeason } from './season'
 import { whyUnavailable } from './slot-status'
 import { validateTimeSlot, validateTimeSlotChange } from './time-slot-fields'
@@ -92,6 +92,8 @@ describe('a schedule', () => {
       message: 'This can be booked on Sat-Sun only.',
     })
     expect(notOfferedMessage(schedule, 'slot').field).toBe('slot_id')
+    expect(formatOfferedDays(schedule)).toBe('Sat-Sun, from April 1 to October 31')
+    expect(formatOfferedDays(ALWAYS_OFFERED)).toBe('')
   })
 })
 

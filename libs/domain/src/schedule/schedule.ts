@@ -26,15 +26,27 @@ export const ALWAYS_OFFERED: Schedule = {
 /** The part of a schedule that excludes a slot on a date. */
 export type NotOffered = 'season' | 'weekday' | 'slot'
 
+/** Why no slot is offered on a date, whatever else allows it; `undefined` if one may be. */
+export function whyDayNotOffered(
+  { weekdays, season }: Pick<Schedule, 'weekdays' | 'season'>,
+  date: CalendarDate,
+): Exclude<NotOffered, 'slot'> | undefined {
+  if (season && !isInSeason(season, date)) return 'season'
+  return weekdays.includes(weekdayOf(date)) ? undefined : 'weekday'
+}
+
 /** Why a slot is not offered on a date, whatever else allows it; `undefined` if it is. */
 export function whyNotOffered(
-  { slot_ids, weekdays, season }: Schedule,
+  schedule: Schedule,
   slotId: number,
   date: CalendarDate,
 ): NotOffered | undefined {
-  if (season && !isInSeason(season, date)) return 'season'
-  if (!weekdays.includes(weekdayOf(date))) return 'weekday'
-  return slot_ids && !slot_ids.includes(slotId) ? 'slot' : undefined
+  return whyDayNotOffered(schedule, date) ?? (isOfferedSlot(schedule, slotId) ? undefined : 'slot')
+}
+
+/** Whether a slot is offered on any date. */
+export function isOfferedSlot({ slot_ids }: Schedule, slotId: number): boolean {
+  return slot_ids === null || slot_ids.includes(slotId)
 }
 
 /** The minimum notice of a product in hours. */

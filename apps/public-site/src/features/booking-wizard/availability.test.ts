@@ -1,6 +1,7 @@
-import type { CalendarDate } from '@luzzu/domain'
+import { ALWAYS_OFFERED, type CalendarDate } from '@luzzu/domain'
+import type { Availability } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
-import { dayStateOf, periodAround, remainingPlaces, slotState } from './availability'
+import { dateError, dayStateOf, periodAround, remainingPlaces, slotState } from './availability'
 
 const today = '2026-07-03' as CalendarDate
 const day = (date: string, remaining: readonly number[]) => ({
@@ -34,6 +35,31 @@ describe('a calendar day', () => {
   })
 })
 
+describe('a day with other slots', () => {
+  type Slot = Availability[number]['slots'][number]
+  const slot = (status: Slot['status'], remaining = 0): Slot => ({ slot_id: 1, remaining, status })
+
+  test.each([
+    [[slot('out_of_season'), slot('open', 2)], 'Free'],
+    [[slot('out_of_season'), slot('open', 2), slot('full')], 'Few left'],
+    [[slot('out_of_season'), slot('full'), slot('notice')], 'Full'],
+    [[slot('out_of_season'), slot('past'), slot('notice')], 'Too soon'],
+    [[slot('out_of_season'), slot('out_of_season')], 'Not offered'],
+  ])('case %#', (slots, text) => {
+    const date = '2026-07-06'
+    expect(dayStateOf([{ date, slots }], date, today, null)).toMatchObject({ text })
+  })
+
+  test('is not offered outside the schedule, even while availability is unknown', () => {
+    const schedule = { ...ALWAYS_OFFERED, weekdays: [6, 7] }
+    const limits = { today, windowDays: null, schedule }
+    expect(dayStateOf(undefined, '2026-07-06', today, null, schedule)).toMatchObject({ text: 'Not offered' })
+    expect(dateError('2026-07-06', limits)).toBe('This can be booked on Sat-Sun only.')
+    expect(dateError('2026-07-05', limits)).toBeUndefined()
+    expect(dateError('2026-07-02', limits)).toBe('It is not possible to schedule dates in the past.')
+  })
+})
+
 describe('a slot', () => {
   const morning = { id: 1, name: 'Morning', time_range: '08:00-12:00' }
   const question = {
@@ -57,6 +83,13 @@ describe('a slot', () => {
     expect(slotState(morning, { ...question, now, remaining: 3 })).toEqual({
       open: false,
       text: 'Already started',
+    })
+  })
+
+  test('that is not offered on the day cannot be selected', () => {
+    expect(slotState(morning, { ...question, isOffered: false, remaining: 3 })).toEqual({
+      open: false,
+      text: 'Not offered on this day',
     })
   })
 

@@ -1,16 +1,22 @@
 import {
+  ALWAYS_OFFERED,
   addDays,
   type BookingWindow,
+  bookingDateMessage,
   type CalendarDate,
   daysBetween,
   hasBegun,
   isTooSoon,
   lastBookableDay,
   MAX_AVAILABILITY_DAYS,
+  notOfferedMessage,
   parseCalendarDate,
+  type Schedule,
+  type SlotStatus,
   type SlotTime,
   tooShortNotice,
   validateBookingDate,
+  whyDayNotOffered,
 } from '@luzzu/domain'
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
 import type { DayState } from '@luzzu/ui'
@@ -21,6 +27,8 @@ const DAY_STATES = {
   few: { tone: 'few', text: 'Few left' },
   full: { tone: 'full', text: 'Full' },
   closed: { tone: 'closed', text: 'Closed' },
+  notOffered: { tone: 'closed', text: 'Not offered' },
+  tooSoon: { tone: 'closed', text: 'Too soon' },
   // While availability is unknown the day can be selected, and the server decides.
   unknown: { tone: 'closed', text: 'Open', disabled: false },
 } as const satisfies Record<string, DayState>
@@ -66,16 +74,38 @@ export function dayStateOf(
   date: string,
   today: CalendarDate,
   windowDays: BookingWindow,
+  schedule: Schedule = ALWAYS_OFFERED,
 ): DayState {
-  if (!validateBookingDate(date, today, windowDays).ok) return DAY_STATES.closed
+  const checked = validateBookingDate(date, today, windowDays)
+  if (!checked.ok) return DAY_STATES.closed
+  if (whyDayNotOffered(schedule, checked.value)) return DAY_STATES.notOffered
   const slots = availability?.find((entry) => entry.date === date)?.slots
   if (!slots) return DAY_STATES.unknown
-  const open = slots.filter(({ remaining }) => remaining > 0).length
-  if (open === 0) return DAY_STATES.full
-  return open === slots.length ? DAY_STATES.free : DAY_STATES.few
+  const offered = slots.filter(({ status }) => status !== 'out_of_season')
+  const open = offered.filter(({ remaining }) => remaining > 0).length
+  if (open > 0) return open === offered.length ? DAY_STATES.free : DAY_STATES.few
+  return whyNothingIsOpen(offered)
+}
+
+function whyNothingIsOpen(offered: readonly { status: SlotStatus }[]): DayState {
+  if (offered.length === 0) return DAY_STATES.notOffered
+  const has = (status: SlotStatus) => offered.some((slot) => slot.status === status)
+  return has('notice') && !has('full') ? DAY_STATES.tooSoon : DAY_STATES.full
+}
+
+type Limits = { today: CalendarDate; windowDays: BookingWindow; schedule: Schedule }
+
+/** Why a date cannot be chosen, as the server would say it. */
+export function dateError(date: string, { today, windowDays, schedule }: Limits): string | undefined {
+  const checked = validateBookingDate(date, today, windowDays)
+  if (!checked.ok) return bookingDateMessage(checked.code, windowDays)
+  const reason = whyDayNotOffered(schedule, checked.value)
+  return reason && notOfferedMessage(schedule, reason).message
 }
 
 type SlotStateInput = Omit<SlotTime, 'timeRange'> & {
+  /** Whether the schedule of the product offers it on the date. */
+  isOffered?: boolean
   noticeHours: number
   now: Date
   remaining: number | undefined
@@ -84,10 +114,11 @@ type SlotStateInput = Omit<SlotTime, 'timeRange'> & {
 /** Whether a slot can be selected, and its availability text. */
 export function slotState(
   { time_range }: TimeSlot,
-  { date, timeZone, noticeHours, now, remaining }: SlotStateInput,
+  { date, timeZone, isOffered = true, noticeHours, now, remaining }: SlotStateInput,
 ): { open: boolean; text: string } {
   const time = { date, timeRange: time_range, timeZone }
   if (hasBegun(time, now)) return { open: false, text: 'Already started' }
+  if (!isOffered) return { open: false, text: 'Not offered on this day' }
   if (isTooSoon(time, noticeHours, now)) return { open: false, text: tooShortNotice(noticeHours) }
   if (remaining === undefined) return { open: true, text: '' }
   if (remaining === 0) return { open: false, text: 'Full' }

@@ -1,18 +1,30 @@
 import { useListAvailabilityQuery } from '@luzzu/api-client/products'
+import { useFindScheduleQuery } from '@luzzu/api-client/schedule'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { dateIn, parseCalendarDate } from '@luzzu/domain'
+import {
+  ALWAYS_OFFERED,
+  dateIn,
+  isOfferedSlot,
+  minimumNotice,
+  parseCalendarDate,
+  whyDayNotOffered,
+  whyNotOffered,
+} from '@luzzu/domain'
 import { useNow } from '@luzzu/ui'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { periodAround, remainingPlaces, slotState } from './availability'
 
-/** The time slots of a product and their availability by day. */
+/** The time slots in which a product is offered, and their availability by day. */
 export function useSlots(productId: number) {
-  const { time_zone, booking_window_days, min_notice_hours } = useSite()
+  const site = useSite()
+  const { time_zone, booking_window_days } = site
   const { draft } = useBookingDraft()
   const now = useNow()
   const today = dateIn(time_zone, now)
   const slots = useListTimeSlotsQuery()
+  // While it is unknown the server decides.
+  const { data: schedule = ALWAYS_OFFERED } = useFindScheduleQuery(productId)
   const availability = useListAvailabilityQuery(
     { productId, ...periodAround(draft?.date ?? '', today, booking_window_days) },
     { refetchOnMountOrArgChange: true },
@@ -22,17 +34,30 @@ export function useSlots(productId: number) {
     const slot = slots.data?.find(({ id }) => id === slotId)
     const day = parseCalendarDate(date)
     if (!slot || !day) return { open: true, text: '' }
-    const remaining = remainingPlaces(availability.data, date, slotId)
-    return slotState(slot, { date: day, timeZone: time_zone, noticeHours: min_notice_hours, now, remaining })
+    return slotState(slot, {
+      date: day,
+      timeZone: time_zone,
+      isOffered: whyNotOffered(schedule, slotId, day) === undefined,
+      noticeHours: minimumNotice(schedule, site),
+      now,
+      remaining: remainingPlaces(availability.data, date, slotId),
+    })
   }
 
   return {
     today,
     windowDays: booking_window_days,
     slots,
+    /** Those that the product is ever offered in; `undefined` while they load. */
+    offered: slots.data?.filter(({ id }) => isOfferedSlot(schedule, id)),
+    schedule,
     availability,
     stateOf,
     isOpen: (date: string, slotId: number) => stateOf(date, slotId).open,
+    isOffered(date: string) {
+      const day = parseCalendarDate(date)
+      return day === undefined || whyDayNotOffered(schedule, day) === undefined
+    },
   }
 }
 

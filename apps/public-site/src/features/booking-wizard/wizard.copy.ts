@@ -32,6 +32,7 @@ export const WIZARD_COPY = {
   slots: 'Time slots',
   newTotal: 'New total:',
   confirm: 'Check and confirm',
+  offered: 'Offered',
   needsDate: 'Please choose a date.',
   needsSlot: 'Please choose a time slot.',
   availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',

@@ -17,7 +17,12 @@ import {
   type Wizard,
 } from './wizard'
 
-const conditions = { today: '2026-07-03' as CalendarDate, windowDays: null, isOpen: () => true }
+const conditions = {
+  today: '2026-07-03' as CalendarDate,
+  windowDays: null,
+  isOffered: () => true,
+  isOpen: () => true,
+}
 const full = { ...conditions, isOpen: () => false }
 
 const anAddon = (id: number, extra_price: number | null, included: 0 | 1 = 0): Addon => ({

@@ -15,10 +15,14 @@ export type Step = (typeof STEPS)[number]
 /** The choices so far. */
 export type Wizard = Pick<BookingDraft, 'step' | 'addonIds' | 'date' | 'slotId'>
 
-/** What the steps depend on: the current day, the booking window, and the available slots of the selected day. */
+/**
+ * What the steps depend on: the current day, the booking window, the days on which the product is offered, and the
+ * available slots of the selected day.
+ */
 export type Conditions = {
   today: CalendarDate
   windowDays: BookingWindow
+  isOffered: (date: string) => boolean
   isOpen: (date: string, slotId: number) => boolean
 }
 
@@ -26,14 +30,14 @@ export const INITIAL_WIZARD: Wizard = { step: 'details', addonIds: [], date: '',
 
 export function canContinue(
   { step, date, slotId }: Wizard,
-  { today, windowDays, isOpen }: Conditions,
+  { today, windowDays, isOffered, isOpen }: Conditions,
 ): boolean {
   switch (step) {
     case 'details':
     case 'confirm':
       return true
     case 'date':
-      return validateBookingDate(date, today, windowDays).ok
+      return validateBookingDate(date, today, windowDays).ok && isOffered(date)
     case 'time':
       return slotId !== null && isOpen(date, slotId)
   }

@@ -1,10 +1,10 @@
 import { useSite } from '@luzzu/api-client/site'
-import { bookingDateMessage, lastBookableDay, validateBookingDate } from '@luzzu/domain'
+import { formatOfferedDays, lastBookableDay } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { DatePicker } from '@luzzu/ui'
 import { type ReactNode, useState } from 'react'
 import { zoneName } from '../../../platform/zone-name'
-import { dayStateOf, inDays, legend } from '../availability'
+import { dateError, dayStateOf, inDays, legend } from '../availability'
 import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
@@ -22,8 +22,8 @@ type DateStepProps = {
 /** Date input and calendar with availability. */
 export function DateStep({ heading, product, wizard, slots, onChange }: DateStepProps) {
   const { time_zone } = useSite()
-  const { today, windowDays, availability } = slots
-  const checked = validateBookingDate(wizard.date, today, windowDays)
+  const { today, windowDays, availability, schedule } = slots
+  const offeredOn = formatOfferedDays(schedule)
   const [touched, setTouched] = useState(wizard.date !== '')
 
   function choose(date: string) {
@@ -35,18 +35,20 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
     <>
       {heading}
       <Lead>
-        {product.name}, up to {inDays(windowDays)} ahead. All dates and times are {zoneName(time_zone)}.
+        {product.name}, up to {inDays(windowDays)} ahead.{' '}
+        {offeredOn && `${WIZARD_COPY.offered} ${offeredOn}. `}
+        All dates and times are {zoneName(time_zone)}.
       </Lead>
       <AvailabilityWarning availability={availability} />
       <DatePicker
         label={WIZARD_COPY.date}
         value={wizard.date}
         onChange={choose}
-        error={touched && !checked.ok ? bookingDateMessage(checked.code, windowDays) : undefined}
+        error={touched ? dateError(wizard.date, slots) : undefined}
         min={today}
         max={lastBookableDay(today, windowDays)}
         initialMonth={today.slice(0, 7)}
-        dayState={(date) => dayStateOf(availability.data, date, today, windowDays)}
+        dayState={(date) => dayStateOf(availability.data, date, today, windowDays, schedule)}
         legend={legend(windowDays)}
       />
     </>

@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
-import { describeSlot, formatDate, formatDuration } from '@luzzu/domain'
+import { formatDate, formatDuration, parseTimeRange, slotDescription, slotHours } from '@luzzu/domain'
 import { EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
-import { Sun, Sunrise, Sunset } from 'lucide-react'
+import { MoonStar, Sun, Sunrise, Sunset } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { zoneName } from '../../../platform/zone-name'
 import type { Slots } from '../use-slots'
@@ -17,10 +17,14 @@ type TimeStepProps = {
   onChange: (wizard: Wizard) => void
 }
 
-const ICONS: Record<number, ReactNode> = {
-  1: <Sunrise aria-hidden="true" />,
-  2: <Sunset aria-hidden="true" />,
-  3: <Sun aria-hidden="true" />,
+/** From how many hours on a slot takes the day. */
+const DAY_HOURS = 8
+
+function iconOf(timeRange: string): ReactNode {
+  const start = parseTimeRange(timeRange)?.start ?? ''
+  if (slotHours(timeRange) >= DAY_HOURS) return <Sun aria-hidden="true" />
+  if (start < '12:00') return <Sunrise aria-hidden="true" />
+  return start < '18:00' ? <Sunset aria-hidden="true" /> : <MoonStar aria-hidden="true" />
 }
 
 /** Time slots with description and availability. */
@@ -38,19 +42,23 @@ export function TimeStep({ heading, wizard, slots, onChange }: TimeStepProps) {
   )
 }
 
-function SlotChoice({ wizard, slots: { slots, stateOf }, onChange }: Omit<TimeStepProps, 'heading'>) {
+function SlotChoice({
+  wizard,
+  slots: { slots, offered, stateOf },
+  onChange,
+}: Omit<TimeStepProps, 'heading'>) {
   if (slots.isError) return <ErrorState onRetry={slots.refetch} retrying={slots.isFetching} />
-  if (!slots.data) return <Skeleton shape="block" width="100%" height={size(68)} label="Loading time slots" />
-  if (slots.data.length === 0) return <EmptyState title="There are no time slots right now." />
+  if (!offered) return <Skeleton shape="block" width="100%" height={size(68)} label="Loading time slots" />
+  if (offered.length === 0) return <EmptyState title="There are no time slots right now." />
 
-  const options = slots.data.map((slot) => {
+  const options = offered.map((slot) => {
     const { open, text } = stateOf(wizard.date, slot.id)
     return {
       value: String(slot.id),
       title: slot.name,
       aside: slot.time_range,
-      description: describeSlot(slot.id),
-      icon: ICONS[slot.id] ?? <Sun aria-hidden="true" />,
+      description: slotDescription(slot),
+      icon: iconOf(slot.time_range),
       meta: text,
       metaSmall: formatDuration(slot.time_range),
       disabled: !open,
