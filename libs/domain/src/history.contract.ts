@@ -10,6 +10,7 @@ export const HISTORY_ENTITIES = [
   'user',
   'settings',
   'time_slot',
+  'closure',
 ] as const
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number]
 
@@ -38,6 +39,7 @@ export const HISTORY_ACTIONS = [
   'restored',
   'copied',
   'mail-resent',
+  'called-off',
 ] as const
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number]
 

@@ -13,6 +13,7 @@ export const MAX_LENGTH = {
   sessionToken: 200,
   note: 1000,
   reason: 500,
+  callOffMessage: 2000,
 } as const
 
 /** In code points. */
@@ -44,6 +45,9 @@ export const MAX_BOOKING_ADDONS = 30
 
 /** Maximum number of days in one availability request. */
 export const MAX_AVAILABILITY_DAYS = 62
+
+/** Maximum number of days of one closure. */
+export const MAX_CLOSURE_DAYS = 366
 
 /** Page size of lists. */
 export const PAGE_SIZE = { default: 50, max: 500 } as const

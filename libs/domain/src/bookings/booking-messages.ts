@@ -29,5 +29,10 @@ export function tooShortNotice(hours: number): string {
   return `Please book at least ${inHours(hours)} ahead.`
 }
 
+/** Why a closed slot cannot be booked, with the reason if one is told. */
+export function closedMessage(reason: string): string {
+  return `We are closed at this time${reason && ` (${reason})`}. Please choose another one.`
+}
+
 /** `24 hours`. */
 export const inHours = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`

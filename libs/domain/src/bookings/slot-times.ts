@@ -37,7 +37,15 @@ export function canStillCancel(slot: SlotTime, hours: number, now: Date): boolea
 }
 
 /** What a slot is to whoever wants to book it. */
-export const SLOT_STATUSES = ['open', 'full', 'past', 'notice', 'out_of_window', 'out_of_season'] as const
+export const SLOT_STATUSES = [
+  'open',
+  'full',
+  'closed',
+  'past',
+  'notice',
+  'out_of_window',
+  'out_of_season',
+] as const
 export type SlotStatus = (typeof SLOT_STATUSES)[number]
 
 type BookingLimits = { booking_window_days: BookingWindow; min_notice_hours: number }

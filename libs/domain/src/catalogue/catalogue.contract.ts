@@ -108,6 +108,7 @@ export const AvailabilitySchema = Type.Array(
         slot_id: Type.Integer(),
         remaining: Type.Integer({ description: 'Above 0 only for `open`' }),
         status: Type.Enum([...SLOT_STATUSES]),
+        reason: Type.Optional(Type.String({ description: 'Why it is `closed`, if that is told' })),
       }),
     ),
   }),

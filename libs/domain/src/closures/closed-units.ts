@@ -1,0 +1,44 @@
+import { type OccupiedRange, remainingUnits } from '../bookings/capacity'
+import type { TimeRange } from '../bookings/time-slot'
+import type { CalendarDate } from '../calendar/calendar-date'
+import type { ClosureInput } from './closure'
+
+/** The part of a day that a closure without a slot closes. */
+export const WHOLE_DAY: TimeRange = { start: '00:00', end: '24:00' }
+
+/** When and what a closure closes, with the times of its slot. */
+export type ClosedTime = Omit<ClosureInput, 'slot_id'> & TimeRange
+
+type ProductDay = { productId: number; date: CalendarDate }
+
+/** Whether a closure concerns a product on a day. */
+export function coversDay(
+  closure: Pick<ClosureInput, 'from_date' | 'to_date' | 'product_id'>,
+  { productId, date }: ProductDay,
+): boolean {
+  const { from_date, to_date, product_id } = closure
+  return from_date <= date && date <= to_date && (product_id === null || product_id === productId)
+}
+
+/** What closures occupy of the units of a product on a day: units of several closures add up. */
+export function closedRanges(
+  closures: readonly ClosedTime[],
+  { units, ...day }: ProductDay & { units: number },
+): OccupiedRange[] {
+  return closures
+    .filter((closure) => coversDay(closure, day))
+    .map((closure) => ({ start: closure.start, end: closure.end, count: closure.units ?? units }))
+}
+
+/** Whether closures alone leave no unit for a whole slot; so a closed slot closes every slot that overlaps it. */
+export function isClosed(units: number, closed: readonly OccupiedRange[], slot: TimeRange): boolean {
+  return closed.length > 0 && remainingUnits(units, closed, slot) < 1
+}
+
+/** The first reason that visitors are told for a closed slot; empty without one. */
+export function closureReason(closures: readonly ClosedTime[], day: ProductDay, slot: TimeRange): string {
+  const reasons = closures
+    .filter((closure) => coversDay(closure, day) && closure.start < slot.end && slot.start < closure.end)
+    .map(({ reason }) => reason)
+  return reasons.find((reason) => reason !== '') ?? ''
+}

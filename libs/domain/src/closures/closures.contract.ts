@@ -1,0 +1,58 @@
+import Type, { type Static } from 'typebox'
+import { ManifestEntrySchema } from '../bookings/bookings.contract'
+import { MAX_COUNT, MAX_LENGTH } from '../limits'
+import { MAX_ID } from '../numbers'
+import { LinesSchema } from '../text.contract'
+
+const orNull = (maximum: number, description: string) =>
+  Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum }), Type.Null()], { description }))
+
+const ALL = {
+  product: 'null: the whole business',
+  slot: 'null: the whole day',
+  units: 'null: all of them',
+} as const
+
+const SCOPE = {
+  from_date: Type.String({ description: 'YYYY-MM-DD' }),
+  to_date: Type.String({ description: 'YYYY-MM-DD, included' }),
+}
+
+export const ClosureRequestSchema = Type.Object({
+  ...SCOPE,
+  product_id: orNull(MAX_ID, ALL.product),
+  slot_id: orNull(MAX_ID, ALL.slot),
+  units: orNull(MAX_COUNT, ALL.units),
+  reason: Type.Optional(Type.Union([Type.String({ maxLength: MAX_LENGTH.reason }), Type.Null()])),
+})
+export type ClosureRequest = Static<typeof ClosureRequestSchema>
+
+export const ClosureSchema = Type.Object({
+  id: Type.Integer(),
+  ...SCOPE,
+  product_id: Type.Union([Type.Integer(), Type.Null()], { description: ALL.product }),
+  slot_id: Type.Union([Type.Integer(), Type.Null()], { description: ALL.slot }),
+  units: Type.Union([Type.Integer(), Type.Null()], { description: ALL.units }),
+  reason: Type.String({ description: 'Shown to visitors; empty without one' }),
+  created_at: Type.String({ description: 'ISO 8601' }),
+})
+export type Closure = Static<typeof ClosureSchema>
+
+const Affected = Type.Integer({ description: 'How many bookings exceed what closures leave' })
+
+export const CreatedClosureSchema = Type.Object({ ...ClosureSchema.properties, affected: Affected })
+export type CreatedClosure = Static<typeof CreatedClosureSchema>
+
+export const ClosurePreviewSchema = Type.Object({
+  affected: Affected,
+  bookings: Type.Array(ManifestEntrySchema, { description: 'The first of them, the latest made first' }),
+})
+export type ClosurePreview = Static<typeof ClosurePreviewSchema>
+
+export const CallOffSchema = Type.Object({ message: LinesSchema(MAX_LENGTH.callOffMessage) })
+
+export const CalledOffSchema = Type.Object({ cancelled: Type.Integer() })
+export type CalledOff = Static<typeof CalledOffSchema>
+
+export const CallOffUndoneSchema = Type.Object({ restored: Type.Integer() })
+export type CallOffUndone = Static<typeof CallOffUndoneSchema>
