@@ -1,13 +1,11 @@
 import { api, listTags } from '@luzzu/api-core'
-import { type Attendance, type BookingStatus, UNDO_EXPIRES_IN } from '@luzzu/domain'
+import type { Attendance, BookingStatus } from '@luzzu/domain'
 import type { Booking, BookingRequest, ManifestEntry } from '@luzzu/domain/contracts'
 import { pageOf } from './page-headers'
+import { type Undoable, undoUntil } from './undo-until'
 
 /** `key` stays the same for retries of one request, so that nothing is booked twice. */
 type KeyedRequest = { request: BookingRequest; key: string }
-
-/** Until when a change can be undone, by this browser's clock in milliseconds; `undefined` if it cannot. */
-type Undoable = { undoUntil: number | null }
 
 /** Filters and order; by default by `id`, newest first. */
 export type BookingSelection = {
@@ -141,10 +139,3 @@ export const {
   useRecordAttendanceMutation,
   useUndoBookingChangeMutation,
 } = bookingsApi
-
-/** The server sends the remaining time, so that a wrong clock of the browser does not matter. */
-function undoUntil(meta: unknown, now = Date.now()): number | null {
-  const { response } = (meta ?? {}) as { response?: Response }
-  const seconds = response?.headers.get(UNDO_EXPIRES_IN)
-  return seconds ? now + Number(seconds) * 1000 : null
-}

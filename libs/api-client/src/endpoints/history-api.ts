@@ -14,11 +14,12 @@ const TAG_OF = {
   user: 'User',
   settings: 'Site',
   time_slot: 'TimeSlot',
+  closure: 'Closure',
 } as const satisfies Record<HistoryEntity, string>
 
 const historyApi = api
   .enhanceEndpoints({
-    addTagTypes: ['Activity', 'Addon', 'Booking', 'Faq', 'Product', 'Site', 'TimeSlot', 'User'],
+    addTagTypes: ['Activity', 'Addon', 'Booking', 'Closure', 'Faq', 'Product', 'Site', 'TimeSlot', 'User'],
   })
   .injectEndpoints({
     endpoints: (build) => ({

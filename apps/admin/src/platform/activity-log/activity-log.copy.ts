@@ -35,6 +35,7 @@ const ACTION_LABELS: Record<HistoryAction, string> = {
   restored: 'Restored from a backup',
   copied: 'Copied to PostgreSQL',
   'mail-resent': 'Email sent again',
+  'called-off': 'Called off',
 }
 /** Actions of unauthenticated people, who have no name. */
 const ANONYMOUS: readonly HistoryAction[] = [
