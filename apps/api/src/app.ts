@@ -20,6 +20,7 @@ import { exportsRoutes } from './features/bookings/exports.routes'
 import { movesRoutes } from './features/bookings/moves.routes'
 import { remindersJob } from './features/bookings/send-reminders'
 import { clientErrorsRoutes } from './features/client-errors/client-errors.routes'
+import { closuresRoutes } from './features/closures/closures.routes'
 import { customersRoutes } from './features/customers/customers.routes'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes'
 import { faqsRoutes } from './features/faqs/faqs.routes'
@@ -191,6 +192,7 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   app.register(imagesRoutes)
   app.register(bookingsRoutes)
   app.register(movesRoutes)
+  app.register(closuresRoutes)
   app.register(exportsRoutes)
   app.register(customersRoutes)
   app.register(historyRoutes)

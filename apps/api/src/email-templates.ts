@@ -10,6 +10,7 @@ import { bookingReceived } from './features/bookings/emails/booking-received'
 import { bookingReminder } from './features/bookings/emails/booking-reminder'
 import { newRequest } from './features/bookings/emails/new-request'
 import { requestExpired } from './features/bookings/emails/request-expired'
+import { bookingCalledOff } from './features/closures/emails/booking-called-off'
 import type { EmailTemplates } from './platform/mail/email-template'
 
 const TEMPLATES = [
@@ -22,6 +23,7 @@ const TEMPLATES = [
   bookingDeclined,
   bookingCancelled,
   bookingMoved,
+  bookingCalledOff,
   requestExpired,
   bookingReminder,
   newRequest,

@@ -21,6 +21,7 @@ export const TABLES = [
   'addon',
   'time_slot',
   'product_schedule',
+  'closure',
   'booking',
   'booking_addon',
   'idempotency_key',
@@ -32,7 +33,18 @@ export const TABLES = [
 ] as const
 
 /** Tables with ids of their own. */
-const NUMBERED = ['account', 'faq', 'activity', 'product', 'addon', 'time_slot', 'booking', 'outbox', 'audit']
+const NUMBERED = [
+  'account',
+  'faq',
+  'activity',
+  'product',
+  'addon',
+  'time_slot',
+  'closure',
+  'booking',
+  'outbox',
+  'audit',
+]
 
 const BATCH_SIZE = 500
 

@@ -47,6 +47,9 @@ const STRICTER_CHECKS = [
   'contact/links',
   'time_range',
   'season',
+  'from_date',
+  'to_date',
+  'reason',
 ]
 /** Not JSON: the bytes of an uploaded image. */
 const IMAGE = Buffer.from('bytes of an image')

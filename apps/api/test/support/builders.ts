@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely'
 import type {
   AddonTable,
   BookingTable,
+  ClosureTable,
   Db,
   ProductRow,
   ProductTable,
@@ -103,6 +104,31 @@ export async function aBooking(
       total_cents: product.price_cents,
       created_at: '2026-06-10T10:00:00.000Z',
       ...fields,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type ClosureFields = Partial<Omit<Insertable<ClosureTable>, 'from_date' | 'to_date'>> & {
+  from_date?: string
+  to_date?: string
+}
+
+/** A closure of the whole business on one day in winter, unless otherwise told. */
+export async function aClosure(db: Db, fields: ClosureFields = {}): Promise<number> {
+  const { from_date = '2026-12-24', to_date = from_date, ...others } = fields
+  const { id } = await db
+    .insertInto('closure')
+    .values({
+      from_date: from_date as CalendarDate,
+      to_date: to_date as CalendarDate,
+      product_id: null,
+      slot_id: null,
+      units: null,
+      reason: '',
+      created_at: '2026-06-10T10:00:00.000Z',
+      ...others,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -59,6 +59,12 @@ export async function lockKey(tx: Tx, userId: number, key: string): Promise<void
   if (!rows[0]?.free) throw new Refusal('in-progress')
 }
 
+/** Locks bookings in the order of their ids, however many there are. */
+export async function lockBookings(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (!isPostgres(tx) || ids.length === 0) return
+  await sql`select id from booking where id = any(${ids}::int[]) order by id for update`.execute(tx)
+}
+
 /** The booking, locked until the transaction ends. */
 export async function lockBooking(
   tx: Tx,

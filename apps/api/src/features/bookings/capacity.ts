@@ -1,9 +1,20 @@
-import { type CalendarDate, hasBegun, type OccupiedRange, remainingUnits } from '@luzzu/domain'
+import {
+  type CalendarDate,
+  type ClosedTime,
+  closedMessage,
+  closedRanges,
+  closureReason,
+  hasBegun,
+  isClosed,
+  type OccupiedRange,
+  remainingUnits,
+} from '@luzzu/domain'
 import { sql } from 'kysely'
 import { prepared } from '../../platform/database/prepared'
 import type { Db } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import type { Site } from '../../platform/settings/site'
+import { findClosedTimes } from '../closures/closures.queries'
 import { parseSchedule } from '../schedule/schedule.queries'
 import { timeRangeOf } from './bookings.queries'
 import { offerErrors } from './check-offered'
@@ -44,7 +55,7 @@ export async function listOccupiedRanges(
   return ranges
 }
 
-/** @throws {Refusal} `slot-taken` when every unit is booked for the slot. */
+/** @throws {Refusal} `closed` when closures leave no unit for the slot, `slot-taken` when every unit left is booked. */
 export async function assertCapacity(
   db: Db,
   { productId, date, except }: { productId: number; date: CalendarDate; except?: number },
@@ -52,7 +63,23 @@ export async function assertCapacity(
   slot: Times,
 ): Promise<void> {
   const occupied = await listOccupiedRanges(db, { productId, from: date, to: date, except })
-  if (remainingUnits(units, occupied.get(date) ?? [], toRange(slot)) < 1) throw new Refusal('slot-taken')
+  const closures = await findClosedTimes(db, productId, date, date)
+  assertUnitLeft({ productId, date, units, taken: occupied.get(date) ?? [], closures }, slot)
+}
+
+type DayCapacity = {
+  productId: number
+  date: CalendarDate
+  units: number
+  taken: readonly OccupiedRange[]
+  closures: readonly ClosedTime[]
+}
+
+function assertUnitLeft({ taken, closures, ...day }: DayCapacity, slot: Times): void {
+  const [wanted, closed] = [toRange(slot), closedRanges(closures, day)]
+  if (isClosed(day.units, closed, wanted))
+    throw new Refusal('closed', { message: closedMessage(closureReason(closures, day, wanted)) })
+  if (remainingUnits(day.units, [...taken, ...closed], wanted) < 1) throw new Refusal('slot-taken')
 }
 
 /** Product and slot joined with the occupied ranges of the date: one row per range, or one row without any. */
@@ -81,7 +108,7 @@ const findUnitsAndRanges = prepared((db, productId: number, date: string, slotId
 /**
  * Checks capacity without locks, so that requests for a full slot do not queue for the write lock. Other errors of the
  * input are reported by `createBooking`.
- * @throws {Refusal} `slot-taken` as {@link assertCapacity} does.
+ * @throws {Refusal} `closed` or `slot-taken` as {@link assertCapacity} does.
  */
 export async function checkCapacity(
   db: Db,
@@ -92,7 +119,7 @@ export async function checkCapacity(
   const rows = await findUnitsAndRanges(db, input.productId, input.date, input.slotId)
   const [found] = rows
   if (!found) return
-  const { date, slotId } = input
+  const { productId, date, slotId } = input
   const time = { date, timeRange: timeRangeOf(found), timeZone: site.timeZone }
   const place = { date, slot: { id: slotId, ...found }, schedule: parseSchedule(found.schedule) }
   const isOffered = input.staff?.override || Object.keys(offerErrors(place, { site, now })).length === 0
@@ -100,5 +127,6 @@ export async function checkCapacity(
   const taken = rows.flatMap(({ taken_from, taken_to, count }) =>
     taken_from && taken_to ? [{ start: taken_from, end: taken_to, count }] : [],
   )
-  if (remainingUnits(found.units, taken, toRange(found)) < 1) throw new Refusal('slot-taken')
+  const closures = await findClosedTimes(db, productId, date, date)
+  assertUnitLeft({ productId, date, units: found.units, taken, closures }, found)
 }

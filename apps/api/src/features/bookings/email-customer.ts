@@ -58,7 +58,7 @@ export async function emailMove(
   await enqueueEmail(tx, { site, to: account.mail, template: bookingMoved, data, now, bookingId: after.id })
 }
 
-function detailsOf(booking: BookingWithUser): BookingDetails {
+export function detailsOf(booking: BookingWithUser): BookingDetails {
   return {
     id: booking.id,
     username: booking.username,

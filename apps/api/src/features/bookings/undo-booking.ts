@@ -6,16 +6,16 @@ import { instantAfter, SECOND } from '../../platform/clock'
 import type { BookingAddonTable, BookingRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
-import { withdrawEmail } from '../../platform/mail/outbox'
+import { withdrawEmails } from '../../platform/mail/outbox'
 import { lockBooking, lockCapacity } from './booking-locks'
 import { type BookingWithUser, findBooking } from './bookings.queries'
 
 /** Undo period of a decline or a deletion; its email is delayed as long. */
 export const UNDO_MS = UNDO_SECONDS * SECOND
 
-const TOO_LATE = 'This can no longer be undone.'
+export const TOO_LATE = 'This can no longer be undone.'
 
-type UndoSnapshot = { booking: BookingRow; addons: BookingAddonTable[] }
+export type UndoSnapshot = { booking: BookingRow; addons: BookingAddonTable[] }
 
 /** Saves the state of a booking before it is declined or deleted. */
 export async function saveUndoSnapshot(
@@ -24,22 +24,40 @@ export async function saveUndoSnapshot(
   outboxId: number | null,
   now: Date,
 ): Promise<void> {
-  const { username: _, ...booking } = before
-  const addons = await tx
-    .selectFrom('booking_addon')
-    .selectAll()
-    .where('booking_id', '=', booking.id)
-    .execute()
-  const snapshot: UndoSnapshot = { booking, addons }
-  const values = {
-    before: JSON.stringify(snapshot),
+  await saveUndoSnapshots(tx, [{ before, outboxId }], { now, closureId: null })
+}
+
+type Cancelled = { before: BookingWithUser; outboxId: number | null }
+
+/** Saves the states of bookings before they are cancelled, with the closure by which they are called off. */
+export async function saveUndoSnapshots(
+  tx: Tx,
+  cancelled: readonly Cancelled[],
+  { now, closureId }: { now: Date; closureId: number | null },
+): Promise<void> {
+  const ids = cancelled.map(({ before }) => before.id)
+  const addons = await tx.selectFrom('booking_addon').selectAll().where('booking_id', 'in', ids).execute()
+  const values = cancelled.map(({ before: { username: _, ...booking }, outboxId }) => ({
+    booking_id: booking.id,
+    before: JSON.stringify({
+      booking,
+      addons: addons.filter(({ booking_id }) => booking_id === booking.id),
+    } satisfies UndoSnapshot),
     outbox_id: outboxId,
     expires_at: instantAfter(now, UNDO_MS),
-  }
+    closure_id: closureId,
+  }))
   await tx
     .insertInto('undo')
-    .values({ booking_id: booking.id, ...values })
-    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(values))
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.column('booking_id').doUpdateSet((row) => ({
+        before: row.ref('excluded.before'),
+        outbox_id: row.ref('excluded.outbox_id'),
+        expires_at: row.ref('excluded.expires_at'),
+        closure_id: row.ref('excluded.closure_id'),
+      })),
+    )
     .execute()
 }
 
@@ -68,9 +86,8 @@ export function undoLastChange(db: Db, actor: Actor, id: number, now: Date): Pro
     if (!undo && !current) throw new Refusal('not-found')
     if (!undo || undo.expires_at <= instantAfter(now))
       throw new Refusal('invalid-state', { message: TOO_LATE })
-    if (undo.outbox_id !== null && !(await withdrawEmail(tx, undo.outbox_id))) {
+    if (!(await withdrawEmails(tx, undo.outbox_id === null ? [] : [undo.outbox_id])))
       throw new Refusal('invalid-state', { message: TOO_LATE })
-    }
     await restore(tx, JSON.parse(undo.before) as UndoSnapshot, current)
     const after = orNotFound(await findBooking(tx, id))
     await recordChange(tx, actor, { action: 'undone', entity: 'booking', id, before: current, after })

@@ -23,24 +23,23 @@ export type Change = {
 }
 
 /** Writes an audit entry in the transaction of the change. */
-export async function recordChange(
-  tx: Tx,
-  actor: AuditActor,
-  { action, entity, id, before, after }: Change,
-): Promise<void> {
-  await tx
-    .insertInto('audit')
-    .values({
-      at: actor.at,
-      account_id: actor.userId,
-      action,
-      entity,
-      entity_id: id,
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-      request_id: actor.requestId,
-    })
-    .execute()
+export async function recordChange(tx: Tx, actor: AuditActor, change: Change): Promise<void> {
+  await recordChanges(tx, actor, [change])
+}
+
+/** Writes an audit entry for each change of a batch. */
+export async function recordChanges(tx: Tx, actor: AuditActor, changes: readonly Change[]): Promise<void> {
+  const rows = changes.map(({ action, entity, id, before, after }) => ({
+    at: actor.at,
+    account_id: actor.userId,
+    action,
+    entity,
+    entity_id: id,
+    before: before === undefined ? null : JSON.stringify(before),
+    after: after === undefined ? null : JSON.stringify(after),
+    request_id: actor.requestId,
+  }))
+  await tx.insertInto('audit').values(rows).execute()
 }
 
 const DELETE_BATCH_SIZE = 500

@@ -149,8 +149,29 @@ export type IdempotencyKeyTable = {
   created_at: string
 }
 
-/** The state of a booking before a decline or deletion, and its delayed email. */
-export type UndoTable = { booking_id: number; before: string; outbox_id: number | null; expires_at: string }
+/** Days on which units cannot be booked; `null` means every product, the whole day, all units. */
+export type ClosureTable = {
+  id: Generated<number>
+  from_date: CalendarDate
+  to_date: CalendarDate
+  product_id: number | null
+  slot_id: number | null
+  units: number | null
+  /** Shown to visitors; may be empty. */
+  reason: string
+  created_at: string
+}
+export type ClosureRow = Selectable<ClosureTable>
+
+/** The state of a booking before a decline, a deletion or a call-off, and its delayed email. */
+export type UndoTable = {
+  booking_id: number
+  before: string
+  outbox_id: number | null
+  expires_at: string
+  /** The closure by which it was called off. */
+  closure_id: number | null
+}
 
 /** Counters maintained by triggers; the value is the sum of the shards. */
 export type CounterTable = { kind: string; key: string; shard: number; value: number }
@@ -231,6 +252,7 @@ export type Database = {
   booking: BookingTable
   booking_addon: BookingAddonTable
   idempotency_key: IdempotencyKeyTable
+  closure: ClosureTable
   undo: UndoTable
   counter: CounterTable
   account_count: AccountCountsTable

@@ -36,6 +36,7 @@ export const PROBLEMS = {
     'Slot taken',
     'This time slot is no longer available. Please choose another one.',
   ),
+  closed: kind(409, 'closed', 'Closed', 'We are closed at this time. Please choose another one.'),
   'price-changed': kind(
     409,
     'price-changed',

@@ -17,32 +17,54 @@ type EnqueuedEmail<Data extends { username: string }> = {
 /** Enqueues an email in the transaction of its cause; returns its id. */
 export async function enqueueEmail<Data extends { username: string }>(
   tx: Tx,
-  { site, to, template, data, now, bookingId, delay = 0 }: EnqueuedEmail<Data>,
+  email: EnqueuedEmail<Data>,
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('outbox')
-    .values({
-      kind: template.kind,
-      recipient: to,
-      subject: template.subject(site, data),
-      data: JSON.stringify(data),
-      message_id: `<${randomUUID()}@luzzu>`,
-      booking_id: bookingId ?? null,
-      created_at: instantAfter(now),
-      due_at: instantAfter(now, delay),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await tx.insertInto('outbox').values(toRow(email)).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** Withdraws an email that is not being sent yet; `false` when it is too late. */
-export async function withdrawEmail(tx: Tx, id: number): Promise<boolean> {
+/** Enqueues emails about different bookings; returns their ids by booking. */
+export async function enqueueEmails<Data extends { username: string }>(
+  tx: Tx,
+  emails: readonly (EnqueuedEmail<Data> & { bookingId: number })[],
+): Promise<Map<number, number>> {
+  const rows = await tx
+    .insertInto('outbox')
+    .values(emails.map(toRow))
+    .returning(['id', 'booking_id'])
+    .execute()
+  return new Map(rows.map(({ id, booking_id }) => [Number(booking_id), id]))
+}
+
+function toRow<Data extends { username: string }>({
+  site,
+  to,
+  template,
+  data,
+  now,
+  bookingId,
+  delay = 0,
+}: EnqueuedEmail<Data>) {
+  return {
+    kind: template.kind,
+    recipient: to,
+    subject: template.subject(site, data),
+    data: JSON.stringify(data),
+    message_id: `<${randomUUID()}@luzzu>`,
+    booking_id: bookingId ?? null,
+    created_at: instantAfter(now),
+    due_at: instantAfter(now, delay),
+  }
+}
+
+/** Withdraws emails that are not being sent yet; `false` when it is too late for one of them. */
+export async function withdrawEmails(tx: Tx, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true
   const { numDeletedRows } = await tx
     .deleteFrom('outbox')
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('sent_at', 'is', null)
     .where('leased_until', 'is', null)
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return numDeletedRows === BigInt(ids.length)
 }

@@ -57,6 +57,16 @@ export const MOVED_BOOKING = {
   time_range: '13:00-18:00',
   slot_id: 2,
 }
+export const MANIFEST_ENTRY = { ...BOOKING, phone: '+35679000000', mail: 'maria@example.com' }
+export const CLOSURE_REQUEST = {
+  from_date: '2026-07-10',
+  to_date: '2026-07-11',
+  product_id: 2,
+  slot_id: null,
+  units: null,
+  reason: 'A gale is forecast',
+}
+export const CLOSURE = { id: 5, ...CLOSURE_REQUEST, created_at: '2026-07-09T16:20:00.000Z' }
 export const USER = {
   id_user_pk: 7,
   username: 'Maria Vella',

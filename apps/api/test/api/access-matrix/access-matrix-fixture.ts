@@ -8,7 +8,15 @@ import type { ProductRow } from '../../../src/platform/database/schema'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { storeImage } from '../../../src/platform/images/images'
 import { renderImage } from '../../../src/platform/images/render-image'
-import { aBooking, aFailedMail, anActivity, anAddon, aProduct, aTimeSlot } from '../../support/builders'
+import {
+  aBooking,
+  aClosure,
+  aFailedMail,
+  anActivity,
+  anAddon,
+  aProduct,
+  aTimeSlot,
+} from '../../support/builders'
 import { aForm } from '../../support/forms'
 import type { Signed } from '../../support/people'
 import { aPicture } from '../../support/pictures'
@@ -37,6 +45,10 @@ export type MatrixFixture = TestApp & {
   /** Of today. */
   confirmedBooking(): Promise<number>
   failedMail(): Promise<number>
+  closure: number
+  spareClosure(): Promise<number>
+  /** A closure whose bookings were just called off. */
+  calledOff(): Promise<number>
 }
 
 export type Principals = Record<'customer' | 'admin', Signed> &
@@ -108,6 +120,9 @@ export async function startMatrixFixture(): Promise<{
     confirmedBooking: () =>
       aBooking(db, { account_id: users.own, product, status: 'Confirmed', booking_date: '2026-06-10' }),
     failedMail: () => aFailedMail(db),
+    closure: await aClosure(db),
+    spareClosure: () => aClosure(db),
+    calledOff: () => calledOff(started, users.own),
   }
   return { fixture, principals: await makePrincipals(started, customer), stop: started.stop }
 }
@@ -119,6 +134,16 @@ async function declined(
   const id = await book('own')
   const { headers } = await signedIn({ admin: true })
   await app.inject({ method: 'PUT', url: `/api/bookings/${id}`, headers, payload: { status: 'Cancelled' } })
+  return id
+}
+
+async function calledOff({ app, db, signedIn }: TestApp, account_id: number): Promise<number> {
+  const product = await aProduct(db)
+  await aBooking(db, { account_id, product })
+  const id = await aClosure(db, { product_id: product.id, from_date: '2026-06-20', to_date: '2026-06-20' })
+  const { headers } = await signedIn({ admin: true })
+  const payload = { message: 'A gale is forecast.' }
+  await app.inject({ method: 'POST', url: `/api/closures/${id}/call-off`, headers, payload })
   return id
 }
 

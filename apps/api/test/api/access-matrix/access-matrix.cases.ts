@@ -193,6 +193,22 @@ export const MATRIX: MatrixRow[] = [
     ...to(`/bookings/${fixture.bookings.own}/note`),
     ...json({ note: 'By phone.' }),
   })),
+  staff('GET /closures', 200, () => to('/closures')),
+  staff('GET /closures/preview', 200, () =>
+    to('/closures/preview?from_date=2026-12-24&to_date=2026-12-24&slot_id=1'),
+  ),
+  staff('GET /closures/:id', 200, (fixture) => to(`/closures/${fixture.closure}`)),
+  staff('POST /closures', 201, () => ({
+    ...to('/closures'),
+    ...json({ from_date: '2026-12-24', to_date: '2026-12-24' }),
+  })),
+  staff('DELETE /closures/:id', 204, async (fixture) => to(`/closures/${await fixture.spareClosure()}`)),
+  staff('GET /closures/:id/bookings', 200, (fixture) => to(`/closures/${fixture.closure}/bookings`)),
+  staff('POST /closures/:id/call-off', 200, (fixture) => ({
+    ...to(`/closures/${fixture.closure}/call-off`),
+    ...json({ message: 'A gale is forecast.' }),
+  })),
+  staff('POST /closures/:id/undo', 200, async (fixture) => to(`/closures/${await fixture.calledOff()}/undo`)),
   open('GET /addons', () => to('/addons')),
   open('GET /addons/:id', (fixture) => to(`/addons/${fixture.addon}`)),
   staff('POST /addons', 201, (fixture) => ({

@@ -1,6 +1,7 @@
 import { accepted, type BadInputCase, get, invalid, json, refused } from './bad-input'
 
-const ENTITY = 'entity must be one of booking, product, activity, addon, faq, user, settings, time_slot'
+const ENTITY =
+  'entity must be one of booking, product, activity, addon, faq, user, settings, time_slot, closure'
 const ID = 'id must be an id'
 const CURSOR = 'cursor must be taken from the Link header of a page'
 const DATE = 'date must be a date such as 2026-07-16'

@@ -19,6 +19,7 @@ import * as nameSearch from './017-name-search'
 import * as unusedColumns from './018-unused-columns'
 import * as accountCounts from './019-account-counts'
 import * as settings from './021-settings'
+import * as closures from './022-closures'
 import * as schedule from './023-schedule'
 import * as frontDesk from './025-front-desk'
 import * as accountErasure from './026-account-erasure'
@@ -46,6 +47,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '018-unused-columns': unusedColumns,
   '019-account-counts': accountCounts,
   '021-settings': settings,
+  '022-closures': closures,
   '023-schedule': schedule,
   '025-front-desk': frontDesk,
   '026-account-erasure': accountErasure,

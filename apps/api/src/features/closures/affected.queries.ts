@@ -1,0 +1,114 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  affectedBookings,
+  type CalendarDate,
+  type ClosedTime,
+  closedRanges,
+  dateIn,
+  eachDay,
+  hasBegun,
+  overlaps,
+  type TimeRange,
+} from '@luzzu/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/schema'
+import type { Site } from '../../platform/settings/site'
+import { listClosedTimes } from './closures.queries'
+
+type Moment = { site: Site; now: Date }
+type Booked = TimeRange & { id: number; productId: number; date: CalendarDate }
+
+/** Read at once; between them other requests have their turn. */
+const DAYS_PER_BATCH = 14
+
+/**
+ * Ids of the pending and confirmed bookings within a closure that exceed what closures leave, the latest made first.
+ * Those that have begun stay. `planned` counts as a closure too.
+ */
+export async function listAffected(
+  db: Db,
+  closure: ClosedTime,
+  moment: Moment,
+  planned: readonly ClosedTime[] = [],
+): Promise<number[]> {
+  const today = dateIn(moment.site.timeZone, moment.now)
+  const from = closure.from_date < today ? today : closure.from_date
+  if (closure.to_date < from) return []
+  const closures = [...(await listClosedTimes(db, from, closure.to_date)), ...planned]
+  const units = await listUnits(db, closure.product_id)
+  const days = eachDay(from, closure.to_date)
+  const affected: number[] = []
+  for (let at = 0; at < days.length; at += DAYS_PER_BATCH) {
+    const batch = days.slice(at, at + DAYS_PER_BATCH)
+    const bookings = await listBooked(db, closure.product_id, batch)
+    for (const ofDay of byProductAndDate(bookings)) {
+      const exceeding = exceedingOnDay(ofDay, { closures, units, moment })
+      affected.push(...exceeding.filter((booking) => overlaps(booking, closure)).map(({ id }) => id))
+    }
+    await nextTurn()
+  }
+  return affected.sort((one, other) => other - one)
+}
+
+type Capacity = { closures: readonly ClosedTime[]; units: ReadonlyMap<number, number>; moment: Moment }
+
+/** Bookings that have begun hold their units, whatever was booked before them. */
+function exceedingOnDay(ofDay: readonly Booked[], { closures, units, moment }: Capacity): Booked[] {
+  const [first] = ofDay
+  if (!first) return []
+  const day = { ...first, units: units.get(first.productId) ?? 0 }
+  const begun = ofDay.filter((booking) => isUnderWay(booking, moment))
+  const ahead = ofDay.filter((booking) => !begun.includes(booking))
+  const exceeding = affectedBookings(day.units, closedRanges(closures, day), [...begun, ...ahead])
+  return exceeding.filter((booking) => !begun.includes(booking))
+}
+
+function isUnderWay({ date, start, end }: Booked, { site, now }: Moment): boolean {
+  return hasBegun({ date, timeRange: `${start}-${end}`, timeZone: site.timeZone }, now)
+}
+
+async function listUnits(db: Db, productId: number | null): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'units'])
+    .$if(productId !== null, (query) => query.where('id', '=', Number(productId)))
+    .execute()
+  return new Map(rows.map(({ id, units }) => [id, units]))
+}
+
+async function listBooked(
+  db: Db,
+  productId: number | null,
+  days: readonly CalendarDate[],
+): Promise<Booked[]> {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return []
+  const rows = await db
+    .selectFrom('booking')
+    .select(['id', 'product_id', 'booking_date', 'starts_at', 'ends_at'])
+    .where('booking_date', '>=', first)
+    .where('booking_date', '<=', last)
+    .$if(productId !== null, (query) => query.where('product_id', '=', Number(productId)))
+    // A literal, because SQLite cannot use the partial index with a parameter.
+    .where('status', '<>', sql.lit('Cancelled'))
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    date: row.booking_date,
+    start: row.starts_at,
+    end: row.ends_at,
+  }))
+}
+
+function byProductAndDate(bookings: readonly Booked[]): Iterable<Booked[]> {
+  const groups = new Map<string, Booked[]>()
+  for (const booking of bookings) {
+    const key = `${booking.productId} ${booking.date}`
+    const group = groups.get(key)
+    if (group) group.push(booking)
+    else groups.set(key, [booking])
+  }
+  return groups.values()
+}

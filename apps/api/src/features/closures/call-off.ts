@@ -1,0 +1,94 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { CalledOff } from '@luzzu/domain/contracts'
+import type { Actor } from '../../auth/access'
+import { recordChange, recordChanges } from '../../platform/audit/audit'
+import type { Db, Tx } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { orNotFound } from '../../platform/errors/refusal'
+import { enqueueEmails } from '../../platform/mail/outbox'
+import type { Site } from '../../platform/settings/site'
+import { lockBookings } from '../bookings/booking-locks'
+import { selectBookings } from '../bookings/bookings.queries'
+import { detailsOf } from '../bookings/email-customer'
+import { saveUndoSnapshots, UNDO_MS } from '../bookings/undo-booking'
+import { listAffected } from './affected.queries'
+import { findClosedTime } from './closures.queries'
+import { bookingCalledOff } from './emails/booking-called-off'
+
+/** Small batches, so that other requests have their turn between them. */
+export const BATCH_SIZE = 50
+
+export type CallOff = { closureId: number; message: string }
+type Context = { site: Site; now: Date }
+
+/**
+ * Cancels the bookings that exceed what a closure leaves, in one transaction, and tells their customers once the undo
+ * period is over.
+ */
+export function callOffBookings(
+  db: Db,
+  actor: Actor,
+  callOff: CallOff,
+  context: Context,
+): Promise<CalledOff> {
+  return inTransaction(db, async (tx) => {
+    const closure = orNotFound(await findClosedTime(tx, callOff.closureId))
+    const candidates = await listAffected(tx, closure, context)
+    await lockBookings(tx, candidates)
+    // Some may have been cancelled before the lock; none can be added that exceeds what is left.
+    const locked = new Set(candidates)
+    const ids = (await listAffected(tx, closure, context)).filter((id) => locked.has(id))
+    for await (const batch of batchesOf(ids)) await cancelBatch(tx, actor, batch, { ...callOff, ...context })
+    const after = { message: callOff.message, cancelled: ids.length }
+    await recordChange(tx, actor, { action: 'called-off', entity: 'closure', id: callOff.closureId, after })
+    return { cancelled: ids.length }
+  })
+}
+
+/** Batches of ids, with a turn for other requests after each. */
+export async function* batchesOf(ids: readonly number[]): AsyncGenerator<number[]> {
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    yield ids.slice(at, at + BATCH_SIZE)
+    await nextTurn()
+  }
+}
+
+async function cancelBatch(
+  tx: Tx,
+  actor: Actor,
+  ids: readonly number[],
+  { closureId, message, site, now }: CallOff & Context,
+): Promise<void> {
+  const rows = await selectBookings(tx).select('account.mail').where('booking.id', 'in', ids).execute()
+  await tx
+    .updateTable('booking')
+    .set((row) => ({ status: 'Cancelled', version: row('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .execute()
+  const emailIds = await enqueueEmails(
+    tx,
+    rows.map(({ mail, ...booking }) => ({
+      site,
+      to: mail,
+      template: bookingCalledOff,
+      data: { ...detailsOf(booking), product_id: booking.product_id, message },
+      now,
+      bookingId: booking.id,
+      delay: UNDO_MS,
+    })),
+  )
+  const bookings = rows.map(({ mail: _, ...booking }) => booking)
+  const cancelled = bookings.map((before) => ({ before, outboxId: emailIds.get(before.id) ?? null }))
+  await saveUndoSnapshots(tx, cancelled, { now, closureId })
+  await recordChanges(
+    tx,
+    actor,
+    bookings.map((before) => ({
+      action: 'called-off',
+      entity: 'booking',
+      id: before.id,
+      before,
+      after: { ...before, status: 'Cancelled', version: before.version + 1 },
+    })),
+  )
+}

@@ -1,0 +1,70 @@
+import { CLOSURE_MESSAGES, type ClosureInput, type FieldErrors } from '@luzzu/domain'
+import type { CreatedClosure } from '@luzzu/domain/contracts'
+import type { Actor } from '../../auth/access'
+import { recordChange } from '../../platform/audit/audit'
+import { isPostgres } from '../../platform/database/dialect'
+import type { Db, Tx } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import { orNotFound, refuseFields } from '../../platform/errors/refusal'
+import type { Site } from '../../platform/settings/site'
+import { findTimeSlot } from '../time-slots/time-slots.queries'
+import { listAffected } from './affected.queries'
+import { findClosedTime, findClosure, toClosure } from './closures.queries'
+
+type Moment = { site: Site; now: Date }
+
+/** Closes units; bookings stay as they are, and the number of those that exceed what is left is told. */
+export function createClosure(
+  db: Db,
+  actor: Actor,
+  input: ClosureInput,
+  moment: Moment,
+): Promise<CreatedClosure> {
+  return inTransaction(db, async (tx) => {
+    await lockProducts(tx, input.product_id === null ? 'all' : [input.product_id])
+    await requireScope(tx, input)
+    const closure = await tx
+      .insertInto('closure')
+      .values({ ...input, created_at: actor.at })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordChange(tx, actor, { action: 'created', entity: 'closure', id: closure.id, after: closure })
+    const affected = await listAffected(tx, orNotFound(await findClosedTime(tx, closure.id)), moment)
+    return { ...toClosure(closure), affected: affected.length }
+  })
+}
+
+/** @throws {Refusal} `invalid` for a product or a slot that does not exist. */
+export async function requireScope(
+  db: Db,
+  { product_id, slot_id }: Pick<ClosureInput, 'product_id' | 'slot_id'>,
+): Promise<void> {
+  const errors: FieldErrors<keyof ClosureInput> = {}
+  if (product_id !== null && !(await isOffered(db, product_id))) errors.product_id = CLOSURE_MESSAGES.product
+  if (slot_id !== null && !(await findTimeSlot(db, slot_id))) errors.slot_id = CLOSURE_MESSAGES.slot
+  if (Object.keys(errors).length > 0) throw refuseFields(errors)
+}
+
+async function isOffered(db: Db, productId: number): Promise<boolean> {
+  const product = db.selectFrom('product').select('id').where('id', '=', productId)
+  return (await product.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
+}
+
+/**
+ * Locks products against concurrent bookings, which lock them for share after their booking, so that bookings and
+ * closures are serialized. SQLite has a single writer anyway.
+ */
+export async function lockProducts(tx: Tx, ids: readonly number[] | 'all'): Promise<void> {
+  if (!isPostgres(tx) || ids.length === 0) return
+  const products = tx.selectFrom('product').select('id').orderBy('id').forUpdate()
+  await (ids === 'all' ? products : products.where('id', 'in', ids)).execute()
+}
+
+/** Opens again what a closure has closed; called-off bookings stay cancelled. */
+export function deleteClosure(db: Db, actor: Actor, id: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = orNotFound(await findClosure(tx, id))
+    await tx.deleteFrom('closure').where('id', '=', id).execute()
+    await recordChange(tx, actor, { action: 'deleted', entity: 'closure', id, before })
+  })
+}

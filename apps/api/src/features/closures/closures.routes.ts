@@ -1,0 +1,165 @@
+import {
+  type CalendarDate,
+  dateIn,
+  parseCalendarDate,
+  parseDecimal,
+  UNDO_EXPIRES_IN,
+  validateCallOff,
+  validateClosure,
+} from '@luzzu/domain'
+import {
+  CalledOffSchema,
+  CallOffSchema,
+  CallOffUndoneSchema,
+  ClosurePreviewSchema,
+  ClosureRequestSchema,
+  ClosureSchema,
+  CreatedClosureSchema,
+  ManifestEntrySchema,
+  UndoHeadersSchema,
+} from '@luzzu/domain/contracts'
+import Type from 'typebox'
+import { actorOf } from '../../auth/access'
+import { SECOND } from '../../platform/clock'
+import { orNotFound, refuseFields } from '../../platform/errors/refusal'
+import { ById, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
+import { ListQuery } from '../../platform/http/list-query'
+import { listManifestEntries } from '../bookings/day-manifest'
+import { UNDO_MS } from '../bookings/undo-booking'
+import { listAffected } from './affected.queries'
+import { callOffBookings } from './call-off'
+import { createClosure, deleteClosure } from './closures.commands'
+import { findClosedTime, findClosure, listClosures, toClosure } from './closures.queries'
+import { previewClosure } from './preview-closure'
+import { undoCallOff } from './undo-call-off'
+
+const NOT_A_DATE = (field: string) => `${field} must be a date such as 2026-07-16`
+
+type Period = { from: CalendarDate | undefined; to: CalendarDate | undefined }
+
+const Period = checkedInput(
+  Type.Object({
+    from: Type.Optional(Type.String({ description: 'YYYY-MM-DD; without bounds from today on' })),
+    to: Type.Optional(Type.String({ description: 'YYYY-MM-DD, included' })),
+  }),
+  (query): Period => {
+    const parsed = new ListQuery(query)
+    const from = parsed.read('from', parseCalendarDate, NOT_A_DATE('from'))
+    const to = parsed.read('to', parseCalendarDate, NOT_A_DATE('to'))
+    if (from && to && to < from) parsed.errors.to = 'to must not be before from'
+    return parsed.finish({ from, to })
+  },
+)
+
+const { reason: _reason, ...scope } = ClosureRequestSchema.properties
+
+/** The same fields as in a body, so numbers are decimal digits. */
+const Planned = checkedInput(Type.Object(scope), ({ from_date, to_date, ...numbers }) => {
+  const read = (value: unknown) =>
+    typeof value === 'string' && value !== '' ? (parseDecimal(value) ?? value) : undefined
+  const checked = validateClosure({
+    from_date,
+    to_date,
+    product_id: read(numbers.product_id),
+    slot_id: read(numbers.slot_id),
+    units: read(numbers.units),
+  })
+  if (!checked.ok) throw refuseFields(checked.errors)
+  return checked.value
+})
+
+/** Staff close days, products, slots or units, and call off the bookings that no longer fit. */
+export const closuresRoutes: Routes = (app, _options, done) => {
+  const { db, clock, findSite } = app
+  const admin = { config: { access: 'admin' } } as const
+  const moment = async () => ({ site: await findSite(), now: clock.now() })
+
+  app.get(
+    '/closures',
+    { ...admin, schema: { querystring: Period, response: { 200: Type.Array(ClosureSchema) } } },
+    async (request) => {
+      const { from, to } = request.query
+      const { site, now } = await moment()
+      const period = from || to ? { from, to } : { from: dateIn(site.timeZone, now), to }
+      return (await listClosures(db, period)).map(toClosure)
+    },
+  )
+
+  app.get(
+    '/closures/preview',
+    { ...admin, schema: { querystring: Planned, response: { 200: ClosurePreviewSchema } } },
+    async (request) => previewClosure(db, request.query, await moment()),
+  )
+
+  app.get(
+    '/closures/:id',
+    { ...admin, schema: { params: ById, response: { 200: ClosureSchema } } },
+    async (request) => toClosure(orNotFound(await findClosure(db, request.params.id))),
+  )
+
+  app.post(
+    '/closures',
+    {
+      ...admin,
+      schema: {
+        body: checkedBody(ClosureRequestSchema, validateClosure),
+        response: { 201: CreatedClosureSchema },
+      },
+    },
+    async (request, reply) => {
+      const closure = await createClosure(db, actorOf(request), request.body, await moment())
+      reply.code(201).header('location', `/api/closures/${closure.id}`)
+      return closure
+    },
+  )
+
+  app.delete(
+    '/closures/:id',
+    { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
+    async (request, reply) => {
+      await deleteClosure(db, actorOf(request), request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.get(
+    '/closures/:id/bookings',
+    {
+      ...admin,
+      compress: {},
+      schema: { params: ById, response: { 200: Type.Array(ManifestEntrySchema) } },
+    },
+    async (request) => {
+      const closure = orNotFound(await findClosedTime(db, request.params.id))
+      return listManifestEntries(db, await listAffected(db, closure, await moment()))
+    },
+  )
+
+  app.post(
+    '/closures/:id/call-off',
+    {
+      ...admin,
+      schema: {
+        params: ById,
+        body: checkedBody(CallOffSchema, validateCallOff),
+        response: { 200: { ...CalledOffSchema, headers: UndoHeadersSchema } },
+      },
+    },
+    async (request, reply) => {
+      const callOff = { closureId: request.params.id, message: request.body.message }
+      const context = await moment()
+      const calledOff = await callOffBookings(db, actorOf(request), callOff, context)
+      const passed = clock.now().getTime() - context.now.getTime()
+      if (calledOff.cancelled > 0) reply.header(UNDO_EXPIRES_IN, Math.max(0, UNDO_MS - passed) / SECOND)
+      return calledOff
+    },
+  )
+
+  app.post(
+    '/closures/:id/undo',
+    { ...admin, schema: { params: ById, response: { 200: CallOffUndoneSchema } } },
+    (request) => undoCallOff(db, actorOf(request), request.params.id, clock.now()),
+  )
+
+  done()
+}

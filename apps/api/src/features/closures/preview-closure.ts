@@ -1,0 +1,27 @@
+import { type ClosureInput, parseTimeRange, WHOLE_DAY } from '@luzzu/domain'
+import type { ClosurePreview } from '@luzzu/domain/contracts'
+import type { Db } from '../../platform/database/schema'
+import type { Site } from '../../platform/settings/site'
+import { timeRangeOf } from '../bookings/bookings.queries'
+import { listManifestEntries } from '../bookings/day-manifest'
+import { findTimeSlot } from '../time-slots/time-slots.queries'
+import { listAffected } from './affected.queries'
+import { requireScope } from './closures.commands'
+
+const MAX_LISTED = 50
+
+/** Which bookings a closure would affect, without creating it. */
+export async function previewClosure(
+  db: Db,
+  input: ClosureInput,
+  moment: { site: Site; now: Date },
+): Promise<ClosurePreview> {
+  await requireScope(db, input)
+  const slot = input.slot_id === null ? undefined : await findTimeSlot(db, input.slot_id)
+  const planned = { ...input, ...((slot && parseTimeRange(timeRangeOf(slot))) ?? WHOLE_DAY) }
+  const affected = await listAffected(db, planned, moment, [planned])
+  return {
+    affected: affected.length,
+    bookings: await listManifestEntries(db, affected.slice(0, MAX_LISTED)),
+  }
+}
