@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../errors/error-codes'
 import { ACCOUNT_OPERATIONS } from './account-operations'
+import { CLOSURE_OPERATIONS } from './closure-operations'
 import { describe, type OperationDescription, type Tag } from './describe-operation'
 import * as examples from './examples'
 import { FRONT_DESK_OPERATIONS } from './front-desk-operations'
@@ -165,42 +166,7 @@ export const OPERATIONS: Record<string, OperationDescription> = {
     },
   ),
 
-  'GET /closures': describe('listClosures', 'Staff', 'List closures; without bounds from today on', {
-    example: [examples.CLOSURE],
-  }),
-  'GET /closures/preview': describe(
-    'previewClosure',
-    'Staff',
-    'Bookings that a closure would affect, without creating it',
-    { example: { affected: 1, bookings: [examples.MANIFEST_ENTRY] } },
-  ),
-  'GET /closures/{id}': describe('getClosure', 'Staff', 'Get one closure', { example: examples.CLOSURE }),
-  'POST /closures': describe('createClosure', 'Staff', 'Close days, a product, a slot or units', {
-    headers: ['Location'],
-    bodyExample: examples.CLOSURE_REQUEST,
-    example: { ...examples.CLOSURE, affected: 3 },
-  }),
-  'DELETE /closures/{id}': describe('deleteClosure', 'Staff', 'Open again what a closure has closed'),
-  'GET /closures/{id}/bookings': describe(
-    'listAffectedBookings',
-    'Staff',
-    'List the bookings that exceed what a closure leaves, the latest made first',
-    { example: [examples.MANIFEST_ENTRY] },
-  ),
-  'POST /closures/{id}/call-off': describe(
-    'callOffBookings',
-    'Staff',
-    'Cancel the bookings that exceed what a closure leaves, and email their customers',
-    {
-      bodyExample: { message: 'A gale is forecast. Please choose another day.' },
-      example: { cancelled: 3 },
-    },
-  ),
-  'POST /closures/{id}/undo': describe('undoCallOff', 'Staff', 'Undo the call-off of a closure', {
-    errors: ['invalid-state', 'slot-taken'],
-    example: { restored: 3 },
-  }),
-
+  ...CLOSURE_OPERATIONS,
   'GET /bookings': describe('listBookings', 'Bookings', 'List, search and page through bookings', {
     headers: ['Link', 'X-Total-Count'],
     example: [examples.BOOKING],
