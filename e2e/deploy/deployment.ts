@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startNginx } from '../../apps/api/test/support/deployed-nginx.ts'
 import { startPostgres } from '../../apps/api/test/support/postgres-server.ts'
 import { freePort, type Product, startProduct } from '../support/product.ts'
 import { makeCertificate } from './certificate.ts'
-import { startNginx } from './nginx.ts'
 
 export type Deployment = {
   /** The address of nginx. */
@@ -59,11 +59,9 @@ export async function deploy({ processes: count, environment = {} }: Size): Prom
   const upstream = processes.map((process) => Number(new URL(process.url).port))
   const nginx = await startNginx({
     folder,
-    ports: { http, https, areas },
+    httpPort: http,
     upstream,
-    releases,
-    certificate,
-    key,
+    secured: { httpsPort: https, areasPort: areas, releases, certificate, key },
   })
   return {
     url,

@@ -1,16 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  client,
-  inDays,
-  logIn,
-  openStore,
-  register,
-  type Server,
-  type Store,
-  startServer,
-} from '../../bench/product'
+import { client, inDays, logIn, register, type Server, type Store, startServer } from '../../bench/product'
 import { StatusCounts, withDb } from '../product-under-proof'
 import type { Run } from '../proof'
+import { openSeededStore } from '../seeded-store'
 
 const EDITS = 100
 const FRESH_MS = 1000
@@ -77,7 +69,7 @@ export async function shareLimits(run: Run, store: Store, count: number): Promis
 export async function runJobsOnce(run: Run, count: number): Promise<void> {
   const requests = run.scaled(REQUESTS, 5)
   run.progress(`${requests} requests expire under ${count} processes`)
-  const store = await openStore('postgres')
+  const store = await openSeededStore('postgres')
   const servers: Server[] = []
   try {
     const first = await startServer(store)

@@ -3,7 +3,7 @@ import { client, register, type Server, type Store, startServer } from '../../be
 import { bookPersistently } from '../faults/persistent-customer'
 import { StatusCounts, unlimitUnits, withDb } from '../product-under-proof'
 import type { Run } from '../proof'
-import { startNginx } from './balancer'
+import { startBalancer } from './balancer'
 
 const ROUNDS = 3
 const READERS = 4
@@ -15,14 +15,13 @@ const READS = ['/', '/api/products?image=url', '/api/products/1', '/api/faqs']
 export async function restartInTurn(run: Run, store: Store, servers: Server[]): Promise<void> {
   await unlimitUnits(store)
   const ports = servers.map(({ url }) => Number(new URL(url).port))
-  const nginx = await startNginx(store.dataDir, ports)
-  if (!nginx) return run.progress('a rolling restart is not tried: nginx is not installed')
+  const balancer = await startBalancer(store.dataDir, ports)
   try {
     const rounds = run.scaled(ROUNDS)
-    run.progress(`${rounds} rolling restarts of ${servers.length} processes behind nginx`)
+    run.progress(`${rounds} rolling restarts of ${servers.length} processes behind ${balancer.name}`)
     const send = client(READERS + CUSTOMERS)
-    while ((await send(`${nginx.url}/readyz`).catch(() => undefined))?.status !== 200) await pause(100)
-    const guest = await register(send, nginx.url, `rolling-${servers.length}`)
+    while ((await send(`${balancer.url}/readyz`).catch(() => undefined))?.status !== 200) await pause(100)
+    const guest = await register(send, balancer.url, `rolling-${servers.length}`)
     const random = run.random(`rolling ${servers.length}`)
     const reads = new StatusCounts()
     const writes = new StatusCounts()
@@ -30,14 +29,14 @@ export async function restartInTurn(run: Run, store: Store, servers: Server[]): 
     let isOver = false
     const readers = Array.from({ length: READERS }, async (_, at) => {
       for (let count = at; !isOver; count += 1) {
-        const reply = await send(nginx.url + READS[count % READS.length]).catch(() => undefined)
+        const reply = await send(balancer.url + READS[count % READS.length]).catch(() => undefined)
         reads.add(reply?.status ?? 0)
         await pause(THINK_MS)
       }
     })
     const customers = Array.from({ length: CUSTOMERS }, async () => {
       while (!isOver) {
-        const { id } = await bookPersistently(nginx.url, guest.token, random, writes)
+        const { id } = await bookPersistently(balancer.url, guest.token, random, writes)
         if (id !== undefined) created.push(id)
         await pause(THINK_MS)
       }
@@ -65,6 +64,6 @@ export async function restartInTurn(run: Run, store: Store, servers: Server[]): 
       lost === 0 && stored.length === created.length && created.length > 0,
     )
   } finally {
-    nginx.stop()
+    await balancer.stop()
   }
 }
