@@ -5,7 +5,11 @@ export type LoadReport = {
   statuses: Record<string, number>
   /** Responses that an outage of the database does not explain. */
   faults: string[]
+  /** When requests that were answered 503 began and ended, by `performance.now()`. */
+  unavailable: Span[]
 }
+
+export type Span = { from: number; to: number }
 
 export type Load = { stop: () => Promise<LoadReport> }
 
@@ -21,6 +25,7 @@ export function startLoad(url: string, token: string, workersOfEach = 2): Load {
   let isRunning = true
   const statuses: Record<string, number> = {}
   const faults: string[] = []
+  const unavailable: Span[] = []
   let count = 0
   const json = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const requests: (() => [path: string, init?: RequestInit])[] = [
@@ -47,7 +52,9 @@ export function startLoad(url: string, token: string, workersOfEach = 2): Load {
   async function work(request: (typeof requests)[number]): Promise<void> {
     while (isRunning) {
       const [path, init] = request()
+      const from = performance.now()
       const outcome = await send(url + path, init)
+      if (outcome.status === 503) unavailable.push({ from, to: performance.now() })
       statuses[outcome.status] = (statuses[outcome.status] ?? 0) + 1
       if (outcome.fault) faults.push(`${init?.method ?? 'GET'} ${path}: ${outcome.fault}`)
       await delay(DELAY_MS)
@@ -59,7 +66,7 @@ export function startLoad(url: string, token: string, workersOfEach = 2): Load {
     stop: async () => {
       isRunning = false
       await Promise.all(workers)
-      return { statuses, faults }
+      return { statuses, faults, unavailable }
     },
   }
 }
