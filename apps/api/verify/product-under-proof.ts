@@ -1,13 +1,7 @@
-import {
-  type Engine,
-  openStore,
-  type Server,
-  type ServerOptions,
-  type Store,
-  startServer,
-} from '../bench/product'
+import { type Engine, type Server, type ServerOptions, type Store, startServer } from '../bench/product'
 import { openDatabase } from '../src/platform/database/open'
 import type { Db } from '../src/platform/database/schema'
+import { openSeededStore } from './seeded-store'
 
 export const ENGINES = ['sqlite', 'postgres'] as const satisfies Engine[]
 export const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
@@ -19,7 +13,7 @@ export async function withServers(
   work: (store: Store, servers: Server[]) => Promise<void>,
   options: ServerOptions = {},
 ): Promise<void> {
-  const store = await openStore(engine)
+  const store = await openSeededStore(engine)
   const servers: Server[] = []
   try {
     while (servers.length < count) servers.push(await startServer(store, options))

@@ -7,6 +7,7 @@ export type Outcome = { name: string; goal: string; figure: string; holds: boole
 
 /** Below this length a run is a short form, for the tests. */
 const SHORT = 0.05
+export const isShort = (length: number): boolean => length < SHORT
 
 /** One run of a proof. */
 export type Run = {
@@ -14,6 +15,8 @@ export type Run = {
   random(purpose: string): () => number
   /** A full count, made as much shorter as the run is. */
   scaled(full: number, least?: number): number
+  /** A count that even a tenth of a run has in full, and a short form at least. */
+  atOnce(full: number, least: number): number
   /** A list, of which a short form takes the first only. */
   some<Item>(list: readonly Item[]): readonly Item[]
   progress(text: string): void
@@ -35,11 +38,12 @@ export function createRun({ name, seed, length, print, outcomes }: Settings): Ru
   return {
     random: (purpose) => randomFrom([...purpose].reduce((hash, one) => hash * 31 + one.charCodeAt(0), seed)),
     scaled: (full, least = 1) => Math.max(least, Math.round(full * length)),
-    some: (list) => (length < SHORT ? list.slice(0, 1) : list),
+    atOnce: (full, least) => (isShort(length) ? least : full),
+    some: (list) => (isShort(length) ? list.slice(0, 1) : list),
     progress: (text) => print(`… ${name}: ${text}`),
     promise,
     within: (goal, milliseconds, most) => {
-      if (length < SHORT) return
+      if (isShort(length)) return
       promise(goal, `${(milliseconds / 1000).toFixed(1)} s`, milliseconds <= most)
     },
   }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { client, inDays, openStore, register, startServer } from '../../bench/product'
+import { client, inDays, register, startServer } from '../../bench/product'
 import type { Run } from '../proof'
+import { openSeededStore } from '../seeded-store'
 
 const BOOKINGS = 100
 
@@ -12,7 +13,7 @@ export async function countFsyncs(run: Run): Promise<void> {
     return run.progress('fsync calls are not counted: strace is not installed')
   const bookings = run.scaled(BOOKINGS, 5)
   run.progress(`fsync calls of ${bookings} bookings`)
-  const store = await openStore('sqlite')
+  const store = await openSeededStore('sqlite')
   try {
     const trace = join(store.dataDir, 'trace')
     const server = await startServer(store, {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { client, logIn, openStore, register, startServer } from '../../bench/product'
+import { client, logIn, register, startServer } from '../../bench/product'
 import type { Run } from '../proof'
+import { openSeededStore } from '../seeded-store'
 
 const SHIFT = fileURLToPath(new URL('./shifted-clock.mjs', import.meta.url))
 const ZONES = ['UTC', 'Europe/Malta', 'America/Los_Angeles', 'Pacific/Kiritimati']
@@ -91,7 +92,7 @@ const withClock = (environment: Record<string, string>) => ({
 })
 
 async function faultAt({ at, today, last, begun, zone }: Case): Promise<string | undefined> {
-  const store = await openStore('sqlite')
+  const store = await openSeededStore('sqlite')
   try {
     const server = await startServer(store, withClock({ CLOCK_STARTS_AT: at, TZ: zone }))
     const send = client(1)
@@ -135,7 +136,7 @@ async function jumpClock(run: Run): Promise<void> {
   const hour = 3_600_000
   for (const [name, hours] of run.some(JUMPS)) {
     run.progress(`a clock that jumps ${name}`)
-    const store = await openStore('sqlite')
+    const store = await openSeededStore('sqlite')
     try {
       const instant = (hoursAway: number) => new Date(Date.now() + hoursAway * hour).toISOString()
       const jump = { CLOCK_STARTS_AT: instant(0), CLOCK_JUMPS_TO: instant(hours) }

@@ -6,6 +6,7 @@ import { verify } from '../../src/backups/sqlite-files'
 import { SQLITE_FILE } from '../../src/platform/config/data-folder'
 import { StatusCounts, unlimitUnits } from '../product-under-proof'
 import type { Run } from '../proof'
+import { fillFolder } from '../seeded-store'
 
 const SIZE_MB = 24
 const MOST_BOOKINGS = 20_000
@@ -51,9 +52,12 @@ export async function loseDisk(run: Run): Promise<void> {
   for (const condition of CONDITIONS) {
     const store = await openStore('sqlite')
     try {
-      if (condition.prepare?.(store.dataDir) === false)
+      if (condition.prepare?.(store.dataDir) === false) {
         run.progress(`a ${condition.name} disk is not tried: it takes root`)
-      else await loseDiskOf(run, store, condition)
+        continue
+      }
+      await fillFolder(store.dataDir)
+      await loseDiskOf(run, store, condition)
     } finally {
       spawnSync('umount', ['-l', store.dataDir])
       await store.close()

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { client, type Engine, openStore, register, startServer } from '../../bench/product'
+import { client, type Engine, register, startServer } from '../../bench/product'
 import { startPostgres } from '../../test/support/postgres-server'
 import { type NetworkFault, startTcpProxy, type TcpProxy } from '../../test/support/tcp-proxy'
 import { StatusCounts, unlimitUnits, withDb } from '../product-under-proof'
 import type { Run } from '../proof'
+import { openSeededStore } from '../seeded-store'
 import { startMailServer } from './mail-server'
 import { type BookingOutcome, bookPersistently } from './persistent-customer'
 
@@ -31,7 +32,7 @@ export async function breakLink(run: Run, link: Link): Promise<void> {
   }
   const mail = await startMailServer()
   const postgres = engine === 'postgres' ? await startPostgres({ durable: true }) : undefined
-  const store = await openStore(engine, postgres)
+  const store = await openSeededStore(engine, postgres)
   try {
     const toMail = await proxyTo(mail.port)
     const environment: Record<string, string> = { SMTP_URL: `smtp://127.0.0.1:${toMail.port}` }
@@ -55,7 +56,7 @@ export async function breakLink(run: Run, link: Link): Promise<void> {
     const statuses = new StatusCounts()
     const outcomes: BookingOutcome[] = []
     let isOver = false
-    const customers = Array.from({ length: CUSTOMERS }, async () => {
+    const customers = Array.from({ length: run.atOnce(CUSTOMERS, 2) }, async () => {
       while (!isOver)
         outcomes.push(await bookPersistently(`http://127.0.0.1:${toApi.port}`, guest.token, random, statuses))
     })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { client, openStore, startServer } from '../../bench/product'
+import { client, startServer } from '../../bench/product'
 import { StatusCounts } from '../product-under-proof'
 import type { Run } from '../proof'
+import { openSeededStore } from '../seeded-store'
 
 const REQUESTS = 100_000
 const AT_ONCE = 16
@@ -11,10 +12,8 @@ const WARM_UP = 300
 
 /** Requests from ever new addresses for ever new paths, with limits in force. */
 export async function floodAddresses(run: Run): Promise<void> {
-  const store = await openStore('sqlite')
+  const store = await openSeededStore('sqlite')
   try {
-    // The first start renders the pictures of the sample catalogue, which takes memory of its own.
-    await (await startServer(store)).stop()
     const server = await startServer(store, {
       environment: { RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1', MAX_MEMORY_MB: String(MAX_MEMORY_MB) },
     })

@@ -31,55 +31,61 @@ function repeat(times: number, work: () => Promise<unknown>): () => Promise<void
   }
 }
 
-const NEIGHBOURS: Neighbour[] = [
-  {
-    name: `${SLOW_CONNECTIONS} slow connections`,
-    start: async ({ url }) => {
-      const sockets = Array.from({ length: SLOW_CONNECTIONS }, (): Socket => {
-        const socket = connect(Number(new URL(url).port), '127.0.0.1')
-        socket.on('error', () => {})
-        socket.write('GET / HTTP/1.1\r\nhost: luzzu\r\nx-slow: ')
-        return socket
-      })
-      const timer = setInterval(() => {
-        for (const socket of sockets) if (socket.writable) socket.write('x')
-      }, SLOW_BYTE_MS)
-      return async () => {
-        clearInterval(timer)
-        for (const socket of sockets) socket.destroy()
-      }
-    },
-  },
-  {
-    name: `${LOGINS_AT_ONCE} logins at once`,
-    start: async ({ url }) => {
-      const send = client(LOGINS_AT_ONCE)
-      const payload = { mail: 'nobody@example.com', password: 'a wrong password' }
-      return repeat(LOGINS_AT_ONCE, () => send(`${url}/api/login`, { method: 'POST', payload }))
-    },
-  },
-  {
-    name: `${UPLOADS_AT_ONCE} uploads at once`,
-    start: async ({ url }, admin) => {
-      const { payload, headers } = aForm([
-        ['name', 'Uploaded'],
-        ['image', { bytes: await aPicture('jpeg', PICTURE_PX, PICTURE_PX) }],
-      ])
-      const init = {
-        method: 'PUT',
-        headers: { ...headers, authorization: `Bearer ${admin.token}` },
-        body: new Uint8Array(payload),
-      }
-      return repeat(UPLOADS_AT_ONCE, async () => (await fetch(`${url}/api/products/9`, init)).text())
-    },
-  },
+const neighboursOf = (run: Run): Neighbour[] => [
+  slowConnections(SLOW_CONNECTIONS),
+  logins(run.atOnce(LOGINS_AT_ONCE, 10)),
+  uploads(run.atOnce(UPLOADS_AT_ONCE, 3)),
 ]
+
+const slowConnections = (count: number): Neighbour => ({
+  name: `${count} slow connections`,
+  start: async ({ url }) => {
+    const sockets = Array.from({ length: count }, (): Socket => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1')
+      socket.on('error', () => {})
+      socket.write('GET / HTTP/1.1\r\nhost: luzzu\r\nx-slow: ')
+      return socket
+    })
+    const timer = setInterval(() => {
+      for (const socket of sockets) if (socket.writable) socket.write('x')
+    }, SLOW_BYTE_MS)
+    return async () => {
+      clearInterval(timer)
+      for (const socket of sockets) socket.destroy()
+    }
+  },
+})
+
+const logins = (count: number): Neighbour => ({
+  name: `${count} logins at once`,
+  start: async ({ url }) => {
+    const send = client(count)
+    const payload = { mail: 'nobody@example.com', password: 'a wrong password' }
+    return repeat(count, () => send(`${url}/api/login`, { method: 'POST', payload }))
+  },
+})
+
+const uploads = (count: number): Neighbour => ({
+  name: `${count} uploads at once`,
+  start: async ({ url }, admin) => {
+    const { payload, headers } = aForm([
+      ['name', 'Uploaded'],
+      ['image', { bytes: await aPicture('jpeg', PICTURE_PX, PICTURE_PX) }],
+    ])
+    const init = {
+      method: 'PUT',
+      headers: { ...headers, authorization: `Bearer ${admin.token}` },
+      body: new Uint8Array(payload),
+    }
+    return repeat(count, async () => (await fetch(`${url}/api/products/9`, init)).text())
+  },
+})
 
 /** Slow or costly clients, beside which reads go on. */
 export async function readBesideOthers(run: Run, server: Server, admin: Person): Promise<void> {
   const count = run.scaled(READ_COUNT, 40)
   const alone = await read(server, count)
-  for (const { name, start } of NEIGHBOURS) {
+  for (const { name, start } of neighboursOf(run)) {
     run.progress(`reads beside ${name}`)
     const stop = await start(server, admin)
     await pause(1000)

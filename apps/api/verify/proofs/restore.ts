@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import BetterSqlite3 from 'better-sqlite3'
-import { client, inDays, openStore, register, type Store, startServer } from '../../bench/product'
+import { client, inDays, register, type Store, startServer } from '../../bench/product'
 import { verify } from '../../src/backups/sqlite-files'
 import { SQLITE_FILE } from '../../src/platform/config/data-folder'
 import { unlimitUnits } from '../product-under-proof'
 import type { Proof } from '../proof'
+import { openSeededStore } from '../seeded-store'
 
 const BACKUPS = 50
 const WRITERS = 4
@@ -15,7 +16,7 @@ const SITE_READY_MS = 300_000
 
 /** Backs up under load, and restores: each backup is whole and has all that was confirmed before it began. */
 export const prove: Proof = async (run) => {
-  const store = await openStore('sqlite')
+  const store = await openSeededStore('sqlite')
   try {
     const server = await startServer(store)
     const send = client(WRITERS)
