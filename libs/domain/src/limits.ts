@@ -8,6 +8,7 @@ export const MAX_LENGTH = {
   answer: 10_000,
   imageUrl: 2000,
   siteName: 100,
+  ruleName: 100,
   search: 200,
   idempotencyKey: 255,
   sessionToken: 200,
@@ -39,6 +40,10 @@ export const MAX_SETTING = { windowDays: 730, hours: 8760, links: 10, openingHou
 /** Maximum number of time slots that are not archived, and of slots in one schedule. */
 export const MAX_TIME_SLOTS = 50
 export const MAX_SCHEDULE_SLOTS = 100
+
+/** Bounds of the pricing of a product. */
+export const MAX_PRICING = { rules: 50, slotPrices: 50 } as const
+export const RULE_PERCENT = { min: -90, max: 300 } as const
 
 /** Maximum number of add-ons of one booking. */
 export const MAX_BOOKING_ADDONS = 30

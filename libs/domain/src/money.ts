@@ -12,6 +12,13 @@ export function toAmount(cents: Cents): number {
   return cents / 100
 }
 
+/** So many cents times a fraction of whole numbers, rounded to cents, halves away from zero. Nothing is negative. */
+export function scaleCents(cents: Cents, numerator: number, denominator: number): Cents {
+  // The product exceeds the exact integers of a number.
+  const [product, divisor] = [BigInt(cents) * BigInt(numerator), BigInt(denominator)]
+  return Number((2n * product + divisor) / (2n * divisor))
+}
+
 const MAX_NOISE_CENTS = 0.001
 
 /** Whether an amount equals so many cents, despite floating-point noise as in 0.1 + 0.2. */

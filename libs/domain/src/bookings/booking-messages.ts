@@ -11,6 +11,7 @@ export const BOOKING_MESSAGES = {
   priceChanged: 'The price has changed. Please check the new total and confirm again.',
   forOthers: 'You can only book for yourself.',
   notOffered: 'This product is no longer offered.',
+  guests: 'Please tell us how many guests will come.',
   tooMany: 'You have too many open requests.',
 } as const
 
@@ -23,6 +24,10 @@ export function moveMessage(problem: MoveProblem, cancellationHours: number): st
   if (problem === 'move/cancelled') return 'Only pending and confirmed bookings can be moved.'
   const limit = problem === 'move/begun' ? 0 : cancellationHours
   return `Bookings can be moved until ${limit === 0 ? '' : `${inHours(limit)} before `}they start.`
+}
+
+export function tooManyGuests(max: number): string {
+  return `The number of guests must be from 1 to ${max}.`
 }
 
 export function tooShortNotice(hours: number): string {

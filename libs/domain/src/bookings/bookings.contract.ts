@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { NewCustomerSchema } from '../accounts/accounts.contract'
-import { MAX_BOOKING_ADDONS, MAX_LENGTH } from '../limits'
+import { MAX_BOOKING_ADDONS, MAX_COUNT, MAX_LENGTH } from '../limits'
 import { MAX_ID } from '../numbers'
 import { OptionalLinesSchema } from '../text.contract'
 import { ATTENDANCE_STATES } from './attendance'
@@ -25,6 +25,7 @@ export const BookingSchema = Type.Object({
   addons: Type.Array(
     Type.Object({ addon_name: Type.String(), extra_price: Type.Union([Type.Number(), Type.Null()]) }),
   ),
+  guests: Type.Union([Type.Integer(), Type.Null()], { description: 'How many, if that was told' }),
   created_at: Type.String({ description: 'ISO 8601' }),
   attendance: AttendanceSchema,
   note: Type.Optional(
@@ -64,6 +65,11 @@ export const BookingRequestSchema = Type.Object({
   note: Type.Optional(OptionalLinesSchema(MAX_LENGTH.note, 'From staff, for staff')),
   override: Type.Optional(
     Type.Boolean({ description: 'From staff: window, notice and schedule do not matter' }),
+  ),
+  guests: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 1, maximum: MAX_COUNT }), Type.Null()], {
+      description: 'At most the max_persons of the product; required where its price is per person',
+    }),
   ),
 })
 export type BookingRequest = Static<typeof BookingRequestSchema>

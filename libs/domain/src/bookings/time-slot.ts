@@ -11,10 +11,15 @@ export function parseTimeRange(text: string): TimeRange | undefined {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
+/** Duration of a slot in minutes; 0 for invalid text. */
+export function slotMinutes(timeRange: string): number {
+  const range = parseTimeRange(timeRange)
+  return range ? minutesOf(range.end) - minutesOf(range.start) : 0
+}
+
 /** Duration of a slot in hours; 0 for invalid text. */
 export function slotHours(timeRange: string): number {
-  const range = parseTimeRange(timeRange)
-  return range ? (minutesOf(range.end) - minutesOf(range.start)) / 60 : 0
+  return slotMinutes(timeRange) / 60
 }
 
 /** `4 hours`, `1 hour`, `2.5 hours`. */

@@ -3,6 +3,7 @@ import { SLOT_STATUSES } from '../bookings/slot-times'
 import { MAX_COUNT, MAX_HEIGHT_M, MAX_LENGTH, MAX_WEIGHT_KG } from '../limits'
 import { MAX_CENTS, toAmount } from '../money'
 import { MAX_ID } from '../numbers'
+import { ChargeSchema, PricingSchema } from '../pricing/pricing.contract'
 import { LinesSchema, TextSchema } from '../text.contract'
 import { ACTIVITY_TYPES } from './activity'
 
@@ -74,6 +75,12 @@ export const ProductSchema = Type.Object({
   max_weight_kg: nullable(Type.Number()),
   boat_height_m: nullable(Type.Number()),
   price: Type.Number(),
+  // Answers that a browser has stored may be older than these.
+  charge: Type.Optional(ChargeSchema),
+  price_from: Type.Optional(
+    Type.Number({ description: 'The lowest price of a unit of `charge` outside seasons' }),
+  ),
+  price_varies: Type.Optional(Type.Boolean({ description: 'Whether slots or dates differ in price' })),
   units: Type.Integer(),
   image: nullable(Type.String({ description: 'Bare base64 of a JPEG' })),
   image_url: nullable(Type.String({ description: 'A content-hashed, immutable address' })),
@@ -97,6 +104,7 @@ export const ProductFieldsSchema = Type.Object({
 export const ProductWithAddonsSchema = Type.Object({
   ...ProductSchema.properties,
   addons: Type.Array(AddonSchema),
+  pricing: Type.Optional(PricingSchema),
 })
 export type ProductWithAddons = Static<typeof ProductWithAddonsSchema>
 

@@ -1,5 +1,5 @@
+import { isWeekdays } from '../calendar/weekday'
 import { MAX_SETTING } from '../limits'
-import { isWholeBetween } from '../numbers'
 
 /** Weekdays from 1 for Monday to 7 for Sunday; times as `HH:MM`. */
 export type OpeningHours = { days: number[]; opens: string; closes: string }
@@ -18,12 +18,7 @@ export function validateOpeningHours(hours: unknown): string | undefined {
 function isOpeningHours(value: unknown): value is OpeningHours {
   if (typeof value !== 'object' || value === null) return false
   const { days, opens, closes } = value as Partial<Record<keyof OpeningHours, unknown>>
-  return isDays(days) && isTime(opens) && isTime(closes) && opens < closes
-}
-
-function isDays(days: unknown): days is number[] {
-  if (!Array.isArray(days) || days.length === 0 || new Set(days).size !== days.length) return false
-  return days.every((day) => isWholeBetween(day, 1, 7))
+  return isWeekdays(days) && isTime(opens) && isTime(closes) && opens < closes
 }
 
 const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value)
