@@ -25,6 +25,7 @@ import { customersRoutes } from './features/customers/customers.routes'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes'
 import { faqsRoutes } from './features/faqs/faqs.routes'
 import { historyRoutes } from './features/history/history.routes'
+import { pricingRoutes } from './features/pricing/pricing.routes'
 import { productsRoutes } from './features/products/products.routes'
 import { scheduleRoutes } from './features/schedule/schedule.routes'
 import { settingsRoutes } from './features/settings/settings.routes'
@@ -185,6 +186,7 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   app.register(faqsRoutes)
   app.register(activitiesRoutes)
   app.register(productsRoutes)
+  app.register(pricingRoutes)
   app.register(availabilityRoutes)
   app.register(scheduleRoutes)
   app.register(addonsRoutes)

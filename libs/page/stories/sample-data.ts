@@ -115,6 +115,7 @@ function aBooking({ inDays, of = 1, ...part }: BookingPart): Booking {
     id_product_fk: of,
     slot_id: 1,
     addons: [],
+    guests: null,
     created_at: `${dayFromNow(-9)}T10:24:00.000Z`,
     attendance: 'none',
     note: null,

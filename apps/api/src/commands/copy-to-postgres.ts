@@ -17,6 +17,7 @@ export const TABLES = [
   'image',
   'image_rendition',
   'product',
+  'product_pricing',
   'product_name',
   'addon',
   'time_slot',

@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '../calendar/weekday'
 import { type Cents, scaleCents, toCents } from '../money'
+import { WEEKDAYS } from '../schedule/schedule'
 import { isUndated } from './price-rule'
 import type { Pricing } from './pricing'
 import { rateOf } from './quote'
@@ -26,7 +26,7 @@ function pricesOf(price: Cents, { slot_prices }: Pricing, slotIds: readonly numb
 
 /** The rates that apply to some weekday when no season is on. */
 function undatedRates({ rules }: Pricing): number[] {
-  let left = [...WEEKDAYS]
+  let left: number[] = [...WEEKDAYS]
   const rates: number[] = []
   for (const rule of rules.filter(isUndated)) {
     const rest = left.filter((day) => !rule.weekdays.includes(day))

@@ -1,8 +1,9 @@
 import { type CalendarDate, parseCalendarDate, weekdayOf } from '../calendar/calendar-date'
-import { isWeekdays, WEEKDAYS } from '../calendar/weekday'
+import { isWeekdays } from '../calendar/weekday'
 import type { FieldErrors, Rule, Rules, Validated } from '../fields'
 import { validateFields } from '../fields'
 import { MAX_LENGTH, RULE_PERCENT } from '../limits'
+import { WEEKDAYS } from '../schedule/schedule'
 import { textRule } from '../text'
 
 /** Changes the price on some dates by a percentage of at most two decimals. */

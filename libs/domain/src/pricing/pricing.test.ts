@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { WEEKDAYS } from '../calendar/weekday'
+import { WEEKDAYS } from '../schedule/schedule'
 import { hasVariedPrices, priceFrom } from './price-from'
 import { DEFAULT_PRICING, type Pricing } from './pricing'
 import { validatePricing } from './validate-pricing'
@@ -14,7 +14,7 @@ test('what is not told is not set, and a rule without dates or weekdays fits eve
     value: {
       charge: 'per_hour',
       slot_prices: [],
-      rules: [{ name: 'Always', from_date: null, to_date: null, weekdays: WEEKDAYS, percent: -5 }],
+      rules: [{ name: 'Always', from_date: null, to_date: null, weekdays: [...WEEKDAYS], percent: -5 }],
     },
   })
 })

@@ -15,6 +15,7 @@ export function buildBooking(facts: Partial<Booking> = {}): Booking {
     id_product_fk: 1,
     slot_id: 1,
     addons: [],
+    guests: null,
     created_at: '2026-06-17T16:03:00.000Z',
     attendance: 'none',
     ...facts,

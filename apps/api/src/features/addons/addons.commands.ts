@@ -78,7 +78,7 @@ function priced(included: boolean, cents: number | null) {
 /**
  * The product's representation contains its add-ons, so its version rises with them; `false` for an unknown product.
  */
-async function raiseProductVersion(tx: Tx, id: number): Promise<boolean> {
+export async function raiseProductVersion(tx: Tx, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('product')
     .set((row) => ({ version: row('version', '+', 1) }))

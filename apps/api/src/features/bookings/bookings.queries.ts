@@ -15,6 +15,7 @@ const SHOWN = [
   'booking.ends_at',
   'booking.status',
   'booking.total_cents',
+  'booking.guests',
   'booking.account_id',
   'booking.product_id',
   'booking.slot_id',
@@ -122,6 +123,7 @@ export function toBooking(row: ShownBooking, addons: readonly BookingAddonTable[
     id_product_fk: row.product_id,
     slot_id: row.slot_id,
     addons: addons.map(toBookingAddon),
+    guests: row.guests,
     created_at: row.created_at,
     attendance: row.attendance,
   }

@@ -6,10 +6,13 @@ import {
   type FieldErrors,
   isBeyondCalendar,
   isId,
+  isWholeBetween,
   MAX_BOOKING_ADDONS,
+  MAX_COUNT,
   parseBookingDate,
   parseId,
   type StaffBooking,
+  tooManyGuests,
   type Validated,
   validateBookingDate,
   validateStaffBooking,
@@ -27,6 +30,8 @@ export type CreateBookingInput = {
   /** The total that the client has shown, in currency units. */
   total: number | undefined
   addonIds: number[]
+  /** `undefined` when it is not told. */
+  guests?: number | undefined
   /** Why the date cannot be booked; reported only after a repeated request has been recognised. */
   dateProblem: string | undefined
   /** What staff have added; customers cannot. */
@@ -64,6 +69,7 @@ function readRequest(
     userId: fields.id_user_fk === undefined ? undefined : (readId(fields.id_user_fk) ?? null),
     total: fields.total_price === undefined ? undefined : readNumber(fields.total_price),
     addonIds: readAddonIds(fields.addon_ids),
+    guests: readGuests(fields.guests),
     dateProblem,
   }
   if (isReadable(input)) return { ok: true, value: input }
@@ -73,9 +79,19 @@ function readRequest(
   if (!input.productId) errors.id_product_fk = BOOKING_MESSAGES.incomplete
   if (!input.slotId) errors.slot_id = BOOKING_MESSAGES.incomplete
   if (input.userId === null) errors.id_user_fk = BOOKING_MESSAGES.incomplete
-  if (input.total === null) errors.total_price = BOOKING_MESSAGES.incomplete
-  if (!input.addonIds) errors.addon_ids = BOOKING_MESSAGES.addons
-  return { ok: false, errors }
+  return { ok: false, errors: { ...errors, ...optionalErrors(input) } }
+}
+
+function optionalErrors({
+  total,
+  addonIds,
+  guests,
+}: Pick<Read, 'total' | 'addonIds' | 'guests'>): FieldErrors {
+  return {
+    ...(total === null && { total_price: BOOKING_MESSAGES.incomplete }),
+    ...(!addonIds && { addon_ids: BOOKING_MESSAGES.addons }),
+    ...(guests === null && { guests: tooManyGuests(MAX_COUNT) }),
+  }
 }
 
 /** The input as the caller may send it: what only staff may set is ignored from customers. */
@@ -93,11 +109,17 @@ export function forCaller(
 type Read = { [Part in keyof CreateBookingInput]: CreateBookingInput[Part] | undefined | null }
 
 function isReadable(input: Read): input is CreateBookingInput {
-  const { date, productId, slotId, userId, total, addonIds } = input
-  return Boolean(date && productId && slotId && addonIds) && userId !== null && total !== null
+  const { date, productId, slotId, userId, total, addonIds, guests } = input
+  const isComplete = Boolean(date && productId && slotId && addonIds)
+  return isComplete && userId !== null && total !== null && guests !== null
 }
 
 const readNumber = (value: unknown) => (typeof value === 'number' ? value : null)
+
+function readGuests(value: unknown): number | undefined | null {
+  if (value === undefined || value === null) return undefined
+  return isWholeBetween(value, 1, MAX_COUNT) ? value : null
+}
 
 export const unreadable = (date: unknown) => (isBeyondCalendar(date) ? 'date/too-far' : 'date/invalid')
 

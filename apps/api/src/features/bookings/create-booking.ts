@@ -5,9 +5,9 @@ import {
   hasBegun,
   isCents,
   oldestOpenRequest,
-  priceBooking,
   timeIn,
   toAmount,
+  validateGuests,
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
@@ -15,9 +15,12 @@ import { findAccount } from '../../auth/accounts.queries'
 import { findOrInviteCustomer } from '../../auth/invite-customer'
 import { recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
-import type { AddonRow, Db, ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
+import type { AddonRow, Db, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { Refusal, refuseFields } from '../../platform/errors/refusal'
 import type { Site } from '../../platform/settings/site'
+import { findPricing } from '../pricing/pricing.queries'
+import { quoteBooking } from '../pricing/quote-booking'
+import { findProduct } from '../products/products.queries'
 import { lockCustomer, lockProductDate, lockTimeSlot } from './booking-locks'
 import { requestedAt, timeRangeOf, toBooking } from './bookings.queries'
 import { assertCapacity } from './capacity'
@@ -52,9 +55,10 @@ export async function createBooking(
 ): Promise<CreatedBooking> {
   const accountId = await findBooker(tx, userId, input, rules)
   const customer = await lockCustomer(tx, accountId)
-  const { product, slot } = await findRequestedProduct(tx, input, rules)
+  const guests = input.guests ?? null
+  const { product, slot, pricing } = await findRequestedProduct(tx, { ...input, guests }, rules)
   const addons = await findExtraAddons(tx, input)
-  const total = priceOf(product, addons)
+  const { total } = await quoteBooking(tx, { product, slot, date: input.date, guests, addons, pricing })
   if (input.total !== undefined && !isCents(input.total, total)) {
     throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
   }
@@ -79,6 +83,7 @@ export async function createBooking(
       slot_name: slot.name,
       status: isConfirmed ? 'Confirmed' : 'Pending',
       total_cents: total,
+      guests,
       created_at: now.toISOString(),
       confirmed_at: isConfirmed ? now.toISOString() : null,
       note: input.staff?.note ?? null,
@@ -118,7 +123,10 @@ async function findBooker(
   return account.id
 }
 
-type Place = Pick<CreateBookingInput, 'productId' | 'slotId' | 'date' | 'dateProblem' | 'staff'>
+type Place = Pick<CreateBookingInput, 'productId' | 'slotId' | 'date' | 'dateProblem' | 'staff'> & {
+  /** Checked unless it is missing. */
+  guests?: number | null
+}
 
 /** The product, locked, and the slot of a place that can be booked now. */
 export async function findRequestedProduct(tx: Tx, input: Place, { site, now }: SlotRules) {
@@ -130,13 +138,18 @@ export async function findRequestedProduct(tx: Tx, input: Place, { site, now }: 
   // Locked, so that price and units cannot change concurrently.
   const product = await (isPostgres(tx) ? query.forShare() : query).executeTakeFirst()
   const slot = await lockTimeSlot(tx, input.slotId)
+  const pricing = product && (await findPricing(tx, product.id)).pricing
   const errors: FieldErrors = {}
   if (input.dateProblem) errors.booking_date = input.dateProblem
   if (!product) errors.id_product_fk = BOOKING_MESSAGES.incomplete
   if (!slot) errors.slot_id = BOOKING_MESSAGES.incomplete
   else if (!input.dateProblem) Object.assign(errors, await checkSlot(tx, input, slot, { site, now }))
-  if (!product || !slot || Object.keys(errors).length > 0) throw refuseFields(errors)
-  return { product, slot }
+  const { guests } = input
+  const guestsProblem =
+    guests !== undefined && product && pricing && validateGuests(guests, { ...pricing, ...product })
+  if (guestsProblem) errors.guests = guestsProblem
+  if (!product || !pricing || !slot || Object.keys(errors).length > 0) throw refuseFields(errors)
+  return { product, slot, pricing }
 }
 
 async function checkSlot(
@@ -151,9 +164,18 @@ async function checkSlot(
   return checkOffered(tx, input, slot, { site, now })
 }
 
+/** @throws {Refusal} `invalid` when the product does not take so many guests. */
+export async function assertGuests(db: Db, { productId, guests }: CreateBookingInput): Promise<void> {
+  const product = await findProduct(db, productId)
+  if (!product) return
+  const { pricing } = await findPricing(db, productId)
+  const problem = validateGuests(guests ?? null, { ...pricing, ...product })
+  if (problem) throw refuseFields({ guests: problem })
+}
+
 export async function findExtraAddons(
   tx: Db,
-  { productId, addonIds }: CreateBookingInput,
+  { productId, addonIds }: Pick<CreateBookingInput, 'productId' | 'addonIds'>,
 ): Promise<AddonRow[]> {
   if (addonIds.length === 0) return []
   const found = await tx
@@ -166,18 +188,6 @@ export async function findExtraAddons(
     .execute()
   if (found.length < addonIds.length) throw refuseFields({ addon_ids: BOOKING_MESSAGES.addons })
   return found.filter(({ included }) => included === 0)
-}
-
-type ChosenAddon = { id: number; extra_price_cents: number | null }
-
-/** The total in cents; the add-ons are extra ones. */
-export function priceOf(product: ProductRow, addons: readonly ChosenAddon[]): number {
-  const priced = addons.map(({ id, extra_price_cents }) => ({
-    id,
-    included: false,
-    extraPrice: extra_price_cents,
-  }))
-  return priceBooking(product.price_cents, priced, new Set(addons.map(({ id }) => id)))
 }
 
 /** Requests whose slot has begun no longer count as open, even before the job has expired them. */

@@ -67,5 +67,6 @@ export function detailsOf(booking: BookingWithUser): BookingDetails {
     slot_name: booking.slot_name,
     time_range: timeRangeOf(booking),
     total_price: toAmount(booking.total_cents),
+    guests: booking.guests,
   }
 }

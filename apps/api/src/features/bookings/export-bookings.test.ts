@@ -17,6 +17,7 @@ const BOOKING: Booking = {
   id_product_fk: 1,
   slot_id: 1,
   addons: [],
+  guests: null,
   created_at: '2026-06-10T10:00:00.000Z',
   attendance: 'none',
 }

@@ -13,6 +13,7 @@ const COLUMNS = [
   'Total',
   'Add-ons',
   'Requested',
+  'Guests',
 ]
 
 const toRow = (booking: Booking) => [
@@ -26,6 +27,7 @@ const toRow = (booking: Booking) => [
   booking.total_price.toFixed(2),
   booking.addons.map(({ addon_name }) => addon_name).join('; '),
   booking.created_at,
+  booking.guests,
 ]
 
 /** Streams bookings as CSV for spreadsheets: with a byte order mark, and with formulas escaped. */

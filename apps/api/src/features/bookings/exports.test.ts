@@ -15,7 +15,7 @@ test('the export has a row for every matching booking, in the order of the list'
   const { db, read, signedIn, product } = await start()
   const maria = await signedIn({ username: 'Maria "Mia" Vella, Ltd' })
   const addon = await anAddon(db, { product_id: product.id })
-  const late = await aBooking(db, { account_id: maria.id, product, booking_date: '2026-06-25' })
+  const late = await aBooking(db, { account_id: maria.id, product, booking_date: '2026-06-25', guests: 4 })
   const early = await aBooking(db, { account_id: maria.id, product, booking_date: '2026-06-21' })
   await aBooking(db, { account_id: maria.id, product, status: 'Cancelled' })
   await db
@@ -31,9 +31,9 @@ test('the export has a row for every matching booking, in the order of the list'
   })
   expect(reply.body).toBe(
     [
-      `${BOM}Id,User,Product,Booking Date,Slot,Time,Status,Total,Add-ons,Requested`,
-      `${early},"Maria ""Mia"" Vella, Ltd",Painted Luzzu,2026-06-21,Morning,08:00-12:00,Pending,120.00,,2026-06-10T10:00:00.000Z`,
-      `${late},"Maria ""Mia"" Vella, Ltd",Painted Luzzu,2026-06-25,Morning,08:00-12:00,Pending,120.00,Lunch,2026-06-10T10:00:00.000Z`,
+      `${BOM}Id,User,Product,Booking Date,Slot,Time,Status,Total,Add-ons,Requested,Guests`,
+      `${early},"Maria ""Mia"" Vella, Ltd",Painted Luzzu,2026-06-21,Morning,08:00-12:00,Pending,120.00,,2026-06-10T10:00:00.000Z,`,
+      `${late},"Maria ""Mia"" Vella, Ltd",Painted Luzzu,2026-06-25,Morning,08:00-12:00,Pending,120.00,Lunch,2026-06-10T10:00:00.000Z,4`,
       '',
     ].join('\r\n'),
   )
@@ -68,7 +68,7 @@ test('an export of several batches neither loses nor repeats rows', async () => 
 test('an export without matches has a header only', async () => {
   const { read } = await start()
   expect((await read('/exports/bookings.csv?q=nobody')).body).toBe(
-    `${BOM}Id,User,Product,Booking Date,Slot,Time,Status,Total,Add-ons,Requested\r\n`,
+    `${BOM}Id,User,Product,Booking Date,Slot,Time,Status,Total,Add-ons,Requested,Guests\r\n`,
   )
 })
 

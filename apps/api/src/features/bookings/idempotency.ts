@@ -8,7 +8,13 @@ import { inTransaction } from '../../platform/database/transaction'
 import { Refusal } from '../../platform/errors/refusal'
 import { lockKey } from './booking-locks'
 import { checkCapacity } from './capacity'
-import { type BookingRules, type CreatedBooking, createBooking, findExtraAddons } from './create-booking'
+import {
+  assertGuests,
+  type BookingRules,
+  type CreatedBooking,
+  createBooking,
+  findExtraAddons,
+} from './create-booking'
 import type { CreateBookingInput } from './create-booking-input'
 
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${MAX_LENGTH.idempotencyKey}}$`)
@@ -69,6 +75,7 @@ async function failFastIfTaken(
     // Booking and key become visible together, so the key is looked up after the capacity check.
     if (key !== undefined && (await findKey(db, userId, key))) return
     await findExtraAddons(db, input)
+    await assertGuests(db, input)
     throw error
   }
 }

@@ -9,14 +9,15 @@ import {
 } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
-import type { BookingRow, Db, ProductRow, Tx } from '../../platform/database/schema'
+import type { BookingRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { requireVersion } from '../../platform/http/cache/versions'
+import { quoteBooking } from '../pricing/quote-booking'
 import { lockBooking, lockCustomer, lockProductDates } from './booking-locks'
 import { type BookingWithUser, timeRangeOf } from './bookings.queries'
 import { assertCapacity } from './capacity'
-import { assertOpenRequestLimit, type BookingRules, findRequestedProduct, priceOf } from './create-booking'
+import { assertOpenRequestLimit, type BookingRules, findRequestedProduct } from './create-booking'
 import { emailMove } from './email-customer'
 import type { MoveBookingInput } from './move-booking-input'
 
@@ -57,8 +58,9 @@ async function takePlace(
   rules: BookingRules,
 ): Promise<Partial<BookingRow>> {
   const place = { productId: booking.product_id, dateProblem: undefined, ...input }
-  const { product, slot } = await findOfferedProduct(tx, place, rules)
-  const total = await totalAfterMove(tx, booking, product, input)
+  const offered = await findOfferedProduct(tx, place, rules)
+  const { product, slot } = offered
+  const total = await totalAfterMove(tx, booking, offered, input)
   const status = statusAfterMove(roleOf(actor), booking.status, rules.site.settings.auto_confirm)
   const isRequest = status === 'Pending' && !actor.isAdmin
   if (isRequest && booking.status !== 'Pending') await assertOpenRequestLimit(tx, actor.userId, rules)
@@ -115,15 +117,15 @@ async function findOfferedProduct(
 async function totalAfterMove(
   tx: Tx,
   booking: BookingWithUser,
-  product: ProductRow,
-  { total: sent }: MoveBookingInput,
+  offered: Awaited<ReturnType<typeof findRequestedProduct>>,
+  { date, total: sent }: MoveBookingInput,
 ): Promise<number> {
-  const chosen = await tx
+  const addons = await tx
     .selectFrom('booking_addon')
-    .select(['addon_id as id', 'extra_price_cents'])
+    .select(['addon_name', 'extra_price_cents'])
     .where('booking_id', '=', booking.id)
     .execute()
-  const total = priceOf(product, chosen)
+  const { total } = await quoteBooking(tx, { ...offered, date, guests: booking.guests, addons })
   const isAccepted = sent === undefined ? total === booking.total_cents : isCents(sent, total)
   if (!isAccepted) throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
   return total

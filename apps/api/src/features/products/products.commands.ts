@@ -72,7 +72,7 @@ export function deleteProduct(db: Db, actor: Actor, { id, ifMatch }: Deletion): 
 }
 
 /** Locks the product against concurrent bookings. */
-function lockProduct(tx: Tx, id: number): Promise<ProductRow | undefined> {
+export function lockProduct(tx: Tx, id: number): Promise<ProductRow | undefined> {
   const query = tx.selectFrom('product').selectAll().where('id', '=', id).where('deleted_at', 'is', null)
   return (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
 }

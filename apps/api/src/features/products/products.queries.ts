@@ -1,8 +1,10 @@
-import { toAmount } from '@luzzu/domain'
+import { DEFAULT_PRICING, hasVariedPrices, type Pricing, priceFrom, toAmount } from '@luzzu/domain'
 import type { Product, ProductWithAddons } from '@luzzu/domain/contracts'
 import type { Db, ProductRow } from '../../platform/database/schema'
 import { DETAIL_WIDTH, findRendition, imageAddress, LIST_WIDTH } from '../../platform/images/images'
 import { listAddonsOf } from '../addons/addons.queries'
+import { findPricing, listPricings } from '../pricing/pricing.queries'
+import { listTimeSlots } from '../time-slots/time-slots.queries'
 
 const selectProducts = (db: Db) => db.selectFrom('product').selectAll().where('deleted_at', 'is', null)
 
@@ -11,8 +13,12 @@ export type ImageEncoding = 'inline' | 'address'
 
 export async function listProducts(db: Db, imageEncoding: ImageEncoding): Promise<Product[]> {
   const rows = await selectProducts(db).orderBy('id').execute()
+  const [pricings, slotIds] = [await listPricings(db), await listSlotIds(db)]
   const products: Product[] = []
-  for (const row of rows) products.push(toProduct(row, await readPicture(db, row, imageEncoding, LIST_WIDTH)))
+  for (const row of rows) {
+    const image = await readPicture(db, row, imageEncoding, LIST_WIDTH)
+    products.push(toProduct(row, { image, pricing: pricings.get(row.id) ?? DEFAULT_PRICING, slotIds }))
+  }
   return products
 }
 
@@ -25,8 +31,14 @@ export async function withAddons(
   row: ProductRow,
   imageEncoding: ImageEncoding,
 ): Promise<ProductWithAddons> {
-  const picture = await readPicture(db, row, imageEncoding, DETAIL_WIDTH)
-  return { ...toProduct(row, picture), addons: await listAddonsOf(db, row.id) }
+  const image = await readPicture(db, row, imageEncoding, DETAIL_WIDTH)
+  const { pricing } = await findPricing(db, row.id)
+  const product = toProduct(row, { image, pricing, slotIds: await listSlotIds(db) })
+  return { ...product, addons: await listAddonsOf(db, row.id), pricing }
+}
+
+async function listSlotIds(db: Db): Promise<number[]> {
+  return (await listTimeSlots(db)).map(({ id }) => id)
 }
 
 async function readPicture(
@@ -40,7 +52,9 @@ async function readPicture(
   return bytes ? bytes.toString('base64') : null
 }
 
-export function toProduct(row: ProductRow, image: string | null): Product {
+type ProductDetails = { image: string | null; pricing: Pricing; slotIds: readonly number[] }
+
+function toProduct(row: ProductRow, { image, pricing, slotIds }: ProductDetails): Product {
   return {
     id: row.id,
     activity_id: row.activity_id,
@@ -50,6 +64,9 @@ export function toProduct(row: ProductRow, image: string | null): Product {
     max_weight_kg: row.max_weight_kg,
     boat_height_m: row.boat_height_m,
     price: toAmount(row.price_cents),
+    charge: pricing.charge,
+    price_from: toAmount(priceFrom(row.price_cents, pricing, slotIds)),
+    price_varies: hasVariedPrices(row.price_cents, pricing, slotIds),
     units: row.units,
     image,
     image_url: row.image_hash && imageAddress(row.image_hash),

@@ -67,6 +67,9 @@ export type ProductTable = {
 }
 export type ProductRow = Selectable<ProductTable>
 
+/** How the price of a product becomes a total: a `Pricing` as JSON. */
+export type ProductPricingTable = { product_id: number; pricing: string; version: number }
+
 /** Current and former names of products, for the search through bookings that copied them. */
 export type ProductNameTable = { product_id: number; name: string; search_name: string }
 
@@ -118,6 +121,8 @@ export type BookingTable = {
   slot_name: string
   status: BookingStatus
   total_cents: number
+  /** `null` when it was not told. */
+  guests: number | null
   created_at: string
   /** When a moved booking was requested again. */
   requested_at: string | null
@@ -242,6 +247,7 @@ export type Database = {
   login_network: LoginNetworkTable
   activity: ActivityTable
   product: ProductTable
+  product_pricing: ProductPricingTable
   product_name: ProductNameTable
   addon: AddonTable
   time_slot: TimeSlotTable

@@ -22,11 +22,40 @@ export const PRODUCT = {
   max_weight_kg: 700,
   boat_height_m: null,
   price: 120,
+  charge: 'as_listed',
+  price_from: 120,
+  price_varies: false,
   units: 1,
   image: null,
   image_url: '/api/images/0f3a7c.640.jpg',
 }
-export const PRODUCT_WITH_ADDONS = { ...PRODUCT, addons: [ADDON] }
+export const PRODUCT_WITH_ADDONS = {
+  ...PRODUCT,
+  addons: [ADDON],
+  pricing: { charge: 'as_listed', slot_prices: [], rules: [] },
+}
+export const PRICING = {
+  charge: 'per_person',
+  slot_prices: [{ slot_id: 3, price: 60 }],
+  rules: [
+    {
+      name: 'Summer weekends',
+      from_date: '2026-06-01',
+      to_date: '2026-09-30',
+      weekdays: [6, 7],
+      percent: 20,
+    },
+  ],
+}
+export const QUOTE = {
+  total_price: 159,
+  lines: [
+    { label: 'Base price × 2 guests', amount: 120 },
+    { label: 'Summer weekends', amount: 24 },
+    { label: 'Snorkelling set', amount: 15 },
+  ],
+  currency: 'EUR',
+}
 export const TIME_SLOT = { id: 1, name: 'Morning', time_range: '08:00-12:00' }
 export const SCHEDULE = {
   slot_ids: [1, 4],
@@ -47,6 +76,7 @@ export const BOOKING = {
   id_product_fk: 2,
   slot_id: 1,
   addons: [{ addon_name: 'Snorkelling set', extra_price: 15 }],
+  guests: 2,
   created_at: '2026-06-18T07:42:00.000Z',
   attendance: 'none',
 }

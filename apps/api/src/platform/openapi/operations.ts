@@ -4,6 +4,7 @@ import { CLOSURE_OPERATIONS } from './closure-operations'
 import { describe, type OperationDescription, type Tag } from './describe-operation'
 import * as examples from './examples'
 import { FRONT_DESK_OPERATIONS } from './front-desk-operations'
+import { PRICING_OPERATIONS } from './pricing-operations'
 
 type Resource = { tag: Tag; one: string; many: string; path: string; example: object; body: object }
 
@@ -146,6 +147,7 @@ export const OPERATIONS: Record<string, OperationDescription> = {
       example: [{ date: '2026-07-10', slots: [{ slot_id: 1, remaining: 1, status: 'open' }] }],
     },
   ),
+  ...PRICING_OPERATIONS,
   ...withErrors('POST /time-slots', ['invalid-state']),
   ...withErrors('PUT /time-slots/{id}', ['in-use', 'invalid-state']),
   ...withErrors('DELETE /time-slots/{id}', ['in-use']),
@@ -188,6 +190,7 @@ export const OPERATIONS: Record<string, OperationDescription> = {
       slot_id: 1,
       total_price: 135,
       addon_ids: [4],
+      guests: 2,
     },
     example: examples.BOOKING,
   }),

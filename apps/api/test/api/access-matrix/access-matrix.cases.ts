@@ -117,6 +117,14 @@ export const MATRIX: MatrixRow[] = [
   open('GET /products/:id/availability', (fixture) =>
     to(`/products/${fixture.product.id}/availability?from=2026-06-20&to=2026-06-21`),
   ),
+  open('GET /products/:id/pricing', (fixture) => to(`/products/${fixture.product.id}/pricing`)),
+  staff('PUT /products/:id/pricing', 200, (fixture) => ({
+    ...to(`/products/${fixture.product.id}/pricing`),
+    ...json({ charge: 'as_listed' }),
+  })),
+  open('GET /products/:id/quote', (fixture) =>
+    to(`/products/${fixture.product.id}/quote?date=2026-06-20&slot_id=1`),
+  ),
   staff('POST /products', 201, async (fixture) => ({ ...to('/products'), ...(await product(fixture)) })),
   staff('PUT /products/:id', 200, (fixture) => ({
     ...to(`/products/${fixture.product.id}`),

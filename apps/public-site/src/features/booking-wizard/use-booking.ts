@@ -4,7 +4,8 @@ import type { BookingError } from './confirm/booking-error'
 import { useConfirmBooking } from './confirm/use-confirm-booking'
 import { useSlots } from './use-slots'
 import { useWizard } from './use-wizard'
-import { totalOf, type Wizard } from './wizard'
+import type { Wizard } from './wizard'
+import { quoteOf } from './wizard-quote'
 
 /** State and actions of the wizard: choices, slots, total and confirmation. */
 export function useBooking(product: ProductWithAddons, onReload: () => Promise<unknown>) {
@@ -13,7 +14,8 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   const [error, setError] = useState<BookingError | null>(null)
   // The total quoted by the server; kept until the choices change.
   const [quotedTotal, setQuotedTotal] = useState<number | null>(null)
-  const total = quotedTotal ?? totalOf(product, wizard)
+  const quote = quoteOf(product, wizard, slots.slots.data)
+  const total = quotedTotal ?? quote.total
 
   function change(changed: Wizard) {
     setError(null)

@@ -12,8 +12,6 @@ import {
   parseStep,
   resumeDraft,
   STEPS,
-  toggleAddon,
-  totalOf,
   type Wizard,
 } from './wizard'
 
@@ -113,22 +111,6 @@ describe('a step in the URL', () => {
       undefined,
       undefined,
     ])
-  })
-})
-
-describe('the total', () => {
-  test('starts at the base price', () => {
-    expect(totalOf(product, INITIAL_WIZARD)).toBe(120)
-  })
-
-  test('rises with a selected add-on and falls when it is deselected', () => {
-    const withLunch = toggleAddon(INITIAL_WIZARD, 5)
-    expect(totalOf(product, withLunch)).toBe(165)
-    expect(totalOf(product, toggleAddon(withLunch, 5))).toBe(120)
-  })
-
-  test('an add-on without a price costs nothing', () => {
-    expect(totalOf(product, toggleAddon(INITIAL_WIZARD, 6))).toBe(120)
   })
 })
 

@@ -1,11 +1,4 @@
-import {
-  type BookingWindow,
-  type CalendarDate,
-  priceBooking,
-  toAmount,
-  toCents,
-  validateBookingDate,
-} from '@luzzu/domain'
+import { type BookingWindow, type CalendarDate, parseDecimal, validateBookingDate } from '@luzzu/domain'
 import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
 import type { BookingDraft } from '../../platform/draft/booking-draft'
 
@@ -13,7 +6,7 @@ export const STEPS = ['details', 'date', 'time', 'confirm'] as const
 export type Step = (typeof STEPS)[number]
 
 /** The choices so far. */
-export type Wizard = Pick<BookingDraft, 'step' | 'addonIds' | 'date' | 'slotId'>
+export type Wizard = Pick<BookingDraft, 'step' | 'addonIds' | 'date' | 'slotId' | 'guests'>
 
 /**
  * What the steps depend on: the current day, the booking window, the days on which the product is offered, and the
@@ -24,16 +17,19 @@ export type Conditions = {
   windowDays: BookingWindow
   isOffered: (date: string) => boolean
   isOpen: (date: string, slotId: number) => boolean
+  acceptsGuests?: (guests: number | null) => boolean
 }
 
 export const INITIAL_WIZARD: Wizard = { step: 'details', addonIds: [], date: '', slotId: null }
 
 export function canContinue(
-  { step, date, slotId }: Wizard,
-  { today, windowDays, isOffered, isOpen }: Conditions,
+  wizard: Wizard,
+  { today, windowDays, isOffered, isOpen, acceptsGuests }: Conditions,
 ): boolean {
+  const { step, date, slotId } = wizard
   switch (step) {
     case 'details':
+      return acceptsGuests?.(guestsOf(wizard)) ?? true
     case 'confirm':
       return true
     case 'date':
@@ -65,7 +61,8 @@ export function toggleAddon(wizard: Wizard, addonId: number): Wizard {
 export function resumeDraft(draft: BookingDraft, product: ProductWithAddons, conditions: Conditions): Wizard {
   const offered = optionalAddons(product).map(({ id }) => id)
   const addonIds = draft.addonIds.filter((id) => offered.includes(id))
-  return limitStep({ addonIds, date: draft.date, slotId: draft.slotId, step: draft.step }, conditions)
+  const { step, date, slotId, guests } = draft
+  return limitStep({ addonIds, date, slotId, step, guests }, conditions)
 }
 
 /** The wizard at its step, or at the first earlier step that is incomplete. */
@@ -87,12 +84,7 @@ export function chosenAddons(product: ProductWithAddons, { addonIds }: Wizard): 
   return optionalAddons(product).filter(({ id }) => addonIds.includes(id))
 }
 
-/** The total as an amount with at most two decimals. */
-export function totalOf(product: ProductWithAddons, { addonIds }: Wizard): number {
-  const addons = product.addons.map(({ id, included, extra_price }) => ({
-    id,
-    included: included === 1,
-    extraPrice: extra_price === null ? null : toCents(extra_price),
-  }))
-  return toAmount(priceBooking(toCents(product.price), addons, new Set(addonIds)))
+/** How many guests come, as typed; `null` when nothing is, and `NaN` for what is no number. */
+export function guestsOf({ guests = '' }: Wizard): number | null {
+  return guests.trim() === '' ? null : (parseDecimal(guests.trim()) ?? Number.NaN)
 }

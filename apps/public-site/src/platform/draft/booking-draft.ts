@@ -8,6 +8,8 @@ export type BookingDraft = {
   addonIds: number[]
   date: string
   slotId: number | null
+  /** As typed; missing in drafts of earlier versions. */
+  guests?: string | undefined
 }
 
 type BookingDraftState = { draft: BookingDraft | null }

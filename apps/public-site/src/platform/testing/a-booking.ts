@@ -15,6 +15,7 @@ export function aBooking(part: Partial<Booking> = {}): Booking {
     id_product_fk: 1,
     slot_id: 1,
     addons: [],
+    guests: null,
     created_at: '2026-07-01T10:00:00Z',
     attendance: 'none',
     ...part,

@@ -12,6 +12,7 @@ export type BookingDetails = {
   total_price: number
   /** Why it was cancelled, in the words of staff. */
   reason?: string | undefined
+  guests?: number | null
 }
 
 /** Creates a template for an email about one booking: what happened, the booking, and the link to it. */
@@ -38,6 +39,7 @@ export function describeBooking(site: Sender, booking: BookingDetails): string {
     `Product: ${booking.product_name}`,
     `Date: ${formatDate(booking.booking_date)}`,
     `Slot: ${booking.slot_name}, ${booking.time_range}`,
+    ...(booking.guests ? [`Guests: ${booking.guests}`] : []),
     `Total: ${formatMoney(booking.total_price, site.currency)}`,
   ].join('\n')
 }

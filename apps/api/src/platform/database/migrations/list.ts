@@ -21,6 +21,7 @@ import * as accountCounts from './019-account-counts'
 import * as settings from './021-settings'
 import * as closures from './022-closures'
 import * as schedule from './023-schedule'
+import * as pricing from './024-pricing'
 import * as frontDesk from './025-front-desk'
 import * as accountErasure from './026-account-erasure'
 import * as movedBookings from './027-moved-bookings'
@@ -49,6 +50,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '021-settings': settings,
   '022-closures': closures,
   '023-schedule': schedule,
+  '024-pricing': pricing,
   '025-front-desk': frontDesk,
   '026-account-erasure': accountErasure,
   '027-moved-bookings': movedBookings,

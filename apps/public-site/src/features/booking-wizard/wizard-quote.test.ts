@@ -1,0 +1,105 @@
+import type { CalendarDate, Pricing } from '@luzzu/domain'
+import type { Addon, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
+import { describe, expect, test } from 'vitest'
+import { INITIAL_WIZARD, toggleAddon, type Wizard } from './wizard'
+import { quoteOf } from './wizard-quote'
+
+const anAddon = (id: number, extra_price: number | null, included: 0 | 1 = 0): Addon => ({
+  id,
+  product_id: 1,
+  addon_name: `Add-on ${id}`,
+  included,
+  extra_price,
+})
+
+const product: ProductWithAddons = {
+  id: 1,
+  activity_id: 1,
+  name: 'Painted Luzzu',
+  description: '',
+  max_persons: 8,
+  max_weight_kg: null,
+  boat_height_m: null,
+  price: 120,
+  units: 1,
+  image: null,
+  image_url: null,
+  addons: [anAddon(1, null, 1), anAddon(5, 45), anAddon(6, null)],
+}
+
+const SLOTS: TimeSlot[] = [
+  { id: 3, name: 'Full Day', time_range: '08:00-18:00' },
+  { id: 1, name: 'Morning', time_range: '08:00-12:00' },
+]
+
+const priced = (part: Partial<Pricing>): ProductWithAddons => ({
+  ...product,
+  pricing: { charge: 'as_listed', slot_prices: [], rules: [], ...part },
+})
+const choose = (part: Partial<Wizard>): Wizard => ({ ...INITIAL_WIZARD, ...part })
+const totalOf = (of: ProductWithAddons, wizard: Wizard) => quoteOf(of, wizard, SLOTS).total
+
+describe('without a pricing', () => {
+  test('the total starts at the base price', () => {
+    expect(quoteOf(product, INITIAL_WIZARD)).toEqual({
+      total: 120,
+      isLowest: false,
+      lines: [{ label: 'Base price', amount: 120 }],
+    })
+  })
+
+  test('it rises with a selected add-on and falls when it is deselected', () => {
+    const withLunch = toggleAddon(INITIAL_WIZARD, 5)
+    expect(totalOf(product, withLunch)).toBe(165)
+    expect(totalOf(product, toggleAddon(withLunch, 5))).toBe(120)
+  })
+
+  test('an add-on without a price costs nothing', () => {
+    expect(totalOf(product, toggleAddon(INITIAL_WIZARD, 6))).toBe(120)
+  })
+})
+
+describe('by the hour', () => {
+  const hourly = priced({ charge: 'per_hour' })
+
+  test('the total is the lowest until a slot is chosen', () => {
+    expect(quoteOf(hourly, INITIAL_WIZARD, SLOTS)).toMatchObject({ total: 480, isLowest: true })
+    expect(quoteOf(hourly, choose({ slotId: 3, addonIds: [5] }), SLOTS)).toEqual({
+      total: 1245,
+      isLowest: false,
+      lines: [{ label: 'Base price × 10 hours', amount: 1200 }],
+    })
+  })
+})
+
+describe('per person', () => {
+  const perPerson = priced({
+    charge: 'per_person',
+    rules: [
+      {
+        name: 'Weekend',
+        from_date: null,
+        to_date: '2026-12-31' as CalendarDate,
+        weekdays: [6, 7],
+        percent: 25,
+      },
+    ],
+  })
+
+  test('the total is the lowest until guests and date are told', () => {
+    expect(quoteOf(perPerson, INITIAL_WIZARD)).toMatchObject({ total: 120, isLowest: true })
+    expect(quoteOf(perPerson, choose({ guests: '2' }))).toMatchObject({ total: 240, isLowest: true })
+    expect(quoteOf(perPerson, choose({ guests: ' 2', date: '2026-07-18' }))).toEqual({
+      total: 300,
+      isLowest: false,
+      lines: [
+        { label: 'Base price × 2 guests', amount: 240 },
+        { label: 'Weekend', amount: 60 },
+      ],
+    })
+  })
+
+  test.each(['0', '9', '1.5', 'two'])('%s guests leave the total as if none were told', (guests) => {
+    expect(quoteOf(perPerson, choose({ guests }))).toMatchObject({ total: 120, isLowest: true })
+  })
+})

@@ -1,0 +1,55 @@
+import {
+  calculateQuote,
+  DEFAULT_PRICING,
+  isWholeBetween,
+  type Pricing,
+  parseCalendarDate,
+  toAmount,
+  toCents,
+} from '@luzzu/domain'
+import type { Addon, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
+import { chosenAddons, guestsOf, type Wizard } from './wizard'
+
+/** Amounts in currency units. The lines are without the add-ons. */
+export type WizardQuote = {
+  total: number
+  /** Whether the total may rise with what is not chosen yet. */
+  isLowest: boolean
+  lines: { label: string; amount: number }[]
+}
+
+/** What the choices so far cost; without a slot, in the cheapest one. */
+export function quoteOf(
+  product: ProductWithAddons,
+  wizard: Wizard,
+  slots: readonly TimeSlot[] = [],
+): WizardQuote {
+  const pricing = product.pricing ?? DEFAULT_PRICING
+  const chosen = slots.find(({ id }) => id === wizard.slotId)
+  const date = parseCalendarDate(wizard.date)
+  const told = guestsOf(wizard)
+  const guests = isWholeBetween(told, 1, product.max_persons) ? told : null
+  const addons = chosenAddons(product, wizard).map(toQuotedAddon)
+  const candidates = chosen || !dependsOnSlot(pricing) || slots.length === 0 ? [chosen] : slots
+  const [cheapest] = candidates
+    .map((slot) => calculateQuote({ price: toCents(product.price), pricing, date, slot, guests, addons }))
+    .toSorted((one, other) => one.total - other.total)
+  const { total = 0, lines = [] } = cheapest ?? {}
+  return {
+    total: toAmount(total),
+    isLowest:
+      (dependsOnSlot(pricing) && !chosen) ||
+      (pricing.rules.length > 0 && !date) ||
+      (pricing.charge === 'per_person' && guests === null),
+    lines: lines
+      .slice(0, lines.length - addons.length)
+      .map(({ label, amount }) => ({ label, amount: toAmount(amount) })),
+  }
+}
+
+const dependsOnSlot = ({ charge, slot_prices }: Pricing) => charge === 'per_hour' || slot_prices.length > 0
+
+const toQuotedAddon = ({ addon_name, extra_price }: Addon) => ({
+  addon_name,
+  extraPrice: extra_price === null ? null : toCents(extra_price),
+})
