@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-type Asked = { method: string; path: string; headers: IncomingMessage['headers']; body: Buffer }
+type Forwarded = { method: string; path: string; headers: IncomingMessage['headers']; body: Buffer }
 type Answer = IncomingMessage | NodeJS.ErrnoException
 
 const READS = ['GET', 'HEAD']
@@ -14,21 +14,21 @@ export async function startOwnBalancer(ports: readonly number[]) {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
 
-  const ask = (port: number, { body, ...asked }: Asked) =>
+  const send = (port: number, { body, ...forwarded }: Forwarded) =>
     new Promise<Answer>((resolve) => {
-      request({ host: '127.0.0.1', port, agent, ...asked }, resolve)
+      request({ host: '127.0.0.1', port, agent, ...forwarded }, resolve)
         .on('error', resolve)
         .end(body)
     })
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = incoming
-    const asked = { method, path: url, headers, body: await buffer(incoming) }
+    const forwarded = { method, path: url, headers, body: await buffer(incoming) }
     turn += 1
     let answer: Answer | undefined
     for (let attempt = 0; attempt < ports.length; attempt += 1) {
       if (answer && !mayGoOn(method, answer)) break
-      answer = await ask(ports[(turn + attempt) % ports.length] ?? 0, asked)
+      answer = await send(ports[(turn + attempt) % ports.length] ?? 0, forwarded)
     }
     if (!answer || answer instanceof Error) return void outgoing.writeHead(503, { 'retry-after': '5' }).end()
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
