@@ -6,6 +6,8 @@ import { StatusBadge } from './StatusBadge'
 type BookingFacts = Record<'product' | 'status' | 'date' | 'total', DescriptionItem> & {
   /** Empty for a booking without add-ons. */
   addons: DescriptionItem[]
+  /** Empty when it was not told how many. */
+  guests: DescriptionItem[]
 }
 
 /** What both areas show of a booking; each puts the rows into its own order. */
@@ -20,6 +22,7 @@ export function bookingFacts(booking: Booking, currency: string): BookingFacts {
     status: { term: 'Status', detail: <StatusBadge status={booking.status} /> },
     date: { term: 'Date', detail: formatDate(booking.booking_date) },
     addons: addons.length > 0 ? [{ term: 'Add-ons', detail: addons }] : [],
+    guests: booking.guests ? [{ term: 'Guests', detail: booking.guests }] : [],
     total: { term: 'Total', detail: formatMoney(booking.total_price, currency) },
   }
 }

@@ -8,25 +8,31 @@ import { Sailboat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { productImage } from '../../platform/product/product-image'
 import { chosenAddons, type Wizard } from './wizard'
-import { WIZARD_COPY } from './wizard.copy'
+import { lowestTotal, WIZARD_COPY } from './wizard.copy'
+import type { WizardQuote } from './wizard-quote'
 
 type BookingSummaryProps = {
   product: ProductWithAddons
   wizard: Wizard
   slot: TimeSlot | undefined
   today: CalendarDate
-  total: number
+  quote: WizardQuote
   actions: ReactNode
 }
 
 /** The choices so far and the total. */
-export function BookingSummary({ product, wizard, slot, today, total, actions }: BookingSummaryProps) {
+export function BookingSummary({ product, wizard, slot, today, quote, actions }: BookingSummaryProps) {
   const { currency, booking_window_days } = useSite()
   const activity = useListActivitiesQuery().data?.find(({ id }) => id === product.activity_id)
   const image = productImage({ address: product.image_url, sizes: '84px' })
   const dateSet = validateBookingDate(wizard.date, today, booking_window_days).ok
+  const total = formatMoney(quote.total, currency)
   const lines: SummaryLine[] = [
-    { label: WIZARD_COPY.basePrice, value: formatMoney(product.price, currency) },
+    ...quote.lines.map(({ label, amount }, index) => ({
+      key: `price-${index}`,
+      label,
+      value: formatMoney(amount, currency),
+    })),
     ...chosenAddons(product, wizard).map(({ id, addon_name, extra_price }) => ({
       key: `addon-${id}`,
       label: addon_name,
@@ -48,7 +54,7 @@ export function BookingSummary({ product, wizard, slot, today, total, actions }:
     <SummaryPanel
       title={WIZARD_COPY.summary}
       lines={lines}
-      total={{ label: WIZARD_COPY.total, value: formatMoney(total, currency) }}
+      total={{ label: WIZARD_COPY.total, value: quote.isLowest ? lowestTotal(total) : total }}
       actions={actions}
       actionsInBar
     >

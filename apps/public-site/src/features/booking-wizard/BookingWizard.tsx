@@ -12,7 +12,7 @@ import { StepButton } from './steps/StepButton'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
 import { back, canContinue, next, STEPS } from './wizard'
-import { STEP_NAMES, WIZARD_COPY } from './wizard.copy'
+import { lowestTotal, STEP_NAMES, WIZARD_COPY } from './wizard.copy'
 import { StepPanel, WizardLayout } from './wizard.styles'
 
 type BookingWizardProps = {
@@ -25,10 +25,11 @@ type BookingWizardProps = {
 export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const { currency } = useSite()
   const navigate = useNavigate()
-  const { wizard, change, go, hasNavigated, slots, slot, total, error, confirmation } = useBooking(
+  const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation } = useBooking(
     product,
     onReload,
   )
+  const total = formatMoney(quote.total, currency)
   const stepNames = STEPS.map((step) => STEP_NAMES[step])
 
   if (confirmation.booking) {
@@ -63,7 +64,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         {error?.step === wizard.step && (
           <Alert tone="danger" role="alert" data-part="alert" icon={<CircleAlert aria-hidden="true" />}>
             {error.message}
-            {error.total !== undefined && ` ${WIZARD_COPY.newTotal} ${formatMoney(total, currency)}`}
+            {error.total !== undefined && ` ${WIZARD_COPY.newTotal} ${total}`}
           </Alert>
         )}
         <WizardSteps
@@ -74,7 +75,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         />
       </StepPanel>
       <BookingSummary
-        {...{ product, wizard, slot, total }}
+        {...{ product, wizard, slot, quote }}
         today={slots.today}
         actions={
           <>
@@ -91,7 +92,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         }
       />
       <ActionBar
-        total={{ label: WIZARD_COPY.total, value: formatMoney(total, currency) }}
+        total={{ label: WIZARD_COPY.total, value: quote.isLowest ? lowestTotal(total) : total }}
         backLabel={WIZARD_COPY.back}
         onBack={confirmation.isLoading ? undefined : goBack}
       >

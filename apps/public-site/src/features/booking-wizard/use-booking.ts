@@ -1,3 +1,4 @@
+import { validateGuests } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BookingError } from './confirm/booking-error'
@@ -9,12 +10,16 @@ import { quoteOf } from './wizard-quote'
 
 /** State and actions of the wizard: choices, slots, total and confirmation. */
 export function useBooking(product: ProductWithAddons, onReload: () => Promise<unknown>) {
-  const slots = useSlots(product.id)
+  const { max_persons, charge = 'as_listed' } = product
+  const slots = {
+    ...useSlots(product.id),
+    acceptsGuests: (guests: number | null) => validateGuests(guests, { charge, max_persons }) === undefined,
+  }
   const { wizard, hasNavigated, isBooked, ...actions } = useWizard(product, slots)
   const [error, setError] = useState<BookingError | null>(null)
   // The total quoted by the server; kept until the choices change.
   const [quotedTotal, setQuotedTotal] = useState<number | null>(null)
-  const quote = quoteOf(product, wizard, slots.slots.data)
+  const quote = quoteOf(product, wizard, slots.offered)
   const total = quotedTotal ?? quote.total
 
   function change(changed: Wizard) {
@@ -63,5 +68,5 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     reset()
   }
   const slot = slots.slots.data?.find(({ id }) => id === wizard.slotId && slots.isOpen(wizard.date, id))
-  return { wizard, change, go, hasNavigated, slots, slot, total, error, confirmation }
+  return { wizard, change, go, hasNavigated, slots, slot, quote: { ...quote, total }, error, confirmation }
 }

@@ -17,7 +17,6 @@ export const STEP_BUTTON_LABELS: Record<Step, string> = {
 
 export const WIZARD_COPY = {
   summary: 'Booking Summary',
-  basePrice: 'Base price',
   date: 'Date',
   slot: 'Slot',
   addons: 'Add-ons',
@@ -33,6 +32,8 @@ export const WIZARD_COPY = {
   newTotal: 'New total:',
   confirm: 'Check and confirm',
   offered: 'Offered',
+  guests: 'Guests',
+  needsGuests: 'Please check the number of guests.',
   needsDate: 'Please choose a date.',
   needsSlot: 'Please choose a time slot.',
   availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',
@@ -49,3 +50,8 @@ export const WIZARD_COPY = {
 /** Toast for customers who left the wizard before the response. */
 export const sentLater = (product: string) =>
   `Your booking of ${product} was sent. You can follow it under ${WIZARD_COPY.myBookings}.`
+
+/** Before the choices that decide the total are made. */
+export const lowestTotal = (amount: string) => `From ${amount}`
+
+export const guestsHint = (max: number) => `Up to ${max}.`

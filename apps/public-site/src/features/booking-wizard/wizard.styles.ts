@@ -97,3 +97,8 @@ export const Success = styled.section`
     color: ${token('text-muted')};
   }
 `
+
+export const ShortField = styled.div`
+  max-width: ${token('width-field')};
+  margin-block: ${token('space-6')};
+`

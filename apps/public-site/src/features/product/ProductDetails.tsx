@@ -1,13 +1,14 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatExtraPrice, formatMoney, inHours } from '@luzzu/domain'
+import { formatExtraPrice, inHours } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { DescriptionList, Price } from '@luzzu/ui'
+import { DescriptionList } from '@luzzu/ui'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookNow } from '../../platform/product/BookNow'
 import { IncludedFeatures } from '../../platform/product/IncludedFeatures'
 import { ProductPicture } from '../../platform/product/ProductPicture'
+import { ProductPrice } from '../../platform/product/ProductPrice'
 import { productSpecs } from '../../platform/product/product-specs'
 import { Breadcrumb, Columns, Description, PricePanel } from './product.styles'
 
@@ -45,7 +46,7 @@ export function ProductDetails({ product }: { product: ProductWithAddons }) {
         )}
       </article>
       <PricePanel aria-label="Price">
-        <Price prefix="From" amount={formatMoney(product.price, site.currency)} unit="/hour" />
+        <ProductPrice product={product} />
         <BookNow product={product} size="large" fullWidth />
         <p>Free cancellation up to {inHours(site.cancellation_hours)} ahead.</p>
       </PricePanel>

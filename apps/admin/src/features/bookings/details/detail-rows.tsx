@@ -11,7 +11,7 @@ export function detailRows(
   customer: User | undefined,
   currency: string,
 ): DescriptionItem[] {
-  const { product, status, date, addons, total } = bookingFacts(booking, currency)
+  const { product, status, date, addons, guests, total } = bookingFacts(booking, currency)
   return [
     product,
     status,
@@ -22,6 +22,7 @@ export function detailRows(
       detail: <Link to={customerPath(booking.id_user_fk)}>{booking.username}</Link>,
       small: customer ? `${customer.mail} · ${customer.phone}` : ' ',
     },
+    ...guests,
     ...addons,
     total,
     { term: 'Requested', detail: formatDate(booking.created_at) },

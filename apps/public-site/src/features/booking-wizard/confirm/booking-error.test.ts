@@ -22,6 +22,7 @@ test.each([
   ['slot_id', 'time'],
   ['booking_date', 'date'],
   ['addon_ids', 'details'],
+  ['guests', 'details'],
 ])('a rejected %s leads to the step %s with the message of the server', (field, step) => {
   const errors = [{ pointer: `#/${field}`, detail: 'Not this one.' }]
   expect(toBookingError(rejection(422, 'validation', { errors }))).toEqual({ step, message: 'Not this one.' })

@@ -13,6 +13,7 @@ export function toBookingError(error: unknown): BookingError {
   const fields = fieldErrorsOf(error)
   if (fields.slot_id) return { step: 'time', message: fields.slot_id }
   if (fields.booking_date) return { step: 'date', message: fields.booking_date }
+  if (fields.guests) return { step: 'details', message: fields.guests }
   if (fields.addon_ids) return { step: 'details', message: fields.addon_ids }
   return { step: 'confirm', message: messageOf(error, UNREACHABLE) }
 }

@@ -1,6 +1,6 @@
 import { parseCalendarDate, toBookingDate } from '@luzzu/domain'
 import type { BookingRequest, ProductWithAddons } from '@luzzu/domain/contracts'
-import type { Wizard } from '../wizard'
+import { guestsOf, type Wizard } from '../wizard'
 
 type BookingChoices = {
   product: ProductWithAddons | undefined
@@ -19,6 +19,7 @@ export function toBookingRequest({
 }: BookingChoices): BookingRequest | undefined {
   const date = parseCalendarDate(wizard.date)
   if (!product || !date || wizard.slotId === null || userId === undefined) return undefined
+  const guests = guestsOf(wizard)
   return {
     booking_date: toBookingDate(date),
     id_product_fk: product.id,
@@ -27,5 +28,6 @@ export function toBookingRequest({
     total_price: total,
     id_user_fk: userId,
     addon_ids: wizard.addonIds,
+    ...(guests !== null && { guests }),
   }
 }

@@ -36,6 +36,7 @@ export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmS
       small: slot && `${formatDuration(slot.time_range)}, ${zoneName(time_zone)}`,
       action: change('time', 'slot'),
     },
+    ...guestRows(wizard, change),
     {
       term: WIZARD_COPY.addons,
       detail:
@@ -59,6 +60,11 @@ export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmS
       {slot && <CancellationNote date={wizard.date} timeRange={slot.time_range} />}
     </>
   )
+}
+
+function guestRows({ guests }: Wizard, change: (step: Step, what: string) => ReactNode): ReviewRow[] {
+  if (!guests) return []
+  return [{ term: WIZARD_COPY.guests, detail: guests, action: change('details', 'guests') }]
 }
 
 function CancellationNote({ date, timeRange }: { date: string; timeRange: string }) {

@@ -9,6 +9,7 @@ import { productSpecs } from '../../../platform/product/product-specs'
 import { optionalAddons, toggleAddon, type Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
 import { Lead } from '../wizard.styles'
+import { GuestsField } from './GuestsField'
 
 type DetailsStepProps = {
   heading: ReactNode
@@ -31,6 +32,7 @@ export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepP
       <Lead>{product.description}</Lead>
       <DescriptionList variant="chips" items={productSpecs(product)} />
       <IncludedFeatures addons={product.addons} />
+      <GuestsField product={product} wizard={wizard} onChange={onChange} />
       {optional.length > 0 && (
         <>
           <h2>{WIZARD_COPY.optional}</h2>

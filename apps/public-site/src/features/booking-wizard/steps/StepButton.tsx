@@ -11,6 +11,7 @@ type StepButtonProps = {
 }
 
 const REASONS: Partial<Record<Step, string>> = {
+  details: WIZARD_COPY.needsGuests,
   date: WIZARD_COPY.needsDate,
   time: WIZARD_COPY.needsSlot,
 }

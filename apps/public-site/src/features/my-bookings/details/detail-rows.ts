@@ -7,7 +7,7 @@ import { cancellationOf, dayOf, type ZonedNow } from '../booking-schedule'
 
 export function detailRows(booking: Booking, zonedNow: ZonedNow, currency: string): DescriptionItem[] {
   const { now, timeZone, cancellationHours } = zonedNow
-  const { product, status, date, addons, total } = bookingFacts(booking, currency)
+  const { product, status, date, addons, guests, total } = bookingFacts(booking, currency)
   const day = dayOf(booking)
   const slot = day && { date: day, timeRange: booking.time_range, timeZone }
   const until = slot && freeCancellationUntil(slot, cancellationHours, now)
@@ -22,6 +22,7 @@ export function detailRows(booking: Booking, zonedNow: ZonedNow, currency: strin
     status,
     date,
     { term: 'Slot', detail: `${booking.slot_name}, ${booking.time_range}` },
+    ...guests,
     ...addons,
     { term: 'User', detail: booking.username },
     total,
