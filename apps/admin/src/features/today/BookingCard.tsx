@@ -5,13 +5,15 @@ import type { DecidableBooking, Decision } from '../../platform/booking-actions/
 import { DecisionButtons } from '../../platform/booking-actions/DecisionButtons'
 import { bookingsPath } from '../../platform/paths'
 import { BookingLine } from './Manifest.styles'
+import { todayMessages } from './today.copy'
 
 export type OnDecide = (decision: Decision, booking: DecidableBooking) => void
 
 /** One booking of the manifest; a pending one can be decided in place. */
 export function BookingCard({ booking, onDecide }: { booking: ManifestEntry; onDecide: OnDecide }) {
-  const { id, status, username, slot_name, addons, phone, mail } = booking
-  const facts = [slot_name, String(id), ...addons.map(({ addon_name }) => addon_name)]
+  const { id, status, username, slot_name, guests, addons, phone, mail } = booking
+  const party = guests ? [todayMessages.guests(guests)] : []
+  const facts = [slot_name, String(id), ...party, ...addons.map(({ addon_name }) => addon_name)]
   const isPending = status === 'Pending'
 
   return (

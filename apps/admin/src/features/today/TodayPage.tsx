@@ -19,7 +19,7 @@ import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus
 import { DayBar, type Shown } from './DayBar'
 import { ScreenOnly } from './DayBar.styles'
 import { Manifest } from './Manifest'
-import { countDay, hasPending, manifestOf } from './manifest'
+import { countDay, countGuests, hasPending, manifestOf } from './manifest'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
 import { WeekStrip } from './week/WeekStrip'
 
@@ -61,7 +61,11 @@ export default function TodayPage() {
       <title>{usePageTitle(date === today ? COPY.title : formatDate(date))}</title>
       <PageHeader
         title={formatDateWithWeekday(date)}
-        description={query.currentData ? todayMessages.summary(confirmed, pending) : '\u00a0'}
+        description={
+          query.currentData
+            ? todayMessages.summary(confirmed, pending, countGuests(live.rows ?? []))
+            : '\u00a0'
+        }
         actions={
           <ScreenOnly
             variant="plain"

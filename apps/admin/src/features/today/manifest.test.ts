@@ -1,7 +1,7 @@
 import type { Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../platform/testing/build-booking'
-import { countDay, hasPending, manifestOf, PART_DAY_SLOTS } from './manifest'
+import { countDay, countGuests, hasPending, manifestOf, PART_DAY_SLOTS } from './manifest'
 import { weekOf } from './week/week'
 
 const luzzu: Product = {
@@ -70,4 +70,14 @@ test('a week begins on Monday', () => {
     const week = weekOf(day as Parameters<typeof weekOf>[0])
     expect([week[0], week.at(-1)]).toEqual(['2026-06-15', '2026-06-21'])
   }
+})
+
+test('guests are counted as far as they were told, without those of cancelled bookings', () => {
+  const day = [
+    buildManifestEntry({ guests: 4 }),
+    buildManifestEntry({ guests: null, status: 'Confirmed' }),
+    buildManifestEntry({ guests: 3, status: 'Confirmed' }),
+    buildManifestEntry({ guests: 8, status: 'Cancelled' }),
+  ]
+  expect(countGuests(day)).toBe(7)
 })

@@ -15,7 +15,10 @@ export const TODAY_COPY = {
 } as const
 
 export const todayMessages = {
-  summary: (confirmed: number, pending: number) => `${confirmed} confirmed, ${pending} pending`,
+  /** Guests are known only where they were told. */
+  summary: (confirmed: number, pending: number, guests = 0) =>
+    `${confirmed} confirmed, ${pending} pending${guests > 0 ? `, ${todayMessages.guests(guests)}` : ''}`,
+  guests: (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`,
   none: (date: string) => `No bookings on ${date}`,
   idle: (names: readonly string[]) => `Without bookings: ${names.join(', ')}`,
   left: (left: number, units: number) => (left === 0 ? 'Full' : `${left} of ${units} left`),
