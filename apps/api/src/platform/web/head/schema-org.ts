@@ -1,4 +1,4 @@
-import type { Settings } from '@luzzu/domain'
+import type { Charge, Settings } from '@luzzu/domain'
 import type { Faq, Product } from '@luzzu/domain/contracts'
 
 /** Name and origin of the site, the origin without a trailing slash. */
@@ -38,11 +38,23 @@ export function faqData(faqs: readonly Faq[]): object {
   }
 }
 
-type Described = Pick<Product, 'id' | 'name' | 'description' | 'price' | 'image_url'>
+type Described = Pick<
+  Product,
+  'id' | 'name' | 'description' | 'price' | 'charge' | 'price_from' | 'image_url'
+>
+
+/** What a price counts for, in words and, where there is one, as the UN/CEFACT code. */
+const UNITS: Partial<Record<Charge, object>> = {
+  per_booking: { unitText: 'booking' },
+  per_hour: { unitText: 'hour', unitCode: 'HUR' },
+  per_person: { unitText: 'person', unitCode: 'IE' },
+}
 
 /** A schema.org Product with its offer. */
 export function productData(product: Described, path: string, { origin, siteName, currency }: Place): object {
   const url = `${origin}${path}`
+  const price = { price: (product.price_from ?? product.price).toFixed(2), priceCurrency: currency }
+  const unit = product.charge && UNITS[product.charge]
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -54,8 +66,8 @@ export function productData(product: Described, path: string, { origin, siteName
     offers: {
       '@type': 'Offer',
       url,
-      price: product.price.toFixed(2),
-      priceCurrency: currency,
+      ...price,
+      ...(unit && { priceSpecification: { '@type': 'UnitPriceSpecification', ...price, ...unit } }),
       availability: 'https://schema.org/InStock',
     },
   }
