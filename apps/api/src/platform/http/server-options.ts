@@ -47,7 +47,8 @@ export function serverOptions({ trusts, caches, admission, log }: ServerDependen
     handlerTimeout: REQUEST_TIMEOUT_MS,
     serverFactory: serveFromCache(caches, HTTP, admission),
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // The server itself refuses, with a problem response.
+    return503OnClosing: false,
     trustProxy: trusts ?? false,
     routerOptions: { maxParamLength: 100 },
     onProtoPoisoning: 'error',

@@ -19,7 +19,7 @@ import { type CachedResponse, matchesTag, type ResponseCache } from './response-
 export type Caches = { responseCache: ResponseCache; readyPages: ReadyPages }
 
 const NO_HOST = 'The request has no Host header.'
-const RETRY_AFTER_S = 2
+const RETRY = { 'retry-after': '2' }
 const SOCKET_TIMEOUT_MS = 30_000
 
 /**
@@ -27,14 +27,15 @@ const SOCKET_TIMEOUT_MS = 30_000
  * goes through admission to the routes; a cache hit costs no more than a rejection, so it needs no admission.
  */
 export function serveFromCache(caches: Caches, options: ServerOptions, admission: Admission | undefined) {
+  const admits: Admission['admit'] = (request, response) => admission?.admit(request, response) ?? true
   return (handler: RequestListener): Server => {
     const server = createServer(options, (request, response) => {
       if (lacksHost(request)) return refuse(response, new Refusal('malformed', { message: NO_HOST }), CLOSE)
-      // While stopping, the routes respond with 503.
-      const isServed = server.listening && isPublicRead(request) && sendCached(caches, request, response)
-      if (isServed) return
-      if (!admission || admission.admit(request, response)) return handler(request, response)
-      refuse(response, new Refusal('unavailable'), { 'retry-after': String(RETRY_AFTER_S) })
+      // While stopping; Fastify's own 503 says neither why nor when to come back.
+      if (!server.listening) return refuse(response, new Refusal('unavailable'), { ...RETRY, ...CLOSE })
+      if (sendCached(caches, request, response)) return
+      if (admits(request, response)) return handler(request, response)
+      refuse(response, new Refusal('unavailable'), RETRY)
     })
     admission?.watch(server)
     // Longer than any handler takes: the client is not reading.
@@ -75,6 +76,7 @@ function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
+  if (!isPublicRead(request)) return false
   const { url = '', headers } = request
   const cached = responseCache.peek(url) ?? readyPages.peek(request)
   if (!cached) return false
