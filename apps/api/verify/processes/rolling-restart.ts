@@ -58,9 +58,11 @@ export async function restartInTurn(run: Run, store: Store, servers: Server[]): 
     const lost = created.filter((id) => !stored.includes(id)).length
     const name = `a rolling restart of ${servers.length} processes`
     run.promise(`${name} fails no read`, `${reads}`, reads.besides(200) === 0 && reads.of(200) > 0)
+    const others = writes.besides(0, 201, 409, 503)
+    run.promise(`${name} answers a write 201, 409, or 503 with Retry-After`, `${writes}`, others === 0)
     run.promise(
       `${name} loses and doubles no booking`,
-      `${created.length} confirmed, ${stored.length} stored, ${lost} lost; ${writes}`,
+      `${created.length} confirmed, ${stored.length} stored, ${lost} lost`,
       lost === 0 && stored.length === created.length && created.length > 0,
     )
   } finally {
