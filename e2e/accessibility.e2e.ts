@@ -8,6 +8,7 @@ const PUBLIC_PAGES = {
   registration: ['/register', 'Create an account'],
   wizard: ['/book/1', 'Painted Luzzu'],
   'my bookings': ['/my-bookings', 'My Bookings'],
+  account: ['/account', 'My Account'],
   'unknown address': ['/nowhere', 'Looking for something?'],
 } as const
 
@@ -17,7 +18,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const [name, [path, heading]] of Object.entries(PUBLIC_PAGES)) {
       test(`the page ${name} has no axe violations`, async ({ page, request, product }) => {
-        if (path === '/my-bookings') await logIn(page, await register(request, product))
+        if (path === '/my-bookings' || path === '/account')
+          await logIn(page, await register(request, product))
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await page.waitForLoadState('networkidle')

@@ -31,6 +31,7 @@ const AREAS: Area[] = [
       '/products/1',
       '/book/1',
       '/my-bookings',
+      '/account',
       '/reset-password',
       '/nowhere',
     ],

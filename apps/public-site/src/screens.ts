@@ -54,6 +54,14 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./features/my-bookings/MyBookingsPage'),
   },
   {
+    path: paths.account,
+    ...COPY.account,
+    access: 'session',
+    layout: 'site',
+    load: () => import('./features/account/AccountPage'),
+    navigation: [{ label: LAYOUT_COPY.accountSettings, path: paths.account, place: 'user' }],
+  },
+  {
     path: paths.login,
     ...COPY.login,
     indexed: true,

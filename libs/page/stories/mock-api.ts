@@ -14,6 +14,7 @@ import {
   FAQS,
   manifestOf,
   PRODUCTS,
+  SESSIONS,
   SETTINGS,
   SITE,
   STAFF,
@@ -110,6 +111,7 @@ const records: RequestHandler[] = [
 ]
 
 const lists: RequestHandler[] = [
+  http.get('/api/user/:id/sessions', () => HttpResponse.json(SESSIONS)),
   http.get('/api/products', () => HttpResponse.json(PRODUCTS)),
   http.get('/api/activities', () => HttpResponse.json(ACTIVITIES)),
   http.get('/api/addons', () => HttpResponse.json(ADDONS)),

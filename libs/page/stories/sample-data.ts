@@ -9,6 +9,7 @@ import type {
   Faq,
   ManifestEntry,
   Product,
+  Session,
   Site,
   StoredMail,
   SystemStatus,
@@ -35,6 +36,13 @@ export const CUSTOMER: User = {
 }
 
 export const STAFF: User = { ...CUSTOMER, id_user_pk: 1, username: 'Anna Micallef', permission_level: 1 }
+
+export const SESSIONS: Session[] = [true, false, false].map((current, index) => ({
+  id: `session-${index}`,
+  started_at: `${dayFromNow(-3 * index - 1)}T08:12:00.000Z`,
+  last_seen_at: `${dayFromNow(-2 * index)}T06:30:00.000Z`,
+  current,
+}))
 
 export const COUNTRIES: Country[] = [
   { code: '+356', flag: '🇲🇹', name: 'Malta' },

@@ -15,6 +15,7 @@ export const paths = {
   register: '/register',
   requestPasswordReset: '/reset-password',
   myBookings: '/my-bookings',
+  account: '/account',
   admin: '/admin',
   patterns: PATTERNS,
   book: (productId: number) => pathOf(PATTERNS.booking, productId),

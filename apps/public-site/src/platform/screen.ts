@@ -1,8 +1,13 @@
 import type { AreaScreen } from '@luzzu/routing'
 import type { LucideIcon } from 'lucide-react'
 
-/** A link of the site's navigation. `visitor` links are shown to visitors only. */
-export type NavigationEntry = { label: string; path: string; icon?: LucideIcon; place: 'main' | 'visitor' }
+/** A link of the site's navigation. `visitor` links are shown to visitors only, `user` links to users. */
+export type NavigationEntry = {
+  label: string
+  path: string
+  icon?: LucideIcon
+  place: 'main' | 'visitor' | 'user'
+}
 
 /** A page of the public site, with its navigation entries. */
 export type Screen = AreaScreen & {

@@ -3,7 +3,7 @@ import type { SessionUser } from '@luzzu/domain/contracts'
 import { useLogOut } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import { Avatar, Menu, type MenuEntry } from '@luzzu/ui'
-import { CalendarCheck, LayoutDashboard, LogOut } from 'lucide-react'
+import { CalendarCheck, CircleUserRound, LayoutDashboard, LogOut } from 'lucide-react'
 import { paths } from '../paths'
 import { LAYOUT_COPY } from './layout.copy'
 
@@ -19,6 +19,13 @@ export function AccountMenu({ user, isAdmin }: AccountMenuProps) {
     icon: <CalendarCheck aria-hidden="true" />,
     as: Link,
     to: paths.myBookings,
+  }
+  const settings: MenuEntry = {
+    key: 'account',
+    label: LAYOUT_COPY.accountSettings,
+    icon: <CircleUserRound aria-hidden="true" />,
+    as: Link,
+    to: paths.account,
   }
   const admin: MenuEntry = {
     key: 'admin',
@@ -42,7 +49,7 @@ export function AccountMenu({ user, isAdmin }: AccountMenuProps) {
       trigger={<Avatar initials={initials} />}
       title={LAYOUT_COPY.account}
       subtitle={user.username}
-      items={isAdmin ? [bookings, admin, leave] : [bookings, leave]}
+      items={isAdmin ? [bookings, settings, admin, leave] : [bookings, settings, leave]}
     />
   )
 }

@@ -44,21 +44,29 @@ type DrawerFootProps = { onLeave: () => void; navigation: readonly NavigationEnt
 function DrawerFoot({ onLeave, navigation }: DrawerFootProps) {
   const { token } = useSession()
   const logOut = useLogOut(paths.login)
+  const entriesOf = (wanted: NavigationEntry['place']) => navigation.filter(({ place }) => place === wanted)
   if (token) {
     return (
-      <Button
-        variant="plain"
-        icon={<LogOut aria-hidden="true" />}
-        onClick={() => {
-          onLeave()
-          logOut()
-        }}
-      >
-        {LAYOUT_COPY.logOut}
-      </Button>
+      <>
+        {entriesOf('user').map(({ path, label }) => (
+          <LinkButton key={path} as={Link} to={path} variant="plain" onClick={onLeave}>
+            {label}
+          </LinkButton>
+        ))}
+        <Button
+          variant="plain"
+          icon={<LogOut aria-hidden="true" />}
+          onClick={() => {
+            onLeave()
+            logOut()
+          }}
+        >
+          {LAYOUT_COPY.logOut}
+        </Button>
+      </>
     )
   }
-  const links = navigation.filter(({ place }) => place === 'visitor')
+  const links = entriesOf('visitor')
   return (
     <>
       {links.map(({ path, label }, index) => (

@@ -1,6 +1,7 @@
 export const LAYOUT_COPY = {
   about: 'Providing unforgettable water experiences, your adventure awaits.',
   account: 'My Account',
+  accountSettings: 'Account settings',
   myBookings: 'My Bookings',
   adminPanel: 'Admin Panel',
   logOut: 'Log out',

@@ -1,0 +1,51 @@
+import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
+import { useChangePasswordMutation } from '@luzzu/api-client/account'
+import { type PasswordChange, validatePasswordChange } from '@luzzu/domain'
+import { useValidatedForm } from '@luzzu/page/form'
+import { Button, Panel, PasswordField, showSuccess } from '@luzzu/ui'
+import { useErrorToast } from '../../platform/use-error-toast'
+import { ACCOUNT_COPY as COPY } from './account.copy'
+import { Form } from './account.styles'
+
+export function PasswordForm({ userId }: { userId: number }) {
+  const [change] = useChangePasswordMutation()
+  const errorToast = useErrorToast()
+  const form = useValidatedForm<PasswordChange, PasswordChange>({
+    defaultValues: { current_password: '', password: '' },
+    check: validatePasswordChange,
+  })
+
+  const submit = form.onSubmit(async (passwords) => {
+    errorToast.dismiss()
+    const { error } = await change({ id: userId, ...passwords })
+    if (!error) {
+      form.reset()
+      showSuccess(COPY.passwordChanged)
+      return
+    }
+    form.reject(fieldErrorsOf(error))
+    errorToast.show(messageOf(error, COPY.passwordNotChanged))
+  })
+
+  return (
+    <Panel title={COPY.password}>
+      {/* Without scripts, the fields must not end up in the address. */}
+      <Form method="post" noValidate onSubmit={submit}>
+        <PasswordField
+          label={COPY.currentPassword}
+          autoComplete="current-password"
+          {...form.field('current_password')}
+        />
+        <PasswordField
+          label={COPY.newPassword}
+          autoComplete="new-password"
+          hint={COPY.newPasswordHint}
+          {...form.field('password')}
+        />
+        <Button type="submit" loading={form.isSubmitting}>
+          {COPY.changePassword}
+        </Button>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
+import { useUpdateProfileMutation } from '@luzzu/api-client/account'
+import { useListCountriesQuery } from '@luzzu/api-client/accounts'
+import { type Profile, validateProfile } from '@luzzu/domain'
+import type { User } from '@luzzu/domain/contracts'
+import { useValidatedForm } from '@luzzu/page/form'
+import { Button, DescriptionList, Panel, showSuccess, TextField } from '@luzzu/ui'
+import { useErrorToast } from '../../platform/use-error-toast'
+import { ACCOUNT_COPY as COPY } from './account.copy'
+import { Form } from './account.styles'
+
+/** Name and phone number; the email identifies the account and stays. */
+export function ProfileForm({ user }: { user: User }) {
+  const { data: countries } = useListCountriesQuery()
+  const [update] = useUpdateProfileMutation()
+  const errorToast = useErrorToast()
+  const form = useValidatedForm<Profile, Profile>({
+    defaultValues: { username: user.username, phone: user.phone },
+    check: (values) => validateProfile(values, codesOf(countries, values)),
+  })
+
+  const submit = form.onSubmit(async (profile) => {
+    errorToast.dismiss()
+    const { error } = await update({ id: user.id_user_pk, ...profile })
+    if (!error) {
+      showSuccess(COPY.saved)
+      return
+    }
+    form.reject(fieldErrorsOf(error))
+    errorToast.show(messageOf(error, COPY.notSaved))
+  })
+
+  return (
+    <Panel title={COPY.details}>
+      <Form noValidate onSubmit={submit}>
+        <DescriptionList items={[{ term: COPY.mail, detail: user.mail }]} />
+        <TextField label={COPY.username} autoComplete="name" {...form.field('username')} />
+        <TextField
+          label={COPY.phone}
+          type="tel"
+          autoComplete="tel"
+          hint={COPY.phoneHint}
+          {...form.field('phone')}
+        />
+        <Button type="submit" loading={form.isSubmitting}>
+          {COPY.save}
+        </Button>
+      </Form>
+    </Panel>
+  )
+}
+
+/** Without the list of countries the server checks the code. */
+const codesOf = (countries: readonly { code: string }[] | undefined, { phone }: Profile) =>
+  new Set(countries ? countries.map(({ code }) => code) : [phone.trim().slice(0, 2)])

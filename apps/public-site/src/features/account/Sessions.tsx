@@ -1,0 +1,78 @@
+import { messageOf, referenceOf } from '@luzzu/api-client'
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+} from '@luzzu/api-client/account'
+import type { Session } from '@luzzu/domain/contracts'
+import { Button, ErrorState, Panel, Skeleton, showSuccess, size } from '@luzzu/ui'
+import { useErrorToast } from '../../platform/use-error-toast'
+import { ACCOUNT_COPY as COPY, describeSession } from './account.copy'
+import { Section, SessionItems } from './account.styles'
+
+/** The open sessions of the user, each of which can be ended but this one. */
+export function Sessions({ userId }: { userId: number }) {
+  const sessions = useListSessionsQuery(userId, { refetchOnMountOrArgChange: true })
+  return (
+    <Panel title={COPY.sessions}>
+      <Section>
+        {sessions.data ? (
+          <SessionList userId={userId} sessions={sessions.data} />
+        ) : sessions.isError ? (
+          <ErrorState onRetry={sessions.refetch} retrying={sessions.isFetching}>
+            {referenceOf(sessions.error)}
+          </ErrorState>
+        ) : (
+          <Skeleton label="Loading…" shape="block" height={size(24)} />
+        )}
+      </Section>
+    </Panel>
+  )
+}
+
+function SessionList({ userId: id, sessions }: { userId: number; sessions: readonly Session[] }) {
+  const [endSession, ending] = useEndSessionMutation()
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation()
+  const errorToast = useErrorToast()
+
+  async function tell(sent: Promise<{ error?: unknown }>, done: string) {
+    errorToast.dismiss()
+    const { error } = await sent
+    if (error) errorToast.show(messageOf(error, COPY.sessionNotEnded))
+    else showSuccess(done)
+  }
+
+  return (
+    <>
+      <SessionItems>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <div>
+              <strong>{session.current ? COPY.thisDevice : COPY.anotherDevice}</strong>
+              <span>{describeSession(session)}</span>
+            </div>
+            {!session.current && (
+              <Button
+                variant="plain"
+                size="small"
+                loading={ending.isLoading && ending.originalArgs?.session === session.id}
+                onClick={() => tell(endSession({ id, session: session.id }), COPY.sessionEnded)}
+              >
+                {COPY.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </SessionItems>
+      {sessions.length > 1 && (
+        <Button
+          variant="plain"
+          loading={endingOthers.isLoading}
+          onClick={() => tell(endOthers(id), COPY.othersEnded)}
+        >
+          {COPY.endOthers}
+        </Button>
+      )}
+    </>
+  )
+}

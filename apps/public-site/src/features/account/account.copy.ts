@@ -1,0 +1,52 @@
+/** Texts of the account page. */
+export const ACCOUNT_COPY = {
+  title: 'My Account',
+  visitor: 'Log in to see your account.',
+  login: 'Login',
+  notLoaded: 'Couldn’t load your account.',
+  details: 'Your details',
+  username: 'Name',
+  mail: 'Email',
+  phone: 'Phone number',
+  phoneHint: 'With the country code, such as +356 7900 0000.',
+  save: 'Save changes',
+  saved: 'Your details are saved.',
+  notSaved: 'Couldn’t save your details.',
+  password: 'Password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  newPasswordHint: 'At least 8 characters. You will be logged out everywhere else.',
+  changePassword: 'Change password',
+  passwordChanged: 'Your password is changed.',
+  passwordNotChanged: 'Couldn’t change your password.',
+  sessions: 'Where you’re logged in',
+  sessionsNotLoaded: 'Couldn’t load your sessions.',
+  thisDevice: 'This device',
+  anotherDevice: 'Another device',
+  end: 'Log out',
+  endOthers: 'Log out everywhere else',
+  sessionEnded: 'That device is logged out.',
+  othersEnded: 'You are logged out everywhere else.',
+  sessionNotEnded: 'Couldn’t log out that device.',
+  data: 'Your data',
+  dataLead: 'Download everything we store about you, as a JSON file.',
+  download: 'Download my data',
+  notDownloaded: 'Couldn’t download your data.',
+  erase: 'Delete my account',
+  eraseTitle: 'Delete your account for good?',
+  eraseConsequence:
+    'Your name, email and phone number are removed and can’t be restored. What stays is that a booking took place, without your name. Bookings that lie ahead have to be cancelled first.',
+  erasePassword: 'Your password',
+  eraseConfirm: 'Delete for good',
+  eraseKeep: 'Keep my account',
+  erased: 'Your account is deleted.',
+  notErased: 'Couldn’t delete your account.',
+} as const
+
+const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** When a session began and was last used, in the time zone of the reader. */
+export function describeSession({ started_at, last_seen_at }: { started_at: string; last_seen_at: string }) {
+  const [started, seen] = [started_at, last_seen_at].map((instant) => FORMAT.format(new Date(instant)))
+  return `Logged in ${started}, last active ${seen}`
+}

@@ -1,0 +1,58 @@
+import { media, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const PageContent = styled.div`
+  padding-block: clamp(${token('space-6')}, 5vw, ${token('space-8')}) ${token('space-9')};
+
+  h1 {
+    font-size: ${token('heading-page')};
+  }
+`
+
+export const Sections = styled.div`
+  display: grid;
+  gap: ${token('space-5')};
+  margin-top: ${token('space-6')};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`
+
+export const Section = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+  padding: ${token('space-5')};
+`
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${token('space-4h')};
+  padding: ${token('space-5')};
+
+  > button {
+    justify-self: start;
+  }
+`
+
+export const SessionItems = styled.ul`
+  display: grid;
+  gap: ${token('space-4')};
+  padding: 0;
+  margin: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    gap: ${token('space-4')};
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  span {
+    display: block;
+    color: ${token('text-muted')};
+    font-size: ${token('text-md')};
+  }
+`
