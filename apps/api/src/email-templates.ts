@@ -1,33 +1,25 @@
-import { invitationEmail } from './auth/emails/invitation'
-import { passwordChangedEmail } from './auth/emails/password-changed'
-import { passwordResetEmail } from './auth/emails/password-reset'
-import { welcomeEmail } from './auth/emails/welcome'
-import { bookingCancelled } from './features/bookings/emails/booking-cancelled'
-import { bookingConfirmed } from './features/bookings/emails/booking-confirmed'
-import { bookingDeclined } from './features/bookings/emails/booking-declined'
-import { bookingMoved } from './features/bookings/emails/booking-moved'
-import { bookingReceived } from './features/bookings/emails/booking-received'
-import { bookingReminder } from './features/bookings/emails/booking-reminder'
-import { newRequest } from './features/bookings/emails/new-request'
-import { requestExpired } from './features/bookings/emails/request-expired'
-import { bookingCalledOff } from './features/closures/emails/booking-called-off'
-import type { EmailTemplates } from './platform/mail/email-template'
+import { createPasswordLink } from './auth/password-links'
+import { EMAILS } from './emails'
+import { HOUR } from './platform/clock'
+import type { EmailTemplate, EmailTemplates } from './platform/mail/email-template'
 
-const TEMPLATES = [
-  welcomeEmail,
-  passwordResetEmail,
-  invitationEmail,
-  passwordChangedEmail,
-  bookingReceived,
-  bookingConfirmed,
-  bookingDeclined,
-  bookingCancelled,
-  bookingMoved,
-  bookingCalledOff,
-  requestExpired,
-  bookingReminder,
-  newRequest,
-]
+/** For how long the link of an email that has one is valid, by kind. */
+const LINK_LIVES = new Map([
+  ['password-reset', HOUR],
+  ['invitation', 72 * HOUR],
+])
 
 /** Every email template of the product. */
-export const EMAIL_TEMPLATES: EmailTemplates = new Map(TEMPLATES.map((template) => [template.kind, template]))
+export const EMAIL_TEMPLATES: EmailTemplates = new Map(
+  EMAILS.map((template) => [template.kind, withLink(template as EmailTemplate<never>)]),
+)
+
+function withLink(template: EmailTemplate<never>): EmailTemplate<never> {
+  const life = LINK_LIVES.get(template.kind)
+  if (life === undefined) return template
+  return {
+    ...template,
+    createLink: (db, { account_id }: { account_id: number }, context) =>
+      createPasswordLink(db, account_id, { life, ...context }),
+  }
+}

@@ -90,7 +90,7 @@ test('no token is stored before, during or after its email is sent', async () =>
   const fixture: TestApp = await testApp({
     transport: {
       send: async ({ body }) => {
-        tokens.push(tokenIn(body))
+        tokens.push(tokenIn(body.text))
         dumps.push(await dump(fixture))
         if (tokens.length === 1) throw new Error('The server hangs up.')
       },

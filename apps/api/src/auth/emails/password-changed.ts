@@ -5,6 +5,7 @@ type PasswordChanged = { username: string; is_session_kept?: boolean }
 
 export const passwordChangedEmail: EmailTemplate<PasswordChanged> = {
   kind: 'password-changed',
+  action: 'Set a new password',
   subject: (site) => `The password of your ${site.name} account was changed`,
   body: (site, { is_session_kept }) => [
     `The password of your account was changed, and all its ${is_session_kept ? 'other ' : ''}sessions have ended.`,

@@ -1,14 +1,12 @@
-import { HOUR } from '../../platform/clock'
 import type { EmailTemplate } from '../../platform/mail/email-template'
-import { createPasswordLink } from '../password-links'
 
 export const passwordResetEmail: EmailTemplate<{ username: string; account_id: number }> = {
   kind: 'password-reset',
+  action: 'Choose a new password',
   subject: (site) => `Password reset for your ${site.name} account`,
   body: (_site, _data, link) => [
     'We received a request to reset the password of this account. This link is valid for one hour and can be used once:',
     link,
     'If you did not request this, ignore this email: your password stays unchanged.',
   ],
-  createLink: (db, { account_id }, context) => createPasswordLink(db, account_id, { life: HOUR, ...context }),
 }

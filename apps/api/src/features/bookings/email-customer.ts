@@ -67,6 +67,7 @@ export function detailsOf(booking: BookingWithUser): BookingDetails {
     slot_name: booking.slot_name,
     time_range: timeRangeOf(booking),
     total_price: toAmount(booking.total_cents),
+    version: booking.version,
     guests: booking.guests,
   }
 }

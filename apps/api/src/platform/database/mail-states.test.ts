@@ -41,5 +41,5 @@ test('emails stored before templates are sent unchanged, and finished ones lose 
   expect(
     waiting &&
       (await renderEmail(db, waiting, { site: config.site, templates: EMAIL_TEMPLATES, now: clock.now() })),
-  ).toBe(`Hello ${LINK}`)
+  ).toEqual({ text: `Hello ${LINK}` })
 })

@@ -121,7 +121,7 @@ test.each(versions)('a database of schema %s keeps everything in the newest sche
     templates: EMAIL_TEMPLATES,
     now: new Date(),
   }
-  expect(await renderEmail(db, waiting, context)).toBe('Hello again')
+  expect(await renderEmail(db, waiting, context)).toEqual({ text: 'Hello again' })
   expect(await findUsersByName(db, 'żamm')).toEqual([2])
   expect([await countByStatus(db, undefined), await countByStatus(db, 'Pending')]).toEqual([3, 1])
 })

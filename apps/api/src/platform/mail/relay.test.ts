@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
+import { aBooking, aProduct } from '../../../test/support/builders'
 import { testApp } from '../../../test/support/test-app'
 import { welcomeEmail } from '../../auth/emails/welcome'
 import { EMAIL_TEMPLATES } from '../../email-templates'
@@ -298,4 +299,47 @@ test('two concurrent relays send each email once', async () => {
   expect(sent.reduce((sum, count) => sum + count)).toBe(6)
   expect(new Set(received.map(({ to }) => to)).size).toBe(6)
   expect(received).toHaveLength(6)
+})
+
+test('an email about a booking has text, HTML and a calendar file, over SMTP', async () => {
+  const { received, transport } = await mailServer()
+  const { app, db, clock, signedIn } = await testApp({ transport })
+  clock.set('2026-06-10T10:00:00.000Z')
+  const admin = await signedIn({ admin: true })
+  const customer = await signedIn({ username: 'Marìa <b>Vella</b>' })
+  const product = await aProduct(db, { name: 'Sun & Sea' })
+  const id = await aBooking(db, { account_id: customer.id, product })
+  const change = (status: string) =>
+    app.inject({ method: 'PUT', url: `/api/bookings/${id}`, headers: admin.headers, payload: { status } })
+  await change('Confirmed')
+  await app.relay.runOnce()
+  await app.inject({
+    method: 'PUT',
+    url: `/api/bookings/${id}`,
+    headers: customer.headers,
+    payload: { status: 'Cancelled' },
+  })
+  await app.relay.runOnce()
+
+  expect(received).toHaveLength(2)
+  expect(received[0]?.raw).toMatch(/Content-Type: multipart\/alternative/)
+  expect(received[0]?.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/i)
+  const [confirmed, cancelled] = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)))
+  expect(confirmed?.text).toContain('Hello Marìa <b>Vella</b>,')
+  expect(confirmed?.html).toContain('Hello Marìa &lt;b&gt;Vella&lt;/b&gt;,')
+  expect(confirmed?.html).toContain('Sun &amp; Sea')
+  // Nothing that a client would have to fetch.
+  expect(confirmed?.html).not.toMatch(/<img|<link|url\(|@import|src=/)
+  const calendarOf = (mail: typeof confirmed) =>
+    mail?.attachments.map(({ content }) => new TextDecoder().decode(content as ArrayBuffer)).at(-1)
+  expect(calendarOf(confirmed)).toContain(`UID:booking-${id}@luzzu\n`)
+  expect(calendarOf(confirmed)).toContain('DTSTART:20260620T060000Z\n')
+  expect(calendarOf(confirmed)).toContain('METHOD:PUBLISH\n')
+  expect(calendarOf(confirmed)).toContain('STATUS:CONFIRMED\n')
+  expect(calendarOf(cancelled)).toContain(`UID:booking-${id}@luzzu\n`)
+  expect(calendarOf(cancelled)).toContain('STATUS:CANCELLED\n')
+  const [first, second] = [confirmed, cancelled].map((mail) =>
+    Number(/SEQUENCE:(\d+)/.exec(calendarOf(mail) ?? '')?.[1]),
+  )
+  expect(second).toBeGreaterThan(first ?? Number.NaN)
 })

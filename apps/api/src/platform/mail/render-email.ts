@@ -1,5 +1,6 @@
 import type { Db, StoredEmail } from '../database/schema'
 import type { EmailTemplate, EmailTemplates, RenderContext } from './email-template'
+import { type EmailBody, writeEmail } from './write-email'
 
 /** An email that can never be sent, whatever the mail server says. */
 export class UndeliverableError extends Error {
@@ -17,17 +18,16 @@ export async function renderEmail(
   db: Db,
   { kind, data: stored }: Pick<StoredEmail, 'kind' | 'data'>,
   { templates, ...context }: RenderContext & { templates: EmailTemplates },
-): Promise<string> {
+): Promise<EmailBody> {
   if (stored === null) throw new UndeliverableError('Its data is gone.')
   const data: unknown = JSON.parse(stored)
-  if (hasText(data)) return data.text
+  if (hasText(data)) return { text: data.text }
   const template = templates.get(kind) as EmailTemplate<Recipient> | undefined
   if (!template) throw new UndeliverableError(`There is no template of the kind ${kind}.`)
   const recipient = data as Recipient
   const link = template.createLink ? await template.createLink(db, recipient, context) : ''
   if (link === undefined) throw new UndeliverableError('The account is gone or closed.')
-  const { site } = context
-  return [`Hello ${recipient.username},`, ...template.body(site, recipient, link), site.name, ''].join('\n\n')
+  return writeEmail(template, recipient, { ...context, link })
 }
 
 /** Stored as text by an earlier version. */

@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config/config'
 import type { StoredEmail } from '../database/schema'
+import type { EmailBody } from './write-email'
 
 /** A rendered email. */
 export type Message = Pick<
   StoredEmail,
   'id' | 'kind' | 'recipient' | 'subject' | 'message_id' | 'created_at'
-> & {
-  body: string
-}
+> & { body: EmailBody }
 
 /** Delivers emails. */
 export type Transport = { send(message: Message): Promise<void>; close(): void }
@@ -30,11 +29,14 @@ export function mailTransport({ mail, site, dataDir }: Pick<Config, 'mail' | 'si
 type From = string | { name: string; address: string }
 
 function compose(message: Message, from: From) {
+  const { text, html, calendar } = message.body
   return {
     from,
     to: { name: '', address: message.recipient },
     subject: message.subject,
-    text: message.body,
+    text,
+    ...(html && { html }),
+    ...(calendar && { icalEvent: { method: 'PUBLISH', filename: 'booking.ics', content: calendar } }),
     messageId: message.message_id,
     date: new Date(message.created_at),
     // Disables attachments from files and URLs.

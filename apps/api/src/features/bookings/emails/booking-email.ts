@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@luzzu/domain'
+import { type CalendarEvent, formatDate, formatMoney, parseCalendarDate } from '@luzzu/domain'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
 
 /** Data of the booking emails; the total is in currency units. */
@@ -13,15 +13,26 @@ export type BookingDetails = {
   /** Why it was cancelled, in the words of staff. */
   reason?: string | undefined
   guests?: number | null
+  /** Rises with each change of the booking. */
+  version?: number
 }
+
+/** What the link to the bookings does. */
+export const SEE_BOOKINGS = 'See your bookings'
+
+type EventStatus = CalendarEvent['status']
+/** `calendar`: what calendars are told of the booking; nothing where it is left out. */
+type BookingEvent = { event: string; sentence: string; calendar?: EventStatus }
 
 /** Creates a template for an email about one booking: what happened, the booking, and the link to it. */
 export function bookingEmail(
   kind: string,
-  { event, sentence }: { event: string; sentence: string },
+  { event, sentence, calendar }: BookingEvent,
 ): EmailTemplate<BookingDetails> {
   return {
     kind,
+    action: SEE_BOOKINGS,
+    ...(calendar && { calendar: (booking) => calendarEvent(booking, calendar) }),
     subject: (_site, booking) => `${event}: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
     body: (site, booking) => [
       sentence,
@@ -29,6 +40,20 @@ export function bookingEmail(
       describeBooking(site, booking),
       `${site.url}/my-bookings`,
     ],
+  }
+}
+
+/** The booking as an event of the customer's calendar. */
+export function calendarEvent(booking: BookingDetails, status: EventStatus): CalendarEvent {
+  return {
+    id: booking.id,
+    title: `${booking.product_name}, ${booking.slot_name}`,
+    description: `Booking ${booking.id}`,
+    status,
+    // A deletion or a call-off tells of the booking as it was before.
+    sequence: (booking.version ?? 0) + (status === 'CANCELLED' ? 1 : 0),
+    date: parseCalendarDate(booking.booking_date.slice(0, 10)),
+    timeRange: booking.time_range,
   }
 }
 

@@ -1,6 +1,6 @@
 import { type BookingStatus, formatDate } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
-import { type BookingDetails, describeBooking } from './booking-email'
+import { type BookingDetails, calendarEvent, describeBooking, SEE_BOOKINGS } from './booking-email'
 
 type Place = Pick<BookingDetails, 'booking_date' | 'slot_name' | 'time_range'>
 
@@ -10,6 +10,8 @@ type MovedBooking = BookingDetails & { status: BookingStatus; from: Place }
 /** Tells the customer of another date or slot, whoever has moved the booking. */
 export const bookingMoved: EmailTemplate<MovedBooking> = {
   kind: 'booking-moved',
+  action: SEE_BOOKINGS,
+  calendar: (booking) => calendarEvent(booking, booking.status === 'Confirmed' ? 'CONFIRMED' : 'TENTATIVE'),
   subject: (_site, booking) => `Booking moved: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
   body: (site, booking) => [
     booking.status === 'Confirmed'

@@ -7,6 +7,7 @@ type NewRequest = BookingDetails & { customer: string }
 /** Tells the business of a booking that somebody has just made. */
 export const newRequest: EmailTemplate<NewRequest> = {
   kind: 'new-request',
+  action: 'Open the booking',
   subject: (_site, booking) => `New booking request: ${booking.product_name}, ${booking.booking_date}`,
   body: (site, booking) => [
     `${booking.customer} has made a booking request.`,

@@ -1,6 +1,6 @@
 import { formatDate } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
-import { type BookingDetails, describeBooking } from '../../bookings/emails/booking-email'
+import { type BookingDetails, calendarEvent, describeBooking } from '../../bookings/emails/booking-email'
 
 /** `message` is what the business has to say, in one or more lines. */
 export type CalledOffBooking = BookingDetails & { product_id: number; message: string }
@@ -8,6 +8,7 @@ export type CalledOffBooking = BookingDetails & { product_id: number; message: s
 /** Tells a customer that the business cannot keep a booking, and where to choose another day. */
 export const bookingCalledOff: EmailTemplate<CalledOffBooking> = {
   kind: 'booking-called-off',
+  calendar: (booking) => calendarEvent(booking, 'CANCELLED'),
   subject: (_site, booking) =>
     `Booking called off: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
   body: (site, booking) => [

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html'
 import type { PageHead } from './page-head'
 
 /**
@@ -39,10 +40,4 @@ function dataText(data: object[]): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': data })
   // Text may contain `</script>`, so `<` is escaped.
   return text.replaceAll('<', '\\u003c')
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }

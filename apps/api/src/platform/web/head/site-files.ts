@@ -1,7 +1,7 @@
 import type { Product, ScreenDescription } from '@luzzu/domain/contracts'
+import { escapeHtml } from '../../escape-html'
 import type { PageFacts } from './page-head'
 import { textsOf } from './page-head'
-import { escapeHtml } from './render-head'
 import type { Place } from './schema-org'
 
 /** The data of files about the site. `screens` are those of all areas with a description. */

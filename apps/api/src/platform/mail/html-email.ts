@@ -1,0 +1,87 @@
+import { escapeHtml } from '../escape-html'
+import type { Sender } from './email-template'
+
+/** The parts of an email, from which its text and its HTML are made. */
+export type EmailContent = {
+  site: Sender
+  subject: string
+  greeting: string
+  paragraphs: readonly string[]
+  /** What the button of the link does. */
+  action: string
+}
+
+/** An address, or what it is for and the address. */
+const LINK = /^(?:([^:\n]{1,60}): )?(https?:\/\/\S+)$/
+const FACT = /^([\p{Lu}][^:\n]{0,40}): (.+)$/u
+
+const INK = '#0b1f33'
+const MUTED = '#4a5b6c'
+const ACCENT = '#0a4d7a'
+const LINE = '#e4d9c3'
+const FONT = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif"
+
+/** Clients that show dark mails repaint them; those that read styles get our own dark colors. */
+const DARK = `@media (prefers-color-scheme: dark) {
+  .page { background: #0b1a26 !important }
+  .card { background: #11263a !important; border-color: #1f3a52 !important }
+  .text { color: #f3eee3 !important }
+  .muted { color: #a9b8c6 !important }
+  .fact { border-color: #1f3a52 !important }
+}`
+
+/** An email as HTML for common clients: tables, inline styles, nothing remote. All text is escaped. */
+export function renderHtml({ site, subject, greeting, paragraphs, action }: EmailContent): string {
+  const [title, name] = [escapeHtml(subject), escapeHtml(site.name)]
+  const content = [greeting, ...paragraphs].map((text) => renderParagraph(text, action)).join('\n')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${title}</title>
+<style>${DARK}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f5eee0">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f5eee0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td class="text" style="padding:0 4px 12px;${FONT};font-size:20px;font-weight:bold;color:${INK}">${name}</td></tr>
+<tr><td class="card" style="padding:24px;background:#ffffff;border:1px solid ${LINE};border-radius:12px">
+<h1 class="text" style="margin:0 0 16px;${FONT};font-size:20px;line-height:1.3;color:${INK}">${title}</h1>
+${content}
+</td></tr>
+<tr><td class="muted" style="padding:12px 4px;${FONT};font-size:13px;color:${MUTED}">${name}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+/** A line with an address becomes a button, lines of facts a table, everything else a paragraph. */
+function renderParagraph(text: string, action: string): string {
+  const [, label = action, url] = LINK.exec(text) ?? []
+  if (url) return renderLink(url, label)
+  const facts = text.split('\n').map((line) => FACT.exec(line))
+  if (facts.length > 1 && facts.every((fact) => fact !== null)) return renderFacts(facts)
+  const lines = escapeHtml(text).replaceAll('\n', '<br>')
+  return `<p class="text" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.5;color:${INK}">${lines}</p>`
+}
+
+function renderFacts(facts: readonly RegExpExecArray[]): string {
+  const cell = `padding:8px 0;border-top:1px solid ${LINE};${FONT};font-size:15px;line-height:1.4;vertical-align:top`
+  const rows = facts.map(
+    ([, term = '', detail = '']) =>
+      `<tr><th class="muted fact" scope="row" align="left" style="${cell};padding-right:16px;font-weight:normal;color:${MUTED}">${escapeHtml(term)}</th><td class="text fact" style="${cell};color:${INK}">${escapeHtml(detail)}</td></tr>`,
+  )
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join('')}</table>`
+}
+
+/** With the address below, for clients that show no buttons. */
+function renderLink(url: string, action: string): string {
+  const address = escapeHtml(url)
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 8px"><tr><td style="background:${ACCENT};border-radius:8px"><a href="${address}" style="display:inline-block;padding:12px 20px;${FONT};font-size:16px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></td></tr></table>
+<p class="muted" style="margin:0 0 16px;${FONT};font-size:13px;line-height:1.4;color:${MUTED};word-break:break-all">${address}</p>`
+}

@@ -1,0 +1,27 @@
+import { calendarFile } from '@luzzu/domain'
+import type { EmailTemplate, RenderContext } from './email-template'
+import { renderHtml } from './html-email'
+
+/** The alternatives of an email: plain text, HTML, and a calendar file where it is about a date. */
+export type EmailBody = { text: string; html?: string; calendar?: string | undefined }
+
+/** Writes an email from its template: without the database, so that it can be previewed. */
+export function writeEmail<Data extends { username: string }>(
+  template: EmailTemplate<Data>,
+  data: Data,
+  { site, now, link }: RenderContext & { link: string },
+): EmailBody {
+  const greeting = `Hello ${data.username},`
+  const paragraphs = template.body(site, data, link)
+  const subject = template.subject(site, data)
+  const action = template.action ?? `Open ${site.name}`
+  const event = template.calendar?.(data)
+  return {
+    text: [greeting, ...paragraphs, site.name, ''].join('\n\n'),
+    html: renderHtml({ site, subject, greeting, paragraphs, action }),
+    calendar:
+      event && site.timeZone
+        ? calendarFile(event, { siteName: site.name, timeZone: site.timeZone, now, method: 'PUBLISH' })
+        : undefined,
+  }
+}

@@ -1,0 +1,71 @@
+import type { CalendarDate } from '../calendar/calendar-date'
+import { instantOf } from '../calendar/time-zone'
+import { parseTimeRange } from './time-slot'
+
+/** RFC 5545 folds longer lines; the continuation starts with a space. */
+const MAX_LINE_BYTES = 74
+
+/** A booking as an event; `sequence` rises with each of its changes. */
+export type CalendarEvent = {
+  id: number
+  title: string
+  description: string
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
+  sequence?: number | undefined
+  date: CalendarDate | undefined
+  timeRange: string
+}
+
+type Calendar = { siteName: string; timeZone: string; now: Date; method?: 'PUBLISH' }
+
+/** A booking as an iCalendar file (RFC 5545), in UTC so that it needs no rules of zones. */
+export function calendarFile(event: CalendarEvent, { siteName, timeZone, now, method }: Calendar): string {
+  const { id, title, description, status, sequence, date } = event
+  const range = parseTimeRange(event.timeRange)
+  const times = date &&
+    range && [
+      `DTSTART:${formatUtc(instantOf(date, range.start, timeZone))}`,
+      `DTEND:${formatUtc(instantOf(date, range.end, timeZone))}`,
+    ]
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(siteName)}//Bookings//EN`,
+    ...(method ? [`METHOD:${method}`] : []),
+    'BEGIN:VEVENT',
+    `UID:booking-${id}@${siteName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+    `DTSTAMP:${formatUtc(now)}`,
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
+    ...(times || []),
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `STATUS:${status}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function formatUtc(instant: Date): string {
+  return instant.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
+}
+
+function fold(line: string): string {
+  const encoder = new TextEncoder()
+  let folded = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (bytes + size > MAX_LINE_BYTES) {
+      folded += '\r\n '
+      bytes = 1
+    }
+    folded += character
+    bytes += size
+  }
+  return folded
+}
