@@ -73,6 +73,6 @@ test('staff disable an account, and its owner is logged out', async ({ page, bro
   await expect(page.getByText('The account of Noah Grech is disabled.')).toBeVisible()
   await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
   await guest.goto('/account')
-  await expect(guest.getByText('Log in to see your account.')).toBeVisible()
+  await expect(guest.getByRole('link', { name: 'Login' }).first()).toBeVisible()
   await guest.close()
 })

@@ -23,13 +23,13 @@ export const Sections = styled.div`
 export const Section = styled.div`
   display: grid;
   gap: ${token('space-4')};
-  padding: ${token('space-5')};
+  padding: ${token('space-1')} ${token('space-4h')} ${token('space-5')};
 `
 
 export const Form = styled.form`
   display: grid;
   gap: ${token('space-4h')};
-  padding: ${token('space-5')};
+  padding: ${token('space-1')} ${token('space-4h')} ${token('space-5')};
 
   > button {
     justify-self: start;
@@ -48,6 +48,9 @@ export const SessionItems = styled.ul`
     gap: ${token('space-4')};
     align-items: center;
     justify-content: space-between;
+  }
+  button {
+    flex-shrink: 0;
   }
 
   span {
