@@ -88,6 +88,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: PATHS.activityTypes, title: RENTAL_COPY.tabs.activityTypes, load: loadRentalServices },
   { path: PATHS.addons, title: RENTAL_COPY.tabs.addons, load: loadRentalServices },
+  { path: PATHS.timeSlots, title: RENTAL_COPY.tabs.timeSlots, load: loadRentalServices },
+  { path: PATHS.schedules, title: RENTAL_COPY.tabs.schedules, load: loadRentalServices },
   {
     path: PATHS.customer,
     title: CUSTOMERS_COPY.title,

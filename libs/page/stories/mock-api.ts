@@ -1,10 +1,11 @@
-import { ALWAYS_OFFERED, eachDay, parseCalendarDate } from '@luzzu/domain'
+import { eachDay, parseCalendarDate } from '@luzzu/domain'
 import type { Availability, Booking, Problem } from '@luzzu/domain/contracts'
 import type { ApiState } from '@luzzu/ui/screens'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import {
   ACTIVITIES,
   ADDONS,
+  ALL_TIME_SLOTS,
   BOOKINGS,
   COUNTRIES,
   CUSTOMER,
@@ -19,6 +20,7 @@ import {
   SITE,
   STAFF,
   SYSTEM_STATUS,
+  scheduleOf,
   TIME_SLOTS,
   WEEKS,
 } from './sample-data'
@@ -103,10 +105,12 @@ const records: RequestHandler[] = [
   http.get('/api/addons/:id', ({ params }) => found(ADDONS, params.id)),
   http.get('/api/activities/:id', ({ params }) => found(ACTIVITIES, params.id)),
   http.get('/api/settings', () => HttpResponse.json(SETTINGS, { headers: { etag: '"1"' } })),
-  http.get('/api/time-slots', () => HttpResponse.json(TIME_SLOTS)),
-  http.get('/api/time-slots/:id', ({ params }) => found(TIME_SLOTS, params.id)),
-  http.get('/api/products/:id/schedule', () =>
-    HttpResponse.json(ALWAYS_OFFERED, { headers: { etag: '"v0"' } }),
+  http.get('/api/time-slots', ({ request }) =>
+    HttpResponse.json(new URL(request.url).searchParams.has('include') ? ALL_TIME_SLOTS : TIME_SLOTS),
+  ),
+  http.get('/api/time-slots/:id', ({ params }) => found(ALL_TIME_SLOTS, params.id)),
+  http.get('/api/products/:id/schedule', ({ params }) =>
+    HttpResponse.json(scheduleOf(Number(params.id)), { headers: { etag: '"v0"' } }),
   ),
 ]
 

@@ -1,4 +1,11 @@
-import { addDays, DEFAULT_SETTINGS, dateIn, type Settings } from '@luzzu/domain'
+import {
+  ALWAYS_OFFERED,
+  addDays,
+  DEFAULT_SETTINGS,
+  dateIn,
+  type Schedule,
+  type Settings,
+} from '@luzzu/domain'
 import type {
   Activity,
   Addon,
@@ -97,6 +104,19 @@ export const TIME_SLOTS: TimeSlot[] = [
   { id: 2, name: 'Afternoon', time_range: '13:00-18:00' },
   { id: 3, name: 'Full Day', time_range: '08:00-18:00' },
 ]
+
+/** For staff: with one that visitors do not see, and one that only some products are offered in. */
+export const ALL_TIME_SLOTS: TimeSlot[] = [
+  ...TIME_SLOTS,
+  { id: 4, name: 'Evening', time_range: '19:00-21:30' },
+  { id: 5, name: 'Sunrise', time_range: '05:30-07:30', archived: true },
+]
+
+/** The kayak is offered on weekends in summer; the other products always. */
+export const scheduleOf = (productId: number): Schedule =>
+  productId === 4
+    ? { slot_ids: [4], weekdays: [6, 7], season: { from: '04-01', to: '10-31' }, min_notice_hours: 24 }
+    : ALWAYS_OFFERED
 
 export const FAQS: Faq[] = [
   { id: 1, question: 'Do I need a license?', answer: 'Not for kayaks and not for our self-drive boats.' },

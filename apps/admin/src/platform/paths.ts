@@ -9,6 +9,8 @@ export const PATHS = {
   rentalServices: '/admin/rental-services',
   addons: '/admin/rental-services/addons',
   activityTypes: '/admin/rental-services/activity-types',
+  timeSlots: '/admin/rental-services/time-slots',
+  schedules: '/admin/rental-services/schedules',
   customers: '/admin/customers',
   customer: '/admin/customers/:id',
   settings: '/admin/settings',

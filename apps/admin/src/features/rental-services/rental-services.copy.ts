@@ -2,7 +2,13 @@ import type { RecordCopy } from '../../platform/records/records.copy'
 
 export const RENTAL_COPY = {
   title: 'Rental Services',
-  tabs: { services: 'Rental Services', activityTypes: 'Activity Types', addons: 'Addons' },
+  tabs: {
+    services: 'Rental Services',
+    activityTypes: 'Activity Types',
+    addons: 'Addons',
+    timeSlots: 'Time Slots',
+    schedules: 'Schedules',
+  },
 } as const
 
 export const PRODUCT_COPY: RecordCopy = {
@@ -41,7 +47,82 @@ export const ADDON_COPY: RecordCopy = {
   none: 'No addons found.',
 }
 
+export const TIME_SLOT_COPY = {
+  entity: 'time_slot',
+  title: 'Time Slots',
+  singular: 'time slot',
+  plural: 'time slots',
+  search: 'Search time slots',
+  add: 'Add New Time Slot',
+  create: 'Create New Time Slot',
+  edit: 'Edit Time Slot',
+  none: 'No time slots found.',
+  start: 'Start',
+  end: 'End',
+  duration: 'Duration',
+  state: 'Status',
+  archived: 'Archived',
+  archivedHint: 'Hidden from new bookings. Existing bookings keep it.',
+  bookable: 'Bookable',
+  consequence: 'Schedules no longer offer it. A slot with bookings can only be archived.',
+} as const satisfies RecordCopy & Record<string, string>
+
+export const SCHEDULE_RECORD_COPY = {
+  entity: 'product',
+  title: 'Schedules',
+  singular: 'schedule',
+  plural: 'schedules',
+  search: '',
+  add: '',
+  create: '',
+  none: '',
+} as const satisfies Omit<RecordCopy, 'edit'>
+
+export const SCHEDULE_COPY = {
+  title: 'Schedules',
+  notLoaded: 'Couldn’t load the rental services.',
+  product: 'Rental Service',
+  offered: 'Offered',
+  actions: 'Actions',
+  edit: (name: string) => `Schedule of ${name}`,
+  editButton: 'Edit',
+  editLabel: (name: string) => `Edit schedule of ${name}`,
+  allSlots: 'All time slots',
+  allSlotsHint: 'Also those that are added later.',
+  allYear: 'All year',
+  allYearHint: 'Otherwise only within a season, which repeats every year.',
+  from: { month: 'From month', day: 'From day' },
+  to: { month: 'To month', day: 'To day' },
+  noticeHint: 'Replaces the minimum notice of the settings. Leave empty to keep that.',
+  notice: (hours: string) => `${hours} ahead`,
+  unknown: 'Couldn’t be loaded',
+} as const
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
 /** Labels of the fields in the conflict dialog. */
+export const TIME_SLOT_FIELD_LABELS = { name: 'Name', time_range: 'Times', archived: 'Archived' } as const
+
+export const SCHEDULE_FIELD_LABELS = {
+  slot_ids: 'Time slots',
+  weekdays: 'Weekdays',
+  season: 'Season',
+  min_notice_hours: 'Minimum notice (hours)',
+} as const
+
 export const ACTIVITY_FIELD_LABELS = { name: 'Name', type: 'Type', description: 'Description' } as const
 
 export const ADDON_FIELD_LABELS = {

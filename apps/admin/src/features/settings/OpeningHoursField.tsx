@@ -1,10 +1,10 @@
 import { MAX_SETTING, validateOpeningHours } from '@luzzu/domain'
 import { TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
+import { WeekdayToggles } from '../../platform/weekdays/WeekdayToggles'
 import { RowsField } from './RowsField'
 import { HOURS_COPY as COPY, SETTINGS_HINTS, SETTINGS_LABELS } from './settings.copy'
 import type { SettingsForm } from './use-settings-form'
-import { WeekdayToggles } from './WeekdayToggles'
 
 const NEW_HOURS = { days: [], opens: '08:00', closes: '18:00' }
 

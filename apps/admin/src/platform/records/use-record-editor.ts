@@ -22,7 +22,7 @@ export function useRecordEditor<Item extends { id: number }>(find: (id: number) 
     isOpen: opened.isOpen,
     formKey: opened.formKey,
     add: () => opened.open(undefined),
-    edit: (record: Item) => void edit(record),
+    edit: (record: { id: number }) => void edit(record),
     close: opened.close,
   }
 }

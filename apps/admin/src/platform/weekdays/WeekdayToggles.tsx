@@ -1,5 +1,5 @@
-import { Days } from './Settings.styles'
-import { WEEKDAYS } from './settings.copy'
+import { Days } from './WeekdayToggles.styles'
+import { WEEKDAY_COPY } from './weekdays.copy'
 
 type WeekdayTogglesProps = {
   label: string
@@ -13,7 +13,7 @@ export function WeekdayToggles({ label, value, onChange }: WeekdayTogglesProps) 
     onChange([...value.filter((one) => one !== day), ...(isOn ? [day] : [])].toSorted())
   return (
     <Days role="group" aria-label={label}>
-      {WEEKDAYS.map(({ day, short, name }) => (
+      {WEEKDAY_COPY.map(({ day, short, name }) => (
         <label key={day}>
           <input
             type="checkbox"

@@ -1,0 +1,30 @@
+import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Schedules',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/rental-services/schedules', as: 'staff' } },
+} satisfies ScreenMeta
+
+export const Filled: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Evening · Sat-Sun · April 1 to October 31/)).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+export const Loading = LOADING
+
+export const Failing = FAILING
+
+/** A product that is offered in some slots, on some days, within a season. */
+export const Editing: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit schedule of Tandem Kayak' }))
+    await expect(await canvas.findByRole('checkbox', { name: /Evening/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Sunday' })).toBeChecked()
+  },
+}
+
+export const EditingOnAPhone: ScreenStory = { ...Editing, globals: PHONE }

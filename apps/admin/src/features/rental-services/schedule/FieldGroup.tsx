@@ -1,0 +1,28 @@
+import { Alert } from '@luzzu/ui'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, type Ref, useId } from 'react'
+import { Group } from './Schedule.styles'
+
+type FieldGroupProps = {
+  label: string
+  error: string | undefined
+  /** Gets the focus when the group is refused. */
+  inputRef: Ref<HTMLFieldSetElement>
+  children: ReactNode
+}
+
+/** Several controls that make one field. */
+export function FieldGroup({ label, error, inputRef, children }: FieldGroupProps) {
+  const id = useId()
+  return (
+    <Group ref={inputRef} tabIndex={-1} aria-describedby={error && id}>
+      <legend>{label}</legend>
+      {error && (
+        <Alert id={id} tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+          {error}
+        </Alert>
+      )}
+      {children}
+    </Group>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Season } from '@luzzu/domain'
+import { NumberField, Select, Switch } from '@luzzu/ui'
+import { SCHEDULE_COPY as COPY, MONTHS } from '../rental-services.copy'
+import { SeasonDays } from './Schedule.styles'
+
+const FIRST_SEASON: Season = { from: '04-01', to: '10-31' }
+
+type SeasonFieldProps = {
+  /** `null` for the whole year. */
+  value: Season | null
+  onChange: (season: Season | null) => void
+}
+
+/** The part of every year in which a product is offered. */
+export function SeasonField({ value, onChange }: SeasonFieldProps) {
+  return (
+    <>
+      <Switch
+        label={COPY.allYear}
+        description={COPY.allYearHint}
+        checked={value === null}
+        onChange={(all) => onChange(all ? null : FIRST_SEASON)}
+      />
+      {value && (
+        <>
+          <MonthDay labels={COPY.from} value={value.from} onChange={(from) => onChange({ ...value, from })} />
+          <MonthDay labels={COPY.to} value={value.to} onChange={(to) => onChange({ ...value, to })} />
+        </>
+      )}
+    </>
+  )
+}
+
+type MonthDayProps = {
+  labels: { month: string; day: string }
+  /** `MM-DD` */
+  value: string
+  onChange: (value: string) => void
+}
+
+function MonthDay({ labels, value, onChange }: MonthDayProps) {
+  const [month = '', day = ''] = value.split('-')
+  return (
+    <SeasonDays>
+      <Select
+        label={labels.month}
+        value={month}
+        onChange={(event) => onChange(`${event.target.value}-${day}`)}
+      >
+        {MONTHS.map((name, index) => (
+          <option key={name} value={String(index + 1).padStart(2, '0')}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <NumberField
+        label={labels.day}
+        min={1}
+        max={31}
+        step={1}
+        value={day && String(Number(day))}
+        onChange={(event) => onChange(`${month}-${event.target.value.padStart(2, '0')}`)}
+      />
+    </SeasonDays>
+  )
+}
