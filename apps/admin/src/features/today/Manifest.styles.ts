@@ -1,10 +1,16 @@
-import { media, tabular, token } from '@luzzu/ui'
+import { media, size, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
+/** Many slots make the table wider than the panel. */
+export const TableFrame = styled.div`
+  overflow-x: auto;
+`
+
 // Displayed as blocks on a phone, the parts of a table need explicit roles.
-export const Table = styled.table.attrs({ role: 'table' })`
+export const Table = styled.table.attrs({ role: 'table' })<{ $slots: number }>`
   ${tabular}
   width: 100%;
+  min-width: calc(${token('width-field')} + ${({ $slots }) => $slots} * ${size(32)});
   table-layout: fixed;
   border-collapse: collapse;
   font-size: ${token('text-table')};
@@ -49,6 +55,8 @@ export const Table = styled.table.attrs({ role: 'table' })`
     font-size: ${token('text-sm')};
   }
   ${media.phone} {
+    min-width: 0;
+
     &,
     caption,
     tbody,

@@ -4,45 +4,49 @@ import type { Product } from '@luzzu/domain/contracts'
 import { useNow } from '@luzzu/ui'
 import { describeTimeUntil } from '../../platform/loading/start-time'
 import type { OnDecide } from './BookingCard'
-import { Table, TableFooter } from './Manifest.styles'
-import { PART_DAY_SLOTS, type ProductDay } from './manifest'
+import type { DaySlots } from './day-slots'
+import { Table, TableFooter, TableFrame } from './Manifest.styles'
+import type { ProductDay } from './manifest'
 import { ProductRows } from './ProductRows'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
 
 type ManifestProps = {
   date: CalendarDate
+  slots: DaySlots
   days: readonly ProductDay[]
   idle: readonly Product[]
   onDecide: OnDecide
 }
 
 /** The bookings of a day by product and time slot. */
-export function Manifest({ date, days, idle, onDecide }: ManifestProps) {
+export function Manifest({ date, slots, days, idle, onDecide }: ManifestProps) {
   const { time_zone } = useSite()
   const now = useNow()
   const isToday = date === dateIn(time_zone, now)
 
   return (
     <>
-      <Table>
-        <caption>{todayMessages.caption(formatDate(date))}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{COPY.product}</th>
-            {PART_DAY_SLOTS.map(({ id, name, time_range }) => (
-              <th key={id} scope="col">
-                <strong>
-                  {name} {time_range}
-                </strong>
-                {isToday && describeTimeUntil(slotStart(date, time_range, time_zone), now)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {days.map((day) => (
-          <ProductRows key={day.id} day={day} onDecide={onDecide} />
-        ))}
-      </Table>
+      <TableFrame>
+        <Table $slots={slots.parts.length}>
+          <caption>{todayMessages.caption(formatDate(date))}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{COPY.product}</th>
+              {slots.parts.map(({ id, name, time_range }) => (
+                <th key={id} scope="col">
+                  <strong>
+                    {name} {time_range}
+                  </strong>
+                  {isToday && describeTimeUntil(slotStart(date, time_range, time_zone), now)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {days.map((day) => (
+            <ProductRows key={day.id} day={day} onDecide={onDecide} />
+          ))}
+        </Table>
+      </TableFrame>
       <TableFooter>
         {idle.length > 0 && (
           <p>
@@ -51,7 +55,7 @@ export function Manifest({ date, days, idle, onDecide }: ManifestProps) {
             )}
           </p>
         )}
-        <p>{COPY.legend}</p>
+        {slots.spanning.length > 0 && <p>{todayMessages.legend(slots.spanning.map(({ name }) => name))}</p>}
       </TableFooter>
     </>
   )

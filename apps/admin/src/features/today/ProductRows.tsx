@@ -5,7 +5,7 @@ import { todayMessages } from './today.copy'
 
 /** A product's rows of the manifest: occupancy, full-day bookings, and bookings by part of the day. */
 export function ProductRows({ day, onDecide }: { day: ProductDay; onDecide: OnDecide }) {
-  const { name, units, parts, fullDay, fullDayLeft } = day
+  const { name, units, parts, fullDay, spanning } = day
   const hasParts = parts.some(({ guests }) => guests.length > 0)
   const rows = 1 + (fullDay.length > 0 ? 1 : 0) + (hasParts ? 1 : 0)
 
@@ -15,7 +15,11 @@ export function ProductRows({ day, onDecide }: { day: ProductDay; onDecide: OnDe
         <Name rowSpan={rows}>
           <strong>{name}</strong>
           <small>{units === 1 ? '1 unit' : `${units} units`}</small>
-          <small>Full Day: {todayMessages.left(fullDayLeft, units)}</small>
+          {spanning.map(({ slot, left }) => (
+            <small key={slot.id}>
+              {slot.name}: {todayMessages.left(left, units)}
+            </small>
+          ))}
         </Name>
         {parts.map((part) => (
           <Cell key={part.slot.id} data-label={`${part.slot.name} `}>

@@ -1,6 +1,7 @@
 import { useLazyWatchManifestQuery, useManifestQuery } from '@luzzu/api-client/bookings'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
+import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dateIn, formatDate, formatDateWithWeekday, parseCalendarDate } from '@luzzu/domain'
 import { useNavigate, useSearchParams } from '@luzzu/routing'
 import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
@@ -18,6 +19,7 @@ import { dayPath } from '../../platform/paths'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { DayBar, type Shown } from './DayBar'
 import { ScreenOnly } from './DayBar.styles'
+import { daySlotsOf } from './day-slots'
 import { Manifest } from './Manifest'
 import { countDay, countGuests, hasPending, manifestOf } from './manifest'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
@@ -34,6 +36,7 @@ export default function TodayPage() {
   const query = useManifestQuery(date, { refetchOnMountOrArgChange: true })
   const [watch] = useLazyWatchManifestQuery()
   const products = useListProductsQuery()
+  const timeSlots = useListAllTimeSlotsQuery()
   const confirmation = useDecision()
   const panel = useRestoreFocus<HTMLElement>(query.data, confirmation.isOpen)
   const live = useLiveUpdates({
@@ -45,13 +48,14 @@ export default function TodayPage() {
   })
   useDecisionShortcuts({ container: panel, bookings: live.rows, onDecide: confirmation.ask })
   const both = {
-    data: products.data && query.currentData,
-    currentData: products.data && query.currentData,
-    isError: query.isError || products.isError,
-    isFetching: query.isFetching || products.isFetching,
+    data: products.data && timeSlots.data && query.currentData,
+    currentData: products.data && timeSlots.data && query.currentData,
+    isError: query.isError || products.isError || timeSlots.isError,
+    isFetching: query.isFetching || products.isFetching || timeSlots.isFetching,
     refetch: () => {
       query.refetch()
       products.refetch()
+      timeSlots.refetch()
     },
   }
   const { confirmed, pending } = countDay(live.rows ?? [])
@@ -93,10 +97,12 @@ export default function TodayPage() {
           skeleton={<Skeleton shape="block" height={size(80)} label="Loading…" />}
         >
           {(bookings) => {
-            const { days, idle } = manifestOf(products.data ?? [], live.rows ?? bookings)
+            const rows = live.rows ?? bookings
+            const slots = daySlotsOf(timeSlots.data ?? [], rows)
+            const { days, idle } = manifestOf(products.data ?? [], rows, slots)
             const visible = shown === 'all' ? days : days.filter(hasPending)
             if (visible.length > 0)
-              return <Manifest date={date} days={visible} idle={idle} onDecide={confirmation.ask} />
+              return <Manifest {...{ date, slots, idle }} days={visible} onDecide={confirmation.ask} />
             return (
               <EmptyState
                 icon={<Anchor aria-hidden="true" />}

@@ -1,7 +1,9 @@
+import { TIME_SLOTS } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../platform/testing/build-booking'
-import { countDay, countGuests, hasPending, manifestOf, PART_DAY_SLOTS } from './manifest'
+import { daySlotsOf } from './day-slots'
+import { countDay, countGuests, hasPending, manifestOf } from './manifest'
 import { weekOf } from './week/week'
 
 const luzzu: Product = {
@@ -18,12 +20,13 @@ const luzzu: Product = {
   image_url: null,
 }
 const kayak = { ...luzzu, id: 2, name: 'Single Kayak', units: 6 }
+const slots = daySlotsOf(TIME_SLOTS, [])
 const morning = { slot_id: 1, time_range: '08:00-12:00' }
 const fullDay = { slot_id: 3, time_range: '08:00-18:00' }
 
 describe('the manifest of a day', () => {
   test('has a morning and an afternoon', () => {
-    expect(PART_DAY_SLOTS.map(({ name }) => name)).toEqual(['Morning', 'Afternoon'])
+    expect(slots.parts.map(({ name }) => name)).toEqual(['Morning', 'Afternoon'])
   })
 
   test('counts the free units of each part; a full day occupies both', () => {
@@ -33,26 +36,60 @@ describe('the manifest of a day', () => {
         buildManifestEntry({ id: 1, status: 'Confirmed', ...morning }),
         buildManifestEntry({ id: 2, ...fullDay }),
       ],
+      slots,
     )
     expect(days[0]?.parts.map(({ left }) => left)).toEqual([0, 1])
-    expect(days[0]?.fullDayLeft).toBe(0)
+    expect(days[0]?.spanning).toEqual([{ slot: TIME_SLOTS[2], left: 0 }])
     expect(days[0]?.fullDay.map(({ id }) => id)).toEqual([2])
     expect(days[0] && hasPending(days[0])).toBe(true)
   })
 
   test('names the products without bookings', () => {
-    const { days, idle } = manifestOf([luzzu, kayak], [buildManifestEntry(morning)])
+    const { days, idle } = manifestOf([luzzu, kayak], [buildManifestEntry(morning)], slots)
     expect(days.map(({ name }) => name)).toEqual(['Traditional Luzzu'])
     expect(idle.map(({ name }) => name)).toEqual(['Single Kayak'])
   })
 
   test('omits cancelled bookings', () => {
-    expect(manifestOf([luzzu], [buildManifestEntry({ status: 'Cancelled' })]).days).toEqual([])
+    expect(manifestOf([luzzu], [buildManifestEntry({ status: 'Cancelled' })], slots).days).toEqual([])
   })
 
   test('keeps bookings of a deleted product', () => {
-    const { days } = manifestOf([], [buildManifestEntry({ product_name: 'Old Ferry', ...morning })])
+    const { days } = manifestOf([], [buildManifestEntry({ product_name: 'Old Ferry', ...morning })], slots)
     expect(days[0]).toMatchObject({ name: 'Old Ferry', units: 1 })
+  })
+})
+
+describe('slots of any times', () => {
+  const early = { id: 4, name: 'Early', time_range: '07:00-11:00' }
+  const noon = { id: 5, name: 'Noon', time_range: '10:00-14:00' }
+  const evening = { id: 6, name: 'Evening', time_range: '19:00-21:00', archived: true }
+
+  test('are columns in the order of their times, unless they span shorter ones', () => {
+    const mixed = daySlotsOf([...TIME_SLOTS, noon, early], [])
+    expect(mixed.parts.map(({ name }) => name)).toEqual(['Early', 'Morning', 'Noon', 'Afternoon'])
+    expect(mixed.spanning.map(({ name }) => name)).toEqual(['Full Day'])
+  })
+
+  test('are shown while they have bookings, even if they are archived', () => {
+    expect(daySlotsOf([early, evening], []).parts).toHaveLength(1)
+    const entry = buildManifestEntry({ slot_id: 6, slot_name: 'Evening', time_range: '19:00-21:00' })
+    expect(daySlotsOf([early, evening], [entry]).parts.map(({ id }) => id)).toEqual([4, 6])
+  })
+
+  test('that overlap share the units', () => {
+    const { days } = manifestOf(
+      [luzzu],
+      [
+        buildManifestEntry({ id: 1, status: 'Confirmed', slot_id: 4, time_range: early.time_range }),
+        buildManifestEntry({ id: 2, slot_id: 5, time_range: noon.time_range }),
+      ],
+      daySlotsOf([early, noon], []),
+    )
+    expect(days[0]?.parts.map(({ left, confirmed, pending }) => [left, confirmed, pending])).toEqual([
+      [0, 1, 1],
+      [0, 1, 1],
+    ])
   })
 })
 

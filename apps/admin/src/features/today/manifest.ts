@@ -1,21 +1,9 @@
-import { parseTimeRange, remainingUnits, TIME_SLOTS, type TimeRange } from '@luzzu/domain'
+import { overlaps, remainingUnits } from '@luzzu/domain'
 import type { Booking, ManifestEntry, Product } from '@luzzu/domain/contracts'
-
-type Slot = (typeof TIME_SLOTS)[number]
-
-const rangeOf = ({ time_range }: { time_range: string }): TimeRange =>
-  parseTimeRange(time_range) ?? { start: '00:00', end: '24:00' }
-
-const contains = (outer: TimeRange, inner: TimeRange) => outer.start <= inner.start && inner.end <= outer.end
-
-/** Parts of the day: slots that contain no other slot. Longer slots span several parts. */
-export const PART_DAY_SLOTS: readonly Slot[] = TIME_SLOTS.filter((slot) =>
-  TIME_SLOTS.every((other) => other === slot || !contains(rangeOf(slot), rangeOf(other))),
-)
-const FULL_DAY_SLOTS: readonly Slot[] = TIME_SLOTS.filter((slot) => !PART_DAY_SLOTS.includes(slot))
+import { type DaySlot, type DaySlots, rangeOf } from './day-slots'
 
 export type PartOfDay = {
-  slot: Slot
+  slot: DaySlot
   guests: ManifestEntry[]
   left: number
   confirmed: number
@@ -27,52 +15,65 @@ export type ProductDay = {
   id: number
   name: string
   units: number
+  /** Bookings of slots that span several parts. */
   fullDay: ManifestEntry[]
   parts: PartOfDay[]
-  /** Units still available for the whole day. */
-  fullDayLeft: number
+  /** Units still available in each slot that spans several parts. */
+  spanning: { slot: DaySlot; left: number }[]
 }
 
 /** The bookings of a day by product, and the products without bookings. Cancelled bookings are left out. */
-export function manifestOf(products: readonly Product[], bookings: readonly ManifestEntry[]) {
+export function manifestOf(
+  products: readonly Product[],
+  bookings: readonly ManifestEntry[],
+  slots: DaySlots,
+) {
   const bookingsOfDay = bookings.filter(({ status }) => status !== 'Cancelled')
   const ids = new Set(bookingsOfDay.map(({ id_product_fk }) => id_product_fk))
   return {
-    days: [...ids].map((id) => productDay(id, products, bookingsOfDay)).sort(byName),
+    days: [...ids].map((id) => productDay(id, { products, slots, bookingsOfDay })).sort(byName),
     idle: products.filter(({ id }) => !ids.has(id)),
   }
 }
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
 
-function productDay(
-  id: number,
-  products: readonly Product[],
-  bookingsOfDay: readonly ManifestEntry[],
-): ProductDay {
+type Day = { products: readonly Product[]; slots: DaySlots; bookingsOfDay: readonly ManifestEntry[] }
+
+function productDay(id: number, { products, slots, bookingsOfDay }: Day): ProductDay {
   const own = bookingsOfDay.filter(({ id_product_fk }) => id_product_fk === id)
   const product = products.find((one) => one.id === id)
   // A deleted product keeps its bookings, and has at least the units that they occupy.
   const units = product?.units ?? own.length
   const taken = own.map(rangeOf)
+  const leftIn = (slot: DaySlot) => remainingUnits(units, taken, rangeOf(slot))
   return {
     id,
     name: product?.name ?? own[0]?.product_name ?? '',
     units,
-    fullDay: own.filter(({ slot_id }) => !PART_DAY_SLOTS.some((slot) => slot.id === slot_id)),
-    parts: PART_DAY_SLOTS.map((slot) => partOfDay(slot, own, remainingUnits(units, taken, rangeOf(slot)))),
-    fullDayLeft: Math.min(...FULL_DAY_SLOTS.map((slot) => remainingUnits(units, taken, rangeOf(slot)))),
+    fullDay: own.filter(({ slot_id }) => !slots.parts.some((slot) => slot.id === slot_id)),
+    parts: slots.parts.map((slot) => partOfDay(slot, own, { units, left: leftIn(slot) })),
+    spanning: slots.spanning.map((slot) => ({ slot, left: leftIn(slot) })),
   }
 }
 
-function partOfDay(slot: Slot, own: readonly ManifestEntry[], left: number): PartOfDay {
-  const there = own.filter((booking) => contains(rangeOf(booking), rangeOf(slot)))
+/** Bookings that follow each other within the slot share a unit, so there may be more of them than units in use. */
+function partOfDay(
+  slot: DaySlot,
+  own: readonly ManifestEntry[],
+  { units, left }: { units: number; left: number },
+): PartOfDay {
+  const inUse = units - left
+  const waiting = own.filter(
+    (booking) => booking.status === 'Pending' && overlaps(rangeOf(booking), rangeOf(slot)),
+  )
+  const pending = Math.min(waiting.length, inUse)
   return {
     slot,
     guests: own.filter(({ slot_id }) => slot_id === slot.id),
     left,
-    confirmed: there.filter(({ status }) => status === 'Confirmed').length,
-    pending: there.filter(({ status }) => status === 'Pending').length,
+    confirmed: inUse - pending,
+    pending,
   }
 }
 

@@ -11,7 +11,6 @@ export const TODAY_COPY = {
   onlyWaiting: 'Pending only',
   nothingWaiting: 'No pending requests on this day',
   product: 'Product',
-  legend: 'A Full Day booking uses a unit in the morning and in the afternoon.',
 } as const
 
 export const todayMessages = {
@@ -21,6 +20,10 @@ export const todayMessages = {
   guests: (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`,
   none: (date: string) => `No bookings on ${date}`,
   idle: (names: readonly string[]) => `Without bookings: ${names.join(', ')}`,
+  legend: (names: readonly string[]) =>
+    names.length === 1 && names[0] === 'Full Day'
+      ? 'A Full Day booking uses a unit in the morning and in the afternoon.'
+      : `${names.join(', ')}: uses a unit in every slot at the same time.`,
   left: (left: number, units: number) => (left === 0 ? 'Full' : `${left} of ${units} left`),
   caption: (date: string) => `Bookings on ${date}, by product and time slot`,
   week: (date: string) => `Week of ${date}`,
