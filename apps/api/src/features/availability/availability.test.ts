@@ -1,5 +1,6 @@
+import { type CalendarDate, eachDay, MAX_TIME_SLOTS } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { aBooking, aProduct } from '../../../test/support/builders'
+import { aBooking, aProduct, aTimeSlot } from '../../../test/support/builders'
 import { testApp } from '../../../test/support/test-app'
 
 test('each slot has the remaining units at its busiest instant', async () => {
@@ -106,3 +107,36 @@ test('a product with 1,000 units and 1,000 bookings costs at most ten times an e
   expect(day.slots.map(({ remaining }: { remaining: number }) => remaining)).toEqual([1000, 0, 0])
   expect(fastest[full.id]).toBeLessThan(10 * (fastest[empty.id] ?? 0))
 })
+
+test('fifty slots cost no more than in proportion, wherever their bookings overlap', async () => {
+  const { app, db, signedIn } = await testApp()
+  const { id: account_id } = await signedIn()
+  const product = await aProduct(db, { units: 1000 })
+  const read = () =>
+    app.inject({ url: `/api/products/${product.id}/availability?from=2026-06-10&to=2026-07-10` })
+  const fastest = async () => {
+    let least = Number.POSITIVE_INFINITY
+    for (let round = 0; round < 15; round += 1) {
+      const start = performance.now()
+      await read()
+      least = Math.min(least, performance.now() - start)
+    }
+    return least
+  }
+  const few = await fastest()
+  for (let index = 0; index < MAX_TIME_SLOTS - 3; index += 1) {
+    const [starts_at, ends_at] = [timeAt(index * 2), timeAt(index * 2 + 60)]
+    await aTimeSlot(db, { starts_at, ends_at })
+    for (const date of eachDay('2026-06-20' as CalendarDate, '2026-06-26' as CalendarDate))
+      await aBooking(db, { account_id, product, booking_date: date, starts_at, ends_at })
+  }
+  const many = await fastest()
+
+  expect((await read()).json()[0].slots).toHaveLength(MAX_TIME_SLOTS)
+  // Seventeen times the slots.
+  expect(many / few).toBeLessThan(40)
+})
+
+/** Steps of five minutes from 00:00. */
+const timeAt = (step: number) =>
+  `${String(Math.floor(step / 12)).padStart(2, '0')}:${String((step % 12) * 5).padStart(2, '0')}`
