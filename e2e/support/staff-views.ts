@@ -66,6 +66,16 @@ export const STAFF_VIEWS = {
   addonsEmpty: ['/admin/rental-services/addons?q=parachute'],
   addonNew: ['/admin/rental-services/addons', (page) => button(page, 'Add New Addon').click()],
   addonDelete: ['/admin/rental-services/addons', (page) => button(page, /^Delete/).click()],
+  timeSlots: ['/admin/rental-services/time-slots'],
+  timeSlotNew: [
+    '/admin/rental-services/time-slots',
+    (page) =>
+      button(page, 'Add New Time Slot')
+        .click()
+        .then(() => save(page)),
+  ],
+  schedules: ['/admin/rental-services/schedules'],
+  scheduleEdit: ['/admin/rental-services/schedules', (page) => button(page, /^Edit schedule/).click()],
   notFound: ['/admin/no-such-place'],
   today: ['/admin/today'],
   settings: ['/admin/settings'],
