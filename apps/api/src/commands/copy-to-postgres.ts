@@ -132,6 +132,7 @@ const KEYS: Record<string, string[]> = {
   image: ['hash'],
   image_rendition: ['hash', 'width', 'format'],
   product_name: ['product_id', 'name'],
+  product_pricing: ['product_id'],
   product_schedule: ['product_id'],
   booking_addon: ['booking_id', 'addon_id'],
   idempotency_key: ['account_id', 'created_at', 'key'],
