@@ -1,7 +1,7 @@
 import { MAX_SETTING } from '@luzzu/domain'
 import { TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
-import { RowsField } from './RowsField'
+import { RowsField } from '../../platform/form-fields/RowsField'
 import { LINK_COPY as COPY, SETTINGS_HINTS, SETTINGS_LABELS } from './settings.copy'
 import type { SettingsForm } from './use-settings-form'
 

@@ -1,8 +1,8 @@
 import { MAX_SETTING, validateOpeningHours } from '@luzzu/domain'
 import { TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
+import { RowsField } from '../../platform/form-fields/RowsField'
 import { WeekdayToggles } from '../../platform/weekdays/WeekdayToggles'
-import { RowsField } from './RowsField'
 import { HOURS_COPY as COPY, SETTINGS_HINTS, SETTINGS_LABELS } from './settings.copy'
 import type { SettingsForm } from './use-settings-form'
 

@@ -1,5 +1,6 @@
 import { dateIn, formatDate, formatMoney, isAdmin, timeIn } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
+import { formatPriceRules, formatSlotPrices } from '../pricing/format-pricing'
 import { formatLinks, formatOpeningHours } from '../settings/format-settings'
 
 export const ACTIVITY_LOG_COPY = {
@@ -57,6 +58,7 @@ const LABELS: Readonly<Record<string, string>> = {
   booking_date: 'Date',
   booking_window_days: 'Booking window (days)',
   cancellation_hours: 'Cancellation limit (hours)',
+  charge: 'Price counts for',
   currency: 'Currency',
   description: 'Description',
   ends_at: 'Ends',
@@ -80,7 +82,9 @@ const LABELS: Readonly<Record<string, string>> = {
   reminder_hours: 'Reminder (hours)',
   request_expires_hours: 'Expiry of requests (hours)',
   season: 'Season',
+  rules: 'Price rules',
   site_name: 'Name',
+  slot_prices: 'Prices by time slot',
   slot_name: 'Slot',
   starts_at: 'Starts',
   status: 'Status',
@@ -138,6 +142,8 @@ const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
   included: yesOrNo,
   auto_confirm: yesOrNo,
   opening_hours: (value) => formatOpeningHours(JSON.parse(String(value))),
+  rules: (value) => formatPriceRules(JSON.parse(String(value))),
+  slot_prices: (value) => formatSlotPrices(JSON.parse(String(value))),
   links: (value) => formatLinks(JSON.parse(String(value))),
 }
 

@@ -23,6 +23,8 @@ type RecordScreenProps<Item> = Omit<
   remove: (id: number) => Promise<unknown>
   /** The consequence of a deletion, as a sentence. */
   consequence: string
+  /** Whether a further dialog about a record is open. */
+  isOtherOpen?: boolean
   /** The form dialog; its state is reset each time it opens. */
   children: (editor: RecordEditorProps<Item>, formKey: number) => ReactNode
 }
@@ -33,6 +35,7 @@ export function RecordScreen<Item extends { id: number }>({
   remove,
   consequence,
   children,
+  isOtherOpen = false,
   ...list
 }: RecordScreenProps<Item>) {
   const { copy, nameOf } = list
@@ -43,7 +46,7 @@ export function RecordScreen<Item extends { id: number }>({
     <>
       <RecordList
         {...list}
-        isDialogOpen={isOpen || deletion.isOpen}
+        isDialogOpen={isOpen || deletion.isOpen || isOtherOpen}
         onAdd={add}
         onEdit={edit}
         onDelete={(record) => deletion.ask({ id: record.id, name: nameOf(record) })}

@@ -5,6 +5,7 @@ import { useLazyFindProductVersionQuery } from '@luzzu/api-client/versions'
 import type { Product } from '@luzzu/domain/contracts'
 import { useMemo } from 'react'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
+import { usePricingEditor } from '../pricing/use-pricing-editor'
 import { activityLabel } from '../record-labels'
 import { PRODUCT_COPY } from '../rental-services.copy'
 import { ProductDialog } from './ProductDialog'
@@ -19,25 +20,31 @@ export function ProductsTab() {
   const { currency } = useSite()
   const columns = useMemo(() => productColumns(activities, currency), [activities, currency])
   const [remove] = useDeleteProductMutation()
+  const pricing = usePricingEditor(query.data)
   const [find] = useLazyFindProductVersionQuery()
 
   return (
-    <RecordScreen
-      copy={PRODUCT_COPY}
-      query={query}
-      columns={columns}
-      nameOf={nameOf}
-      textsOf={({ name, description, activity_id }) => [
-        name,
-        description,
-        activityLabel(activity_id, activities),
-      ]}
-      addReason={activities?.length === 0 ? NEEDS_ACTIVITY : undefined}
-      find={(id) => find(id).unwrap()}
-      remove={(id) => remove(id).unwrap()}
-      consequence="Visitors can no longer book it. Existing bookings stay unchanged."
-    >
-      {(editor, formKey) => <ProductDialog key={formKey} activities={activities ?? []} {...editor} />}
-    </RecordScreen>
+    <>
+      <RecordScreen
+        copy={PRODUCT_COPY}
+        query={query}
+        columns={columns}
+        nameOf={nameOf}
+        textsOf={({ name, description, activity_id }) => [
+          name,
+          description,
+          activityLabel(activity_id, activities),
+        ]}
+        actionsOf={pricing.actionsOf}
+        isOtherOpen={pricing.isOpen}
+        addReason={activities?.length === 0 ? NEEDS_ACTIVITY : undefined}
+        find={(id) => find(id).unwrap()}
+        remove={(id) => remove(id).unwrap()}
+        consequence="Visitors can no longer book it. Existing bookings stay unchanged."
+      >
+        {(editor, formKey) => <ProductDialog key={formKey} activities={activities ?? []} {...editor} />}
+      </RecordScreen>
+      {pricing.dialog}
+    </>
   )
 }

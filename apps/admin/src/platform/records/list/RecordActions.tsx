@@ -1,10 +1,17 @@
 import { Button } from '@luzzu/ui'
 import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Actions } from './RecordActions.styles'
 
-type RecordActionsProps = { name: string; onEdit: () => void; onDelete: () => void }
+type RecordActionsProps = {
+  name: string
+  onEdit: () => void
+  onDelete: () => void
+  /** Further buttons, between the two. */
+  children?: ReactNode
+}
 
-export function RecordActions({ name, onEdit, onDelete }: RecordActionsProps) {
+export function RecordActions({ name, onEdit, onDelete, children }: RecordActionsProps) {
   return (
     <Actions>
       <Button
@@ -16,6 +23,7 @@ export function RecordActions({ name, onEdit, onDelete }: RecordActionsProps) {
       >
         Edit
       </Button>
+      {children}
       <Button
         size="small"
         variant="quiet"

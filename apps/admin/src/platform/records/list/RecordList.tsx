@@ -28,6 +28,8 @@ export type RecordListProps<Row> = {
   onAdd: () => void
   onEdit: (row: Row) => void
   onDelete: (row: Row) => void
+  /** Further buttons of a row. */
+  actionsOf?: (row: Row) => ReactNode
   /** Why nothing can be added now. */
   addReason?: string | undefined
   whenEmpty?: ReactNode
@@ -42,7 +44,7 @@ export function RecordList<Row extends { id: number }>({
   isDialogOpen,
   ...rest
 }: RecordListProps<Row>) {
-  const { nameOf, textsOf, onEdit, onDelete } = rest
+  const { nameOf, textsOf, onEdit, onDelete, actionsOf } = rest
   const { search, text, type, flush, commit } = useRecordSearch()
   const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
   useRowKeyboardNavigation(panel, NO_ACTIONS)
@@ -53,14 +55,16 @@ export function RecordList<Row extends { id: number }>({
         key: 'actions',
         header: 'Actions',
         align: 'end',
-        width: size(48),
+        width: size(actionsOf ? 72 : 48),
         bareOnPhone: true,
         cell: (row) => (
-          <RecordActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />
+          <RecordActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)}>
+            {actionsOf?.(row)}
+          </RecordActions>
         ),
       },
     ],
-    [rest.columns, nameOf, onEdit, onDelete],
+    [rest.columns, nameOf, onEdit, onDelete, actionsOf],
   )
   const table = (rows: readonly Row[], loadingRows: number, empty?: ReactNode) => (
     <DataTable

@@ -1,5 +1,5 @@
 import { Alert, Button, IconButton, VisuallyHidden } from '@luzzu/ui'
-import { CircleAlert, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Group, Row, Rows } from './RowsField.styles'
@@ -14,7 +14,14 @@ type RowsFieldProps<Item> = {
   onChange: (value: Item[]) => void
   newItem: Item
   max: number
-  copy: { row: (index: number) => string; add: string; remove: (index: number) => string }
+  copy: {
+    row: (index: number) => string
+    add: string
+    remove: (index: number) => string
+    /** Where the order matters: labels of the buttons that move a row. */
+    up?: (index: number) => string
+    down?: (index: number) => string
+  }
   /** Gets the focus when the list is refused. */
   inputRef: Ref<HTMLFieldSetElement>
   children: (item: Item, change: (part: Partial<Item>) => void, index: number) => ReactNode
@@ -47,6 +54,15 @@ export function RowsField<Item extends object>({
     adding.current?.focus()
   }
 
+  function move(index: number, by: 1 | -1) {
+    const moved = value[index]
+    if (!moved || !(index + by in value)) return
+    const others = value.filter((_item, at) => at !== index)
+    flushSync(() => onChange(others.toSpliced(index + by, 0, moved)))
+    const row = rows.current?.children[index + by]
+    row?.querySelector<HTMLElement>(`[data-move='${by}']`)?.focus()
+  }
+
   return (
     <Group ref={inputRef} tabIndex={-1} aria-describedby={`${id}-hint ${error ? `${id}-error` : ''}`}>
       <legend>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
@@ -63,6 +79,24 @@ export function RowsField<Item extends object>({
               item,
               (part) => onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one))),
               index,
+            )}
+            {copy.up && (
+              <IconButton
+                variant="plain"
+                data-move={-1}
+                aria-label={copy.up(index)}
+                icon={<ArrowUp aria-hidden="true" />}
+                onClick={() => move(index, -1)}
+              />
+            )}
+            {copy.down && (
+              <IconButton
+                variant="plain"
+                data-move={1}
+                aria-label={copy.down(index)}
+                icon={<ArrowDown aria-hidden="true" />}
+                onClick={() => move(index, 1)}
+              />
             )}
             <IconButton
               variant="plain"

@@ -1,0 +1,54 @@
+import { type Charge, MAX_PRICING } from '@luzzu/domain'
+
+export const PRICING_COPY = {
+  open: 'Pricing',
+  saved: 'pricing',
+  charge: 'The price counts for',
+  slotPrices: 'Prices by time slot',
+  slotPricesHint: 'Leave a slot empty to use the price of the rental service.',
+  rules: 'Price rules',
+  rulesHint: 'For seasons and weekdays. Of the rules that fit a date, only the first applies.',
+  badSlotPrices: 'Fix the highlighted prices.',
+  badRules: 'Fix the highlighted rules.',
+  price: 'Price must be a number from 0 with at most 2 decimals',
+} as const
+
+export const titleOf = (product: string) => `Pricing of ${product}`
+
+export const CHARGE_LABELS: Record<Charge, string> = {
+  as_listed: 'A booking, but shown per hour',
+  per_booking: 'A booking',
+  per_hour: 'An hour',
+  per_person: 'A person',
+}
+
+/** Labels of the fields, also in the conflict dialog. */
+export const PRICING_FIELD_LABELS = {
+  charge: PRICING_COPY.charge,
+  slot_prices: PRICING_COPY.slotPrices,
+  rules: PRICING_COPY.rules,
+} as const
+
+export const RULE_COPY = {
+  row: (index: number) => `Rule ${index + 1}`,
+  name: 'Rule name',
+  from: 'First date',
+  to: 'Last date',
+  weekdays: 'Weekdays',
+  percent: 'Change in percent',
+  percentHint: 'Such as 20 or -10.',
+  add: 'Add rule',
+  remove: (index: number) => `Remove rule ${index + 1}`,
+  up: (index: number) => `Move rule ${index + 1} up`,
+  down: (index: number) => `Move rule ${index + 1} down`,
+  max: MAX_PRICING.rules,
+} as const
+
+export const EXAMPLE_COPY = {
+  title: 'What a booking would cost',
+  date: 'Date',
+  slot: 'Time slot',
+  guests: 'Guests',
+  total: 'Total',
+  invalid: 'Fix the pricing to see an example.',
+} as const

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { waitUntilHydrated } from './support/hydration.ts'
+import { inDays, logIn, newPerson, register } from './support/people.ts'
+import { asStaff, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const NAME = 'Painted Luzzu'
+
+/** A Saturday in the booking window, after at least a week. */
+function nextSaturday(): string {
+  const days = Array.from({ length: 7 }, (_, at) => inDays(7 + at))
+  return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 6) ?? inDays(7)
+}
+
+async function openPricing(page: Page) {
+  await page.getByRole('button', { name: `Pricing of ${NAME}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Pricing of ${NAME}` })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test('staff set a price per person with a weekend rule, and a customer books by it', async ({
+  page,
+  browser,
+  request,
+  product,
+}) => {
+  const [admin, who, date] = [await signIn(request, product), newPerson(), nextSaturday()]
+  await openAs(page, admin, '/admin/rental-services')
+  await waitUntilHydrated(page)
+  const dialog = await openPricing(page)
+  await dialog.getByLabel('The price counts for').selectOption('A person')
+  await dialog.getByLabel('Afternoon').fill('40')
+  await dialog.getByRole('button', { name: 'Add rule' }).click()
+  const rule = dialog.getByRole('listitem', { name: 'Rule 1' })
+  await expect(rule.getByLabel('Rule name')).toBeFocused()
+  await rule.getByLabel('Rule name').fill('Weekend')
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    await rule.getByRole('checkbox', { name: day }).uncheck()
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(rule.getByLabel('Change in percent')).toHaveAccessibleDescription(/Percent must be a number/)
+  await rule.getByLabel('Change in percent').fill('25')
+  const example = dialog.getByRole('group', { name: 'What a booking would cost' })
+  await example.getByLabel('Date').fill(date)
+  await example.getByLabel('Time slot').selectOption({ index: 1 })
+  await expect(example.getByRole('status')).toContainText('Total$100.00')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Pricing saved.')).toBeVisible()
+
+  const visitor = await browser.newPage({ baseURL: product.url })
+  await register(request, product, who)
+  await logIn(visitor, who)
+  await visitor.goto('/')
+  const card = visitor.getByRole('tabpanel').getByRole('listitem').filter({ hasText: NAME })
+  await expect(card).toContainText('From $40.00 per person')
+  await card.getByRole('link', { name: `Book Now: ${NAME}` }).click()
+  const summary = visitor.getByRole('complementary', { name: 'Booking Summary' })
+  await expect(summary).toContainText('From $40.00')
+  const next = (name: string) => summary.getByRole('button', { name })
+  await expect(next('Continue to Date Selection')).toHaveAttribute('aria-disabled', 'true')
+  const guests = visitor.getByLabel('Guests')
+  await guests.fill('99')
+  await guests.blur()
+  await expect(guests).toHaveAccessibleDescription(/The number of guests must be from 1 to/)
+  await guests.fill('3')
+  await next('Continue to Date Selection').click()
+  await visitor.getByLabel('Date', { exact: true }).fill(date)
+  await next('Continue to Time Selection').click()
+  await visitor.getByRole('radio', { name: /Afternoon/ }).check()
+  await next('Continue to Confirmation').click()
+  await expect(summary).toContainText('Base price × 3 guests$120.00')
+  await expect(summary).toContainText('Weekend$30.00')
+  await expect(summary).toContainText('Total$150.00')
+  await next('Confirm Booking').click()
+  await expect(visitor.getByText('You will receive a confirmation email shortly.')).toBeVisible()
+  await visitor.close()
+
+  const [entry] = (await asStaff(request, product, 'GET', `/manifests/${date}`)) as object[]
+  expect(entry).toMatchObject({ username: who.username, guests: 3, total_price: 150 })
+  const headers = { authorization: `Bearer ${admin.token}` }
+  const csv = await (await request.get(`${product.url}/api/exports/bookings.csv`, { headers })).text()
+  expect(csv).toMatch(/,Guests\r\n/)
+  expect(csv).toMatch(new RegExp(`${who.username}.*,150\\.00,.*,3\\r\\n`))
+  await page.goto(`/admin/today?date=${date}`)
+  await expect(page.getByText('0 confirmed, 1 pending, 3 guests')).toBeVisible()
+})
+
+test('rules are put in order by keyboard', async ({ page, request, product }) => {
+  const rule = { from_date: null, to_date: null, weekdays: [1], percent: 10 }
+  const rules = ['First', 'Second'].map((name) => ({ ...rule, name }))
+  await asStaff(request, product, 'PUT', '/products/2/pricing', { charge: 'per_booking', rules })
+  await openAs(page, await signIn(request, product), '/admin/rental-services')
+  await waitUntilHydrated(page)
+  await page
+    .getByRole('button', { name: /^Pricing of/ })
+    .nth(1)
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Move rule 2 up' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Move rule 1 up' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Pricing saved.')).toBeVisible()
+  const stored = await asStaff(request, product, 'GET', '/products/2/pricing')
+  expect(stored).toMatchObject({ rules: [{ name: 'Second' }, { name: 'First' }] })
+})
