@@ -123,5 +123,5 @@ test.skipIf(isOnPostgres)('every table is copied, except those of a single serve
   const { db } = await source()
   const tables = await db.introspection.getTables()
   const names = tables.map(({ name }) => name).filter((name) => !/^(sqlite|account_search)_?/.test(name))
-  expect(names.sort()).toEqual([...TABLES, 'audit_retention', 'job', 'revision'].sort())
+  expect(names.sort()).toEqual([...TABLES, 'audit_erasure', 'audit_retention', 'job', 'revision'].sort())
 })
