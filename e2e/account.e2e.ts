@@ -9,6 +9,7 @@ test('a customer changes details and password, downloads the data, and deletes t
   request,
   product,
 }) => {
+  test.slow()
   const maria = await register(request, product)
   const elsewhere = await browser.newPage({ baseURL: product.url })
   await logIn(elsewhere, maria)
