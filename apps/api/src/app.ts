@@ -59,6 +59,7 @@ import { createRelay } from './platform/mail/relay'
 import { mailTransport, type Transport } from './platform/mail/transport'
 import { registerDocs, registerOpenApi } from './platform/openapi/openapi'
 import { siteFinder } from './platform/settings/site'
+import type { Tracing } from './platform/tracing/tracing'
 import { setApiHeaders } from './platform/web/headers'
 import { registerHealth } from './platform/web/health'
 import { collectMetrics } from './platform/web/metrics'
@@ -73,6 +74,7 @@ export type AppDependencies = {
   webRoots: WebRoots
   log?: Log
   transport?: Transport
+  tracing?: Tracing | undefined
   /** Told of every route, for lists of them. */
   onRoute?: (route: RouteOptions) => void
   /** Whether requests are rejected when the machine is overloaded. */
@@ -138,6 +140,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (dependencies.onRoute) app.addHook('onRoute', dependencies.onRoute)
 
   collectMetrics(app, { pool: database.pool, admission })
+  dependencies.tracing?.traceRequests(app)
   closeIdleConnections(app)
   registerErrorHandler(app)
   logRequests(app)

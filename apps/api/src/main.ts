@@ -27,7 +27,12 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   prepareDataFolder(config.dataDir)
   print(`Data: ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`)
-  const database = await openDatabase(config)
+  const tracing = config.isTraced
+    ? (await import('./platform/tracing/start-tracing')).startTracing(
+        config.databaseUrl ? 'postgresql' : 'sqlite',
+      )
+    : undefined
+  const database = await openDatabase(config, tracing?.onQuery)
   const migrations = await migrate(database)
   if (migrations.length > 0) print(`Database: ${migrations.length} migrations ran`)
   if (config.seed === 'demo') {
@@ -47,6 +52,7 @@ async function start(): Promise<void> {
       remotes: findAreaBuilds(APPS),
     },
     // A stream that survives write errors: the logger's default one would end the process when the disk is full.
+    tracing,
     log: { level: config.logLevel, stream: process.stdout },
   })
   forceExitAfter(CLOSE_WITHIN_MS + GRACE_MS)
@@ -54,6 +60,7 @@ async function start(): Promise<void> {
     if (err) app.log.error({ err }, 'uncaught exception')
     await app.close()
     await database.close()
+    await tracing?.stop()
   })
   const address = await app.listen({ host: config.host, port: config.port, backlog: LISTEN_BACKLOG })
   app.relay.start()

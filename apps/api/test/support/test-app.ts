@@ -46,7 +46,7 @@ export async function startTestApp({
 }: Options = {}): Promise<TestApp & { stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'luzzu-api-'))
   const databaseUrl = await copyTemplate(dataDir)
-  const database = await openCopy(dataDir, databaseUrl)
+  const database = await openCopy(dataDir, databaseUrl, needs.tracing?.onQuery)
   const config = readConfig({
     RATE_LIMIT: 'off',
     MAX_OPEN_REQUESTS: '1000',

@@ -7,6 +7,7 @@ import { SQLITE_FILE } from '../../src/platform/config/data-folder'
 import type { OpenDatabase } from '../../src/platform/database/open-database'
 import { openPostgres } from '../../src/platform/database/postgres/open-postgres'
 import { openSqlite } from '../../src/platform/database/sqlite/open-sqlite'
+import type { OnQuery } from '../../src/platform/tracing/tracing'
 
 export const isOnPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -30,6 +31,12 @@ export async function copyTemplate(dataDir: string): Promise<string | undefined>
 }
 
 /** Opens a copy without the durability settings of production, for speed. */
-export async function openCopy(dataDir: string, databaseUrl: string | undefined): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, { durable: false }) : openSqlite(join(dataDir, SQLITE_FILE))
+export async function openCopy(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  onQuery?: OnQuery,
+): Promise<OpenDatabase> {
+  return databaseUrl
+    ? openPostgres(databaseUrl, { durable: false, onQuery })
+    : openSqlite(join(dataDir, SQLITE_FILE), onQuery)
 }

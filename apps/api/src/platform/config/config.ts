@@ -29,6 +29,8 @@ export type Config = {
   backup: { everyHours: number | undefined; folder: string; keep: BackupPlan }
   /** Bearer token that allows reading the metrics from anywhere. */
   metricsToken: string | undefined
+  /** Whether traces are exported, by OpenTelemetry's own variables. */
+  isTraced: boolean
   /** Memory limit in megabytes, beyond which requests are rejected. */
   maxMemoryMb: number
   logLevel: string

@@ -4,6 +4,7 @@ import { isBackupPlan } from '../../backups/backup-plan'
 import {
   isAddressOrRange,
   isHost,
+  isHttpAddress,
   isHttpOrigin,
   isMailSender,
   isPassword,
@@ -114,6 +115,10 @@ export const EnvironmentSchema = Type.Object({
     isBackupPlan,
   ),
   METRICS_TOKEN: optional('a token of visible ASCII characters', (token) => /^[\x21-\x7e]+$/.test(token)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    'an http or https address such as http://127.0.0.1:4318',
+    isHttpAddress,
+  ),
   LOG_LEVEL: text('info', LOG_LEVELS.join(', '), (level) => LOG_LEVELS.includes(level)),
 })
 

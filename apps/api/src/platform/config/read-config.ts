@@ -53,6 +53,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       keep: readBackupPlan(env.BACKUP_KEEP),
     },
     metricsToken: env.METRICS_TOKEN,
+    isTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     maxMemoryMb: env.MAX_MEMORY_MB,
     logLevel: env.LOG_LEVEL,
   }

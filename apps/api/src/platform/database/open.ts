@@ -1,14 +1,17 @@
 import { join } from 'node:path'
 import type { Config } from '../config/config'
 import { SQLITE_FILE } from '../config/data-folder'
+import type { OnQuery } from '../tracing/tracing'
 import type { OpenDatabase } from './open-database'
 import { openPostgres } from './postgres/open-postgres'
 import { openSqlite } from './sqlite/open-sqlite'
 
 /** Opens the configured database: PostgreSQL by its URL, else a SQLite file in the data folder. */
-export async function openDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  return databaseUrl ? await openPostgres(databaseUrl) : openSqlite(join(dataDir, SQLITE_FILE))
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onQuery?: OnQuery,
+): Promise<OpenDatabase> {
+  return databaseUrl
+    ? await openPostgres(databaseUrl, { onQuery })
+    : openSqlite(join(dataDir, SQLITE_FILE), onQuery)
 }

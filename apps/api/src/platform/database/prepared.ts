@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type BetterSqlite3 from 'better-sqlite3'
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Pool } from 'pg'
+import { type OnQuery, timed } from '../tracing/tracing'
 import { isPostgres } from './dialect'
 import type { Db } from './schema'
 import { retryWhileBusy } from './sqlite/retry-while-busy'
@@ -9,7 +10,7 @@ import { rowReader } from './sqlite/row-reader'
 
 type Value = string | number
 type Text<Row> = { query: CompiledQuery<Row>; name: string; places: (number | undefined)[] }
-type Source = { reader: BetterSqlite3.Database } | { pool: Pool }
+type Source = ({ reader: BetterSqlite3.Database } | { pool: Pool }) & { onQuery: OnQuery | undefined }
 
 const sources = new WeakMap<Db, Source>()
 
@@ -63,8 +64,11 @@ export function prepared<Values extends Value[], Row>(
     })
     const source = sources.get(db)
     if (!source) return (await db.executeQuery<Row>({ ...query, parameters })).rows
-    if ('pool' in source) return (await source.pool.query({ name, text: query.sql, values: parameters })).rows
-    return retryWhileBusy(() => readerFor(source.reader, query.sql)(parameters))
+    return timed(source.onQuery, query.sql, async () =>
+      'pool' in source
+        ? (await source.pool.query({ name, text: query.sql, values: parameters })).rows
+        : retryWhileBusy(() => readerFor(source.reader, query.sql)(parameters)),
+    )
   }
 }
 

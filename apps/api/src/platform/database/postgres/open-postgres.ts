@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { ConfigError } from '../../config/config'
+import { type OnQuery, tellQueries } from '../../tracing/tracing'
 import type { OpenDatabase } from '../open-database'
 import { readBy } from '../prepared'
 import type { Database } from '../schema'
@@ -10,16 +11,17 @@ type Options = {
   poolSize?: number
   /** Refuses a server whose settings may lose committed transactions. */
   durable?: boolean
+  onQuery?: OnQuery | undefined
 }
 
 /** Opens a PostgreSQL database; any number of processes may share it. */
 export async function openPostgres(
   url: string,
-  { poolSize = 10, durable = true }: Options = {},
+  { poolSize = 10, durable = true, onQuery }: Options = {},
 ): Promise<OpenDatabase> {
   const pool = openPool(url, poolSize)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  readBy(db, { pool })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...tellQueries(onQuery) })
+  readBy(db, { pool, onQuery })
   if (durable) {
     try {
       await assertDurable(db)

@@ -1,5 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely } from 'kysely'
+import { type OnQuery, tellQueries } from '../../tracing/tracing'
 import { sqliteCatalogueRevision } from '../catalogue-revision'
 import type { OpenDatabase } from '../open-database'
 import { readBy } from '../prepared'
@@ -13,7 +14,7 @@ const OPEN_TIMEOUT_MS = 2000
  * Opens a SQLite file with settings that survive a power failure.
  * @throws {Error} when SQLite does not apply them.
  */
-export function openSqlite(file: string): OpenDatabase {
+export function openSqlite(file: string, onQuery?: OnQuery): OpenDatabase {
   const database = new BetterSqlite3(file, { timeout: OPEN_TIMEOUT_MS })
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
@@ -27,8 +28,9 @@ export function openSqlite(file: string): OpenDatabase {
   const catalogueRevision = sqliteCatalogueRevision(reader)
   const db = new Kysely<Database>({
     dialect: new ImmediateSqliteDialect({ database, reader, onCommit: catalogueRevision.changed }),
+    ...tellQueries(onQuery),
   })
-  readBy(db, { reader })
+  readBy(db, { reader, onQuery })
   return {
     db,
     catalogueRevision,
