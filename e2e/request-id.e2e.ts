@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { inDays, logIn, newPerson, register } from './support/people.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { seededFolder } from './support/seeded-folder.ts'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct({ dataDir: seededFolder(), environment: { LOG_LEVEL: 'info' } })
+})
+test.afterAll(async () => {
+  await product.stop()
+  rmSync(product.dataDir, { recursive: true, force: true })
+})
+
+type Line = { msg: string; reqId?: string; booking?: number; kind?: string; route?: string; status?: number }
+
+/** The lines of the log that are about a booking. */
+function linesAbout(booking: number): Line[] {
+  const lines = product
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.endsWith('}'))
+  return lines.map((line) => JSON.parse(line) as Line).filter((line) => line.booking === booking)
+}
+
+test('a booking is followed from the click to its email by its ids in the log', async ({
+  browser,
+  request,
+}) => {
+  const page = await browser.newPage({ baseURL: product.url })
+  await logIn(page, await register(request, product, newPerson()))
+  await page.goto('/book/1')
+  const summary = page.getByRole('complementary', { name: 'Booking Summary' })
+  await summary.getByRole('button', { name: 'Continue to Date Selection' }).click()
+  await page.getByLabel('Date', { exact: true }).fill(inDays(7))
+  await summary.getByRole('button', { name: 'Continue to Time Selection' }).click()
+  await page.getByRole('radio', { name: /Morning/ }).check()
+  await summary.getByRole('button', { name: 'Continue to Confirmation' }).click()
+  const answered = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/bookings'),
+  )
+  await summary.getByRole('button', { name: 'Confirm Booking' }).click()
+  const reply = await answered
+  const reqId = reply.headers()['x-request-id']
+  const { id } = (await reply.json()) as { id: number }
+
+  await expect.poll(() => linesAbout(id).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(2)
+  expect(reqId).toBeTruthy()
+  expect(linesAbout(id)[0]).toMatchObject({ msg: 'request', route: '/api/bookings', status: 201, reqId })
+  expect(linesAbout(id)).toContainEqual(
+    expect.objectContaining({ msg: 'an email was sent', kind: 'booking-received' }),
+  )
+  await page.close()
+})
