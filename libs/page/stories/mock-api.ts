@@ -94,6 +94,7 @@ const frame: RequestHandler[] = [
 
 const records: RequestHandler[] = [
   http.get('/api/products/:id/availability', availability),
+  http.get('/api/bookings/:id/availability', availability),
   http.get('/api/products/:id', ({ params }) => {
     const addons = ADDONS.filter(({ product_id }) => product_id === Number(params.id))
     return found(

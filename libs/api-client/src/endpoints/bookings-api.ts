@@ -1,6 +1,12 @@
 import { api, listTags } from '@luzzu/api-core'
-import type { Attendance, BookingStatus } from '@luzzu/domain'
-import type { Booking, BookingRequest, ManifestEntry } from '@luzzu/domain/contracts'
+import { type Attendance, addDays, type BookingStatus, type CalendarDate, eachDay } from '@luzzu/domain'
+import type {
+  Availability,
+  Booking,
+  BookingMove,
+  BookingRequest,
+  ManifestEntry,
+} from '@luzzu/domain/contracts'
 import { pageOf } from './page-headers'
 import { type Undoable, undoUntil } from './undo-until'
 
@@ -67,6 +73,18 @@ const bookingsApi = api
         query: (date) => `/manifests/${date}`,
         providesTags: (bookings) => listTags('Booking', bookings),
       }),
+      /** The pending and confirmed bookings of the week that begins on a Monday, `YYYY-MM-DD`. */
+      weekManifest: build.query<ManifestEntry[], CalendarDate>({
+        async queryFn(monday, _api, _options, fetch) {
+          const days = await Promise.all(
+            eachDay(monday, addDays(monday, 6)).map((date) => fetch(`/manifests/${date}`)),
+          )
+          const failed = days.find(({ error }) => error)
+          if (failed?.error) return { error: failed.error }
+          return { data: days.flatMap(({ data }) => data as ManifestEntry[]) }
+        },
+        providesTags: (bookings) => listTags('Booking', bookings),
+      }),
       /** The matching bookings as CSV. Resolves with an object URL, which the caller revokes after use. */
       exportBookings: build.mutation<string, BookingSelection>({
         query: (selection) => ({
@@ -116,6 +134,16 @@ const bookingsApi = api
         transformResponse: (_nothing, meta) => ({ undoUntil: undoUntil(meta) }),
         invalidatesTags: [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
       }),
+      /** Availability for moving a booking, whose own place counts as free. Dates as `YYYY-MM-DD`, both inclusive. */
+      listAvailabilityForBooking: build.query<Availability, { id: number; from: string; to: string }>({
+        query: ({ id, from, to }) => `/bookings/${id}/availability?from=${from}&to=${to}`,
+        providesTags: ['Availability'],
+      }),
+      moveBooking: build.mutation<Booking, { id: number; move: BookingMove }>({
+        query: ({ id, move }) => ({ url: `/bookings/${id}/move`, method: 'POST', body: move }),
+        // A refusal means that the cached booking or availability is stale.
+        invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
+      }),
       undoBookingChange: build.mutation<Booking, number>({
         query: (id) => ({ url: `/bookings/${id}/undo`, method: 'POST' }),
         invalidatesTags: (_done, _error, id) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
@@ -137,5 +165,8 @@ export const {
   useChangeBookingStatusMutation,
   useDeleteBookingMutation,
   useRecordAttendanceMutation,
+  useListAvailabilityForBookingQuery,
+  useMoveBookingMutation,
   useUndoBookingChangeMutation,
+  useWeekManifestQuery,
 } = bookingsApi

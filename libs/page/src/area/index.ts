@@ -3,6 +3,8 @@
  */
 export { bookingFacts } from './booking-facts'
 export { LoginFields } from './LoginFields'
+export { MoveDialog } from './move/MoveDialog'
+export type { MovableBooking, Place } from './move/move-places'
 export { StatusBadge } from './StatusBadge'
 export { saveFile } from './save-file'
 export { useLogOut } from './use-log-out'

@@ -4,9 +4,11 @@ import {
   canTransition,
   dateIn,
   daysBetween,
+  type MoveProblem,
   occupiesUnit,
   parseCalendarDate,
   slotStart,
+  whyNotMovable,
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
@@ -53,4 +55,15 @@ export function cancellationOf(
   if (!day || !canTransition('customer', booking.status, 'Cancelled')) return 'impossible'
   const slot = { date: day, timeRange: booking.time_range, timeZone }
   return canStillCancel(slot, cancellationHours, now) ? 'allowed' : 'too-late'
+}
+
+/** Why the customer cannot move the booking now; `undefined` if they can. */
+export function moveProblemOf(
+  booking: Booking,
+  { now, timeZone, cancellationHours }: ZonedNow,
+): MoveProblem | undefined {
+  const day = dayOf(booking)
+  if (!day) return 'move/cancelled'
+  const slot = { date: day, timeRange: booking.time_range, timeZone }
+  return whyNotMovable('customer', { status: booking.status, slot }, { cancellationHours, now })
 }

@@ -1,3 +1,5 @@
+import { formatDate } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
 import { SCREENS_COPY } from '../../platform/screens.copy'
 
 export const MY_BOOKINGS_COPY = {
@@ -18,6 +20,8 @@ export const MY_BOOKINGS_COPY = {
   details: 'Booking Details',
   close: 'Close',
   calendar: 'Add to calendar',
+  changeDate: 'Change date',
+  changeConsequence: 'Our team may have to approve the new date. We’ll email you.',
   cancel: 'Cancel booking',
   keep: 'Keep booking',
   cancelQuestion: 'Cancel this booking?',
@@ -25,3 +29,9 @@ export const MY_BOOKINGS_COPY = {
   offline: 'Your bookings appear when you are back online.',
   cancelFailed: 'The booking could not be cancelled. Please try again.',
 } as const
+
+/** Toast after a change of the date; `Pending` means that staff have to approve it. */
+export function changed({ booking_date, slot_name, status }: Booking): string {
+  const place = `Your booking is now on ${formatDate(booking_date)}, ${slot_name}.`
+  return status === 'Pending' ? `${place} It is pending until our team has approved it.` : place
+}

@@ -1,13 +1,14 @@
 import { useSite } from '@luzzu/api-client/site'
-import { occupiesUnit, tooLateToCancel } from '@luzzu/domain'
+import { moveMessage, occupiesUnit, tooLateToCancel } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { saveFile } from '@luzzu/page/area'
 import { Alert, Button, DescriptionList, Dialog } from '@luzzu/ui'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarClock, CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { cancellationOf, type ZonedNow } from '../booking-schedule'
+import { cancellationOf, moveProblemOf, type ZonedNow } from '../booking-schedule'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { CancelBooking } from './CancelBooking'
+import { ChangeDate } from './ChangeDate'
 import { calendarFile } from './calendar-file'
 import { detailRows } from './detail-rows'
 
@@ -17,7 +18,9 @@ type BookingDetailsProps = { booking: Booking; zonedNow: ZonedNow; onClose: () =
 export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsProps) {
   const { currency, site_name } = useSite()
   const [cancelling, setCancelling] = useState(false)
+  const [isMoving, setMoving] = useState(false)
   const cancellation = cancellationOf(booking, zonedNow)
+  const moveProblem = moveProblemOf(booking, zonedNow)
   // The deadline may pass while the dialog is open.
   const isCancelling = cancelling && cancellation !== 'too-late'
 
@@ -29,7 +32,7 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
   return (
     <>
       <Dialog
-        open={!isCancelling}
+        open={!isCancelling && !isMoving}
         onClose={onClose}
         title={MY_BOOKINGS_COPY.details}
         size="medium"
@@ -38,6 +41,15 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
             {cancellation === 'allowed' && (
               <Button variant="plain" onClick={() => setCancelling(true)}>
                 {MY_BOOKINGS_COPY.cancel}
+              </Button>
+            )}
+            {moveProblem === undefined && (
+              <Button
+                variant="plain"
+                icon={<CalendarClock aria-hidden="true" />}
+                onClick={() => setMoving(true)}
+              >
+                {MY_BOOKINGS_COPY.changeDate}
               </Button>
             )}
             {occupiesUnit(booking.status) && (
@@ -51,6 +63,9 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
       >
         <DescriptionList items={detailRows(booking, zonedNow, currency)} />
         {cancellation === 'too-late' && <Alert>{tooLateToCancel(zonedNow.cancellationHours)}</Alert>}
+        {moveProblem === 'move/too-late' && (
+          <Alert>{moveMessage(moveProblem, zonedNow.cancellationHours)}</Alert>
+        )}
       </Dialog>
       <CancelBooking
         booking={booking}
@@ -58,6 +73,7 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
         onClose={() => setCancelling(false)}
         onCancelled={onClose}
       />
+      {isMoving && <ChangeDate booking={booking} onClose={() => setMoving(false)} onMoved={onClose} />}
     </>
   )
 }

@@ -1,0 +1,90 @@
+import { useSite } from '@luzzu/api-client/site'
+import { formatDate, formatMoney } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { Alert, Button, Dialog } from '@luzzu/ui'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MoveFields } from './MoveFields'
+import { MOVE_COPY, moveMessages } from './move.copy'
+import type { MovableBooking, Place } from './move-places'
+import { useMove } from './use-move'
+
+type MoveDialogProps = {
+  booking: MovableBooking
+  open: boolean
+  title: string
+  /** What moving it means for who is asked. */
+  consequence: ReactNode
+  initial?: Place | undefined
+  onClose: () => void
+  onMoved: (booking: Booking) => void
+}
+
+/** Asks for another date or slot. A refusal is shown in the dialog, and a new total is shown before it is accepted. */
+export function MoveDialog({
+  booking,
+  open,
+  title,
+  consequence,
+  initial,
+  onClose,
+  onMoved,
+}: MoveDialogProps) {
+  const { currency } = useSite()
+  const { current, place, choose, error, isUnchanged, isLoading, submit } = useMove({
+    booking,
+    initial,
+    onMoved,
+  })
+  const money = (amount: number) => formatMoney(amount, currency)
+  const newTotal = error?.total
+  const isComplete = place.date !== '' && place.slotId !== null
+
+  return (
+    <Dialog
+      open={open}
+      // A late response must not close another dialog.
+      onClose={() => {
+        if (!isLoading) onClose()
+      }}
+      title={title}
+      size="medium"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(undefined)
+      }}
+      actions={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            {MOVE_COPY.keep}
+          </Button>
+          <Button
+            type="submit"
+            loading={isLoading}
+            disabledReason={isUnchanged || !isComplete ? MOVE_COPY.unchanged : undefined}
+          >
+            {newTotal === undefined ? MOVE_COPY.confirm : moveMessages.confirmFor(money(newTotal))}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {booking.product_name}, {formatDate(booking.booking_date)}, {booking.slot_name} {booking.time_range}
+      </p>
+      <MoveFields
+        bookingId={booking.id}
+        {...{ current, place }}
+        dateError={error?.field === 'date' ? error.message : undefined}
+        onChoose={choose}
+      />
+      {error?.field === 'form' && (
+        <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
+          {newTotal === undefined
+            ? error.message
+            : moveMessages.newTotal(money(booking.total_price), money(newTotal))}
+        </Alert>
+      )}
+      <p>{consequence}</p>
+    </Dialog>
+  )
+}

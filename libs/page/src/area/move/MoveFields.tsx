@@ -1,0 +1,92 @@
+import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
+import { useSite } from '@luzzu/api-client/site'
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { addDays, addMonths, type CalendarDate, dateIn, lastBookableDay } from '@luzzu/domain'
+import {
+  Alert,
+  Button,
+  DatePicker,
+  EmptyState,
+  ErrorState,
+  RadioCards,
+  Skeleton,
+  size,
+  useNow,
+} from '@luzzu/ui'
+import { useState } from 'react'
+import { MOVE_COPY } from './move.copy'
+import { dayStateOf, type Place, slotOptions } from './move-places'
+
+type MoveFieldsProps = {
+  bookingId: number
+  current: Place
+  place: Place
+  dateError: string | undefined
+  onChoose: (change: Partial<Place>) => void
+}
+
+/** The calendar and the time slots; the place of the booking itself counts as free. */
+export function MoveFields({ bookingId, current, place, dateError, onChoose }: MoveFieldsProps) {
+  const { time_zone, booking_window_days } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const [month, setMonth] = useState((place.date || today).slice(0, 7))
+  const first = `${month}-01` as CalendarDate
+  const availability = useListAvailabilityForBookingQuery({
+    id: bookingId,
+    from: first,
+    to: addDays(addMonths(first, 1), -1),
+  })
+  const slots = useListTimeSlotsQuery()
+
+  function slotChoice() {
+    if (slots.isError) return <ErrorState onRetry={slots.refetch} retrying={slots.isFetching} />
+    if (!slots.data)
+      return <Skeleton shape="block" width="100%" height={size(68)} label={MOVE_COPY.loading} />
+    if (slots.data.length === 0) return <EmptyState title={MOVE_COPY.noSlots} />
+    const options = slotOptions(slots.data, {
+      availability: availability.currentData,
+      date: place.date,
+      current,
+    })
+    const chosen = options.find(({ value, disabled }) => value === String(place.slotId) && !disabled)
+    return (
+      <RadioCards
+        legend={MOVE_COPY.slots}
+        // An empty value instead of `undefined`, which would leave an unavailable slot checked.
+        value={chosen?.value ?? ''}
+        onChange={(value) => onChoose({ slotId: Number(value) })}
+        options={options}
+      />
+    )
+  }
+
+  return (
+    <>
+      {availability.isError && (
+        <Alert tone="warning" role="alert">
+          {MOVE_COPY.availabilityFailed}{' '}
+          <Button
+            variant="plain"
+            size="small"
+            loading={availability.isFetching}
+            onClick={() => availability.refetch()}
+          >
+            {MOVE_COPY.tryAgain}
+          </Button>
+        </Alert>
+      )}
+      <DatePicker
+        label={MOVE_COPY.date}
+        value={place.date}
+        onChange={(date) => onChoose({ date })}
+        error={dateError}
+        min={today}
+        max={lastBookableDay(today, booking_window_days)}
+        initialMonth={month}
+        onMonthChange={setMonth}
+        dayState={(date) => dayStateOf(availability.currentData, date)}
+      />
+      {slotChoice()}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Availability } from '@luzzu/domain/contracts'
+import { expect, test } from 'vitest'
+import { dayStateOf, slotOptions } from './move-places'
+
+const SLOTS = [
+  { id: 1, name: 'Morning', time_range: '08:00-12:00' },
+  { id: 2, name: 'Afternoon', time_range: '13:00-18:00' },
+]
+const day = (...statuses: Availability[number]['slots'][number]['status'][]): Availability => [
+  {
+    date: '2026-07-16',
+    slots: statuses.map((status, at) => ({ slot_id: at + 1, remaining: status === 'open' ? 2 : 0, status })),
+  },
+]
+
+test.each([
+  ['free', day('open', 'open'), 'Free'],
+  ['few', day('open', 'full'), 'Few left'],
+  ['full', day('past', 'full'), 'Full'],
+  ['closed', day('past', 'notice'), 'Closed'],
+  ['unknown', undefined, 'Open'],
+])('a day that is %s', (_what, availability, text) => {
+  expect(dayStateOf(availability, '2026-07-16').text).toBe(text)
+})
+
+test('the slot that is booked now can be chosen and says so', () => {
+  const availability = day('full', 'notice')
+  const current = { date: '2026-07-16', slotId: 1 }
+  const describe = (date: string) =>
+    slotOptions(SLOTS, { availability, date, current }).map(({ meta, disabled }) => [meta, disabled])
+  expect(describe('2026-07-16')).toEqual([
+    ['Booked now', false],
+    ['Too soon', true],
+  ])
+  expect(describe('2026-07-17')).toEqual([
+    [undefined, false],
+    [undefined, false],
+  ])
+})

@@ -1,0 +1,61 @@
+import { formatDuration } from '@luzzu/domain'
+import type { Availability, Booking, TimeSlot } from '@luzzu/domain/contracts'
+import type { DayState, RadioCardOption } from '@luzzu/ui'
+import { MOVE_COPY, moveMessages, SLOT_STATUS_TEXTS } from './move.copy'
+
+/** A date, empty for none, and a time slot. */
+export type Place = { date: string; slotId: number | null }
+
+export type MovableBooking = Pick<
+  Booking,
+  'id' | 'product_name' | 'booking_date' | 'slot_id' | 'slot_name' | 'time_range' | 'total_price'
+>
+
+export const placeOf = ({ booking_date, slot_id }: MovableBooking): Place => ({
+  date: booking_date.slice(0, 10),
+  slotId: slot_id,
+})
+
+export const isSamePlace = (one: Place, other: Place) =>
+  one.date === other.date && one.slotId === other.slotId
+
+const slotsOn = (availability: Availability | undefined, date: string) =>
+  availability?.find((day) => day.date === date)?.slots
+
+/** The state of a day in the calendar. While it is unknown the day can be selected, and the server decides. */
+export function dayStateOf(availability: Availability | undefined, date: string): DayState {
+  const slots = slotsOn(availability, date)
+  if (!slots) return { tone: 'closed', text: 'Open', disabled: false }
+  const open = slots.filter(({ remaining }) => remaining > 0).length
+  if (open === slots.length) return { tone: 'free', text: 'Free' }
+  if (open > 0) return { tone: 'few', text: 'Few left' }
+  return slots.some(({ status }) => status === 'full')
+    ? { tone: 'full', text: 'Full' }
+    : { tone: 'closed', text: 'Closed' }
+}
+
+type Choice = { availability: Availability | undefined; date: string; current: Place }
+
+/** The time slots of a day, with their free places; the one that is booked now says so. */
+export function slotOptions(
+  slots: readonly TimeSlot[],
+  { availability, date, current }: Choice,
+): RadioCardOption<string>[] {
+  const there = slotsOn(availability, date)
+  return slots.map(({ id, name, time_range }) => {
+    const found = there?.find(({ slot_id }) => slot_id === id)
+    const isCurrent = isSamePlace({ date, slotId: id }, current)
+    return {
+      value: String(id),
+      title: name,
+      aside: time_range,
+      meta: isCurrent ? MOVE_COPY.current : found && describeSlot(found),
+      metaSmall: formatDuration(time_range),
+      disabled: !isCurrent && found?.remaining === 0,
+    }
+  })
+}
+
+function describeSlot({ remaining, status }: { remaining: number; status: string }): string {
+  return remaining > 0 ? moveMessages.left(remaining) : (SLOT_STATUS_TEXTS[status] ?? '')
+}

@@ -1,0 +1,62 @@
+import { fieldErrorsOf, isApiError, messageOf, problemOf } from '@luzzu/api-client'
+import { useMoveBookingMutation } from '@luzzu/api-client/bookings'
+import type { Booking } from '@luzzu/domain/contracts'
+import { useState } from 'react'
+import { MOVE_COPY } from './move.copy'
+import { isSamePlace, type MovableBooking, type Place, placeOf } from './move-places'
+
+/** Why a move was refused; `total` is the new total that has to be accepted. */
+type MoveError = { field: 'date' | 'form'; message: string; total?: number | undefined }
+
+type MoveOptions = {
+  booking: MovableBooking
+  /** Where to start; by default where the booking is. */
+  initial?: Place | undefined
+  onMoved: (booking: Booking) => void
+}
+
+/** The chosen place and the request; what was chosen stays after a refusal, so that it can be sent again. */
+export function useMove({ booking, initial, onMoved }: MoveOptions) {
+  const current = placeOf(booking)
+  const [place, setPlace] = useState(initial ?? current)
+  const [error, setError] = useState<MoveError>()
+  const [moveBooking, { isLoading }] = useMoveBookingMutation()
+  const isUnchanged = isSamePlace(place, current)
+
+  async function submit(quoted: number | undefined) {
+    if (isLoading || place.slotId === null || isUnchanged) return
+    const total = error?.total ?? quoted
+    setError(undefined)
+    const { data, error: refusal } = await moveBooking({
+      id: booking.id,
+      move: {
+        booking_date: place.date,
+        slot_id: place.slotId,
+        ...(total !== undefined && { total_price: total }),
+      },
+    })
+    if (data) onMoved(data)
+    else setError(toMoveError(refusal))
+  }
+
+  return {
+    current,
+    place,
+    choose(changed: Partial<Place>) {
+      if (isLoading) return
+      setError(undefined)
+      setPlace({ ...place, ...changed })
+    },
+    error,
+    isUnchanged,
+    isLoading,
+    submit,
+  }
+}
+
+function toMoveError(error: unknown): MoveError {
+  const { booking_date, slot_id } = fieldErrorsOf(error)
+  if (booking_date) return { field: 'date', message: booking_date }
+  const total = isApiError(error) ? problemOf(error.body)?.total_price : undefined
+  return { field: 'form', message: slot_id ?? messageOf(error, MOVE_COPY.failed), total }
+}
