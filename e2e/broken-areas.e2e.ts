@@ -42,6 +42,7 @@ const AREAS: Area[] = [
     pages: [
       '/admin',
       '/admin/today',
+      '/admin/week',
       '/admin/bookings',
       '/admin/faq',
       '/admin/rental-services',

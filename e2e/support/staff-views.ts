@@ -78,6 +78,7 @@ export const STAFF_VIEWS = {
   scheduleEdit: ['/admin/rental-services/schedules', (page) => button(page, /^Edit schedule/).click()],
   notFound: ['/admin/no-such-place'],
   today: ['/admin/today'],
+  week: ['/admin/week'],
   settings: ['/admin/settings'],
   customers: ['/admin/customers'],
   customersEmpty: ['/admin/customers?q=nobody+has+this+name'],

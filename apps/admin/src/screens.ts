@@ -1,6 +1,7 @@
 import {
   CalendarCheck,
   CalendarDays,
+  CalendarRange,
   LayoutDashboard,
   MessageCircleQuestion,
   Server,
@@ -17,6 +18,7 @@ import { RENTAL_COPY } from './features/rental-services/rental-services.copy'
 import { SETTINGS_COPY } from './features/settings/settings.copy'
 import { SYSTEM_COPY } from './features/system/system.copy'
 import { TODAY_COPY } from './features/today/today.copy'
+import { WEEK_COPY } from './features/week/week.copy'
 import { PATHS } from './platform/paths'
 import type { Screen } from './platform/screen'
 
@@ -42,6 +44,13 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./features/today/TodayPage'),
     icon: CalendarDays,
     shortcut: 't',
+  },
+  {
+    path: PATHS.week,
+    title: WEEK_COPY.title,
+    load: () => import('./features/week/WeekPage'),
+    icon: CalendarRange,
+    shortcut: 'w',
   },
   {
     path: PATHS.bookings,

@@ -4,6 +4,7 @@ import type { BookingStatus, CalendarDate } from '@luzzu/domain'
 export const PATHS = {
   dashboard: '/admin',
   today: '/admin/today',
+  week: '/admin/week',
   bookings: '/admin/bookings',
   faqs: '/admin/faq',
   rentalServices: '/admin/rental-services',
@@ -35,6 +36,11 @@ export function bookingsPath({ id, query, status }: BookingsLink): string {
 /** The manifest of a day. */
 export function dayPath(date: CalendarDate): string {
   return `${PATHS.today}?date=${date}`
+}
+
+/** The board of the week around a day. */
+export function weekPath(date: CalendarDate): string {
+  return `${PATHS.week}?date=${date}`
 }
 
 export function customerPath(id: number): string {

@@ -3,23 +3,22 @@ import { type CalendarDate, dateIn, formatDate, slotStart } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { useNow } from '@luzzu/ui'
 import { describeTimeUntil } from '../../platform/loading/start-time'
-import type { OnDecide } from './BookingCard'
+import type { CardActions } from './BookingCard'
 import type { DaySlots } from './day-slots'
 import { Table, TableFooter, TableFrame } from './Manifest.styles'
 import type { ProductDay } from './manifest'
 import { ProductRows } from './ProductRows'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
 
-type ManifestProps = {
+type ManifestProps = CardActions & {
   date: CalendarDate
   slots: DaySlots
   days: readonly ProductDay[]
   idle: readonly Product[]
-  onDecide: OnDecide
 }
 
 /** The bookings of a day by product and time slot. */
-export function Manifest({ date, slots, days, idle, onDecide }: ManifestProps) {
+export function Manifest({ date, slots, days, idle, ...actions }: ManifestProps) {
   const { time_zone } = useSite()
   const now = useNow()
   const isToday = date === dateIn(time_zone, now)
@@ -43,7 +42,7 @@ export function Manifest({ date, slots, days, idle, onDecide }: ManifestProps) {
             </tr>
           </thead>
           {days.map((day) => (
-            <ProductRows key={day.id} day={day} onDecide={onDecide} />
+            <ProductRows key={day.id} day={day} {...actions} />
           ))}
         </Table>
       </TableFrame>

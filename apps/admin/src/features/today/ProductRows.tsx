@@ -1,10 +1,10 @@
-import { BookingCard, type OnDecide } from './BookingCard'
+import { BookingCard, type CardActions } from './BookingCard'
 import { Cell, Group, Name, Row, UnitBoxes } from './Manifest.styles'
 import type { PartOfDay, ProductDay } from './manifest'
 import { todayMessages } from './today.copy'
 
 /** A product's rows of the manifest: occupancy, full-day bookings, and bookings by part of the day. */
-export function ProductRows({ day, onDecide }: { day: ProductDay; onDecide: OnDecide }) {
+export function ProductRows({ day, ...actions }: CardActions & { day: ProductDay }) {
   const { name, units, parts, fullDay, spanning } = day
   const hasParts = parts.some(({ guests }) => guests.length > 0)
   const rows = 1 + (fullDay.length > 0 ? 1 : 0) + (hasParts ? 1 : 0)
@@ -31,7 +31,7 @@ export function ProductRows({ day, onDecide }: { day: ProductDay; onDecide: OnDe
         <Row>
           <Cell colSpan={parts.length}>
             {fullDay.map((booking) => (
-              <BookingCard key={booking.id} booking={booking} onDecide={onDecide} />
+              <BookingCard key={booking.id} booking={booking} {...actions} />
             ))}
           </Cell>
         </Row>
@@ -41,7 +41,7 @@ export function ProductRows({ day, onDecide }: { day: ProductDay; onDecide: OnDe
           {parts.map(({ slot, guests }) => (
             <Cell key={slot.id}>
               {guests.map((booking) => (
-                <BookingCard key={booking.id} booking={booking} onDecide={onDecide} />
+                <BookingCard key={booking.id} booking={booking} {...actions} />
               ))}
             </Cell>
           ))}

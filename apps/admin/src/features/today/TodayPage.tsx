@@ -3,11 +3,13 @@ import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dateIn, formatDate, formatDateWithWeekday, parseCalendarDate } from '@luzzu/domain'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { useNavigate, useSearchParams } from '@luzzu/routing'
 import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
 import { Anchor, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { DecisionDialog } from '../../platform/booking-actions/DecisionDialog'
+import { MoveBooking } from '../../platform/booking-actions/move/MoveBooking'
 import { useDecision } from '../../platform/booking-actions/use-decision'
 import { useDecisionShortcuts } from '../../platform/booking-actions/use-decision-shortcuts'
 import { usePageTitle } from '../../platform/layout/use-page-title'
@@ -16,6 +18,7 @@ import { UpdatesNotice } from '../../platform/live-updates/UpdatesNotice'
 import { useLiveUpdates } from '../../platform/live-updates/use-live-updates'
 import { QueryView } from '../../platform/loading/QueryView'
 import { dayPath } from '../../platform/paths'
+import { useDialogState } from '../../platform/records/use-dialog-state'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { DayBar, type Shown } from './DayBar'
 import { ScreenOnly } from './DayBar.styles'
@@ -38,7 +41,8 @@ export default function TodayPage() {
   const products = useListProductsQuery()
   const timeSlots = useListAllTimeSlotsQuery()
   const confirmation = useDecision()
-  const panel = useRestoreFocus<HTMLElement>(query.data, confirmation.isOpen)
+  const moving = useDialogState<ManifestEntry>()
+  const panel = useRestoreFocus<HTMLElement>(query.data, confirmation.isOpen || moving.isOpen)
   const live = useLiveUpdates({
     rows: query.currentData,
     limit: Number.POSITIVE_INFINITY,
@@ -102,7 +106,14 @@ export default function TodayPage() {
             const { days, idle } = manifestOf(products.data ?? [], rows, slots)
             const visible = shown === 'all' ? days : days.filter(hasPending)
             if (visible.length > 0)
-              return <Manifest {...{ date, slots, idle }} days={visible} onDecide={confirmation.ask} />
+              return (
+                <Manifest
+                  {...{ date, slots, idle }}
+                  days={visible}
+                  onDecide={confirmation.ask}
+                  onMove={moving.open}
+                />
+              )
             return (
               <EmptyState
                 icon={<Anchor aria-hidden="true" />}
@@ -113,6 +124,14 @@ export default function TodayPage() {
         </QueryView>
       </ListPanel>
       <DecisionDialog confirmation={confirmation} />
+      {moving.value && (
+        <MoveBooking
+          key={moving.formKey}
+          booking={moving.value}
+          open={moving.isOpen}
+          onClose={moving.close}
+        />
+      )}
     </>
   )
 }

@@ -2,9 +2,9 @@ import { TIME_SLOTS } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../platform/testing/build-booking'
+import { weekOf } from '../../platform/week'
 import { daySlotsOf } from './day-slots'
 import { countDay, countGuests, hasPending, manifestOf } from './manifest'
-import { weekOf } from './week/week'
 
 const luzzu: Product = {
   id: 1,

@@ -2,7 +2,8 @@ import { useFindUserQuery } from '@luzzu/api-client/accounts'
 import { useSite } from '@luzzu/api-client/site'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button, DescriptionList, Dialog } from '@luzzu/ui'
-import { Check, Trash2 } from 'lucide-react'
+import { CalendarClock, Check, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { ActivityLog } from '../../../platform/activity-log/ActivityLog'
 import {
   type DecidableBooking,
@@ -10,6 +11,9 @@ import {
   isOffered,
 } from '../../../platform/booking-actions/booking-decisions'
 import { decisionCopy } from '../../../platform/booking-actions/decision.copy'
+import { MoveBooking } from '../../../platform/booking-actions/move/MoveBooking'
+import { moveCopy } from '../../../platform/booking-actions/move/move.copy'
+import { useIsMovable } from '../../../platform/booking-actions/move/use-is-movable'
 import { detailRows } from './detail-rows'
 
 type BookingDetailsDialogProps = {
@@ -29,31 +33,58 @@ const VARIANTS = {
 export function BookingDetailsDialog({ booking, open, onClose, onDecide }: BookingDetailsDialogProps) {
   const { currency } = useSite()
   const { data: customer } = useFindUserQuery(booking.id_user_fk, { skip: !open })
+  const [isMoving, setMoving] = useState(false)
+  const isMovable = useIsMovable()
   const offered = (['delete', 'decline', 'approve'] as const).filter((decision) =>
     isOffered(decision, booking.status),
   )
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={`Booking ${booking.id}`}
-      actions={offered.map((decision) => (
-        <Button
-          key={decision}
-          {...VARIANTS[decision]}
-          data-apart={decision === 'delete' || undefined}
-          onClick={() => {
+    <>
+      <Dialog
+        open={open && !isMoving}
+        onClose={onClose}
+        title={`Booking ${booking.id}`}
+        actions={
+          <>
+            {isMovable(booking) && (
+              <Button
+                variant="plain"
+                icon={<CalendarClock aria-hidden="true" />}
+                onClick={() => setMoving(true)}
+              >
+                {moveCopy.label}
+              </Button>
+            )}
+            {offered.map((decision) => (
+              <Button
+                key={decision}
+                {...VARIANTS[decision]}
+                data-apart={decision === 'delete' || undefined}
+                onClick={() => {
+                  onClose()
+                  onDecide(decision, booking)
+                }}
+              >
+                {decisionCopy(decision, booking).label}
+              </Button>
+            ))}
+          </>
+        }
+      >
+        <DescriptionList items={detailRows(booking, customer, currency)} />
+        {open && <ActivityLog entity="booking" id={booking.id} customer={booking.username} />}
+      </Dialog>
+      {isMoving && (
+        <MoveBooking
+          booking={booking}
+          open={open}
+          onClose={() => {
+            setMoving(false)
             onClose()
-            onDecide(decision, booking)
           }}
-        >
-          {decisionCopy(decision, booking).label}
-        </Button>
-      ))}
-    >
-      <DescriptionList items={detailRows(booking, customer, currency)} />
-      {open && <ActivityLog entity="booking" id={booking.id} customer={booking.username} />}
-    </Dialog>
+        />
+      )}
+    </>
   )
 }

@@ -2,10 +2,10 @@ import { useManifestQuery } from '@luzzu/api-client/bookings'
 import { type CalendarDate, formatDate, formatDateWithWeekday } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { dayPath } from '../../../platform/paths'
+import { weekOf } from '../../../platform/week'
 import { countDay } from '../manifest'
 import { TODAY_COPY as COPY, todayMessages } from '../today.copy'
 import { Day, Week } from './WeekStrip.styles'
-import { weekOf } from './week'
 
 /** The week around a day, with confirmed and pending bookings per day. */
 export function WeekStrip({ date, today }: { date: CalendarDate; today: CalendarDate }) {

@@ -1,0 +1,143 @@
+import { displayType, media, tabular, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+// Displayed as blocks on a phone, the parts of a table need explicit roles.
+export const Board = styled.table.attrs({ role: 'table' })`
+  ${tabular}
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  font-size: ${token('text-table')};
+
+  th {
+    padding: ${token('space-2')} ${token('space-2h')};
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+  }
+  thead span,
+  th > small {
+    display: block;
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  thead strong {
+    ${displayType}
+    font-size: ${token('heading-3')};
+    line-height: 1.2;
+  }
+  thead [data-today] {
+    box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')};
+  }
+  th:first-child {
+    width: ${token('width-term')};
+    padding-inline-start: ${token('space-4h')};
+    overflow-wrap: anywhere;
+  }
+  tbody > tr > * {
+    border-top: 1px solid ${token('line-strong')};
+  }
+  ${media.phone} {
+    &,
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    th:first-child {
+      width: auto;
+    }
+  }
+`
+
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  position: relative;
+  height: ${token('week-day-height')};
+  padding: ${token('space-1h')};
+  border-inline-start: 1px solid ${token('line')};
+  vertical-align: top;
+
+  &[data-target] {
+    background: ${token('surface-sunken')};
+  }
+  &[data-over] {
+    background: ${token('accent-soft')};
+    box-shadow: inset 0 0 0 ${token('edge')} ${token('accent')};
+  }
+  > small {
+    display: block;
+    padding: ${token('space-1')};
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  ${media.phone} {
+    height: auto;
+    border-inline-start: 0;
+    padding: ${token('space-2')} ${token('space-4')};
+
+    &[data-empty] {
+      display: none;
+    }
+    &::before {
+      content: attr(data-label);
+      display: block;
+      padding-bottom: ${token('space-1')};
+      font-weight: 600;
+    }
+    && {
+      border-top: 0;
+    }
+  }
+`
+
+export const Card = styled.div`
+  display: block;
+  width: 100%;
+  padding: ${token('space-1h')} ${token('space-2')};
+  border: 0;
+  border-inline-start: ${token('edge-strong')} solid ${token('confirmed')};
+  border-radius: ${token('radius')};
+  background: ${token('surface-sunken')};
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  & + & {
+    margin-top: ${token('space-1h')};
+  }
+  > strong,
+  > small {
+    display: block;
+  }
+  > strong {
+    font-weight: 600;
+  }
+  > small {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  &[type='button'] {
+    min-height: ${token('row-height')};
+    cursor: grab;
+  }
+  &[type='button']:hover {
+    background: ${token('accent-soft')};
+  }
+  &[data-pending] {
+    border-inline-start-style: dashed;
+    border-inline-start-color: ${token('pending')};
+    background: ${token('pending-soft')};
+  }
+  &[data-dragging] {
+    opacity: 0.4;
+  }
+  &[data-carried] {
+    box-shadow: ${token('overlay')};
+    cursor: grabbing;
+  }
+`

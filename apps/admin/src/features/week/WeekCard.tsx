@@ -1,0 +1,50 @@
+import { useDraggable } from '@dnd-kit/core'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { Card } from './WeekBoard.styles'
+import { WEEK_COPY as COPY, weekMessages } from './week.copy'
+
+type WeekCardProps = { booking: ManifestEntry; movable: boolean; onOpen: (booking: ManifestEntry) => void }
+
+/** A booking on the board. One that has begun cannot be moved. */
+export function WeekCard({ booking, movable, onOpen }: WeekCardProps) {
+  const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
+    id: booking.id,
+    data: booking,
+    disabled: !movable,
+    attributes: { roleDescription: COPY.card },
+  })
+  const isPending = booking.status === 'Pending' || undefined
+  if (!movable)
+    return (
+      <Card data-pending={isPending}>
+        <CardText booking={booking} />
+      </Card>
+    )
+  return (
+    <Card
+      as="button"
+      type="button"
+      ref={setNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-label={weekMessages.booking(booking.username, booking.slot_name, booking.status)}
+      data-pending={isPending}
+      data-dragging={isDragging || undefined}
+      onClick={() => onOpen(booking)}
+    >
+      <CardText booking={booking} />
+    </Card>
+  )
+}
+
+export function CardText({ booking }: { booking: ManifestEntry }) {
+  return (
+    <>
+      <strong>{booking.username}</strong>
+      <small>
+        {booking.slot_name}
+        {booking.status === 'Pending' && ` · ${booking.status}`}
+      </small>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  type Active,
+  type Announcements,
+  type CollisionDetection,
+  closestCenter,
+  type DragEndEvent,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  type Over,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
+import type { CalendarDate } from '@luzzu/domain'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { useState } from 'react'
+import { weekMessages } from './week.copy'
+
+/** How far the mouse goes before a press becomes a drag, in pixels. */
+const DRAG_DISTANCE = 6
+const STEPS: Readonly<Record<string, number>> = { [KeyboardCode.Left]: -1, [KeyboardCode.Right]: 1 }
+
+export const bookingOf = (active: Active) => active.data.current as ManifestEntry
+export const dateOf = (over: Over) => over.data.current as { date: CalendarDate }
+
+type WeekDragOptions = {
+  dates: readonly CalendarDate[]
+  onDrop: (booking: ManifestEntry, date: CalendarDate) => void
+}
+
+/** Drags a booking to another day by mouse or keyboard, and says what happens. */
+export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
+  const [dragged, setDragged] = useState<ManifestEntry>()
+  const { currentData } = useListAvailabilityForBookingQuery(
+    { id: dragged?.id ?? 0, from: dates[0] ?? '', to: dates.at(-1) ?? '' },
+    { skip: !dragged },
+  )
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepToDay }),
+  )
+
+  /** The free places of the dragged booking's slot on a day. */
+  function freeOn(date: string): string | undefined {
+    const day = currentData?.find((one) => one.date === date)
+    const slot = day?.slots.find(({ slot_id }) => slot_id === dragged?.slot_id)
+    return dragged && slot && weekMessages.left(dragged.slot_name, slot.remaining)
+  }
+
+  function end({ active, over }: DragEndEvent) {
+    setDragged(undefined)
+    const booking = bookingOf(active)
+    if (over && !booking.booking_date.startsWith(dateOf(over).date)) onDrop(booking, dateOf(over).date)
+  }
+
+  return {
+    dragged,
+    freeOn,
+    context: {
+      sensors,
+      collisionDetection: dayUnder,
+      onDragStart: ({ active }: { active: Active }) => setDragged(bookingOf(active)),
+      onDragEnd: end,
+      onDragCancel: () => setDragged(undefined),
+    },
+    announcements: announcementsWith(freeOn),
+  }
+}
+
+/** The mouse is over a day; a booking that is carried by keyboard is nearest to one. */
+const dayUnder: CollisionDetection = (drag) =>
+  drag.pointerCoordinates ? pointerWithin(drag) : closestCenter(drag)
+
+/** The arrow keys carry a booking to the next day that takes it. */
+const stepToDay: KeyboardCoordinateGetter = (event, { context }) => {
+  const step = STEPS[event.code]
+  if (!step || !context.collisionRect) return undefined
+  event.preventDefault()
+  const days = context.droppableContainers.getEnabled()
+  const next = days[days.findIndex(({ id }) => id === context.over?.id) + step]
+  const rect = next && context.droppableRects.get(next.id)
+  if (!rect) return undefined
+  const { width, height } = context.collisionRect
+  return { x: rect.left + (rect.width - width) / 2, y: rect.top + (rect.height - height) / 2 }
+}
+
+function announcementsWith(freeOn: (date: string) => string | undefined): Announcements {
+  const { picked, over: onDay, nowhere, dropped, stays } = weekMessages
+  const nameOf = (active: Active) => bookingOf(active).username
+  return {
+    onDragStart: ({ active }) => picked(nameOf(active)),
+    onDragOver: ({ over }) => (over ? onDay(dateOf(over).date, freeOn(dateOf(over).date)) : nowhere),
+    onDragEnd: ({ active, over }) =>
+      over && !bookingOf(active).booking_date.startsWith(dateOf(over).date)
+        ? dropped(nameOf(active), dateOf(over).date)
+        : stays(nameOf(active)),
+    onDragCancel: ({ active }) => stays(nameOf(active)),
+  }
+}

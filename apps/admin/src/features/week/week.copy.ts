@@ -1,0 +1,32 @@
+import { formatDateWithWeekday } from '@luzzu/domain'
+
+export const WEEK_COPY = {
+  title: 'Week',
+  weekBefore: 'Previous week',
+  weekAfter: 'Next week',
+  thisWeek: 'This week',
+  isThisWeek: 'This week is already shown.',
+  board: 'Bookings of the week',
+  product: 'Product',
+  loading: 'Loading the week…',
+  failed: 'Couldn’t load the bookings of this week.',
+  noProducts: 'There are no products yet',
+  today: 'Today',
+  card: 'movable booking',
+  instructions:
+    'To move a booking to another day of this week, press Space or Enter, choose the day with the left and right arrow keys, and press Space or Enter again. Escape leaves it where it is.',
+  hint: 'Drag a booking to another day of its product, or open it to choose any date and time.',
+} as const
+
+export const weekMessages = {
+  range: (from: string, to: string) => `${from} to ${to}`,
+  booking: (username: string, slot: string, status: string) => `${username}, ${slot}, ${status}`,
+  left: (slot: string, count: number) => (count === 0 ? `${slot}: full` : `${slot}: ${count} left`),
+  picked: (who: string) => `Picked up ${who}.`,
+  over: (date: string, free: string | undefined) =>
+    [formatDateWithWeekday(date), free].filter(Boolean).join(', '),
+  nowhere: 'Not over a day.',
+  dropped: (who: string, date: string) =>
+    `${who} dropped on ${formatDateWithWeekday(date)}. Confirm the move.`,
+  stays: (who: string) => `${who} stays where it is.`,
+}
