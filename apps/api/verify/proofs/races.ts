@@ -1,6 +1,7 @@
 import { ENGINES, withServers } from '../product-under-proof'
 import type { Proof } from '../proof'
 import { decideAtOnce } from '../races/decisions'
+import { mixAtOnce } from '../races/mixed'
 import { attack } from '../races/overbooking'
 import { repeatAtOnce } from '../races/retries'
 
@@ -12,6 +13,7 @@ const LAST_DAY = 29
 export const prove: Proof = async (run) => {
   for (const engine of run.some(ENGINES)) {
     await withServers(engine, 2, async (store, servers) => {
+      await mixAtOnce(run, store, servers)
       const oneDay = { name: 'one product and day', day: () => LAST_DAY, product: 1 }
       await attack(run, store, servers, { ...oneDay, attempts: run.scaled(HOT_ATTEMPTS, 50) })
       const spread = {

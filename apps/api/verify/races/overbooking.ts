@@ -78,7 +78,7 @@ const countBookings = (store: Store) =>
   withDb(store, async (db) => (await db.selectFrom('booking').select('id').execute()).length)
 
 /** Counts instants at which more units of a product are booked than exist. */
-function countOverbooked(store: Store): Promise<number> {
+export function countOverbooked(store: Store): Promise<number> {
   return withDb(store, async (db) => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from (
