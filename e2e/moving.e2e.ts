@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { inDays, logIn, longDate, newPerson, register } from './support/people.ts'
+import { inDays, logIn, longDate, register } from './support/people.ts'
 import type { Product } from './support/product.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -54,9 +54,12 @@ test('a customer changes the date of a booking, and accepts a new price before i
   await setPrice(request, product, 1, '131')
   await openChange()
   await chooseDate(page, TUESDAY + 1, /Morning/)
-  await dialog(page).getByRole('button', { name: 'Move booking' }).click()
-  await expect(dialog(page).getByRole('alert')).toHaveText('The total changes from $120.00 to $131.00.')
+  await expect(dialog(page)).toContainText('The total changes from $120.00 to $131.00.')
+  // The price changes once more while the customer looks at it.
+  await setPrice(request, product, 1, '132')
   await dialog(page).getByRole('button', { name: 'Move for $131.00' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('The price has changed.')
+  await dialog(page).getByRole('button', { name: 'Move for $132.00' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(trip).toContainText(longDate(inDays(TUESDAY + 1)))
   await setPrice(request, product, 1, '120')
@@ -116,6 +119,7 @@ test('staff drag a booking to another day of the week, confirm, and the customer
 }) => {
   const { guest, card, column } = await openBoard(page, request, product, 3)
   expect(await column()).toBe(2)
+  await card.scrollIntoViewIfNeeded()
   const target = card.locator('xpath=ancestor::tr/td[4]')
   const [from, to] = [await card.boundingBox(), await target.boundingBox()]
   if (!from || !to) throw new Error('The board is not laid out.')

@@ -147,6 +147,7 @@ const changes: RequestHandler[] = [
   http.post('/api/login', () => problem(401, 'Invalid email or password')),
   http.post('/api/password-resets', () => new HttpResponse(null, { status: 204 })),
   http.post('/api/bookings', () => changeBooking(1281, {})),
+  http.post('/api/bookings/:id/move', () => problem(409, 'This time slot is no longer available.')),
   http.post('/api/bookings/:id/undo', ({ params }) => changeBooking(params.id, {})),
   http.put('/api/bookings/:id', async ({ params, request }) =>
     changeBooking(params.id, (await request.json()) as Partial<Booking>),

@@ -9,6 +9,11 @@ export const Board = styled.table.attrs({ role: 'table' })`
   border-collapse: collapse;
   font-size: ${token('text-table')};
 
+  caption {
+    padding: ${token('space-3h')} ${token('space-4h')};
+    color: ${token('text-muted')};
+    text-align: start;
+  }
   th {
     padding: ${token('space-2')} ${token('space-2h')};
     text-align: start;
@@ -124,6 +129,7 @@ export const Card = styled.div`
   &[type='button'] {
     min-height: ${token('row-height')};
     cursor: grab;
+    user-select: none;
   }
   &[type='button']:hover {
     background: ${token('accent-soft')};

@@ -34,6 +34,7 @@ export function WeekBoard({ dates, rows, today, lastDay, onMove }: WeekBoardProp
       }}
     >
       <Board aria-label={COPY.board}>
+        <caption>{COPY.hint}</caption>
         <thead>
           <tr>
             <th scope="col">{COPY.product}</th>

@@ -26,6 +26,8 @@ const STEPS: Readonly<Record<string, number>> = { [KeyboardCode.Left]: -1, [Keyb
 export const bookingOf = (active: Active) => active.data.current as ManifestEntry
 export const dateOf = (over: Over) => over.data.current as { date: CalendarDate }
 
+const isOwnDay = (active: Active, date: CalendarDate) => bookingOf(active).booking_date.startsWith(date)
+
 type WeekDragOptions = {
   dates: readonly CalendarDate[]
   onDrop: (booking: ManifestEntry, date: CalendarDate) => void
@@ -52,8 +54,7 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
 
   function end({ active, over }: DragEndEvent) {
     setDragged(undefined)
-    const booking = bookingOf(active)
-    if (over && !booking.booking_date.startsWith(dateOf(over).date)) onDrop(booking, dateOf(over).date)
+    if (over && !isOwnDay(active, dateOf(over).date)) onDrop(bookingOf(active), dateOf(over).date)
   }
 
   return {
@@ -92,9 +93,13 @@ function announcementsWith(freeOn: (date: string) => string | undefined): Announ
   const nameOf = (active: Active) => bookingOf(active).username
   return {
     onDragStart: ({ active }) => picked(nameOf(active)),
-    onDragOver: ({ over }) => (over ? onDay(dateOf(over).date, freeOn(dateOf(over).date)) : nowhere),
+    onDragOver: ({ active, over }) => {
+      if (!over) return nowhere
+      const { date } = dateOf(over)
+      return isOwnDay(active, date) ? picked(nameOf(active), date) : onDay(date, freeOn(date))
+    },
     onDragEnd: ({ active, over }) =>
-      over && !bookingOf(active).booking_date.startsWith(dateOf(over).date)
+      over && !isOwnDay(active, dateOf(over).date)
         ? dropped(nameOf(active), dateOf(over).date)
         : stays(nameOf(active)),
     onDragCancel: ({ active }) => stays(nameOf(active)),

@@ -22,7 +22,8 @@ export const weekMessages = {
   range: (from: string, to: string) => `${from} to ${to}`,
   booking: (username: string, slot: string, status: string) => `${username}, ${slot}, ${status}`,
   left: (slot: string, count: number) => (count === 0 ? `${slot}: full` : `${slot}: ${count} left`),
-  picked: (who: string) => `Picked up ${who}.`,
+  picked: (who: string, date?: string) =>
+    `Picked up ${who}.${date ? ` ${formatDateWithWeekday(date)}.` : ''}`,
   over: (date: string, free: string | undefined) =>
     [formatDateWithWeekday(date), free].filter(Boolean).join(', '),
   nowhere: 'Not over a day.',

@@ -8,6 +8,7 @@ import { MoveFields } from './MoveFields'
 import { MOVE_COPY, moveMessages } from './move.copy'
 import type { MovableBooking, Place } from './move-places'
 import { useMove } from './use-move'
+import { useNewTotal } from './use-new-total'
 
 type MoveDialogProps = {
   booking: MovableBooking
@@ -37,7 +38,9 @@ export function MoveDialog({
     onMoved,
   })
   const money = (amount: number) => formatMoney(amount, currency)
-  const newTotal = error?.total
+  const quoted = useNewTotal(booking, place)
+  const total = error?.total ?? quoted
+  const newTotal = isUnchanged || total === booking.total_price ? undefined : total
   const isComplete = place.date !== '' && place.slotId !== null
 
   return (
@@ -51,7 +54,7 @@ export function MoveDialog({
       size="medium"
       onSubmit={(event) => {
         event.preventDefault()
-        void submit(undefined)
+        void submit(quoted)
       }}
       actions={
         <>
@@ -79,11 +82,14 @@ export function MoveDialog({
       />
       {error?.field === 'form' && (
         <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
-          {newTotal === undefined
-            ? error.message
-            : moveMessages.newTotal(money(booking.total_price), money(newTotal))}
+          {error.message}
         </Alert>
       )}
+      <p aria-live="polite">
+        {newTotal === undefined
+          ? moveMessages.sameTotal(money(booking.total_price))
+          : moveMessages.newTotal(money(booking.total_price), money(newTotal))}
+      </p>
       <p>{consequence}</p>
     </Dialog>
   )

@@ -8,7 +8,16 @@ export type Place = { date: string; slotId: number | null }
 
 export type MovableBooking = Pick<
   Booking,
-  'id' | 'product_name' | 'booking_date' | 'slot_id' | 'slot_name' | 'time_range' | 'total_price'
+  | 'id'
+  | 'id_product_fk'
+  | 'product_name'
+  | 'booking_date'
+  | 'slot_id'
+  | 'slot_name'
+  | 'time_range'
+  | 'total_price'
+  | 'guests'
+  | 'addons'
 >
 
 export const placeOf = ({ booking_date, slot_id }: MovableBooking): Place => ({

@@ -16,6 +16,7 @@ export const MOVE_COPY = {
 
 export const moveMessages = {
   confirmFor: (total: string) => `Move for ${total}`,
+  sameTotal: (total: string) => `The total stays ${total}.`,
   newTotal: (before: string, after: string) => `The total changes from ${before} to ${after}.`,
   left: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} left`,
 }
