@@ -168,6 +168,7 @@ test('staff carry a booking by keyboard, hear where it is, and put it back with 
   await expect(heard).toContainText('Monday')
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByLabel('New date', { exact: true })).toHaveValue(inDays(TUESDAY - 1))
+  await expect(dialog(page).getByRole('button', { name: 'Move booking' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(column).toBe(1)

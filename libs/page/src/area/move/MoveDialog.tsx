@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Alert, Button, Dialog } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { MoveFields } from './MoveFields'
 import { MOVE_COPY, moveMessages } from './move.copy'
 import type { MovableBooking, Place } from './move-places'
@@ -38,6 +38,7 @@ export function MoveDialog({
     onMoved,
   })
   const money = (amount: number) => formatMoney(amount, currency)
+  const confirm = useRef<HTMLButtonElement>(null)
   const quoted = useNewTotal(booking, place)
   const total = error?.total ?? quoted
   const newTotal = isUnchanged || total === booking.total_price ? undefined : total
@@ -52,6 +53,8 @@ export function MoveDialog({
       }}
       title={title}
       size="medium"
+      // Where a place is given, there is nothing left but to confirm it.
+      initialFocus={initial && confirm}
       onSubmit={(event) => {
         event.preventDefault()
         void submit(quoted)
@@ -62,6 +65,7 @@ export function MoveDialog({
             {MOVE_COPY.keep}
           </Button>
           <Button
+            ref={confirm}
             type="submit"
             loading={isLoading}
             disabledReason={isUnchanged || !isComplete ? MOVE_COPY.unchanged : undefined}

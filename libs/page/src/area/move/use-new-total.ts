@@ -6,7 +6,7 @@ import type { MovableBooking, Place } from './move-places'
 
 /** What the booking costs at a place, with the add-ons at the prices they were booked with; `undefined` while unknown. */
 export function useNewTotal(booking: MovableBooking, place: Place): number | undefined {
-  const product = useFindProductQuery(booking.id_product_fk)
+  const product = useFindProductQuery(booking.id_product_fk, { refetchOnMountOrArgChange: true })
   const slots = useListTimeSlotsQuery()
   const slot = slots.data?.find(({ id }) => id === place.slotId)
   return product.data && slot && totalAt(booking, product.data, { date: place.date, slot })
