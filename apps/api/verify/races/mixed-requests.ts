@@ -73,7 +73,8 @@ export class MixedRequests {
 
   async #move(): Promise<number> {
     const booking = this.#one(this.#bookings)
-    const token = this.random() < 0.5 ? booking?.owner.token : this.people.admin.token
+    const owner = booking?.owner ?? this.#one(this.people.customers)
+    const token = this.random() < 0.5 ? owner?.token : this.people.admin.token
     const path = `/bookings/${booking?.id ?? 1}/move`
     return (await this.#call(path, { method: 'POST', token, payload: this.#place() })).status
   }
@@ -85,9 +86,9 @@ export class MixedRequests {
 
   async #cancelOwn(): Promise<number> {
     const booking = this.#one(this.#bookings)
+    const { token } = booking?.owner ?? this.people.admin
     const payload = { status: 'Cancelled' }
-    const path = `/bookings/${booking?.id ?? 1}`
-    return (await this.#call(path, { method: 'PUT', token: booking?.owner.token, payload })).status
+    return (await this.#call(`/bookings/${booking?.id ?? 1}`, { method: 'PUT', token, payload })).status
   }
 
   async #ofBooking(action: string, payload?: object): Promise<number> {
