@@ -10,7 +10,7 @@ export const TableFrame = styled.div`
 export const Table = styled.table.attrs({ role: 'table' })<{ $slots: number }>`
   ${tabular}
   width: 100%;
-  min-width: calc(${token('width-field')} + ${({ $slots }) => $slots} * ${size(32)});
+  min-width: calc(${token('width-field')} + ${({ $slots }) => $slots} * ${({ $slots }) => size($slots > 3 ? 56 : 32)});
   table-layout: fixed;
   border-collapse: collapse;
   font-size: ${token('text-table')};

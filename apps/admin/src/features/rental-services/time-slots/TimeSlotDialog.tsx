@@ -22,12 +22,14 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
     save: (fields: TimeSlotFields, ifMatch) =>
       (slot ? update({ id: slot.id, change: fields, ifMatch }) : create(fields)).unwrap(),
   })
+  // Registered first, so that it is the first to get the focus.
+  const name = form.field('name')
   const { field: times } = useController(form.controlled('time_range'))
   const { field: archived } = useController(form.controlled('archived'))
 
   return (
     <RecordDialog open={open} onClose={editor.onClose} form={form} labels={LABELS}>
-      <TextField label={LABELS.name} data-autofocus {...form.field('name')} />
+      <TextField label={LABELS.name} data-autofocus {...name} />
       <TimeRangeField
         value={times.value}
         onChange={times.onChange}
