@@ -2,6 +2,7 @@ import { ALWAYS_OFFERED, type CalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
 import { dateError, dayStateOf, periodAround, remainingPlaces, slotState } from './availability'
+import { closedPeriods, closedText } from './closed-days'
 
 const today = '2026-07-03' as CalendarDate
 const day = (date: string, remaining: readonly number[]) => ({
@@ -98,6 +99,46 @@ describe('a slot', () => {
       open: false,
       text: 'Please book at least 3 hours ahead.',
     })
+  })
+})
+
+describe('a closure', () => {
+  const slot = (slot_id: number, status: 'open' | 'full' | 'closed', reason?: string) => ({
+    slot_id,
+    remaining: status === 'open' ? 1 : 0,
+    status,
+    ...(reason && { reason }),
+  })
+  const closures = [
+    { date: '2026-07-06', slots: [slot(1, 'closed', 'Regatta'), slot(2, 'open')] },
+    { date: '2026-07-07', slots: [slot(1, 'closed', 'Gale'), slot(2, 'closed', 'Gale')] },
+    { date: '2026-07-08', slots: [slot(1, 'closed', 'Gale'), slot(2, 'closed', 'Gale')] },
+    { date: '2026-07-09', slots: [slot(1, 'closed'), slot(2, 'full')] },
+    { date: '2026-07-10', slots: [slot(1, 'closed'), slot(2, 'closed')] },
+  ]
+
+  test('of a whole day is told from a full one', () => {
+    const textOf = (date: string) => dayStateOf(closures, date, today, null).text
+    expect(closures.map(({ date }) => textOf(date))).toEqual([
+      'Few left',
+      'Closed',
+      'Closed',
+      'Full',
+      'Closed',
+    ])
+  })
+
+  test('of a slot tells why', () => {
+    expect(closedText(closures, '2026-07-06', 1)).toBe('Closed: Regatta')
+    expect(closedText(closures, '2026-07-10', 1)).toBe('Closed')
+    expect(closedText(closures, '2026-07-06', 2)).toBeUndefined()
+  })
+
+  test('gives its reason once for the days on end that it closes', () => {
+    expect(closedPeriods(closures)).toEqual([
+      { from: '2026-07-07', to: '2026-07-08', reason: 'Gale' },
+      { from: '2026-07-10', to: '2026-07-10', reason: '' },
+    ])
   })
 })
 

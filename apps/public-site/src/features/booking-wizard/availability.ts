@@ -38,7 +38,7 @@ export const legend = (windowDays: BookingWindow) =>
     { tone: 'free', text: 'Free: every slot has places' },
     { tone: 'few', text: 'Few left: some slots are taken' },
     { tone: 'full', text: 'Full' },
-    { tone: 'closed', text: `Closed: outside the next ${inDays(windowDays)}` },
+    { tone: 'closed', text: `Closed, or outside the next ${inDays(windowDays)}` },
   ] as const
 
 /** `30 days`, the length of the booking window. */
@@ -90,6 +90,7 @@ export function dayStateOf(
 function whyNothingIsOpen(offered: readonly { status: SlotStatus }[]): DayState {
   if (offered.length === 0) return DAY_STATES.notOffered
   const has = (status: SlotStatus) => offered.some((slot) => slot.status === status)
+  if (has('closed') && !has('full')) return DAY_STATES.closed
   return has('notice') && !has('full') ? DAY_STATES.tooSoon : DAY_STATES.full
 }
 
@@ -109,17 +110,20 @@ type SlotStateInput = Omit<SlotTime, 'timeRange'> & {
   noticeHours: number
   now: Date
   remaining: number | undefined
+  /** What is told of its closure; `undefined` if it is not closed. */
+  closed?: string | undefined
 }
 
 /** Whether a slot can be selected, and its availability text. */
 export function slotState(
   { time_range }: TimeSlot,
-  { date, timeZone, isOffered = true, noticeHours, now, remaining }: SlotStateInput,
+  { date, timeZone, isOffered = true, noticeHours, now, remaining, closed }: SlotStateInput,
 ): { open: boolean; text: string } {
   const time = { date, timeRange: time_range, timeZone }
   if (hasBegun(time, now)) return { open: false, text: 'Already started' }
   if (!isOffered) return { open: false, text: 'Not offered on this day' }
   if (isTooSoon(time, noticeHours, now)) return { open: false, text: tooShortNotice(noticeHours) }
+  if (closed !== undefined) return { open: false, text: closed }
   if (remaining === undefined) return { open: true, text: '' }
   if (remaining === 0) return { open: false, text: 'Full' }
   return { open: true, text: `${remaining} ${remaining === 1 ? 'place' : 'places'} left` }

@@ -14,6 +14,7 @@ import {
 import { useNow } from '@luzzu/ui'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { periodAround, remainingPlaces, slotState } from './availability'
+import { closedText } from './closed-days'
 
 /** The time slots in which a product is offered, and their availability by day. */
 export function useSlots(productId: number) {
@@ -41,6 +42,7 @@ export function useSlots(productId: number) {
       noticeHours: minimumNotice(schedule, site),
       now,
       remaining: remainingPlaces(availability.data, date, slotId),
+      closed: closedText(availability.data, date, slotId),
     })
   }
 

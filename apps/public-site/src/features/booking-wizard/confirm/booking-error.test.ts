@@ -11,6 +11,10 @@ test('a taken slot leads back to the time step', () => {
   expect(toBookingError(rejection(409, 'slot-taken')).step).toBe('time')
 })
 
+test('a closed slot leads back to the time step with the reason', () => {
+  expect(toBookingError(rejection(409, 'closed'))).toEqual({ step: 'time', message: 'The server says so.' })
+})
+
 test('a changed price stays on the confirmation step with the new total', () => {
   expect(toBookingError(rejection(409, 'price-changed', { total_price: 180 }))).toMatchObject({
     step: 'confirm',

@@ -9,6 +9,7 @@ const UNREACHABLE = 'The server could not be reached. Your choices are saved. Pl
 
 export function toBookingError(error: unknown): BookingError {
   if (isProblem(error, 'slot-taken')) return { step: 'time', message: BOOKING_MESSAGES.slotTaken }
+  if (isProblem(error, 'closed')) return { step: 'time', message: messageOf(error, UNREACHABLE) }
   if (isProblem(error, 'price-changed')) return priceChanged(error)
   const fields = fieldErrorsOf(error)
   if (fields.slot_id) return { step: 'time', message: fields.slot_id }

@@ -10,6 +10,7 @@ import type { Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
 import { Lead } from '../wizard.styles'
 import { AvailabilityWarning } from './AvailabilityWarning'
+import { ClosedDays } from './ClosedDays'
 
 type DateStepProps = {
   heading: ReactNode
@@ -51,6 +52,7 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
         dayState={(date) => dayStateOf(availability.data, date, today, windowDays, schedule)}
         legend={legend(windowDays)}
       />
+      <ClosedDays availability={availability.data} />
     </>
   )
 }
