@@ -48,6 +48,7 @@ const AREAS: Area[] = [
       '/admin/rental-services',
       '/admin/customers',
       '/admin/customers/1',
+      '/admin/closures',
       '/admin/settings',
       '/admin/system',
       '/admin/nowhere',

@@ -79,6 +79,8 @@ export const STAFF_VIEWS = {
   notFound: ['/admin/no-such-place'],
   today: ['/admin/today'],
   week: ['/admin/week'],
+  closures: ['/admin/closures'],
+  close: ['/admin/closures', (page) => button(page, 'Close…').click()],
   settings: ['/admin/settings'],
   customers: ['/admin/customers'],
   customersEmpty: ['/admin/customers?q=nobody+has+this+name'],

@@ -2,6 +2,7 @@ import {
   CalendarCheck,
   CalendarDays,
   CalendarRange,
+  CalendarX2,
   LayoutDashboard,
   MessageCircleQuestion,
   Server,
@@ -19,6 +20,7 @@ import { SETTINGS_COPY } from './features/settings/settings.copy'
 import { SYSTEM_COPY } from './features/system/system.copy'
 import { TODAY_COPY } from './features/today/today.copy'
 import { WEEK_COPY } from './features/week/week.copy'
+import { CLOSURES_COPY } from './platform/closures/closures.copy'
 import { PATHS } from './platform/paths'
 import type { Screen } from './platform/screen'
 
@@ -51,6 +53,13 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./features/week/WeekPage'),
     icon: CalendarRange,
     shortcut: 'w',
+  },
+  {
+    path: PATHS.closures,
+    title: CLOSURES_COPY.title,
+    load: () => import('./features/closures/ClosuresPage'),
+    icon: CalendarX2,
+    shortcut: 'x',
   },
   {
     path: PATHS.bookings,

@@ -6,7 +6,9 @@ import {
   ACTIVITIES,
   ADDONS,
   ALL_TIME_SLOTS,
+  AFFECTED,
   BOOKINGS,
+  CLOSURES,
   COUNTRIES,
   CUSTOMER,
   CUSTOMERS,
@@ -64,6 +66,9 @@ function listBookings({ request }: { request: Request }) {
   return HttpResponse.json(rows, { headers: { 'x-total-count': String(rows.length) } })
 }
 
+/** Days from the first that is asked for. */
+const CLOSED_DAY = 4
+
 function availability({ request }: { request: Request }) {
   const params = new URL(request.url).searchParams
   const [from, to] = ['from', 'to'].map((name) => parseCalendarDate(params.get(name) ?? ''))
@@ -71,6 +76,7 @@ function availability({ request }: { request: Request }) {
   const days: Availability = eachDay(from, to).map((date, index) => ({
     date,
     slots: TIME_SLOTS.map(({ id }) => {
+      if (index === CLOSED_DAY) return { slot_id: id, remaining: 0, status: 'closed', reason: 'Regatta' }
       const remaining = (index + id) % 5 === 3 ? 0 : index % 3
       return { slot_id: id, remaining, status: remaining > 0 ? 'open' : 'full' }
     }),
@@ -132,6 +138,13 @@ const lists: RequestHandler[] = [
   }),
   http.get('/api/history', () => HttpResponse.json([])),
   http.get('/api/manifests/:date', ({ params }) => HttpResponse.json(manifestOf(String(params.date)))),
+  http.get('/api/closures', () => HttpResponse.json(CLOSURES)),
+  http.get('/api/closures/preview', () =>
+    HttpResponse.json({ affected: AFFECTED.length, bookings: AFFECTED }),
+  ),
+  http.get('/api/closures/:id/bookings', ({ params }) =>
+    HttpResponse.json(Number(params.id) === CLOSURES[0]?.id ? AFFECTED : []),
+  ),
   http.get('/api/bookings', listBookings),
   http.get('/api/bookings/user/:id', ({ params }) =>
     HttpResponse.json(

@@ -10,6 +10,7 @@ import type {
   Activity,
   Addon,
   Booking,
+  Closure,
   Country,
   Customer,
   Dashboard,
@@ -193,6 +194,29 @@ export const manifestOf = (date: string): ManifestEntry[] =>
   BOOKINGS.filter(({ booking_date, status }) => booking_date.startsWith(date) && status !== 'Cancelled').map(
     (booking) => ({ ...booking, phone: CUSTOMER.phone, mail: CUSTOMER.mail }),
   )
+
+const aClosure = (part: Pick<Closure, 'id'> & Partial<Closure>): Closure => ({
+  from_date: dayFromNow(4),
+  to_date: dayFromNow(4),
+  product_id: null,
+  slot_id: null,
+  units: null,
+  reason: '',
+  created_at: `${today}T08:00:00.000Z`,
+  ...part,
+})
+
+export const CLOSURES: Closure[] = [
+  aClosure({ id: 1, reason: 'Regatta in the harbor' }),
+  aClosure({ id: 2, product_id: 1, units: 1, slot_id: 1, to_date: dayFromNow(6) }),
+]
+
+/** The bookings that no longer fit beside the first closure. */
+export const AFFECTED: ManifestEntry[] = BOOKINGS.slice(0, 7).map((booking) => ({
+  ...booking,
+  phone: CUSTOMER.phone,
+  mail: CUSTOMER.mail,
+}))
 
 const REQUESTS = [3, 5, 4, 8, 6, 9, 12, 10, 14, 11, 17, 6]
 const DAYS_SINCE_MONDAY = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7

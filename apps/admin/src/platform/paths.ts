@@ -5,6 +5,7 @@ export const PATHS = {
   dashboard: '/admin',
   today: '/admin/today',
   week: '/admin/week',
+  closures: '/admin/closures',
   bookings: '/admin/bookings',
   faqs: '/admin/faq',
   rentalServices: '/admin/rental-services',

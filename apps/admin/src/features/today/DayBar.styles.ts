@@ -21,6 +21,10 @@ export const Bar = styled.div`
   }
 `
 
+export const ClosedToday = styled.div`
+  margin-bottom: ${token('space-4')};
+`
+
 /** Hidden in print. */
 export const ScreenOnly = styled(Button)`
   @media print {

@@ -6,12 +6,15 @@ import { dateIn, formatDate, formatDateWithWeekday, parseCalendarDate } from '@l
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { useNavigate, useSearchParams } from '@luzzu/routing'
 import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
-import { Anchor, Printer } from 'lucide-react'
+import { Anchor, CalendarX2, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { DecisionDialog } from '../../platform/booking-actions/DecisionDialog'
 import { MoveBooking } from '../../platform/booking-actions/move/MoveBooking'
 import { useDecision } from '../../platform/booking-actions/use-decision'
 import { useDecisionShortcuts } from '../../platform/booking-actions/use-decision-shortcuts'
+import { ClosureDialog } from '../../platform/closures/ClosureDialog'
+import { CLOSURES_COPY } from '../../platform/closures/closures.copy'
+import { useClosing } from '../../platform/closures/use-closing'
 import { usePageTitle } from '../../platform/layout/use-page-title'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { UpdatesNotice } from '../../platform/live-updates/UpdatesNotice'
@@ -22,6 +25,7 @@ import { useDialogState } from '../../platform/records/use-dialog-state'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { DayBar, type Shown } from './DayBar'
 import { ScreenOnly } from './DayBar.styles'
+import { DayClosures } from './DayClosures'
 import { daySlotsOf } from './day-slots'
 import { Manifest } from './Manifest'
 import { countDay, countGuests, hasPending, manifestOf } from './manifest'
@@ -41,6 +45,7 @@ export default function TodayPage() {
   const products = useListProductsQuery()
   const timeSlots = useListAllTimeSlotsQuery()
   const confirmation = useDecision()
+  const closing = useClosing()
   const moving = useDialogState<ManifestEntry>()
   const panel = useRestoreFocus<HTMLElement>(query.data, confirmation.isOpen || moving.isOpen)
   const live = useLiveUpdates({
@@ -75,13 +80,22 @@ export default function TodayPage() {
             : '\u00a0'
         }
         actions={
-          <ScreenOnly
-            variant="plain"
-            icon={<Printer aria-hidden="true" />}
-            onClick={() => globalThis.print()}
-          >
-            {COPY.print}
-          </ScreenOnly>
+          <>
+            <ScreenOnly
+              variant="plain"
+              icon={<CalendarX2 aria-hidden="true" />}
+              onClick={() => closing.open(date)}
+            >
+              {CLOSURES_COPY.close}
+            </ScreenOnly>
+            <ScreenOnly
+              variant="plain"
+              icon={<Printer aria-hidden="true" />}
+              onClick={() => globalThis.print()}
+            >
+              {COPY.print}
+            </ScreenOnly>
+          </>
         }
       />
       <DayBar
@@ -93,6 +107,7 @@ export default function TodayPage() {
         pending={pending}
       />
       <WeekStrip date={date} today={today} />
+      <DayClosures date={date} />
       <UpdatesNotice notice={live.notice} onShow={live.show} />
       <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={query.isFetching}>
         <QueryView
@@ -132,6 +147,13 @@ export default function TodayPage() {
           onClose={moving.close}
         />
       )}
+      <ClosureDialog
+        key={closing.formKey}
+        open={closing.isOpen}
+        onClose={closing.close}
+        date={closing.value ?? date}
+        onCreated={closing.handleCreated}
+      />
     </>
   )
 }

@@ -1,0 +1,41 @@
+import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Closures',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/closures', as: 'staff' } },
+} satisfies ScreenMeta
+
+export const Filled: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Regatta in the harbor')).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+export const Closing: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close…' }))
+    await expect(await canvas.findByText(/no longer fit/)).toBeVisible()
+  },
+}
+
+export const CallingOff: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const [callOff] = await canvas.findAllByRole('button', { name: /^Call off/ })
+    if (callOff) await userEvent.click(callOff)
+    await expect(await canvas.findByLabelText('Message to the customers')).toBeVisible()
+  },
+}
+
+export const Loading = LOADING
+
+export const Failing = FAILING
+
+export const Empty: ScreenStory = {
+  parameters: { screen: { api: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is closed.')).toBeVisible()
+  },
+}

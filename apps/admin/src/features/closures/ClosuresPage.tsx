@@ -1,0 +1,70 @@
+import { useListClosuresQuery } from '@luzzu/api-client/closures'
+import { useSite } from '@luzzu/api-client/site'
+import { dateIn } from '@luzzu/domain'
+import { useSearchParams } from '@luzzu/routing'
+import { Button, EmptyState, MonthGrid, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
+import { CalendarX2 } from 'lucide-react'
+import { ClosureDialog } from '../../platform/closures/ClosureDialog'
+import { ClosureList } from '../../platform/closures/ClosureList'
+import { CLOSURES_COPY as COPY } from '../../platform/closures/closures.copy'
+import { useClosing } from '../../platform/closures/use-closing'
+import { usePageTitle } from '../../platform/layout/use-page-title'
+import { QueryView } from '../../platform/loading/QueryView'
+import { Columns } from './ClosuresPage.styles'
+import { dayStateOf, daysOfMonth, LEGEND, parseMonth } from './month'
+
+/** What is closed in a month; a day of the calendar begins a new closure. */
+export default function ClosuresPage() {
+  const { time_zone } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const [params, setParams] = useSearchParams()
+  const month = parseMonth(params.get('month'), today)
+  const query = useListClosuresQuery(daysOfMonth(month), { refetchOnMountOrArgChange: true })
+  const closing = useClosing()
+  const closures = query.currentData ?? []
+
+  return (
+    <>
+      <title>{usePageTitle(COPY.title)}</title>
+      <PageHeader
+        title={COPY.title}
+        actions={
+          <Button icon={<CalendarX2 aria-hidden="true" />} onClick={() => closing.open(today)}>
+            {COPY.close}
+          </Button>
+        }
+      />
+      <Columns>
+        <MonthGrid
+          month={month}
+          onMonthChange={(next) => setParams({ month: next }, { replace: true })}
+          dayState={(date) => dayStateOf(closures, date)}
+          legend={LEGEND}
+          onSelect={closing.open}
+        />
+        <section aria-busy={query.isFetching} aria-label={COPY.title}>
+          <QueryView
+            query={{ ...query, data: query.currentData }}
+            failure={COPY.notLoaded}
+            skeleton={<Skeleton shape="block" height={size(30)} label={COPY.loading} />}
+          >
+            {(loaded) =>
+              loaded.length > 0 ? (
+                <ClosureList closures={loaded} />
+              ) : (
+                <EmptyState icon={<CalendarX2 aria-hidden="true" />} title={COPY.none} />
+              )
+            }
+          </QueryView>
+        </section>
+      </Columns>
+      <ClosureDialog
+        key={closing.formKey}
+        open={closing.isOpen}
+        onClose={closing.close}
+        date={closing.value ?? today}
+        onCreated={closing.handleCreated}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CalendarDate } from '@luzzu/domain'
+import type { Closure } from '@luzzu/domain/contracts'
+import { expect, test } from 'vitest'
+import { dayStateOf, daysOfMonth, parseMonth } from './month'
+
+const today = '2026-06-10' as CalendarDate
+const aClosure = (fields: Partial<Closure> = {}): Closure => ({
+  id: 1,
+  from_date: '2026-06-20',
+  to_date: '2026-06-21',
+  product_id: null,
+  slot_id: null,
+  units: null,
+  reason: '',
+  created_at: '2026-06-10T10:00:00.000Z',
+  ...fields,
+})
+
+test.each([
+  ['2026-12', '2026-12'],
+  ['2026-13', '2026-06'],
+  ['tomorrow', '2026-06'],
+  [null, '2026-06'],
+])('the month %s of the address is shown as %s', (text, month) => {
+  expect(parseMonth(text, today)).toBe(month)
+})
+
+test('a month has its first and last day', () => {
+  expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
+  expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
+})
+
+test('a day is closed, partly closed or open', () => {
+  const textOf = (closures: Closure[], date = '2026-06-21') => dayStateOf(closures, date).text
+  expect(textOf([aClosure()])).toBe('Closed')
+  expect(textOf([aClosure({ product_id: 2 })])).toBe('Partly')
+  expect(textOf([aClosure({ units: 1 })])).toBe('Partly')
+  expect(textOf([aClosure()], '2026-06-22')).toBe('Open')
+})

@@ -1,0 +1,36 @@
+import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '@luzzu/domain'
+import type { Closure } from '@luzzu/domain/contracts'
+import type { DayState } from '@luzzu/ui'
+
+/** The month of the address, `YYYY-MM`, or that of today. */
+export function parseMonth(text: string | null, today: CalendarDate): string {
+  return parseCalendarDate(`${text}-01`) && text ? text : today.slice(0, 7)
+}
+
+/** The first and the last day of a month. */
+export function daysOfMonth(month: string): { from: CalendarDate; to: CalendarDate } {
+  const from = `${month}-01` as CalendarDate
+  return { from, to: addDays(addMonths(from, 1), -1) }
+}
+
+const STATES = {
+  open: { tone: 'free', text: 'Open' },
+  partly: { tone: 'few', text: 'Partly' },
+  closed: { tone: 'closed', text: 'Closed', disabled: false },
+} as const satisfies Record<string, DayState>
+
+export const LEGEND = [
+  { tone: 'free', text: 'Open' },
+  { tone: 'few', text: 'Partly closed' },
+  { tone: 'closed', text: 'Closed' },
+] as const
+
+/** Whether the whole business is closed on a day, or parts of it. */
+export function dayStateOf(closures: readonly Closure[], date: string): DayState {
+  const ofDay = closures.filter(({ from_date, to_date }) => from_date <= date && date <= to_date)
+  if (ofDay.some(isOfWholeDay)) return STATES.closed
+  return ofDay.length > 0 ? STATES.partly : STATES.open
+}
+
+const isOfWholeDay = ({ product_id, slot_id, units }: Closure) =>
+  product_id === null && slot_id === null && units === null

@@ -1,0 +1,51 @@
+import { token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Items = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')} ${token('space-4')};
+  padding: ${token('space-2h')} ${token('space-3')};
+  border: 1px solid ${token('line')};
+  border-inline-start: ${token('edge-strong')} solid ${token('cancelled')};
+  border-radius: ${token('radius')};
+  background: ${token('surface-raised')};
+  font-size: ${token('text-table')};
+  overflow-wrap: anywhere;
+
+  > div:first-child {
+    display: grid;
+    gap: ${token('space-half')};
+    min-width: 0;
+  }
+  small {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  > [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-2')};
+  }
+  em {
+    color: ${token('cancelled')};
+    font-style: normal;
+    font-weight: 600;
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,58 @@
+import { useCallOffBookingsMutation, useUndoCallOffMutation } from '@luzzu/api-client/closures'
+import { validateCallOff } from '@luzzu/domain'
+import { showError, showSuccess } from '@luzzu/ui'
+import { type FormEvent, useState } from 'react'
+import { useOfferUndo } from '../booking-actions/use-offer-undo'
+import { errorReason } from '../loading/api-errors'
+import { closureMessages } from './closures.copy'
+
+/** Calls off the bookings of a closure with a message, and offers to undo it. A failure keeps what was typed. */
+export function useCallOff(closureId: number, onDone: () => void) {
+  const [message, setMessage] = useState('')
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [callOff, { isLoading }] = useCallOffBookingsMutation()
+  const [undoCallOff] = useUndoCallOffMutation()
+  const offerUndo = useOfferUndo()
+
+  async function undo() {
+    try {
+      const { restored } = await undoCallOff(closureId).unwrap()
+      showSuccess(closureMessages.restored(restored))
+    } catch (failed) {
+      showError(closureMessages.notRestored(errorReason(failed)))
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading) return
+    setFailure(undefined)
+    const checked = validateCallOff({ message })
+    if (!checked.ok) {
+      setError(checked.errors.message)
+      return
+    }
+    try {
+      const { cancelled, undoUntil } = await callOff({ id: closureId, ...checked.value }).unwrap()
+      const done = closureMessages.calledOff(cancelled)
+      if (undoUntil === null) showSuccess(done)
+      else offerUndo(done, undoUntil, () => void undo())
+      onDone()
+    } catch (failed) {
+      setFailure(closureMessages.notCalledOff(errorReason(failed)))
+    }
+  }
+
+  return {
+    message,
+    error,
+    failure,
+    isSubmitting: isLoading,
+    submit: (event: FormEvent) => void submit(event),
+    change(text: string) {
+      setError(undefined)
+      setMessage(text)
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { waitUntilHydrated } from './support/hydration.ts'
+import { inDays, longDate, register } from './support/people.ts'
+import { asStaff, book, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const DAYS = 11
+const day = inDays(DAYS)
+
+test('staff close a day, visitors see why, and the bookings are called off and put back', async ({
+  page,
+  request,
+  product,
+  outbox,
+}) => {
+  const [first, second] = [await register(request, product), await register(request, product)]
+  const ids = [
+    await book(request, product, first, { days: DAYS, slot: 1 }),
+    await book(request, product, second, { days: DAYS, slot: 2 }),
+  ]
+  const statuses = async () => {
+    const bookings = ids.map((id) => asStaff(request, product, 'GET', `/bookings/${id}`))
+    return (await Promise.all(bookings)).map((booking) => (booking as { status: string }).status)
+  }
+  await openAs(page, await signIn(request, product), `/admin/today?date=${day}`)
+  await waitUntilHydrated(page)
+
+  await page.getByRole('button', { name: 'Close…' }).click()
+  const form = page.getByRole('dialog', { name: 'Close days, products or units' })
+  await expect(form.getByLabel('First day')).toHaveValue(day)
+  await form.getByLabel('Units').fill('1.5')
+  await form.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(form.getByLabel('Units')).toHaveAccessibleDescription(/whole number/)
+  await form.getByLabel('Units').fill('')
+  await form.getByLabel('Reason').fill('Gale warning')
+  await expect(form.getByRole('status')).toContainText('2 bookings no longer fit.')
+  await expect(form.getByRole('status')).toContainText(first.username)
+  await form.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(page.getByText(/^Closed: .*2 bookings no longer fit\.$/)).toBeVisible()
+  expect(await statuses()).toEqual(['Pending', 'Pending'])
+
+  const { token } = await signIn(request, product, first)
+  const refused = await request.post(`${product.url}/api/bookings`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { booking_date: day, id_product_fk: 1, slot_id: 3 },
+  })
+  expect([refused.status(), (await refused.json()).type]).toEqual([409, '/problems/closed'])
+
+  const closures = page.getByRole('list', { name: 'Closures' })
+  await expect(closures).toContainText('Gale warning')
+  await closures.getByRole('button', { name: /^Call off/ }).click()
+  const callOff = page.getByRole('dialog', { name: 'Call off 2 bookings?' })
+  await callOff.getByRole('button', { name: 'Call off 2 bookings' }).click()
+  await expect(callOff.getByLabel('Message to the customers')).toHaveAccessibleDescription(/enter a message/)
+  await callOff.getByLabel('Message to the customers').fill('A gale is forecast.')
+  await callOff.getByRole('button', { name: 'Call off 2 bookings' }).click()
+  await expect(page.getByText('2 bookings called off.')).toBeVisible()
+  expect(await statuses()).toEqual(['Cancelled', 'Cancelled'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 bookings restored.')).toBeVisible()
+  expect(await statuses()).toEqual(['Pending', 'Pending'])
+
+  await closures.getByRole('button', { name: /^Call off/ }).click()
+  await callOff.getByLabel('Message to the customers').fill('A gale is forecast.')
+  await callOff.getByRole('button', { name: 'Call off 2 bookings' }).click()
+  await expect(page.getByText('2 bookings called off.')).toBeVisible()
+  const calledOff = async () => {
+    const mails = [...(await outbox.mailsTo(first.mail)), ...(await outbox.mailsTo(second.mail))]
+    return mails.filter(({ subject }) => subject?.startsWith('Booking called off')).map(({ text }) => text)
+  }
+  await expect.poll(async () => (await calledOff()).length, { timeout: 30_000 }).toBe(2)
+  for (const text of await calledOff()) {
+    expect(text).toContain('A gale is forecast.')
+    expect(text).toContain('/book/1')
+  }
+
+  await page.goto(`/admin/closures?month=${day.slice(0, 7)}`)
+  await expect(page.getByRole('button', { name: new RegExp(`${longDate(day)}, closed`) })).toBeVisible()
+})
+
+test('a visitor sees a closed day and why, and can book it when it is open again', async ({
+  page,
+  request,
+  product,
+}) => {
+  const closed = inDays(13)
+  const who = await register(request, product)
+  const { id } = (await asStaff(request, product, 'POST', '/closures', {
+    from_date: closed,
+    to_date: closed,
+    product_id: 2,
+    reason: 'Regatta',
+  })) as { id: number }
+  const chooseDate = async () => {
+    await page.getByRole('button', { name: 'Continue to Date Selection' }).first().click()
+    await page.getByLabel('Date', { exact: true }).fill(closed)
+  }
+
+  await openAs(page, await signIn(request, product, who), '/book/2')
+  await waitUntilHydrated(page)
+  await chooseDate()
+  const cell = page.locator(`[data-date="${closed}"]`)
+  await expect(cell).toHaveAccessibleName(/closed$/)
+  await expect(page.getByText(`${longDate(closed)}: closed (Regatta)`)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to Time Selection' }).first().click()
+  await expect(page.getByText('Closed: Regatta').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Morning/ })).toBeDisabled()
+
+  await asStaff(request, product, 'DELETE', `/closures/${id}`)
+  await page.goto('/book/2')
+  await waitUntilHydrated(page)
+  await chooseDate()
+  await expect(cell).toHaveAccessibleName(/free$/)
+})
