@@ -5,8 +5,8 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import {
   ACTIVITIES,
   ADDONS,
-  ALL_TIME_SLOTS,
   AFFECTED,
+  ALL_TIME_SLOTS,
   BOOKINGS,
   CLOSURES,
   COUNTRIES,
