@@ -16,6 +16,7 @@ import {
   FAILED_MAILS,
   FAQS,
   manifestOf,
+  PRICING,
   PRODUCTS,
   SESSIONS,
   SETTINGS,
@@ -107,6 +108,10 @@ const records: RequestHandler[] = [
       PRODUCTS.map((product) => ({ ...product, addons })),
       params.id,
     )
+  }),
+  http.get('/api/products/:id/pricing', ({ params }) => {
+    const product = PRODUCTS.find(({ id }) => id === Number(params.id))
+    return product ? HttpResponse.json(PRICING, { headers: { etag: '"1"' } }) : NOT_THERE()
   }),
   http.get('/api/faqs/:id', ({ params }) => found(FAQS, params.id)),
   http.get('/api/addons/:id', ({ params }) => found(ADDONS, params.id)),

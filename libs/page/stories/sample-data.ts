@@ -3,6 +3,7 @@ import {
   addDays,
   DEFAULT_SETTINGS,
   dateIn,
+  type Pricing,
   type Schedule,
   type Settings,
 } from '@luzzu/domain'
@@ -91,6 +92,22 @@ export const PRODUCTS: Product[] = [
     image_url: '/posters/tandem-kayak.svg',
   }),
 ]
+
+/** What the form of a pricing begins with; the products themselves have none. */
+export const PRICING: Pricing = {
+  charge: 'per_person',
+  slot_prices: [{ slot_id: 3, price: 90 }],
+  rules: [
+    { name: 'Weekend', from_date: null, to_date: null, weekdays: [6, 7], percent: 20 },
+    {
+      name: 'Season',
+      from_date: dayFromNow(20),
+      to_date: dayFromNow(80),
+      weekdays: [1, 2, 3, 4, 5],
+      percent: 10,
+    },
+  ],
+}
 
 export const ADDONS: Addon[] = [
   { id: 1, product_id: 1, addon_name: 'Skipper', included: 1, extra_price: null },
