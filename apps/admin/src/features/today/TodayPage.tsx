@@ -6,15 +6,12 @@ import { dateIn, formatDate, formatDateWithWeekday, parseCalendarDate } from '@l
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { useNavigate, useSearchParams } from '@luzzu/routing'
 import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
-import { Anchor, CalendarX2, Printer } from 'lucide-react'
+import { Anchor, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { DecisionDialog } from '../../platform/booking-actions/DecisionDialog'
 import { MoveBooking } from '../../platform/booking-actions/move/MoveBooking'
 import { useDecision } from '../../platform/booking-actions/use-decision'
 import { useDecisionShortcuts } from '../../platform/booking-actions/use-decision-shortcuts'
-import { ClosureDialog } from '../../platform/closures/ClosureDialog'
-import { CLOSURES_COPY } from '../../platform/closures/closures.copy'
-import { useClosing } from '../../platform/closures/use-closing'
 import { usePageTitle } from '../../platform/layout/use-page-title'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { UpdatesNotice } from '../../platform/live-updates/UpdatesNotice'
@@ -23,6 +20,7 @@ import { QueryView } from '../../platform/loading/QueryView'
 import { dayPath } from '../../platform/paths'
 import { useDialogState } from '../../platform/records/use-dialog-state'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
+import { CloseDay } from './CloseDay'
 import { DayBar, type Shown } from './DayBar'
 import { ScreenOnly } from './DayBar.styles'
 import { DayClosures } from './DayClosures'
@@ -45,7 +43,6 @@ export default function TodayPage() {
   const products = useListProductsQuery()
   const timeSlots = useListAllTimeSlotsQuery()
   const confirmation = useDecision()
-  const closing = useClosing()
   const moving = useDialogState<ManifestEntry>()
   const panel = useRestoreFocus<HTMLElement>(query.data, confirmation.isOpen || moving.isOpen)
   const live = useLiveUpdates({
@@ -81,13 +78,7 @@ export default function TodayPage() {
         }
         actions={
           <>
-            <ScreenOnly
-              variant="plain"
-              icon={<CalendarX2 aria-hidden="true" />}
-              onClick={() => closing.open(date)}
-            >
-              {CLOSURES_COPY.close}
-            </ScreenOnly>
+            <CloseDay date={date} />
             <ScreenOnly
               variant="plain"
               icon={<Printer aria-hidden="true" />}
@@ -147,13 +138,6 @@ export default function TodayPage() {
           onClose={moving.close}
         />
       )}
-      <ClosureDialog
-        key={closing.formKey}
-        open={closing.isOpen}
-        onClose={closing.close}
-        date={closing.value ?? date}
-        onCreated={closing.handleCreated}
-      />
     </>
   )
 }
