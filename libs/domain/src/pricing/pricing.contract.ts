@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import type { CalendarDate } from '../calendar/calendar-date'
 import { MAX_LENGTH, MAX_PRICING, RULE_PERCENT } from '../limits'
 import { MAX_CENTS, toAmount } from '../money'
@@ -70,4 +70,3 @@ export const QuoteSchema = Type.Object({
   }),
   currency: Type.String({ description: 'ISO 4217' }),
 })
-export type QuoteAnswer = Static<typeof QuoteSchema>
