@@ -7,7 +7,7 @@ const FIRST_DAY = 2
 const DAYS = 6
 const PRODUCTS = 5
 
-type Request = { method?: string; token?: string; payload?: unknown }
+type Request = { method?: string; token?: string | undefined; payload?: unknown }
 type Action = [weight: number, act: () => Promise<number>]
 
 /** Everything that occupies or releases a place, in random order, by customers and staff over all servers. */

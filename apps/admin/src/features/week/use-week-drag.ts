@@ -23,8 +23,8 @@ import { weekMessages } from './week.copy'
 const DRAG_DISTANCE = 6
 const STEPS: Readonly<Record<string, number>> = { [KeyboardCode.Left]: -1, [KeyboardCode.Right]: 1 }
 
-export const bookingOf = (active: Active) => active.data.current as ManifestEntry
-export const dateOf = (over: Over) => over.data.current as { date: CalendarDate }
+const bookingOf = (active: Active) => active.data.current as ManifestEntry
+const dateOf = (over: Over) => over.data.current as { date: CalendarDate }
 
 const isOwnDay = (active: Active, date: CalendarDate) => bookingOf(active).booking_date.startsWith(date)
 

@@ -5,7 +5,6 @@ export const MOVE_COPY = {
   confirm: 'Move booking',
   keep: 'Keep as it is',
   unchanged: 'Choose another date or time slot.',
-  needsSlot: 'Choose a time slot that is free.',
   current: 'Booked now',
   loading: 'Loading time slots',
   noSlots: 'There are no time slots right now.',
