@@ -44,6 +44,7 @@ export const Board = styled.table.attrs({ role: 'table' })`
   }
   ${media.phone} {
     &,
+    caption,
     tbody,
     tr,
     th,

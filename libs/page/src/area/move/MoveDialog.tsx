@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatDate, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Alert, Button, Dialog } from '@luzzu/ui'
+import { Alert, Button, Dialog, Stack } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { MoveFields } from './MoveFields'
@@ -75,26 +75,28 @@ export function MoveDialog({
         </>
       }
     >
-      <p>
-        {booking.product_name}, {formatDate(booking.booking_date)}, {booking.slot_name} {booking.time_range}
-      </p>
-      <MoveFields
-        bookingId={booking.id}
-        {...{ current, place }}
-        dateError={error?.field === 'date' ? error.message : undefined}
-        onChoose={choose}
-      />
-      {error?.field === 'form' && (
-        <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
-          {error.message}
-        </Alert>
-      )}
-      <p aria-live="polite">
-        {newTotal === undefined
-          ? moveMessages.sameTotal(money(booking.total_price))
-          : moveMessages.newTotal(money(booking.total_price), money(newTotal))}
-      </p>
-      <p>{consequence}</p>
+      <Stack>
+        <p>
+          {booking.product_name}, {formatDate(booking.booking_date)}, {booking.slot_name} {booking.time_range}
+        </p>
+        <MoveFields
+          bookingId={booking.id}
+          {...{ current, place }}
+          dateError={error?.field === 'date' ? error.message : undefined}
+          onChoose={choose}
+        />
+        {error?.field === 'form' && (
+          <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
+            {error.message}
+          </Alert>
+        )}
+        <p aria-live="polite">
+          {newTotal === undefined
+            ? moveMessages.sameTotal(money(booking.total_price))
+            : moveMessages.newTotal(money(booking.total_price), money(newTotal))}
+        </p>
+        <p>{consequence}</p>
+      </Stack>
     </Dialog>
   )
 }
