@@ -9,7 +9,8 @@ const HASHES = /login|register|password-resets\/\{/
 const MOST_HASHES = 25
 /** A slower response counts as hung; in milliseconds, with ample room for a busy machine. */
 const HUNG_AFTER_MS = 10_000
-const INSIDE = /\bat [\w.]+ \(|node_modules|sqlite|select .* from|\/src\//i
+/** A stack, a path, or SQL, whose names are quoted. */
+const INSIDE = /\bat [\w.]+ \(|node_modules|sqlite|select .* from \\?"|\/src\//i
 
 type Reply = { status: number; body: string }
 type FuzzRun = {
