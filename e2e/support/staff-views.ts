@@ -95,6 +95,7 @@ export const STAFF_VIEWS = {
         .first()
         .check(),
   ],
+  newBooking: ['/admin', (page) => page.keyboard.press('n')],
   palette: ['/admin', (page) => page.keyboard.press('Control+k')],
   shortcuts: ['/admin', (page) => page.keyboard.press('?')],
 } satisfies Record<string, StaffView>

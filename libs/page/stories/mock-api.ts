@@ -1,5 +1,5 @@
 import { eachDay, parseCalendarDate } from '@luzzu/domain'
-import type { Availability, Booking, Problem } from '@luzzu/domain/contracts'
+import type { Availability, Booking, Problem, QuoteAnswer } from '@luzzu/domain/contracts'
 import type { ApiState } from '@luzzu/ui/screens'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import {
@@ -102,6 +102,15 @@ const frame: RequestHandler[] = [
 const records: RequestHandler[] = [
   http.get('/api/products/:id/availability', availability),
   http.get('/api/bookings/:id/availability', availability),
+  http.get('/api/products/:id/quote', ({ params }) => {
+    const price = PRODUCTS.find(({ id }) => id === Number(params.id))?.price ?? 0
+    const quote: QuoteAnswer = {
+      total_price: price,
+      lines: [{ label: 'Price', amount: price }],
+      currency: 'EUR',
+    }
+    return HttpResponse.json(quote)
+  }),
   http.get('/api/products/:id', ({ params }) => {
     const addons = ADDONS.filter(({ product_id }) => product_id === Number(params.id))
     return found(
@@ -167,6 +176,9 @@ const changes: RequestHandler[] = [
   http.post('/api/bookings', () => changeBooking(1281, {})),
   http.post('/api/bookings/:id/move', () => problem(409, 'This time slot is no longer available.')),
   http.post('/api/bookings/:id/undo', ({ params }) => changeBooking(params.id, {})),
+  http.post('/api/bookings/:id/cancel', ({ params }) => changeBooking(params.id, { status: 'Cancelled' })),
+  http.put('/api/bookings/:id/attendance', ({ params }) => changeBooking(params.id, {})),
+  http.put('/api/bookings/:id/note', ({ params }) => changeBooking(params.id, {})),
   http.put('/api/bookings/:id', async ({ params, request }) =>
     changeBooking(params.id, (await request.json()) as Partial<Booking>),
   ),

@@ -183,7 +183,14 @@ export const BOOKINGS: Booking[] = [
     addons: [{ addon_name: 'Snorkel set', extra_price: null }],
   }),
   aBooking({ id: 1281, username: CUSTOMER.username, inDays: 12, of: 2 }),
-  aBooking({ id: 1282, username: 'Chiara Ricci', inDays: 0, status: 'Confirmed' }),
+  aBooking({
+    id: 1282,
+    username: 'Chiara Ricci',
+    inDays: 0,
+    status: 'Confirmed',
+    attendance: 'checked_in',
+    note: 'Needs a ramp.',
+  }),
   aBooking({ id: 1264, username: CUSTOMER.username, inDays: -20, of: 4, status: 'Cancelled' }),
 ]
 

@@ -121,10 +121,6 @@ const bookingsApi = api
         transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
         invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
       }),
-      recordAttendance: build.mutation<Booking, { id: number; state: Attendance }>({
-        query: ({ id, state }) => ({ url: `/bookings/${id}/attendance`, method: 'PUT', body: { state } }),
-        invalidatesTags: (_done, _error, { id }) => [{ type: 'Booking', id }],
-      }),
       changeBookingNote: build.mutation<Booking, { id: number; note: string }>({
         query: ({ id, note }) => ({ url: `/bookings/${id}/note`, method: 'PUT', body: { note } }),
         invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Booking', id }]),
@@ -151,6 +147,28 @@ const bookingsApi = api
     }),
   })
 
+/** `date`: the day of the booking, `YYYY-MM-DD`, whose manifest shows the state at once. */
+type AttendanceRecord = { id: number; date: string; state: Attendance }
+
+const attendanceApi = bookingsApi.injectEndpoints({
+  endpoints: (build) => ({
+    recordAttendance: build.mutation<Booking, AttendanceRecord>({
+      query: ({ id, state }) => ({ url: `/bookings/${id}/attendance`, method: 'PUT', body: { state } }),
+      onQueryStarted({ id, date, state }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          bookingsApi.util.updateQueryData('manifest', date, (bookings) => {
+            for (const booking of bookings) if (booking.id === id) booking.attendance = state
+          }),
+        )
+        queryFulfilled.catch(shown.undo)
+      },
+      invalidatesTags: (_done, _error, { id }) => [{ type: 'Booking', id }],
+    }),
+  }),
+})
+
+export const { useRecordAttendanceMutation } = attendanceApi
+
 export const {
   useLazyWatchBookingsQuery,
   useLazyWatchManifestQuery,
@@ -164,7 +182,6 @@ export const {
   useChangeBookingNoteMutation,
   useChangeBookingStatusMutation,
   useDeleteBookingMutation,
-  useRecordAttendanceMutation,
   useListAvailabilityForBookingQuery,
   useMoveBookingMutation,
   useUndoBookingChangeMutation,

@@ -1,6 +1,6 @@
 import { api, isSessionEnd, listTags, type PageState, sessionExpired } from '@luzzu/api-core'
 import type { ProductFields } from '@luzzu/domain'
-import type { Availability, Product, ProductWithAddons } from '@luzzu/domain/contracts'
+import type { Availability, Product, ProductWithAddons, QuoteAnswer } from '@luzzu/domain/contracts'
 import { toFormData } from './form-data'
 import type { IfMatch } from './if-match'
 import { type Upload, upload } from './upload'
@@ -21,6 +21,8 @@ async function send(page: Page, call: Omit<Upload, 'token'>) {
   return result
 }
 
+type QuoteRequest = { productId: number; date: string; slotId: number; guests?: number | undefined }
+
 /** Dates as `YYYY-MM-DD`, both inclusive. */
 type AvailabilityRequest = { productId: number; from: string; to: string }
 
@@ -39,6 +41,14 @@ const productsApi = api
       listAvailability: build.query<Availability, AvailabilityRequest>({
         query: ({ productId, from, to }) => `/products/${productId}/availability?from=${from}&to=${to}`,
         providesTags: ['Availability'],
+      }),
+      /** What a booking costs. */
+      quote: build.query<QuoteAnswer, QuoteRequest>({
+        query: ({ productId, date, slotId, guests }) => ({
+          url: `/products/${productId}/quote`,
+          params: { date, slot_id: slotId, ...(guests !== undefined && { guests }) },
+        }),
+        providesTags: (_quote, _error, { productId }) => [{ type: 'Product', id: productId }],
       }),
       createProduct: build.mutation<Product, { fields: ProductForm } & Progress>({
         queryFn: ({ fields, onProgress }, page) =>
@@ -68,6 +78,7 @@ export const {
   useFindProductQuery,
   useListAvailabilityQuery,
   useCreateProductMutation,
+  useQuoteQuery,
   useUpdateProductMutation,
   useDeleteProductMutation,
 } = productsApi

@@ -5,6 +5,9 @@ const MESSAGES = {
 } as const
 
 const PUNCTUATION = /[\s.()-]/g
+/** A part of a phone number by which somebody can be found; fewer digits would match almost everybody. */
+export const PART_OF_PHONE = /^\+?\d{3,}$/
+
 const PHONE = /^\+[1-9]\d{5,14}$/
 
 export const DEFAULT_COUNTRY_CODE = '+356'

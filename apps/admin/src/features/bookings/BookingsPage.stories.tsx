@@ -1,4 +1,4 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -24,3 +24,23 @@ export const Empty: ScreenStory = {
     await expect(await canvas.findByText('No bookings found.')).toBeVisible()
   },
 }
+
+export const Cancelling: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking 1282, Chiara Ricci' }))
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByRole('textbox', { name: /Reason/ }),
+    ).toBeVisible()
+  },
+}
+
+export const NewBooking: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByRole('radio', { checked: true }),
+    ).toBeVisible()
+  },
+}
+
+export const NewBookingOnAPhone: ScreenStory = { ...NewBooking, globals: PHONE }

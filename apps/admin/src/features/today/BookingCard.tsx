@@ -1,11 +1,17 @@
+import { useSite } from '@luzzu/api-client/site'
+import { canRecordAttendance, dateIn, parseCalendarDate } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
-import { Button } from '@luzzu/ui'
+import { Button, useNow } from '@luzzu/ui'
+import { StickyNote } from 'lucide-react'
+import { AttendanceButtons } from '../../platform/attendance/AttendanceButtons'
 import type { DecidableBooking, Decision } from '../../platform/booking-actions/booking-decisions'
 import { DecisionButtons } from '../../platform/booking-actions/DecisionButtons'
 import { moveCopy } from '../../platform/booking-actions/move/move.copy'
 import { useIsMovable } from '../../platform/booking-actions/move/use-is-movable'
+import { NoteLine } from '../../platform/booking-note/Note.styles'
+import { NoteButton } from '../../platform/booking-note/NoteButton'
 import { bookingsPath } from '../../platform/paths'
 import { BookingLine } from './Manifest.styles'
 import { todayMessages } from './today.copy'
@@ -15,9 +21,9 @@ export type OnDecide = (decision: Decision, booking: DecidableBooking) => void
 /** What can be done about a booking of the day. */
 export type CardActions = { onDecide: OnDecide; onMove: (booking: ManifestEntry) => void }
 
-/** One booking of the manifest; a pending one can be decided in place. */
+/** One booking of the manifest: decided, moved, checked in and noted in place. */
 export function BookingCard({ booking, onDecide, onMove }: CardActions & { booking: ManifestEntry }) {
-  const { id, status, username, slot_name, guests, addons, phone, mail } = booking
+  const { id, status, username, slot_name, guests, addons, phone, mail, note } = booking
   const party = guests ? [todayMessages.guests(guests)] : []
   const facts = [slot_name, String(id), ...party, ...addons.map(({ addon_name }) => addon_name)]
   const isPending = status === 'Pending'
@@ -31,21 +37,35 @@ export function BookingCard({ booking, onDecide, onMove }: CardActions & { booki
       <small>
         <a href={`tel:${phone}`}>{phone}</a> · <a href={`mailto:${mail}`}>{mail}</a>
       </small>
-      {(isPending || isMovable) && (
-        <div data-decide>
-          {isMovable && (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={moveCopy.labelFor(booking)}
-              onClick={() => onMove(booking)}
-            >
-              {moveCopy.label}
-            </Button>
-          )}
-          {isPending && <DecisionButtons booking={booking} onDecide={onDecide} withIcon />}
-        </div>
+      {note && (
+        <NoteLine>
+          <StickyNote aria-hidden="true" /> {note}
+        </NoteLine>
       )}
+      <Attendance booking={booking} />
+      <div data-decide>
+        {isMovable && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={moveCopy.labelFor(booking)}
+            onClick={() => onMove(booking)}
+          >
+            {moveCopy.label}
+          </Button>
+        )}
+        <DecisionButtons booking={booking} onDecide={onDecide} withIcon />
+        <NoteButton booking={booking} />
+      </div>
     </BookingLine>
   )
+}
+
+/** From the day of the booking on. */
+function Attendance({ booking }: { booking: ManifestEntry }) {
+  const { time_zone } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const date = parseCalendarDate(booking.booking_date.slice(0, 10))
+  if (!date || !canRecordAttendance({ status: booking.status, date }, today)) return null
+  return <AttendanceButtons booking={booking} />
 }

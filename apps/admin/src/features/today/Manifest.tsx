@@ -42,7 +42,13 @@ export function Manifest({ date, slots, days, idle, ...actions }: ManifestProps)
             </tr>
           </thead>
           {days.map((day) => (
-            <ProductRows key={day.id} day={day} {...actions} />
+            <ProductRows
+              key={day.id}
+              day={day}
+              date={date}
+              canBook={date >= dateIn(time_zone, now)}
+              {...actions}
+            />
           ))}
         </Table>
       </TableFrame>

@@ -1,10 +1,21 @@
+import type { CalendarDate } from '@luzzu/domain'
+import { useNewBooking } from '../../platform/new-booking/new-booking-context'
 import { BookingCard, type CardActions } from './BookingCard'
+import { ScreenOnly } from './DayBar.styles'
 import { Cell, Group, Name, Row, UnitBoxes } from './Manifest.styles'
 import type { PartOfDay, ProductDay } from './manifest'
-import { todayMessages } from './today.copy'
+import { TODAY_COPY as COPY, todayMessages } from './today.copy'
+
+type ProductRowsProps = CardActions & {
+  day: ProductDay
+  date: CalendarDate
+  /** Not on a day that has passed. */
+  canBook: boolean
+}
 
 /** A product's rows of the manifest: occupancy, full-day bookings, and bookings by part of the day. */
-export function ProductRows({ day, ...actions }: CardActions & { day: ProductDay }) {
+export function ProductRows({ day, date, canBook, ...actions }: ProductRowsProps) {
+  const startBooking = useNewBooking()
   const { name, units, parts, fullDay, spanning } = day
   const hasParts = parts.some(({ guests }) => guests.length > 0)
   const rows = 1 + (fullDay.length > 0 ? 1 : 0) + (hasParts ? 1 : 0)
@@ -24,6 +35,16 @@ export function ProductRows({ day, ...actions }: CardActions & { day: ProductDay
         {parts.map((part) => (
           <Cell key={part.slot.id} data-label={`${part.slot.name} `}>
             <UnitOccupancy part={part} units={units} />
+            {canBook && part.left > 0 && (
+              <ScreenOnly
+                size="small"
+                variant="quiet"
+                aria-label={todayMessages.bookSlot(name, part.slot.name)}
+                onClick={() => startBooking({ productId: day.id, date, slotId: part.slot.id })}
+              >
+                {COPY.bookSlot}
+              </ScreenOnly>
+            )}
           </Cell>
         ))}
       </Row>

@@ -12,6 +12,14 @@ export const Filled: ScreenStory = {
   },
 }
 
+export const CheckedIn: ScreenStory = {
+  play: async ({ canvas }) => {
+    const pressed = await canvas.findByRole('button', { name: 'Checked in', pressed: true })
+    await expect(pressed).toBeVisible()
+    await expect(canvas.getByText('Needs a ramp.')).toBeVisible()
+  },
+}
+
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
 export const Loading = LOADING

@@ -6,7 +6,7 @@ import { dateIn, formatDate, formatDateWithWeekday, parseCalendarDate } from '@l
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { useNavigate, useSearchParams } from '@luzzu/routing'
 import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
-import { Anchor, Printer } from 'lucide-react'
+import { Anchor } from 'lucide-react'
 import { useState } from 'react'
 import { DecisionDialog } from '../../platform/booking-actions/DecisionDialog'
 import { MoveBooking } from '../../platform/booking-actions/move/MoveBooking'
@@ -20,9 +20,8 @@ import { QueryView } from '../../platform/loading/QueryView'
 import { dayPath } from '../../platform/paths'
 import { useDialogState } from '../../platform/records/use-dialog-state'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
-import { CloseDay } from './CloseDay'
+import { DayActions } from './DayActions'
 import { DayBar, type Shown } from './DayBar'
-import { ScreenOnly } from './DayBar.styles'
 import { DayClosures } from './DayClosures'
 import { daySlotsOf } from './day-slots'
 import { Manifest } from './Manifest'
@@ -76,18 +75,7 @@ export default function TodayPage() {
             ? todayMessages.summary(confirmed, pending, countGuests(live.rows ?? []))
             : '\u00a0'
         }
-        actions={
-          <>
-            <CloseDay date={date} />
-            <ScreenOnly
-              variant="plain"
-              icon={<Printer aria-hidden="true" />}
-              onClick={() => globalThis.print()}
-            >
-              {COPY.print}
-            </ScreenOnly>
-          </>
-        }
+        actions={<DayActions date={date} today={today} />}
       />
       <DayBar
         date={date}

@@ -1,6 +1,8 @@
 export const TODAY_COPY = {
   title: 'Today',
   print: 'Print day',
+  book: 'Book on this day',
+  bookSlot: 'Book',
   weekBefore: 'Previous week',
   weekAfter: 'Next week',
   today: 'Today',
@@ -25,6 +27,7 @@ export const todayMessages = {
       ? 'A Full Day booking uses a unit in the morning and in the afternoon.'
       : `${names.join(', ')}: uses a unit in every slot at the same time.`,
   left: (left: number, units: number) => (left === 0 ? 'Full' : `${left} of ${units} left`),
+  bookSlot: (product: string, slot: string) => `Book ${product}, ${slot}`,
   caption: (date: string) => `Bookings on ${date}, by product and time slot`,
   week: (date: string) => `Week of ${date}`,
 }

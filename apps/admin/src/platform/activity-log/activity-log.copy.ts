@@ -1,5 +1,6 @@
 import { dateIn, formatDate, formatMoney, isAdmin, timeIn } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
+import { ATTENDANCE_COPY } from '../attendance/attendance.copy'
 import { formatPriceRules, formatSlotPrices } from '../pricing/format-pricing'
 import { formatLinks, formatOpeningHours } from '../settings/format-settings'
 
@@ -53,6 +54,7 @@ const LABELS: Readonly<Record<string, string>> = {
   address: 'Address',
   answer: 'Answer',
   archived: 'Archived',
+  attendance: 'Attendance',
   auto_confirm: 'Confirm automatically',
   boat_height_m: 'Boat height',
   booking_date: 'Date',
@@ -72,6 +74,7 @@ const LABELS: Readonly<Record<string, string>> = {
   max_weight_kg: 'Max weight',
   min_notice_hours: 'Minimum notice (hours)',
   name: 'Name',
+  note: 'Staff note',
   notify_mail: 'Email for new requests',
   opening_hours: 'Opening hours',
   permission_level: 'Role',
@@ -79,6 +82,7 @@ const LABELS: Readonly<Record<string, string>> = {
   price: 'Price',
   product_id: 'Product',
   question: 'Question',
+  reason: 'Reason',
   reminder_hours: 'Reminder (hours)',
   request_expires_hours: 'Expiry of requests (hours)',
   season: 'Season',
@@ -115,9 +119,11 @@ export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Si
     what: isAnonymous ? done : `${done} by ${nameOf(entry.actor, site.customer)}`,
     // The initial values are visible in the record.
     changes:
-      entry.action === 'created' || ACTIONS_NAMING_STATUS.includes(entry.action)
+      entry.action === 'created'
         ? []
-        : entry.changes.map((change) => formatChange(change, site.currency)),
+        : entry.changes
+            .filter(({ field }) => !(field === 'status' && ACTIONS_NAMING_STATUS.includes(entry.action)))
+            .map((change) => formatChange(change, site.currency)),
   }
 }
 
@@ -134,6 +140,13 @@ function formatChange(
   return { field: LABELS[field] ?? field.replaceAll('_', ' '), before: show(before), after: show(after) }
 }
 
+const ATTENDANCE_LABELS: Readonly<Record<string, string>> = {
+  none: ATTENDANCE_COPY.none,
+  checked_in: ATTENDANCE_COPY.checked_in,
+  returned: ATTENDANCE_COPY.returned,
+  no_show: ATTENDANCE_COPY.no_show,
+}
+
 const yesOrNo = (value: string | number) => (Number(value) === 1 ? 'yes' : 'no')
 
 const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
@@ -141,6 +154,7 @@ const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
   archived: yesOrNo,
   included: yesOrNo,
   auto_confirm: yesOrNo,
+  attendance: (value) => ATTENDANCE_LABELS[String(value)] ?? String(value),
   opening_hours: (value) => formatOpeningHours(JSON.parse(String(value))),
   rules: (value) => formatPriceRules(JSON.parse(String(value))),
   slot_prices: (value) => formatSlotPrices(JSON.parse(String(value))),

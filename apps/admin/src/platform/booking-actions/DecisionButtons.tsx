@@ -9,9 +9,9 @@ type DecisionButtonsProps = {
   withIcon?: boolean
 }
 
-/** Decline and Approve, while the booking is pending. */
+/** Decline and Approve while the booking is pending, Cancel once it is confirmed. */
 export function DecisionButtons({ booking, onDecide, withIcon = false }: DecisionButtonsProps) {
-  return (['decline', 'approve'] as const)
+  return (['decline', 'approve', 'cancel'] as const)
     .filter((decision) => isOffered(decision, booking.status))
     .map((decision) => (
       <Button

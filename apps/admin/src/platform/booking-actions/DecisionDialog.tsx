@@ -1,8 +1,10 @@
+import { MAX_LENGTH } from '@luzzu/domain'
+import { Stack, TextArea } from '@luzzu/ui'
 import { ConfirmationDialog } from '../confirmation/ConfirmationDialog'
-import { decisionCopy } from './decision.copy'
+import { decisionCopy, REASON_COPY } from './decision.copy'
 import type { UseDecisionResult } from './use-decision'
 
-/** Confirms an approval, decline or deletion. */
+/** Confirms a decision; a cancellation may have a reason. */
 export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResult }) {
   const { action } = confirmation
   if (!action) return null
@@ -13,7 +15,19 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
       copy={copy}
       tone={action.decision === 'approve' ? 'primary' : 'danger'}
     >
-      <p>{copy.consequence}</p>
+      <Stack gap={4}>
+        <p>{copy.consequence}</p>
+        {action.decision === 'cancel' && (
+          <TextArea
+            {...REASON_COPY}
+            optional
+            rows={2}
+            maxLength={MAX_LENGTH.reason}
+            value={action.reason ?? ''}
+            onChange={(event) => confirmation.revise({ ...action, reason: event.target.value })}
+          />
+        )}
+      </Stack>
     </ConfirmationDialog>
   )
 }

@@ -6,8 +6,9 @@ test('a pending booking can be approved, declined and deleted', () => {
   expect(decisionsFor('Pending')).toEqual(['approve', 'decline', 'delete'])
 })
 
-test.each(['Confirmed', 'Cancelled'] as const)('a %s booking can only be deleted', (status) => {
-  expect(decisionsFor(status)).toEqual(['delete'])
+test('a confirmed booking can be cancelled and deleted, a cancelled one only deleted', () => {
+  expect(decisionsFor('Confirmed')).toEqual(['cancel', 'delete'])
+  expect(decisionsFor('Cancelled')).toEqual(['delete'])
 })
 
 test('a decision leads to a status that does not offer it again', () => {

@@ -1,9 +1,12 @@
-import { type BookingStatus, canTransition } from '@luzzu/domain'
+import { type BookingStatus, canCancel, canTransition } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
 /** Decisions of staff about a booking. */
-export const DECISIONS = ['approve', 'decline', 'delete'] as const
+export const DECISIONS = ['approve', 'decline', 'cancel', 'delete'] as const
 export type Decision = (typeof DECISIONS)[number]
+
+/** Decisions about many bookings at once; a cancellation has a reason of its own. */
+export type BulkDecision = Exclude<Decision, 'cancel'>
 
 /** The fields of a booking that a decision needs. */
 export type DecidableBooking = Pick<
@@ -11,13 +14,14 @@ export type DecidableBooking = Pick<
   'id' | 'username' | 'product_name' | 'booking_date' | 'time_range' | 'status'
 >
 
-/** The status after a decision; a deleted booking has none. */
+/** The status after a decision about a request. */
 export const STATUS_AFTER = { approve: 'Confirmed', decline: 'Cancelled' } as const satisfies Partial<
   Record<Decision, BookingStatus>
 >
 
 export function isOffered(decision: Decision, status: BookingStatus): boolean {
-  return decision === 'delete' || canTransition('staff', status, STATUS_AFTER[decision])
+  if (decision === 'delete') return true
+  return decision === 'cancel' ? canCancel(status) : canTransition('staff', status, STATUS_AFTER[decision])
 }
 
 export function decisionsFor(status: BookingStatus): Decision[] {

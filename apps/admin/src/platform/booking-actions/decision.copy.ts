@@ -13,7 +13,12 @@ type DecisionCopy = {
   failed: string
 }
 
-const LABELS: Record<Decision, string> = { approve: 'Approve', decline: 'Decline', delete: 'Delete' }
+const LABELS: Record<Decision, string> = {
+  approve: 'Approve',
+  decline: 'Decline',
+  cancel: 'Cancel',
+  delete: 'Delete',
+}
 
 /** Texts of a decision about one booking. */
 export function decisionCopy(decision: Decision, booking: DecidableBooking): DecisionCopy {
@@ -40,6 +45,16 @@ export function decisionCopy(decision: Decision, booking: DecidableBooking): Dec
         done: `Booking ${id} declined.`,
         failed: `Couldn’t decline booking ${id}.`,
       }
+    case 'cancel':
+      return {
+        label: LABELS.cancel,
+        title: 'Cancel this booking?',
+        consequence: `We’ll email ${username} that ${what} is cancelled and release the time slot. You can undo this for ${UNDO_SECONDS} seconds.`,
+        confirm: 'Cancel booking',
+        keep: 'Keep booking',
+        done: `Booking ${id} cancelled.`,
+        failed: `Couldn’t cancel booking ${id}.`,
+      }
     case 'delete':
       return {
         label: LABELS.delete,
@@ -58,6 +73,8 @@ function consequenceOfDeleting({ status, username }: DecidableBooking): string {
     ? 'It is removed from all lists.'
     : `It is removed from all lists, and we’ll email ${username} that it is cancelled.`
 }
+
+export const REASON_COPY = { label: 'Reason', hint: 'The email to the customer quotes it.' } as const
 
 /** Toasts of an undo. */
 export const undoCopy = {

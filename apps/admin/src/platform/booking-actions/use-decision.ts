@@ -6,10 +6,11 @@ import { decisionCopy, undoCopy } from './decision.copy'
 import { useOfferUndo } from './use-offer-undo'
 import { useSendDecision } from './use-send-decision'
 
-type BookingDecision = { decision: Decision; booking: DecidableBooking }
+/** `reason`: of a cancellation, as typed. */
+type BookingDecision = { decision: Decision; booking: DecidableBooking; reason?: string }
 export type UseDecisionResult = Confirmation<BookingDecision>
 
-/** A decision about one booking, after confirmation; a decline and a deletion can be undone. */
+/** A decision about one booking, after confirmation; only an approval cannot be undone. */
 export function useDecision() {
   const { send, sendUndo } = useSendDecision()
   const offerUndo = useOfferUndo()
@@ -24,7 +25,7 @@ export function useDecision() {
   }
 
   const { ask, ...confirmation } = useConfirmedAction({
-    send: ({ decision, booking }: BookingDecision) => send(decision, booking.id),
+    send: ({ decision, booking, reason }: BookingDecision) => send(decision, booking.id, reason),
     onDone({ undoUntil }, { decision, booking }) {
       const { done } = decisionCopy(decision, booking)
       if (undoUntil !== null) offerUndo(done, undoUntil, () => void undo(booking.id))

@@ -1,52 +1,58 @@
 import { useNavigate } from '@luzzu/routing'
 import { Button, Dialog, Spinner, TextField } from '@luzzu/ui'
-import { Command } from 'cmdk'
+import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
 import { LAYOUT_COPY as COPY } from '../layout/layout.copy'
 import type { ScreenLink } from '../screen'
 import { Results, SearchStatus } from './CommandPalette.styles'
-import type { PaletteEntry } from './palette-entries'
+import type { Command, PaletteEntry } from './palette-entries'
 import { usePaletteSearch } from './use-palette-search'
 
-export type CommandPaletteProps = { screens: readonly ScreenLink[]; open: boolean; onClose: () => void }
+export type CommandPaletteProps = {
+  screens: readonly ScreenLink[]
+  commands: readonly Command[]
+  open: boolean
+  onClose: () => void
+}
 
-/** Finds bookings, customers and screens. */
-export function CommandPalette({ screens, open, onClose }: CommandPaletteProps) {
+/** Finds bookings, customers, screens and what can be done from anywhere. */
+export function CommandPalette({ screens, commands, open, onClose }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={COPY.search} size="medium">
-      <PaletteSearch screens={screens} onDone={onClose} />
+      <PaletteSearch screens={screens} commands={commands} onDone={onClose} />
     </Dialog>
   )
 }
 
-type PaletteSearchProps = Pick<CommandPaletteProps, 'screens'> & { onDone: () => void }
+type PaletteSearchProps = Pick<CommandPaletteProps, 'screens' | 'commands'> & { onDone: () => void }
 
-function PaletteSearch({ screens, onDone }: PaletteSearchProps) {
+function PaletteSearch({ onDone, ...links }: PaletteSearchProps) {
   const navigate = useNavigate()
-  const { text, type, entries, isLoading, isError, retry } = usePaletteSearch(screens)
+  const { text, type, entries, isLoading, isError, retry } = usePaletteSearch(links)
 
-  function go({ path }: PaletteEntry) {
+  function go(entry: PaletteEntry) {
     onDone()
-    navigate(path)
+    if ('run' in entry) entry.run()
+    else navigate(entry.path)
   }
 
   return (
     <>
       {/* The server has searched, and the screens are filtered with its results. */}
-      <Command label={COPY.search} shouldFilter={false} loop>
-        <Command.Input asChild value={text} onValueChange={type}>
+      <Cmdk label={COPY.search} shouldFilter={false} loop>
+        <Cmdk.Input asChild value={text} onValueChange={type}>
           <TextField label={COPY.search} hideLabel data-autofocus icon={<Search />} />
-        </Command.Input>
+        </Cmdk.Input>
         <Results label="Results">
           {entries.map((entry) => (
-            <Command.Item key={entry.id} value={entry.id} onSelect={() => go(entry)}>
+            <Cmdk.Item key={entry.id} value={entry.id} onSelect={() => go(entry)}>
               <span>{entry.label}</span>
               {entry.detail && <small>{entry.detail}</small>}
               <small>{entry.group}</small>
-            </Command.Item>
+            </Cmdk.Item>
           ))}
         </Results>
-      </Command>
+      </Cmdk>
       <SearchStatus role="status">
         {isLoading && (
           <>

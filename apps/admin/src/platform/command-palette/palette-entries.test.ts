@@ -21,8 +21,10 @@ const screens = [
   { path: '/admin/customers/:id' },
 ]
 
+const commands = [{ label: 'New booking', run: () => {} }]
+
 test('an empty query lists every screen', () => {
-  const labels = paletteEntries('', screens, { bookings: [buildBooking()], customers: [] }).map(
+  const labels = paletteEntries('', { screens, commands }, { bookings: [buildBooking()], customers: [] }).map(
     ({ label }) => label,
   )
   expect(labels).toContain('Dashboard')
@@ -31,10 +33,15 @@ test('an empty query lists every screen', () => {
 
 test('a query lists bookings first, then customers, then screens', () => {
   const found = { bookings: [buildBooking({ id: 1278, status: 'Confirmed' })], customers: [booker] }
-  const entries = paletteEntries('book', screens, found)
-  expect(entries.map(({ path }) => path)).toEqual([
+  const entries = paletteEntries('book', { screens, commands: [] }, found)
+  expect(entries.map((entry) => 'path' in entry && entry.path)).toEqual([
     '/admin/bookings?id=1278&status=Confirmed',
     '/admin/customers/9',
     '/admin/bookings',
   ])
+})
+
+test('a query finds what can be done', () => {
+  const [entry] = paletteEntries('new b', { screens, commands }, { bookings: [], customers: [] })
+  expect(entry).toMatchObject({ group: 'Do', label: 'New booking' })
 })

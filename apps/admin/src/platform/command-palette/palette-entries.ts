@@ -3,7 +3,14 @@ import type { Booking, Customer } from '@luzzu/domain/contracts'
 import { bookingsPath, customerPath, PATHS } from '../paths'
 import type { ScreenLink } from '../screen'
 
-export type PaletteEntry = { id: string; group: string; label: string; detail?: string; path: string }
+/** Something to do from anywhere. */
+export type Command = { label: string; run: () => void }
+
+/** Leads to a path, or runs a command. */
+export type PaletteEntry = { id: string; group: string; label: string; detail?: string } & (
+  | { path: string }
+  | { run: () => void }
+)
 
 /** The screens with a title, and the website. */
 function screenEntries(screens: readonly ScreenLink[]): PaletteEntry[] {
@@ -12,16 +19,21 @@ function screenEntries(screens: readonly ScreenLink[]): PaletteEntry[] {
   )
 }
 
-type Found = { bookings: readonly Booking[]; customers: readonly Customer[] }
+const commandEntry = ({ label, run }: Command): PaletteEntry => ({ id: label, group: 'Do', label, run })
 
-/** Matching bookings and customers, then the screens whose titles match. */
+type Found = { bookings: readonly Booking[]; customers: readonly Customer[] }
+type Links = { screens: readonly ScreenLink[]; commands: readonly Command[] }
+
+/** Matching bookings and customers, then the screens and commands whose titles match. */
 export function paletteEntries(
   query: string,
-  screens: readonly ScreenLink[],
+  { screens, commands }: Links,
   { bookings, customers }: Found,
 ): PaletteEntry[] {
   const searchText = query.trim().toLowerCase()
-  const links = screenEntries(screens).filter(({ label }) => label.toLowerCase().includes(searchText))
+  const links = [...screenEntries(screens), ...commands.map(commandEntry)].filter(({ label }) =>
+    label.toLowerCase().includes(searchText),
+  )
   if (searchText === '') return links
   return [...bookings.map(bookingEntry), ...customers.map(customerEntry), ...links]
 }

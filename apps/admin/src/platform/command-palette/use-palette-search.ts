@@ -2,13 +2,12 @@ import { useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { useDebouncedInput } from '@luzzu/ui'
 import { useState } from 'react'
-import type { ScreenLink } from '../screen'
 import { paletteEntries } from './palette-entries'
 
 const MAX_RESULTS = 4
 
 /** Query, results and status of the palette's search. */
-export function usePaletteSearch(screens: readonly ScreenLink[]) {
+export function usePaletteSearch(links: Parameters<typeof paletteEntries>[1]) {
   const [committed, setCommitted] = useState('')
   const { text, type } = useDebouncedInput(committed, setCommitted)
   const q = committed.trim()
@@ -22,7 +21,7 @@ export function usePaletteSearch(screens: readonly ScreenLink[]) {
   return {
     text,
     type,
-    entries: paletteEntries(text, screens, {
+    entries: paletteEntries(text, links, {
       bookings: bookings.currentData?.bookings ?? [],
       customers: customers.currentData?.rows ?? [],
     }),

@@ -36,6 +36,8 @@ export function useConfirmedAction<Action, Result>({
       setAction(next)
       setState('open')
     },
+    /** Changes what is sent, as the user fills in the dialog. */
+    revise: setAction,
     // Closing the dialog cannot cancel a request that was sent.
     cancel: () => setState((current) => (current === 'busy' ? current : 'closed')),
     async confirm() {
@@ -51,6 +53,7 @@ export type Confirmation<Action> = {
   action: Action | undefined
   isOpen: boolean
   isBusy: boolean
+  revise: (action: Action) => void
   cancel: () => void
   confirm: () => Promise<void>
 }

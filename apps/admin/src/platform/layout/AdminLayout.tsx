@@ -18,7 +18,11 @@ import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { UndoContext, useUndoSlot } from '../booking-actions/use-offer-undo'
 import { LazyCommandPalette } from '../command-palette/LazyCommandPalette'
+import { LazyNewBookingDialog } from '../new-booking/LazyNewBookingDialog'
+import { NEW_BOOKING_COPY } from '../new-booking/new-booking.copy'
+import { type BookingStart, NewBookingContext } from '../new-booking/new-booking-context'
 import { PATHS } from '../paths'
+import { useDialogState } from '../records/use-dialog-state'
 import type { Screen } from '../screen'
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
 import { useAdminShortcuts } from '../shortcuts/use-admin-shortcuts'
@@ -42,10 +46,13 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
   const close = () => setOpened(undefined)
   const openPalette = () => setOpened('palette')
   const openShortcuts = () => setOpened('sheet')
+  const newBooking = useDialogState<BookingStart>()
+  const startBooking = () => newBooking.open({})
   const { slot, undo } = useUndoSlot()
   useAdminShortcuts(screens, {
     openPalette,
     openShortcuts,
+    startBooking,
     collapse: () => setCollapsed(!isCollapsed),
     undo,
   })
@@ -56,45 +63,62 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
 
   return (
     <UndoContext value={slot}>
-      <SkipLink href="#main" />
-      <AdminFrame
-        brand={<Brand as={Link} to={PATHS.dashboard} name={site_name} size="small" />}
-        area={COPY.area}
-        nav={<AdminNav screens={screens} pending={data?.pending_approvals} />}
-        foot={
-          <>
-            {!isCollapsed && (
-              <li>
-                <ThemeChoice />
-              </li>
-            )}
-            <SideNavLink as={Link} to={PATHS.website} icon={<ExternalLink aria-hidden="true" />}>
-              {COPY.viewWebsite}
-            </SideNavLink>
-            <SideNavButton icon={<LogOut aria-hidden="true" />} onClick={logOut}>
-              {COPY.logOut}
-            </SideNavButton>
-          </>
-        }
-        account={<CurrentUser />}
-        topbar={<SearchButton onOpen={openPalette} />}
-        topbarEnd={
-          <>
-            <LastUpdated at={fulfilledTimeStamp} isFailing={isError} />
-            <TopbarActions onSearch={openPalette} onShowShortcuts={openShortcuts} />
-          </>
-        }
-        collapsed={isCollapsed}
-        onCollapsedChange={setCollapsed}
-      >
-        <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </AdminFrame>
-      <LazyCommandPalette screens={screens} open={opened === 'palette'} onClose={close} />
-      <ShortcutsDialog screens={screens} open={opened === 'sheet'} onClose={close} />
+      <NewBookingContext value={newBooking.open}>
+        <SkipLink href="#main" />
+        <AdminFrame
+          brand={<Brand as={Link} to={PATHS.dashboard} name={site_name} size="small" />}
+          area={COPY.area}
+          nav={<AdminNav screens={screens} pending={data?.pending_approvals} />}
+          foot={
+            <>
+              {!isCollapsed && (
+                <li>
+                  <ThemeChoice />
+                </li>
+              )}
+              <SideNavLink as={Link} to={PATHS.website} icon={<ExternalLink aria-hidden="true" />}>
+                {COPY.viewWebsite}
+              </SideNavLink>
+              <SideNavButton icon={<LogOut aria-hidden="true" />} onClick={logOut}>
+                {COPY.logOut}
+              </SideNavButton>
+            </>
+          }
+          account={<CurrentUser />}
+          topbar={<SearchButton onOpen={openPalette} />}
+          topbarEnd={
+            <>
+              <LastUpdated at={fulfilledTimeStamp} isFailing={isError} />
+              <TopbarActions
+                onSearch={openPalette}
+                onShowShortcuts={openShortcuts}
+                onNewBooking={startBooking}
+              />
+            </>
+          }
+          collapsed={isCollapsed}
+          onCollapsedChange={setCollapsed}
+        >
+          <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </AdminFrame>
+        <LazyCommandPalette
+          screens={screens}
+          commands={[{ label: NEW_BOOKING_COPY.title, run: startBooking }]}
+          open={opened === 'palette'}
+          onClose={close}
+        />
+        <LazyNewBookingDialog
+          key={newBooking.formKey}
+          start={newBooking.value}
+          open={newBooking.isOpen}
+          onClose={newBooking.close}
+        />
+        <ShortcutsDialog screens={screens} open={opened === 'sheet'} onClose={close} />
+      </NewBookingContext>
     </UndoContext>
   )
 }

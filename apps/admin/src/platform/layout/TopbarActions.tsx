@@ -1,5 +1,5 @@
 import { Button, IconButton, Kbd } from '@luzzu/ui'
-import { Keyboard, Search } from 'lucide-react'
+import { Keyboard, Plus, Search } from 'lucide-react'
 import { LAYOUT_COPY as COPY } from './layout.copy'
 import { DesktopOnly, PhoneOnly, SearchTrigger } from './Topbar.styles'
 
@@ -17,16 +17,26 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-type TopbarActionsProps = { onSearch: () => void; onShowShortcuts: () => void }
+type TopbarActionsProps = Record<'onSearch' | 'onShowShortcuts' | 'onNewBooking', () => void>
 
 /** On a phone the search is an icon and shortcuts are hidden. */
-export function TopbarActions({ onSearch, onShowShortcuts }: TopbarActionsProps) {
+export function TopbarActions({ onSearch, onShowShortcuts, onNewBooking }: TopbarActionsProps) {
   return (
     <>
       <PhoneOnly>
+        <IconButton aria-label={COPY.newBooking} icon={<Plus aria-hidden="true" />} onClick={onNewBooking} />
         <IconButton aria-label={COPY.search} icon={<Search aria-hidden="true" />} onClick={onSearch} />
       </PhoneOnly>
       <DesktopOnly>
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="n"
+          icon={<Plus aria-hidden="true" />}
+          onClick={onNewBooking}
+        >
+          {COPY.newBooking} <Kbd aria-hidden="true">N</Kbd>
+        </Button>
         <Button
           variant="quiet"
           size="small"

@@ -3,5 +3,6 @@ export const LAYOUT_COPY = {
   viewWebsite: 'View Website',
   logOut: 'Log out',
   role: 'Administrator',
+  newBooking: 'New booking',
   search: 'Search or jump to…',
 } as const

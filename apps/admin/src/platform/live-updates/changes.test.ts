@@ -37,6 +37,17 @@ describe('two fetches of a list', () => {
     expect(changesBetween(rows(1), rows(1, 2), LIMIT).added).toBe(1)
   })
 
+  test('report attendance and notes that other staff have recorded', () => {
+    const shown = rows(3, 2, 1)
+    const seen = [
+      buildBooking({ id: 3, attendance: 'checked_in' }),
+      buildBooking({ id: 2, note: 'Call first' }),
+      ...rows(1),
+    ]
+    const changes = changesBetween(shown, seen, LIMIT)
+    expect(changes.changed.map(({ id }) => id)).toEqual([3, 2])
+  })
+
   test('show the decision of another user in place', () => {
     const shown = rows(3, 2, 1)
     const decided = buildBooking({ id: 2, status: 'Confirmed' })

@@ -1,6 +1,7 @@
 import type { Booking } from '@luzzu/domain/contracts'
 
-type Row = Pick<Booking, 'id' | 'status'>
+/** A booking and what other staff may change of it. */
+export type Row = Pick<Booking, 'id' | 'status' | 'attendance' | 'note'>
 
 /** Differences between the list on the server and the displayed one. */
 export type Changes<Item> = {
@@ -30,8 +31,13 @@ export function changesBetween<Item extends Row>(
   return {
     added,
     removed: new Set(shown.filter(({ id }, index) => !now.has(id) && index < end).map(({ id }) => id)),
-    changed: seen.filter(({ id, status }) => before.has(id) && before.get(id)?.status !== status),
+    changed: seen.filter((row) => differs(before.get(row.id), row)),
   }
+}
+
+function differs(before: Row | undefined, now: Row): boolean {
+  if (before === undefined) return false
+  return before.status !== now.status || before.attendance !== now.attendance || before.note !== now.note
 }
 
 export function hasChanges({ added, removed, changed }: Changes<unknown>): boolean {

@@ -1,16 +1,15 @@
-import type { Booking } from '@luzzu/domain/contracts'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { applyChanges, type Changes, changesBetween, describeChanges, hasChanges } from './changes'
+import { applyChanges, type Changes, changesBetween, describeChanges, hasChanges, type Row } from './changes'
 
 /** Polling interval in milliseconds. */
 const POLL_INTERVAL_MS = 10_000
 
-type LiveUpdatesOptions<Row> = {
+type LiveUpdatesOptions<Item> = {
   /** The displayed rows, of which at most `limit` are fetched; `undefined` while loading. */
-  rows: readonly Row[] | undefined
+  rows: readonly Item[] | undefined
   limit: number
   /** Fetches the same rows from the server. */
-  fetchLatest: () => Promise<readonly Row[]>
+  fetchLatest: () => Promise<readonly Item[]>
   /** Refetches the displayed list. */
   refetch: () => unknown
   container: RefObject<HTMLElement | null>
@@ -30,9 +29,9 @@ function isInUse(container: HTMLElement | null): boolean {
  * Polls a list of bookings that other users change. While the user is not interacting with it, the list is refetched;
  * otherwise rows change in place and a notice announces the rest.
  */
-export function useLiveUpdates<Row extends Pick<Booking, 'id' | 'status'>>(options: LiveUpdatesOptions<Row>) {
+export function useLiveUpdates<Item extends Row>(options: LiveUpdatesOptions<Item>) {
   const { rows, limit, fetchLatest, refetch, container, isPaused = false } = options
-  const [seen, setSeen] = useState<{ rows: readonly Row[]; changes: Changes<Row> }>()
+  const [seen, setSeen] = useState<{ rows: readonly Item[]; changes: Changes<Item> }>()
 
   const compare = useEffectEvent(async () => {
     if (rows === undefined || document.visibilityState !== 'visible') return
@@ -40,7 +39,7 @@ export function useLiveUpdates<Row extends Pick<Booking, 'id' | 'status'>>(optio
     const found = await fetchLatest().catch(() => undefined)
     if (found) take(rows, found)
   })
-  const take = useEffectEvent((shown: readonly Row[], found: readonly Row[]) => {
+  const take = useEffectEvent((shown: readonly Item[], found: readonly Item[]) => {
     if (shown !== rows) return
     const changes = changesBetween(shown, found, limit)
     if (!hasChanges(changes)) return setSeen(undefined)

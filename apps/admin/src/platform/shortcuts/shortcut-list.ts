@@ -8,9 +8,10 @@ const GENERAL: ShortcutGroup = {
   title: 'General',
   shortcuts: [
     { label: 'Search or jump to…', keys: ['Ctrl', 'K'] },
+    { label: 'New booking', keys: ['N'] },
     { label: 'Show shortcuts', keys: ['?'] },
     { label: 'Collapse sidebar', keys: ['['] },
-    { label: 'Undo decline or delete', keys: ['U'] },
+    { label: 'Undo decline, cancellation or deletion', keys: ['U'] },
   ],
 }
 

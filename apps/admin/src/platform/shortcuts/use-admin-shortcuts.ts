@@ -5,12 +5,12 @@ import type { ScreenLink } from '../screen'
 /** How long after `g` the second key may come, in milliseconds. */
 const SEQUENCE_TIMEOUT_MS = 1500
 
-type Handlers = Record<'openPalette' | 'openShortcuts' | 'collapse' | 'undo', () => void>
+type Handlers = Record<'openPalette' | 'openShortcuts' | 'startBooking' | 'collapse' | 'undo', () => void>
 
 /** The keys that work on every page of the admin. */
 export function useAdminShortcuts(
   screens: readonly ScreenLink[],
-  { openPalette, openShortcuts, collapse, undo }: Handlers,
+  { openPalette, openShortcuts, startBooking, collapse, undo }: Handlers,
 ) {
   const navigate = useNavigate()
   const goTo = screens.flatMap(({ path, shortcut }) =>
@@ -22,6 +22,7 @@ export function useAdminShortcuts(
       'Shift+?': openShortcuts,
       // Some layouts have it without Shift.
       '?': openShortcuts,
+      n: startBooking,
       '[': collapse,
       u: undo,
       ...Object.fromEntries(goTo),

@@ -1,4 +1,4 @@
-import { MAX_ID, normalizePhone } from '@luzzu/domain'
+import { MAX_ID, normalizePhone, PART_OF_PHONE } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { findKnownAccount } from '../../auth/accounts.queries'
@@ -10,8 +10,6 @@ import { containing } from '../../platform/search-text'
 
 /** Names and emails scanned per batch, before other requests get their turn. */
 const BATCH_SIZE = 5000
-/** Fewer digits would match almost everybody. */
-const PART_OF_PHONE = /^\+?\d{3,}$/
 
 export type CustomerFilter = { q: string | undefined; limit: number; cursor: number | undefined }
 export type CustomerPage = { customers: Customer[]; next: number | undefined; total: number }

@@ -26,6 +26,8 @@ export type ComboboxProps<T> = Omit<ComponentPropsWithRef<'input'>, Own> &
     /** The text of an option, which is displayed and matched. */
     optionText: (option: T) => string
     renderOption?: ((option: T) => ReactNode) | undefined
+    /** Called with the typed text, for options that are searched elsewhere; these are not filtered here. */
+    onSearch?: ((typed: string) => void) | undefined
     /** @default 'Nothing matches.' */
     noMatch?: string | undefined
   }
@@ -39,6 +41,7 @@ export function Combobox<T>({
   optionKey,
   optionText,
   renderOption = optionText,
+  onSearch,
   noMatch = 'Nothing matches.',
   disabled = false,
   autoComplete = 'off',
@@ -52,7 +55,12 @@ export function Combobox<T>({
   ...rest
 }: ComboboxProps<T>) {
   const [typed, setTyped] = useState('')
-  const found = filterOptions(options, typed, optionText)
+  const found = onSearch ? options : filterOptions(options, typed, optionText)
+
+  function search(text: string) {
+    setTyped(text)
+    onSearch?.(text)
+  }
 
   return (
     <Field {...{ label, hideLabel, hint, error, optional, id }} describedBy={rest['aria-describedby']}>
@@ -63,7 +71,7 @@ export function Combobox<T>({
           value={value}
           by={(a, b) => (a && b ? optionKey(a) === optionKey(b) : a === b)}
           onChange={(option) => (option === null ? onClear?.() : onChange(option))}
-          onClose={() => setTyped('')}
+          onClose={() => search('')}
         >
           <Slots>
             <ComboboxInput
@@ -73,7 +81,7 @@ export function Combobox<T>({
               {...control}
               autoComplete={autoComplete}
               displayValue={(option: T | null) => (option === null ? '' : optionText(option))}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => search(event.target.value)}
               onFocus={(event) => {
                 event.target.select()
                 rest.onFocus?.(event)

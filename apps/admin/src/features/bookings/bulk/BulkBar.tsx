@@ -1,13 +1,13 @@
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button, IconButton } from '@luzzu/ui'
 import { X } from 'lucide-react'
-import { type Decision, isOffered } from '../../../platform/booking-actions/booking-decisions'
+import { type BulkDecision, isOffered } from '../../../platform/booking-actions/booking-decisions'
 import { Bar } from './BulkBar.styles'
 import { bulkActionCopy, SELECTION_COPY as COPY } from './bulk-actions.copy'
 
 type BulkBarProps = {
   selected: readonly Booking[]
-  onDecide: (decision: Decision, bookings: readonly Booking[]) => void
+  onDecide: (decision: BulkDecision, bookings: readonly Booking[]) => void
   onClear: () => void
 }
 

@@ -1,21 +1,21 @@
 import { UNDO_SECONDS } from '@luzzu/domain'
-import type { Decision } from '../../../platform/booking-actions/booking-decisions'
+import type { BulkDecision } from '../../../platform/booking-actions/booking-decisions'
 
 const bookings = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`)
-const PAST_PARTICIPLES: Record<Decision, string> = {
+const PAST_PARTICIPLES: Record<BulkDecision, string> = {
   approve: 'approved',
   decline: 'declined',
   delete: 'deleted',
 }
-const VERB: Record<Decision, string> = { approve: 'Approve', decline: 'Decline', delete: 'Delete' }
+const VERB: Record<BulkDecision, string> = { approve: 'Approve', decline: 'Decline', delete: 'Delete' }
 
-const CONSEQUENCE: Record<Decision, string> = {
+const CONSEQUENCE: Record<BulkDecision, string> = {
   approve: 'We’ll email each customer that their booking is confirmed.',
   decline: `We’ll email each customer that their booking is declined and release the time slots. You can undo this for ${UNDO_SECONDS} seconds.`,
   delete: `They are removed from all lists, and we’ll email customers with active bookings that these are cancelled. You can undo this for ${UNDO_SECONDS} seconds.`,
 }
 
-export function bulkActionCopy(decision: Decision, count: number) {
+export function bulkActionCopy(decision: BulkDecision, count: number) {
   return {
     label: `${VERB[decision]} ${count}`,
     title: `${VERB[decision]} ${bookings(count)}?`,
@@ -27,7 +27,7 @@ export function bulkActionCopy(decision: Decision, count: number) {
 }
 
 export const bulkReportCopy = {
-  title: (decision: Decision, done: number, total: number) =>
+  title: (decision: BulkDecision, done: number, total: number) =>
     `${done} of ${bookings(total)} ${PAST_PARTICIPLES[decision]}`,
   done: 'Done',
   undone: (count: number) => `${bookings(count)} restored.`,

@@ -1,13 +1,13 @@
 import { showError, showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
-import type { DecidableBooking, Decision } from '../../../platform/booking-actions/booking-decisions'
+import type { BulkDecision, DecidableBooking } from '../../../platform/booking-actions/booking-decisions'
 import { useOfferUndo } from '../../../platform/booking-actions/use-offer-undo'
 import { useSendDecision } from '../../../platform/booking-actions/use-send-decision'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
 import { bulkActionCopy, bulkReportCopy } from './bulk-actions.copy'
 import { type Outcome, settleAll } from './settle-all'
 
-type BulkDecision = { decision: Decision; bookings: readonly DecidableBooking[] }
+type DecisionAboutMany = { decision: BulkDecision; bookings: readonly DecidableBooking[] }
 
 /** A decision about several bookings: confirmed once, sent for each, with a report of failures. */
 export function useBulkDecision() {
@@ -23,7 +23,7 @@ export function useBulkDecision() {
   }
 
   const { ask, ...confirmation } = useConfirmedAction({
-    send: ({ decision, bookings }: BulkDecision) => settleAll(bookings, (id) => send(decision, id)),
+    send: ({ decision, bookings }: DecisionAboutMany) => settleAll(bookings, (id) => send(decision, id)),
     onDone(result, { decision }) {
       setOutcome(result)
       setReportOpen(result.failures.length > 0)
@@ -40,7 +40,7 @@ export function useBulkDecision() {
     outcome,
     isReportOpen,
     closeReport: () => setReportOpen(false),
-    ask: (decision: Decision, bookings: readonly DecidableBooking[]) => ask({ decision, bookings }),
+    ask: (decision: BulkDecision, bookings: readonly DecidableBooking[]) => ask({ decision, bookings }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useFindUserQuery } from '@luzzu/api-client/accounts'
 import { useSite } from '@luzzu/api-client/site'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Button, DescriptionList, Dialog } from '@luzzu/ui'
+import { Button, DescriptionList, Dialog, Row } from '@luzzu/ui'
 import { CalendarClock, Check, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ActivityLog } from '../../../platform/activity-log/ActivityLog'
@@ -14,6 +14,7 @@ import { decisionCopy } from '../../../platform/booking-actions/decision.copy'
 import { MoveBooking } from '../../../platform/booking-actions/move/MoveBooking'
 import { moveCopy } from '../../../platform/booking-actions/move/move.copy'
 import { useIsMovable } from '../../../platform/booking-actions/move/use-is-movable'
+import { NoteButton } from '../../../platform/booking-note/NoteButton'
 import { detailRows } from './detail-rows'
 
 type BookingDetailsDialogProps = {
@@ -26,6 +27,7 @@ type BookingDetailsDialogProps = {
 const VARIANTS = {
   delete: { variant: 'quiet', icon: <Trash2 aria-hidden="true" /> },
   decline: { variant: 'plain' },
+  cancel: { variant: 'plain' },
   approve: { variant: 'primary', icon: <Check aria-hidden="true" /> },
 } as const
 
@@ -35,7 +37,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
   const { data: customer } = useFindUserQuery(booking.id_user_fk, { skip: !open })
   const [isMoving, setMoving] = useState(false)
   const isMovable = useIsMovable()
-  const offered = (['delete', 'decline', 'approve'] as const).filter((decision) =>
+  const offered = (['delete', 'decline', 'cancel', 'approve'] as const).filter((decision) =>
     isOffered(decision, booking.status),
   )
 
@@ -73,6 +75,9 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
         }
       >
         <DescriptionList items={detailRows(booking, customer, currency)} />
+        <Row>
+          <NoteButton booking={booking} />
+        </Row>
         {open && <ActivityLog entity="booking" id={booking.id} customer={booking.username} />}
       </Dialog>
       {isMoving && (

@@ -3,6 +3,9 @@ import type { Booking, User } from '@luzzu/domain/contracts'
 import { bookingFacts } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import type { DescriptionItem } from '@luzzu/ui'
+import { ATTENDANCE_COPY } from '../../../platform/attendance/attendance.copy'
+import { NoteText } from '../../../platform/booking-note/Note.styles'
+import { NOTE_COPY } from '../../../platform/booking-note/note.copy'
 import { customerPath } from '../../../platform/paths'
 
 /** Rows of the details; the customer's contact details may still be loading. */
@@ -26,5 +29,9 @@ export function detailRows(
     ...addons,
     total,
     { term: 'Requested', detail: formatDate(booking.created_at) },
+    ...(booking.attendance === 'none'
+      ? []
+      : [{ term: ATTENDANCE_COPY.term, detail: ATTENDANCE_COPY[booking.attendance] }]),
+    ...(booking.note ? [{ term: NOTE_COPY.term, detail: <NoteText>{booking.note}</NoteText> }] : []),
   ]
 }

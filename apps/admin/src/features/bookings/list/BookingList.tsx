@@ -1,6 +1,6 @@
 import { type BookingPage, useLazyWatchBookingsQuery } from '@luzzu/api-client/bookings'
 import type { Booking } from '@luzzu/domain/contracts'
-import type { Decision } from '../../../platform/booking-actions/booking-decisions'
+import type { BulkDecision } from '../../../platform/booking-actions/booking-decisions'
 import { useDecisionShortcuts } from '../../../platform/booking-actions/use-decision-shortcuts'
 import { ListPagination } from '../../../platform/lists/ListPagination'
 import { ListPanel } from '../../../platform/lists/ListPanel.styles'
@@ -21,7 +21,7 @@ import { useRowSelection } from './use-row-selection'
 type BookingListProps = RowHandlers & {
   query: QueryState<BookingPage>
   view: ReturnType<typeof useBookingFilters>
-  onBulkDecide: (decision: Decision, bookings: readonly Booking[]) => void
+  onBulkDecide: (decision: BulkDecision, bookings: readonly Booking[]) => void
   /** Whether a dialog about a booking is open. */
   isDialogOpen: boolean
 }

@@ -1,3 +1,5 @@
+import { randomKey } from '@luzzu/page/area'
+
 const STORAGE_KEY = 'booking-key'
 
 type StoredKey = { request: string; key: string }
@@ -21,12 +23,6 @@ export function idempotencyKeyFor(request: object): string {
 /** Call after a booking was created: the same request is then a new booking. */
 export function clearIdempotencyKey(): void {
   write(undefined)
-}
-
-// `randomUUID` requires a secure context, which a trial on a local network may lack.
-function randomKey(): string {
-  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function read(): StoredKey | undefined {

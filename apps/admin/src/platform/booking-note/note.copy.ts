@@ -1,0 +1,16 @@
+export const NOTE_COPY = {
+  term: 'Staff note',
+  add: 'Add note',
+  edit: 'Edit note',
+  label: 'Note',
+  hint: 'Only staff see it.',
+  save: 'Save note',
+  cancel: 'Cancel',
+} as const
+
+export const noteMessages = {
+  title: (id: number) => `Note on booking ${id}`,
+  open: (action: string, id: number) => `${action} to booking ${id}`,
+  saved: (id: number) => `Note on booking ${id} saved.`,
+  notSaved: (reason: string) => `Couldn’t save. ${reason}`,
+}

@@ -1,0 +1,32 @@
+import { media, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const TwoFields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${token('space-4')};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const FieldError = styled.p`
+  margin: ${token('space-1')} 0 0;
+  color: ${token('danger')};
+  font-size: ${token('text-sm')};
+`
+
+export const Total = styled.p`
+  display: grid;
+  align-content: center;
+  margin: 0;
+
+  > span {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  > b {
+    font-size: ${token('text-lg')};
+  }
+`

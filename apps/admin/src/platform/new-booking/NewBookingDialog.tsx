@@ -1,0 +1,100 @@
+import { MAX_LENGTH } from '@luzzu/domain'
+import { Alert, Button, Checkbox, Dialog, Kbd, Stack, TextArea } from '@luzzu/ui'
+import { CircleAlert } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { type ChosenCustomer, newCustomerFrom } from './booking-form'
+import { CustomerField } from './CustomerField'
+import { NewCustomerFields } from './NewCustomerFields'
+import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
+import type { BookingStart } from './new-booking-context'
+import { PlaceFields } from './PlaceFields'
+import { PriceFields } from './PriceFields'
+import { useBookingForm } from './use-booking-form'
+
+type OpenedProps = { start: BookingStart; open: boolean; onClose: () => void }
+
+/** `start` is none until the dialog is first opened. */
+export type NewBookingDialogProps = Omit<OpenedProps, 'start'> & { start: BookingStart | undefined }
+
+/** A booking that staff make for a customer, as on the phone: from anywhere, by keyboard alone. */
+export function NewBookingDialog({ start, ...props }: NewBookingDialogProps) {
+  return start && <OpenedDialog start={start} {...props} />
+}
+
+function OpenedDialog({ start, open, onClose }: OpenedProps) {
+  const product = useRef<HTMLSelectElement>(null)
+  const booking = useBookingForm(start, onClose)
+  const { form, change, errors, failure, isSubmitting, submit } = booking
+  const close = () => {
+    if (!isSubmitting) onClose()
+  }
+
+  function choose(customer: ChosenCustomer) {
+    change({ customer, newCustomer: newCustomerFrom('text' in customer ? customer.text : '') })
+    // After the list has closed, which focuses its field.
+    if ('known' in customer) requestAnimationFrame(() => product.current?.focus())
+  }
+
+  function createOnModifiedEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+    event.preventDefault()
+    void submit()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={COPY.title}
+      size="medium"
+      onKeyDown={createOnModifiedEnter}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      actions={
+        <>
+          <Button variant="plain" onClick={close}>
+            {COPY.cancel}
+          </Button>
+          <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+Enter">
+            {COPY.create} <Kbd aria-hidden="true">Ctrl ↵</Kbd>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {failure && (
+          <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            {failure}
+          </Alert>
+        )}
+        <CustomerField value={form.customer} onChange={choose} error={errors.id_user_fk ?? errors.customer} />
+        {form.customer && 'text' in form.customer && (
+          <NewCustomerFields
+            value={form.newCustomer}
+            onChange={(part) => change({ newCustomer: { ...form.newCustomer, ...part } })}
+            errors={errors}
+          />
+        )}
+        <PlaceFields booking={booking} productRef={product} />
+        <PriceFields booking={booking} />
+        <Checkbox
+          label={COPY.confirmed}
+          checked={form.isConfirmed}
+          onChange={(event) => change({ isConfirmed: event.target.checked })}
+        />
+        <TextArea
+          label={COPY.note}
+          hint={COPY.noteHint}
+          optional
+          rows={2}
+          maxLength={MAX_LENGTH.note}
+          error={errors.note}
+          value={form.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { parseCalendarDate } from '@luzzu/domain'
+import { Alert, Button, DateField, RadioCards, Select, Skeleton, size } from '@luzzu/ui'
+import { CircleAlert, Info } from 'lucide-react'
+import { type Ref, useEffect, useRef } from 'react'
+import { FieldError, TwoFields } from './NewBooking.styles'
+import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
+import type { useBookingForm } from './use-booking-form'
+
+type PlaceFieldsProps = { booking: ReturnType<typeof useBookingForm>; productRef: Ref<HTMLSelectElement> }
+
+/** Product, date and time slot. */
+export function PlaceFields({ booking, productRef }: PlaceFieldsProps) {
+  const { form, change, errors, places } = booking
+  return (
+    <>
+      <TwoFields>
+        <Select
+          ref={productRef}
+          label={COPY.product}
+          error={errors.id_product_fk}
+          value={form.productId ?? ''}
+          onChange={(event) => change({ productId: Number(event.target.value), slotId: undefined })}
+        >
+          {places.products.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <BookingDateField booking={booking} />
+      </TwoFields>
+      <Slots booking={booking} />
+      {form.isOverride && (
+        <Alert icon={<Info aria-hidden="true" />} role="status">
+          {COPY.override}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** What is typed stays until it is a date; meanwhile the date that the form has chosen is shown. */
+function BookingDateField({ booking: { form, change, errors, places } }: Pick<PlaceFieldsProps, 'booking'>) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const field = input.current
+    if (field && form.date && document.activeElement !== field) field.value = form.date
+  }, [form.date])
+  return (
+    <DateField
+      ref={input}
+      label={COPY.date}
+      min={places.today}
+      error={errors.booking_date}
+      defaultValue={form.date}
+      onChange={(event) => {
+        const date = parseCalendarDate(event.target.value)
+        if (date && date > '2000') change({ date, slotId: undefined })
+      }}
+    />
+  )
+}
+
+function Slots({ booking: { form, change, errors, places } }: Pick<PlaceFieldsProps, 'booking'>) {
+  if (places.isError)
+    return (
+      <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+        {COPY.slotsFailed}{' '}
+        <Button variant="plain" size="small" onClick={places.retry}>
+          {COPY.retry}
+        </Button>
+      </Alert>
+    )
+  if (!places.choices) return <Skeleton shape="block" height={size(48)} label={COPY.loadingSlots} />
+  return (
+    <div>
+      <RadioCards
+        legend={COPY.slot}
+        value={form.slotId === undefined ? '' : String(form.slotId)}
+        onChange={(value) => change({ slotId: Number(value) })}
+        options={places.choices.map(({ slot, text, canBook }) => ({
+          value: String(slot.id),
+          title: slot.name,
+          aside: slot.time_range,
+          meta: text,
+          disabled: !canBook,
+        }))}
+      />
+      {errors.slot_id && <FieldError role="alert">{errors.slot_id}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { CalendarDate } from '@luzzu/domain'
+import { expect, test } from 'vitest'
+import { type BookingForm, missingFields, newCustomerFrom, toBookingRequest } from './booking-form'
+
+const MARIA = {
+  id_user_pk: 9,
+  username: 'Maria Vella',
+  mail: 'maria@example.com',
+  phone: '+35679000000',
+  permission_level: 0 as const,
+  created_at: '2026-06-17T16:03:00.000Z',
+  bookings: 1,
+  sessions: 0,
+  disabled: false,
+}
+
+const form = (fields: Partial<BookingForm> = {}): BookingForm => ({
+  customer: { known: MARIA },
+  newCustomer: { username: '', mail: '', phone: '' },
+  productId: 2,
+  date: '2026-06-20' as CalendarDate,
+  slotId: 1,
+  guests: undefined,
+  total: undefined,
+  note: ' ',
+  isConfirmed: true,
+  isOverride: false,
+  ...fields,
+})
+
+test('a known customer is named by id, a new one by their contact details', () => {
+  expect(toBookingRequest(form())).toEqual({
+    booking_date: '2026-06-20',
+    id_product_fk: 2,
+    slot_id: 1,
+    status: 'Confirmed',
+    id_user_fk: 9,
+  })
+  const newCustomer = { username: 'Noah', mail: 'noah@example.com', phone: '+35679000001' }
+  const added = form({
+    customer: { text: 'Noah' },
+    newCustomer,
+    isConfirmed: false,
+    isOverride: true,
+    note: 'x',
+    guests: 3,
+    total: 45,
+  })
+  expect(toBookingRequest(added)).toEqual({
+    booking_date: '2026-06-20',
+    id_product_fk: 2,
+    slot_id: 1,
+    status: 'Pending',
+    customer: newCustomer,
+    note: 'x',
+    guests: 3,
+    total_price: 45,
+    override: true,
+  })
+})
+
+test('what is missing is said at its field, and nothing is sent', () => {
+  expect(missingFields(form())).toEqual({})
+  for (const [fields, name] of [
+    [{ customer: null }, 'id_user_fk'],
+    [{ date: undefined }, 'booking_date'],
+    [{ slotId: undefined }, 'slot_id'],
+  ] as const) {
+    expect(Object.keys(missingFields(form(fields)))).toEqual([name])
+    expect(toBookingRequest(form(fields))).toBeUndefined()
+  }
+})
+
+test('what was searched for begins the new customer', () => {
+  expect(newCustomerFrom('Maria V')).toMatchObject({ username: 'Maria V' })
+  expect(newCustomerFrom('maria@ex')).toMatchObject({ username: '', mail: 'maria@ex' })
+  expect(newCustomerFrom('+356 7900')).toMatchObject({ username: '', phone: '+356 7900' })
+})

@@ -1,0 +1,56 @@
+import { formatDate } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+
+export const NEW_BOOKING_COPY = {
+  title: 'New booking',
+  customer: 'Customer',
+  customerHint: 'Search by name, email or phone',
+  typeToSearch: 'Type a name, an email or a phone number.',
+  searching: 'Searching…',
+  searchFailed: 'Couldn’t search the customers.',
+  customerRequired: 'Choose a customer, or add a new one',
+  name: 'Name',
+  mail: 'Email',
+  phone: 'Phone',
+  phoneHint: 'With the country code, +356 7900 0000',
+  invited: 'We’ll email them the booking and a link to set a password.',
+  product: 'Product',
+  date: 'Date',
+  dateRequired: 'Please select a valid date.',
+  slot: 'Time slot',
+  slotRequired: 'Choose a time slot',
+  guests: 'Guests',
+  total: 'Total',
+  loadingSlots: 'Loading time slots…',
+  slotsFailed: 'Couldn’t load the time slots.',
+  retry: 'Try again',
+  override: 'Customers cannot book this themselves. As staff you can.',
+  note: 'Staff note',
+  noteHint: 'Only staff see it.',
+  confirmed: 'Confirm at once',
+  cancel: 'Cancel',
+  create: 'Create booking',
+} as const
+
+/** Availability of a slot, as staff see it. */
+export const SLOT_TEXTS: Readonly<Record<string, string>> & { full: string } = {
+  full: 'Full',
+  closed: 'Closed',
+  past: 'Already started',
+  notice: 'Too soon for customers',
+  out_of_window: 'Too far ahead for customers',
+  out_of_season: 'Not offered to customers',
+}
+
+export const newBookingMessages = {
+  newCustomer: (text: string) => `New customer “${text}”`,
+  left: (remaining: number) => `${remaining} left`,
+  created: ({ id, username, product_name, booking_date, time_range, status }: Booking) =>
+    `Booking ${id} for ${username}: ${product_name}, ${formatDate(booking_date)}, ${time_range}, ${status}.`,
+  failed: (reason: string) => `Couldn’t create the booking. ${reason}`,
+  taken: (slot: string, next: string | undefined) =>
+    next === undefined
+      ? `${slot} was taken meanwhile, and nothing is free in the two weeks after it.`
+      : `${slot} was taken meanwhile. The next free one is selected: ${next}. Create the booking again to take it.`,
+  place: (slotName: string, date: string) => `${slotName} on ${formatDate(date)}`,
+}

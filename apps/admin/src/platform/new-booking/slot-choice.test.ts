@@ -1,0 +1,54 @@
+import type { CalendarDate } from '@luzzu/domain'
+import type { Availability } from '@luzzu/domain/contracts'
+import { expect, test } from 'vitest'
+import { nextFreePlace, slotChoices } from './slot-choice'
+
+const SLOTS = [
+  { id: 1, name: 'Morning', time_range: '08:00-12:00' },
+  { id: 2, name: 'Afternoon', time_range: '13:00-18:00' },
+]
+const day = (date: string, ...statuses: string[]) =>
+  ({
+    date,
+    slots: statuses.map((status, index) => ({
+      slot_id: index + 1,
+      status,
+      remaining: status === 'open' ? 2 : 0,
+    })),
+  }) as Availability[number]
+const on = (date: string) => date as CalendarDate
+
+test('staff can book what is free, and override what binds customers only', () => {
+  const statuses = ['open', 'full', 'closed', 'past', 'notice', 'out_of_window', 'out_of_season'] as const
+  const chosen = statuses.map((status) => {
+    const [choice] = slotChoices(SLOTS, [day('2026-06-20', status)], on('2026-06-20'))
+    return [status, choice?.canBook, choice?.isOverride]
+  })
+  expect(chosen).toEqual([
+    ['open', true, false],
+    ['full', false, false],
+    ['closed', false, false],
+    ['past', false, false],
+    ['notice', true, true],
+    ['out_of_window', true, true],
+    ['out_of_season', true, true],
+  ])
+})
+
+test('a day that is not loaded has no slots to choose', () => {
+  expect(slotChoices(SLOTS, [day('2026-06-20', 'open')], on('2026-06-21'))).toEqual([])
+})
+
+test('the next free place is on the same day if possible, and never the one that was taken', () => {
+  const days = [day('2026-06-20', 'open', 'full'), day('2026-06-21', 'full', 'open')]
+  expect(nextFreePlace(days)).toEqual({ date: '2026-06-20', slotId: 1 })
+  expect(nextFreePlace(days, { date: on('2026-06-20'), slotId: 2 })).toEqual({
+    date: '2026-06-20',
+    slotId: 1,
+  })
+  expect(nextFreePlace(days, { date: on('2026-06-20'), slotId: 1 })).toEqual({
+    date: '2026-06-21',
+    slotId: 2,
+  })
+  expect(nextFreePlace(days, { date: on('2026-06-21'), slotId: 2 })).toBeUndefined()
+})

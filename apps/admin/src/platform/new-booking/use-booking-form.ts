@@ -1,0 +1,80 @@
+import { fieldErrorsOf, isProblem } from '@luzzu/api-client'
+import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
+import type { FieldErrors } from '@luzzu/domain'
+import { showSuccess } from '@luzzu/ui'
+import { useState } from 'react'
+import { errorReason } from '../loading/api-errors'
+import { recordMessages } from '../records/records.copy'
+import { type BookingForm, missingFields, toBookingRequest } from './booking-form'
+import { newBookingMessages as messages } from './new-booking.copy'
+import type { BookingStart } from './new-booking-context'
+import { nextFreePlace } from './slot-choice'
+import { useIdempotencyKey } from './use-idempotency-key'
+import { usePlaces } from './use-places'
+
+type Typed = Omit<BookingForm, 'isOverride' | 'total'>
+
+const BLANK = { username: '', mail: '', phone: '' }
+
+/** The form of a new booking. What was typed stays when it cannot be created. */
+export function useBookingForm(start: BookingStart, onCreated: () => void) {
+  const [typed, setTyped] = useState<Typed>(() => ({
+    customer: null,
+    newCustomer: BLANK,
+    productId: start.productId,
+    date: start.date,
+    slotId: start.slotId,
+    guests: undefined,
+    note: '',
+    isConfirmed: true,
+  }))
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string>()
+  const [createBooking, { isLoading }] = useCreateBookingMutation()
+  const keyFor = useIdempotencyKey()
+  const places = usePlaces(typed)
+  const form: BookingForm = { ...typed, ...places.chosen }
+
+  function change(part: Partial<Typed>) {
+    setTyped((current) => ({ ...current, ...part }))
+    setErrors({})
+    setFailure(undefined)
+  }
+
+  async function explain(error: unknown) {
+    if (isProblem(error, 'slot-taken')) return offerNext()
+    if (isProblem(error, 'price-changed')) places.quoteAgain()
+    const rejected = fieldErrorsOf(error)
+    setErrors(rejected)
+    const count = Object.keys(rejected).length
+    setFailure(count > 0 ? recordMessages.invalidFields(count) : messages.failed(errorReason(error)))
+  }
+
+  /** Chooses the next free place instead of the one that somebody else has taken. */
+  async function offerNext() {
+    const { date, slotId } = form
+    if (!date || !slotId) return
+    const fresh = await places.refetch()
+    const next = fresh && nextFreePlace(fresh, { date, slotId })
+    if (next) setTyped((current) => ({ ...current, ...next }))
+    setFailure(messages.taken(places.nameOf({ date, slotId }), next && places.nameOf(next)))
+  }
+
+  async function submit() {
+    if (isLoading) return
+    setFailure(undefined)
+    const missing = missingFields(form)
+    setErrors(missing)
+    const request = toBookingRequest(form)
+    if (!request) return
+    try {
+      const booking = await createBooking({ request, key: keyFor(request) }).unwrap()
+      showSuccess(messages.created(booking))
+      onCreated()
+    } catch (error) {
+      await explain(error)
+    }
+  }
+
+  return { form, change, errors, failure, isSubmitting: isLoading, places, submit }
+}

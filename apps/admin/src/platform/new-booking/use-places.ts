@@ -1,0 +1,64 @@
+import { useListAvailabilityQuery, useListProductsQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { addDays, dateIn } from '@luzzu/domain'
+import { useNow } from '@luzzu/ui'
+import type { BookingForm } from './booking-form'
+import { newBookingMessages } from './new-booking.copy'
+import { chosenOf, nextFreePlace, type Place, slotChoices } from './slot-choice'
+import { useQuote } from './use-quote'
+
+/** How many days are searched for a free place. */
+const DAYS_AHEAD = 14
+
+type Typed = Pick<BookingForm, 'productId' | 'date' | 'slotId' | 'guests'>
+
+/** Products, and what of the chosen one is free; by default its first free place from today on. */
+export function usePlaces(typed: Typed) {
+  const { time_zone } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const products = useListProductsQuery()
+  const slots = useListTimeSlotsQuery()
+  const productId = typed.productId ?? products.data?.[0]?.id
+  const from = typed.date ?? today
+  const availability = useListAvailabilityQuery(
+    { productId: productId ?? 0, from, to: addDays(from, DAYS_AHEAD) },
+    { skip: productId === undefined, refetchOnMountOrArgChange: true },
+  )
+  const days = availability.currentData
+  const first = days && nextFreePlace(days)
+  const date = typed.date ?? first?.date ?? today
+  const choices = days && slots.data ? slotChoices(slots.data, days, date) : undefined
+  const choice = choices && chosenOf(choices, typed.slotId)
+  const slotId = choice?.slot.id
+  const quote = useQuote({ productId, date, slotId, guests: typed.guests })
+
+  return {
+    today,
+    product: products.data?.find(({ id }) => id === productId),
+    products: products.data ?? [],
+    choices,
+    isError: products.isError || slots.isError || availability.isError,
+    retry() {
+      for (const query of [products, slots, availability]) if (query.isError) query.refetch()
+    },
+    /** The days from the chosen one on, as they are now. */
+    refetch: () =>
+      availability
+        .refetch()
+        .unwrap()
+        .catch(() => undefined),
+    chosen: {
+      productId,
+      date,
+      slotId,
+      total: quote.total,
+      isOverride: choice?.isOverride ?? false,
+    },
+    quoteAgain: quote.refetch,
+    nameOf({ date: day, slotId: id }: Place): string {
+      const slot = slots.data?.find((one) => one.id === id)
+      return newBookingMessages.place(slot?.name ?? '', day)
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { listAxeViolations } from './support/axe-violations.ts'
+import { inDays, newPerson, register } from './support/people.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { seededFolder } from './support/seeded-folder.ts'
+import { asStaff, book, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+type Booking = { id: number; username: string; status: string; note: string | null; attendance: string }
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'New booking' })
+
+/** The bookings of staff that match a text, newest first. */
+const found = (request: APIRequestContext, product: Product, q: string) =>
+  asStaff(request, product, 'GET', `/bookings?q=${encodeURIComponent(q)}`) as Promise<Booking[]>
+
+test('a booking by phone takes twelve key presses at most, from anywhere', async ({
+  page,
+  request,
+  product,
+  outbox,
+}) => {
+  const guest = await register(request, product, newPerson('Quincy Bonnici'))
+  await openAs(page, await signIn(request, product), '/admin/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const dialog = dialogOf(page)
+  let presses = 0
+  const press = async (...keys: string[]) => {
+    for (const key of keys) {
+      presses += key.split('+').length
+      await page.keyboard.press(key)
+    }
+  }
+
+  const begun = Date.now()
+  await press('n')
+  await expect(dialog.getByRole('combobox', { name: 'Customer' })).toBeFocused()
+  await press('q', 'u', 'i')
+  await expect(page.getByRole('option', { name: /Quincy Bonnici/ })).toBeVisible()
+  await press('Enter')
+  await expect(dialog.getByLabel('Product')).toBeFocused()
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
+  await press('Control+Enter')
+  await expect(page.getByText(/^Booking \d+ for Quincy Bonnici: .*Confirmed\.$/)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  process.stdout.write(`\nKey presses of a booking by phone: ${presses}, in ${Date.now() - begun} ms\n`)
+
+  expect(presses).toBeLessThanOrEqual(12)
+  expect(await found(request, product, 'Quincy')).toMatchObject([{ status: 'Confirmed', note: null }])
+  await expect
+    .poll(() => outbox.subjectsTo(guest.mail), { timeout: 20_000 })
+    .toContainEqual(expect.stringContaining('Booking confirmed'))
+})
+
+test('a new customer is added with the booking; errors are at their fields and nothing typed is lost', async ({
+  page,
+  request,
+  product,
+  outbox,
+}) => {
+  await openAs(page, await signIn(request, product), '/admin')
+  await page.getByRole('button', { name: 'New booking' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByRole('button', { name: 'Create booking' }).click()
+  await expect(dialog.getByText('Choose a customer, or add a new one')).toBeVisible()
+
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill('Wilhelmina Zerafa')
+  await page.getByRole('option', { name: 'New customer “Wilhelmina Zerafa”' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Wilhelmina Zerafa')
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await dialog.getByLabel('Email').fill('wilhelmina@example')
+  await dialog.getByLabel('Phone').fill('7900 0000')
+  await dialog.getByLabel('Staff note').fill('Two children')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByText('Email is invalid')).toBeVisible()
+  await expect(dialog.getByText('Country code is required')).toBeVisible()
+  expect(await listAxeViolations(page)).toEqual([])
+  await dialog.getByLabel('Email').fill('wilhelmina@example.com')
+  await dialog.getByLabel('Phone').fill('+356 7900 0000')
+  await page.keyboard.press('Control+Enter')
+
+  await expect(page.getByText(/^Booking \d+ for Wilhelmina Zerafa/)).toBeVisible()
+  expect(await found(request, product, 'Wilhelmina')).toMatchObject([{ note: 'Two children' }])
+  await expect
+    .poll(async () => (await outbox.mailsTo('wilhelmina@example.com')).length, { timeout: 20_000 })
+    .toBe(2)
+})
+
+test('a slot that was taken meanwhile is said so, and the next free one is selected', async ({
+  page,
+  request,
+  product,
+}) => {
+  const guest = await register(request, product, newPerson('Xavier Camilleri'))
+  const products = (await asStaff(request, product, 'GET', '/products')) as { id: number; units: number }[]
+  const single = products.find(({ units }) => units === 1) ?? { id: 1 }
+  const date = inDays(6)
+  await openAs(page, await signIn(request, product), `/admin/today?date=${date}`)
+  await page.getByRole('button', { name: 'Book on this day' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill('xavier')
+  await page
+    .getByRole('option', { name: /Xavier/ })
+    .first()
+    .click()
+  await dialog.getByLabel('Product').selectOption(String(single.id))
+  await expect(dialog.getByRole('radio', { name: /Morning/ })).toBeChecked()
+  await book(request, product, guest, { product: single.id, days: 6, slot: 1 })
+  await dialog.getByRole('button', { name: 'Create booking' }).click()
+
+  await expect(dialog.getByRole('alert')).toContainText('was taken meanwhile. The next free one is selected')
+  await expect(dialog.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: /Morning/ })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Create booking' }).click()
+  await expect(page.getByText(/^Booking \d+ for Xavier Camilleri: .*13:00-18:00/)).toBeVisible()
+})
+
+/** A zone in which no slot of today has begun yet. */
+function zoneBeforeDawn(): string {
+  const ahead = 3 - new Date().getUTCHours()
+  const offset = ahead < -12 ? ahead + 24 : ahead
+  return offset >= 0 ? `Etc/GMT-${offset}` : `Etc/GMT+${-offset}`
+}
+
+test('customers are checked in on a phone, and a wrong press is taken back', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const zone = zoneBeforeDawn()
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())
+  const site = await startProduct({ dataDir: seededFolder(), environment: { TIME_ZONE: zone } })
+  const customer = { username: 'Yolanda Grech', mail: 'yolanda@example.com', phone: '+35679000000' }
+  const booking = { booking_date: today, id_product_fk: 1, slot_id: 1, status: 'Confirmed', customer }
+  await asStaff(request, site, 'POST', '/bookings', { ...booking, note: 'Needs a ramp' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+
+  await openAs(page, await signIn(request, site), `${site.url}/admin/today`)
+  const group = page.getByRole('group', { name: 'Attendance of Yolanda Grech' })
+  await expect(page.getByText('Needs a ramp')).toBeVisible()
+  for (const button of await group.getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+  await group.getByRole('button', { name: 'Check in' }).click()
+  await expect(group.getByRole('button', { name: 'Checked in' })).toHaveAttribute('aria-pressed', 'true')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await listAxeViolations(page)).toEqual([])
+  }
+  const recorded = async () => (await found(request, site, 'Yolanda'))[0]?.attendance
+  await expect.poll(recorded).toBe('checked_in')
+  await page.reload()
+  await group.getByRole('button', { name: 'Checked in' }).click()
+  await expect.poll(recorded).toBe('none')
+  await group.getByRole('button', { name: 'No-show' }).click()
+  await expect.poll(recorded).toBe('no_show')
+  await site.stop()
+})
+
+test('staff cancel a confirmed booking with a reason, take it back, and keep a note', async ({
+  page,
+  request,
+  product,
+}) => {
+  const guest = await register(request, product, newPerson('Zachary Pace'))
+  const id = await book(request, product, guest, { product: 3, days: 8 })
+  await asStaff(request, product, 'PUT', `/bookings/${id}`, { status: 'Confirmed' })
+  await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}&status=All`)
+
+  await page.getByRole('button', { name: `Cancel booking ${id}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('A storm is forecast.')
+  expect(await listAxeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page.getByText(`Booking ${id} cancelled.`)).toBeVisible()
+  expect(await found(request, product, String(id))).toMatchObject([{ status: 'Cancelled' }])
+  await page.keyboard.press('u')
+  await expect(page.getByText(`Booking ${id} was restored.`)).toBeVisible()
+
+  await page.getByRole('button', { name: `View details of booking ${id}` }).click()
+  await page.getByRole('button', { name: `Add note to booking ${id}` }).click()
+  const note = page.getByRole('dialog', { name: `Note on booking ${id}` })
+  await note.getByLabel('Note').fill('Called twice')
+  expect(await listAxeViolations(page)).toEqual([])
+  await note.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText(`Note on booking ${id} saved.`)).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog', { name: `Booking ${id}` })
+      .getByText('Called twice')
+      .first(),
+  ).toBeVisible()
+  expect(await found(request, product, String(id))).toMatchObject([
+    { status: 'Confirmed', note: 'Called twice' },
+  ])
+})
