@@ -59,7 +59,6 @@ const closuresApi = api
 
 export const {
   useListClosuresQuery,
-  useLazyPreviewClosureQuery,
   usePreviewClosureQuery,
   useListAffectedBookingsQuery,
   useCreateClosureMutation,

@@ -25,7 +25,6 @@ export const ClosureRequestSchema = Type.Object({
   units: orNull(MAX_COUNT, ALL.units),
   reason: Type.Optional(Type.Union([Type.String({ maxLength: MAX_LENGTH.reason }), Type.Null()])),
 })
-export type ClosureRequest = Static<typeof ClosureRequestSchema>
 
 export const ClosureSchema = Type.Object({
   id: Type.Integer(),

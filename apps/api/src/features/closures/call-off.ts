@@ -16,9 +16,9 @@ import { findClosedTime } from './closures.queries'
 import { bookingCalledOff } from './emails/booking-called-off'
 
 /** Small batches, so that other requests have their turn between them. */
-export const BATCH_SIZE = 50
+const BATCH_SIZE = 50
 
-export type CallOff = { closureId: number; message: string }
+type CallOff = { closureId: number; message: string }
 type Context = { site: Site; now: Date }
 
 /**

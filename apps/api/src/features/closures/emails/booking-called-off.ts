@@ -3,7 +3,7 @@ import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { type BookingDetails, calendarEvent, describeBooking } from '../../bookings/emails/booking-email'
 
 /** `message` is what the business has to say, in one or more lines. */
-export type CalledOffBooking = BookingDetails & { product_id: number; message: string }
+type CalledOffBooking = BookingDetails & { product_id: number; message: string }
 
 /** Tells a customer that the business cannot keep a booking, and where to choose another day. */
 export const bookingCalledOff: EmailTemplate<CalledOffBooking> = {
