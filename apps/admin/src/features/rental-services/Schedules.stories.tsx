@@ -1,4 +1,4 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -22,8 +22,9 @@ export const Failing = FAILING
 export const Editing: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit schedule of Tandem Kayak' }))
-    await expect(await canvas.findByRole('checkbox', { name: /Evening/ })).toBeChecked()
-    await expect(canvas.getByRole('checkbox', { name: 'Sunday' })).toBeChecked()
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByRole('checkbox', { name: /Evening/ })).toBeChecked()
+    await expect(dialog.getByRole('checkbox', { name: 'Sunday' })).toBeChecked()
   },
 }
 

@@ -1,4 +1,4 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -23,7 +23,9 @@ export const Failing = FAILING
 export const Invalid: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add New Time Slot' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create time slot' }))
-    await expect(await canvas.findByLabelText('Start')).toHaveAccessibleDescription(/^Times must be/)
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Create time slot' }))
+    await dialog.findByText(/^Times must be/)
+    await expect(dialog.getByLabelText('Start')).toHaveAccessibleDescription(/^Times must be/)
   },
 }
