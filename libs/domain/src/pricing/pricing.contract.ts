@@ -70,3 +70,4 @@ export const QuoteSchema = Type.Object({
   }),
   currency: Type.String({ description: 'ISO 4217' }),
 })
+export type QuoteAnswer = Static<typeof QuoteSchema>
