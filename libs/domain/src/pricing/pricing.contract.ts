@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import type { CalendarDate } from '../calendar/calendar-date'
 import { MAX_LENGTH, MAX_PRICING, RULE_PERCENT } from '../limits'
 import { MAX_CENTS, toAmount } from '../money'
