@@ -12,6 +12,11 @@ const BENCHES = {
     ['e2e/bench/pages.ts'],
   ],
   builds: ['Builds and development, in seconds', 'tsx', ['e2e/bench/builds.ts']],
+  peers: [
+    'The list beside other products, per second of processor time',
+    'npm',
+    ['run', '--silent', 'bench:peers', '-w', '@luzzu/api'],
+  ],
   api: ['API, as ratios to a Fastify hello world', 'npm', ['run', '--silent', 'bench', '-w', '@luzzu/api']],
 }
 

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import autocannon from 'autocannon'
 import { SQLITE_FILE } from '../src/platform/config/data-folder'
 import {
   client,
@@ -18,6 +16,7 @@ import {
   type Store,
   startServer,
 } from './product'
+import { type Headers, measureRates, type Target } from './rates'
 
 /**
  * Compares reads of the product with the lower bound of the same response, alternating, as ratios within one run. Rates
@@ -26,11 +25,7 @@ import {
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const ENGINES = (process.env.ENGINES ?? 'sqlite,postgres').split(',') as Engine[]
-const SECONDS = 2
-const CONNECTIONS = 16
 const CHANGES = 50
-/** Clock ticks of `/proc` in a second. */
-const TICKS = 100
 
 const HELLO = 'hello'
 const PREPARED = 'prepared statements for my bookings'
@@ -43,9 +38,6 @@ const FORWARDED = {
   'x-forwarded-proto': 'https',
   'x-forwarded-host': 'boats.example',
 }
-
-type Headers = Record<string, string>
-type Target = { pid: number | undefined; url: string; headers: Headers }
 
 /** What each figure should be, as a ratio to another one. */
 const GOALS: [name: string, to: string, goal: number][] = [
@@ -76,7 +68,7 @@ process.exit(0)
 
 async function measure(store: Store, server: Server): Promise<void> {
   const floors = await startFloors(store, server)
-  const rates = await rate(await targetsOf(floors, server))
+  const rates = await measureRates(await targetsOf(floors, server), ROUNDS)
   floors.stop()
   const rateOf = (name: string) => percentile(rates.get(name) ?? [], 0.5)
   console.table(
@@ -154,30 +146,6 @@ async function targetsOf(floors: Floors, server: Server): Promise<Map<string, Ta
     ['GET /bookings/user/me', product(`/api/bookings/user/${guest.id}`, { authorization })],
     ['GET /site', product('/api/site')],
   ])
-}
-
-async function rate(targets: ReadonlyMap<string, Target>): Promise<Map<string, number[]>> {
-  const rates = new Map<string, number[]>()
-  // The round before the first one only warms the compiler up.
-  for (let round = -1; round < ROUNDS; round += 1) {
-    for (const [name, { pid, url, headers }] of targets) {
-      const from = processorSeconds(pid)
-      const { requests } = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
-      const spent = processorSeconds(pid) - from || SECONDS
-      if (round >= 0) rates.set(name, [...(rates.get(name) ?? []), (requests.average * SECONDS) / spent])
-    }
-  }
-  return rates
-}
-
-function processorSeconds(pid: number | undefined): number {
-  try {
-    // The name in parentheses may hold spaces; user and system time are the 12th and 13th field after it.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) / TICKS
-  } catch {
-    return 0
-  }
 }
 
 async function rebuildTime(server: Server): Promise<number> {
