@@ -30,7 +30,8 @@ export const Actions = styled.div`
     width: 100%;
 
     > * {
-      flex: 1;
+      flex: 1 0 auto;
+      max-width: 100%;
     }
   }
 `
