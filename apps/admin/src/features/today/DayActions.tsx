@@ -11,7 +11,12 @@ export function DayActions({ date, today }: { date: CalendarDate; today: Calenda
   return (
     <>
       {date >= today && (
-        <ScreenOnly variant="soft" icon={<Plus aria-hidden="true" />} onClick={() => startBooking({ date })}>
+        <ScreenOnly
+          aria-label={COPY.bookDay}
+          variant="soft"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => startBooking({ date })}
+        >
           {COPY.book}
         </ScreenOnly>
       )}

@@ -131,6 +131,8 @@ export const BookingLine = styled.div`
   > [data-decide] {
     grid-column: 1 / -1;
     display: flex;
+    flex-wrap: wrap;
+    overflow-wrap: normal;
     gap: ${token('space-1h')};
     padding-top: ${token('space-1')};
   }

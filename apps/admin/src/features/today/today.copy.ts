@@ -1,7 +1,8 @@
 export const TODAY_COPY = {
   title: 'Today',
   print: 'Print day',
-  book: 'Book on this day',
+  book: 'Book',
+  bookDay: 'Book on this day',
   bookSlot: 'Book',
   weekBefore: 'Previous week',
   weekAfter: 'Next week',

@@ -1,4 +1,4 @@
-import { media, size, token } from '@luzzu/ui'
+import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Choices = styled.div`
@@ -29,6 +29,7 @@ export const Choice = styled.button`
   font: inherit;
   font-size: ${token('text-sm')};
   font-weight: 600;
+  white-space: nowrap;
   cursor: pointer;
 
   > svg {
@@ -46,8 +47,7 @@ export const Choice = styled.button`
     color: ${token('on-danger')};
   }
   ${media.phone} {
-    flex: 1 1 0;
-    min-height: ${size(12)};
-    font-size: ${token('text-md')};
+    min-height: ${token('space-7')};
+    font-size: ${token('text-table')};
   }
 `

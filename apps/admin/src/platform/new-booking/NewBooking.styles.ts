@@ -1,4 +1,4 @@
-import { media, token } from '@luzzu/ui'
+import { Kbd, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const TwoFields = styled.div`
@@ -28,5 +28,12 @@ export const Total = styled.p`
   }
   > b {
     font-size: ${token('text-lg')};
+  }
+`
+
+/** Phones have no such key. */
+export const CreateKey = styled(Kbd)`
+  ${media.phone} {
+    display: none;
   }
 `

@@ -1,9 +1,10 @@
 import { MAX_LENGTH } from '@luzzu/domain'
-import { Alert, Button, Checkbox, Dialog, Kbd, Stack, TextArea } from '@luzzu/ui'
+import { Alert, Button, Checkbox, Dialog, Stack, TextArea } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { type ChosenCustomer, newCustomerFrom } from './booking-form'
 import { CustomerField } from './CustomerField'
+import { CreateKey } from './NewBooking.styles'
 import { NewCustomerFields } from './NewCustomerFields'
 import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
@@ -58,7 +59,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
             {COPY.cancel}
           </Button>
           <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+Enter">
-            {COPY.create} <Kbd aria-hidden="true">Ctrl ↵</Kbd>
+            {COPY.create} <CreateKey aria-hidden="true">Ctrl ↵</CreateKey>
           </Button>
         </>
       }
