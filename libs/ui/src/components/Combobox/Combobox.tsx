@@ -66,7 +66,8 @@ export function Combobox<T>({
     <Field {...{ label, hideLabel, hint, error, optional, id }} describedBy={rest['aria-describedby']}>
       {(control) => (
         <HeadlessCombobox
-          immediate
+          // With nothing typed there is nothing found yet, and Escape belongs to the dialog around.
+          immediate={onSearch === undefined}
           disabled={disabled}
           value={value}
           by={(a, b) => (a && b ? optionKey(a) === optionKey(b) : a === b)}
