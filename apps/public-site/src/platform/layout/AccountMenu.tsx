@@ -49,7 +49,7 @@ export function AccountMenu({ user, isAdmin }: AccountMenuProps) {
       trigger={<Avatar initials={initials} />}
       title={LAYOUT_COPY.account}
       subtitle={user.username}
-      items={isAdmin ? [bookings, settings, admin, leave] : [bookings, settings, leave]}
+      items={isAdmin ? [bookings, admin, settings, leave] : [bookings, settings, leave]}
     />
   )
 }
