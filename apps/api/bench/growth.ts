@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { addDays, type CalendarDate, DEFAULT_SETTINGS } from '@luzzu/domain'
 import BetterSqlite3 from 'better-sqlite3'
+import { findAvailability } from '../src/features/availability/availability.queries'
 import type { BookingFilter } from '../src/features/bookings/booking-filter'
 import { listBookingsByUser } from '../src/features/bookings/bookings.queries'
 import { createBooking } from '../src/features/bookings/create-booking'
+import { listDayManifest } from '../src/features/bookings/day-manifest'
 import { listBookingPage } from '../src/features/bookings/list-bookings'
 import { findDashboard } from '../src/features/dashboard/dashboard.queries'
 import { migrate } from '../src/platform/database/migrate'
@@ -16,11 +18,16 @@ import { inTransaction } from '../src/platform/database/transaction'
 import { searchText } from '../src/platform/search-text'
 import { percentile, print, randomFrom } from './product'
 
-/** Runs the same queries on a database with a thousand bookings and on one with a million. */
+/**
+ * Runs the same queries on a database with a thousand bookings and on one with a million. The season around today is as busy
+ * in both, so that the same bookings are read; the others lie in years before it, as do as many closures as hundredths.
+ */
 const SIZES = (process.env.SIZES ?? '1000,1000000').split(',').map(Number)
 const TIMES = 200
 const FIRST_DAY = '2017-01-01' as CalendarDate
 const DAYS = 3650
+/** The season: so many bookings, in so many days at the end. */
+const SEASON = { bookings: 800, days: 80 }
 const FIRST_NAMES = ['Maria', 'Ġorġ', 'Anna', 'Luca', 'Sofía', 'Noah', 'Emma', 'Łukasz', 'Yuki', 'Grace']
 const LAST_NAMES = [
   'Vella',
@@ -41,6 +48,7 @@ const SLOTS = [
 ] as const
 const SITE = { name: 'Luzzu', currency: 'USD', url: 'http://localhost', timeZone: 'Europe/Malta' }
 const NOW = new Date('2026-11-21T08:00:00Z')
+const TODAY = '2026-11-21' as CalendarDate
 
 const byDay = { sort: 'booking_date' } as const
 
@@ -104,7 +112,7 @@ function fill(file: string, size: number): void {
     const [slot, slotName, start, end] = any(SLOTS)
     const product = Math.floor(random() * products.length)
     const status = index > size - 200 ? 'Pending' : any(['Confirmed', 'Confirmed', 'Cancelled'])
-    const day = addDays(FIRST_DAY, Math.floor((index / size) * DAYS))
+    const day = dayOf(index, size)
     booking.run(
       1 + Math.floor(random() * users),
       product + 1,
@@ -118,8 +126,22 @@ function fill(file: string, size: number): void {
       `${day}T08:00:00.000Z`,
     )
   }
+  const closure = database.prepare(
+    "insert into closure (from_date, to_date, units, reason, created_at) values (?, ?, 1, 'Gale', ?)",
+  )
+  for (let index = 0; index < size / 100; index += 1) {
+    const day = dayOf(index, size)
+    closure.run(day, addDays(day, 2), `${day}T08:00:00.000Z`)
+  }
   database.exec('commit; analyze')
   database.close()
+}
+
+function dayOf(index: number, size: number): CalendarDate {
+  const before = size - SEASON.bookings
+  const seasonStart = DAYS - SEASON.days
+  if (index < before) return addDays(FIRST_DAY, Math.floor((index / before) * seasonStart))
+  return addDays(FIRST_DAY, seasonStart + Math.floor(((index - before) / SEASON.bookings) * SEASON.days))
 }
 
 async function measure(db: Db, size: number): Promise<void> {
@@ -133,6 +155,7 @@ async function measure(db: Db, size: number): Promise<void> {
     cursor: undefined,
   }
   const page = (filter: Partial<BookingFilter>) => () => listBookingPage(db, { ...all, ...filter })
+  const site = { ...SITE, settings: DEFAULT_SETTINGS }
   let day = 0
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
@@ -146,7 +169,10 @@ async function measure(db: Db, size: number): Promise<void> {
     'confirmed bookings, far down',
     page({ status: 'Confirmed', cursor: { id: Math.floor(size / 2), booking_date: FIRST_DAY } }),
   )
-  await time('bookings of a day', page({ date: addDays(FIRST_DAY, DAYS / 2) }))
+  await time('bookings of a day', page({ date: TODAY }))
+  await time('the page of a day', () => listDayManifest(db, TODAY))
+  const month = { productId: 3, from: TODAY, to: addDays(TODAY, 30) }
+  await time('availability of a product for a month', () => findAvailability(db, month, { site, now: NOW }))
   await time('search: nothing found', page({ q: 'catamarn' }))
   await time('search: one id', page({ q: String(size - 3) }))
   await time('search: ids that begin with 1', page({ q: '1' }))
@@ -176,11 +202,7 @@ async function measure(db: Db, size: number): Promise<void> {
       dateProblem: undefined,
     }
     return inTransaction(db, (tx) =>
-      createBooking(tx, 9, bookingInput, {
-        site: { ...SITE, settings: DEFAULT_SETTINGS },
-        maxOpenRequests: 1e6,
-        now: NOW,
-      }),
+      createBooking(tx, 9, bookingInput, { site, maxOpenRequests: 1e6, now: NOW }),
     )
   })
   delay.disable()
