@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, FormEvent, ReactNode, RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton'
 import { Actions, Backdrop, Body, Box, type DialogSize, Head, Place, Root } from './Dialog.styles'
+import { useScrollFocus } from './use-scroll-focus'
 
 type Own = 'title' | 'role' | 'children' | 'onSubmit' | 'autoFocus'
 
@@ -47,7 +48,7 @@ export function Dialog({
         <DialogTitle>{title}</DialogTitle>
         <IconButton aria-label={closeLabel} icon={<X />} onClick={onClose} />
       </Head>
-      <Body>{children}</Body>
+      <ScrollingBody>{children}</ScrollingBody>
       {actions && <Actions>{actions}</Actions>}
     </>
   )
@@ -76,4 +77,8 @@ export function Dialog({
       </Place>
     </HeadlessDialog>
   )
+}
+
+function ScrollingBody({ children }: { children: ReactNode }) {
+  return <Body {...useScrollFocus()}>{children}</Body>
 }
