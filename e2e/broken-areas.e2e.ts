@@ -57,7 +57,8 @@ const AREAS: Area[] = [
 ]
 
 /** Optional parts of a page: each fails alone, with a message in its place. `add-tokens` is for older pages only. */
-const PARTS_OF_PAGES = /add-tokens|cmdk|AccountMenu|DrawerContent|password-reset|compress\.worker/
+const PARTS_OF_PAGES =
+  /add-tokens|cmdk|\/NewBookingDialog\.|AccountMenu|DrawerContent|password-reset|compress\.worker/
 /** Emitted by the federation plugin for builds that provide shared modules. */
 const NOT_LOADED = /hostInit|pendingShares|^server\//
 
@@ -66,7 +67,7 @@ function isPart(folder: string, file: string): boolean {
   if (!existsSync(map)) return false
   const text = readFileSync(map, 'utf8')
   const { sources } = JSON.parse(text) as { sources: string[] }
-  const isSharedByParts = /use-log-out/.test(sources[0] ?? '')
+  const isSharedByParts = /use-log-out|icons\/log-out/.test(sources[0] ?? '')
   return isSharedByParts || PARTS_OF_PAGES.test(text.slice(0, 4000)) || PARTS_OF_PAGES.test(sources[0] ?? '')
 }
 

@@ -37,9 +37,8 @@ export const Cancelling: ScreenStory = {
 export const NewBooking: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-    await expect(
-      await within(canvasElement.ownerDocument.body).findByRole('radio', { checked: true }),
-    ).toBeVisible()
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByRole('radio', { checked: true })).toBeEnabled()
   },
 }
 

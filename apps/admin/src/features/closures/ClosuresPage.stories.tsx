@@ -1,4 +1,4 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -22,10 +22,11 @@ export const Closing: ScreenStory = {
 }
 
 export const CallingOff: ScreenStory = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const [callOff] = await canvas.findAllByRole('button', { name: /^Call off/ })
     if (callOff) await userEvent.click(callOff)
-    await expect(await canvas.findByLabelText('Message to the customers')).toBeVisible()
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByLabelText('Message to the customers')).toBeVisible()
   },
 }
 

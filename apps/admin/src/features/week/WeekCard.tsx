@@ -1,7 +1,8 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { VisuallyHidden } from '@luzzu/ui'
 import { Card } from './WeekBoard.styles'
-import { WEEK_COPY as COPY, weekMessages } from './week.copy'
+import { WEEK_COPY as COPY } from './week.copy'
 
 type WeekCardProps = { booking: ManifestEntry; movable: boolean; onOpen: (booking: ManifestEntry) => void }
 
@@ -27,7 +28,6 @@ export function WeekCard({ booking, movable, onOpen }: WeekCardProps) {
       ref={setNodeRef}
       {...attributes}
       {...listeners}
-      aria-label={weekMessages.booking(booking.username, booking.slot_name, booking.status)}
       data-pending={isPending}
       data-dragging={isDragging || undefined}
       onClick={() => onOpen(booking)}
@@ -40,10 +40,14 @@ export function WeekCard({ booking, movable, onOpen }: WeekCardProps) {
 export function CardText({ booking }: { booking: ManifestEntry }) {
   return (
     <>
-      <strong>{booking.username}</strong>
+      <strong>{booking.username}</strong>{' '}
       <small>
         {booking.slot_name}
-        {booking.status === 'Pending' && ` · ${booking.status}`}
+        {booking.status === 'Pending' ? (
+          ` · ${booking.status}`
+        ) : (
+          <VisuallyHidden> · {booking.status}</VisuallyHidden>
+        )}
       </small>
     </>
   )

@@ -20,7 +20,6 @@ export const WEEK_COPY = {
 
 export const weekMessages = {
   range: (from: string, to: string) => `${from} to ${to}`,
-  booking: (username: string, slot: string, status: string) => `${username}, ${slot}, ${status}`,
   left: (slot: string, count: number) => (count === 0 ? `${slot}: full` : `${slot}: ${count} left`),
   picked: (who: string, date?: string) =>
     `Picked up ${who}.${date ? ` ${formatDateWithWeekday(date)}.` : ''}`,
