@@ -57,18 +57,35 @@ const AREAS: Area[] = [
 ]
 
 /** Optional parts of a page: each fails alone, with a message in its place. `add-tokens` is for older pages only. */
-const PARTS_OF_PAGES =
-  /add-tokens|cmdk|\/NewBookingDialog\.|AccountMenu|DrawerContent|password-reset|compress\.worker/
+const PARTS_OF_PAGES = /add-tokens|cmdk|AccountMenu|DrawerContent|password-reset|compress\.worker/
 /** Emitted by the federation plugin for builds that provide shared modules. */
 const NOT_LOADED = /hostInit|pendingShares|^server\//
 
-function isPart(folder: string, file: string): boolean {
+/** Whether a file belongs to optional parts only: by what is in it, or because only files of parts import it. */
+function isPart(folder: string, file: string, seen: readonly string[] = []): boolean {
+  if (isOwnPart(folder, file)) return true
+  const importers = importersOf(folder, file).filter((importer) => !seen.includes(importer))
+  return importers.length > 0 && importers.every((importer) => isPart(folder, importer, [...seen, file]))
+}
+
+function isOwnPart(folder: string, file: string): boolean {
   const map = `${folder}${file}.map`
   if (!existsSync(map)) return false
   const text = readFileSync(map, 'utf8')
   const { sources } = JSON.parse(text) as { sources: string[] }
+  if (sources.some((source) => source.endsWith('/NewBookingDialog.tsx'))) return true
   const isSharedByParts = /use-log-out|icons\/log-out/.test(sources[0] ?? '')
   return isSharedByParts || PARTS_OF_PAGES.test(text.slice(0, 4000)) || PARTS_OF_PAGES.test(sources[0] ?? '')
+}
+
+/** The files of a build that import one of them before they run. */
+function importersOf(folder: string, file: string): string[] {
+  const statement = new RegExp(
+    `(?:from|import)\\s*["']\\./${file.split('/').at(-1)?.replaceAll('.', '\\.')}["']`,
+  )
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.js') && statement.test(readFileSync(folder + name, 'utf8')))
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
