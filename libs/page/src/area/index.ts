@@ -2,6 +2,7 @@
  * Components and hooks shared by both areas. Separate from the page's frame, so that areas do not bundle its providers.
  */
 export { bookingFacts } from './booking-facts'
+export { closedText, DAY_STATES, stateOfDay } from './day-state'
 export { LoginFields } from './LoginFields'
 export { MoveDialog } from './move/MoveDialog'
 export type { MovableBooking, Place } from './move/move-places'

@@ -1,8 +1,9 @@
 import { ALWAYS_OFFERED, type CalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
+import { closedText } from '@luzzu/page/area'
 import { describe, expect, test } from 'vitest'
-import { dateError, dayStateOf, periodAround, remainingPlaces, slotState } from './availability'
-import { closedPeriods, closedText } from './closed-days'
+import { dateError, dayStateOf, periodAround, slotOn, slotState } from './availability'
+import { closedPeriods } from './closed-days'
 
 const today = '2026-07-03' as CalendarDate
 const day = (date: string, remaining: readonly number[]) => ({
@@ -32,7 +33,7 @@ describe('a calendar day', () => {
 
   test('can be selected while availability is unknown', () => {
     expect(dayStateOf(undefined, '2026-07-06', today, null)).toMatchObject({ disabled: false })
-    expect(remainingPlaces(undefined, '2026-07-06', 1)).toBeUndefined()
+    expect(slotOn(undefined, '2026-07-06', 1)?.remaining).toBeUndefined()
   })
 })
 
@@ -129,9 +130,9 @@ describe('a closure', () => {
   })
 
   test('of a slot tells why', () => {
-    expect(closedText(closures, '2026-07-06', 1)).toBe('Closed: Regatta')
-    expect(closedText(closures, '2026-07-10', 1)).toBe('Closed')
-    expect(closedText(closures, '2026-07-06', 2)).toBeUndefined()
+    expect(closedText(slotOn(closures, '2026-07-06', 1))).toBe('Closed: Regatta')
+    expect(closedText(slotOn(closures, '2026-07-10', 1))).toBe('Closed')
+    expect(closedText(slotOn(closures, '2026-07-06', 2))).toBeUndefined()
   })
 
   test('gives its reason once for the days on end that it closes', () => {

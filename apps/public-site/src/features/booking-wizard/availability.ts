@@ -12,26 +12,14 @@ import {
   notOfferedMessage,
   parseCalendarDate,
   type Schedule,
-  type SlotStatus,
   type SlotTime,
   tooShortNotice,
   validateBookingDate,
   whyDayNotOffered,
 } from '@luzzu/domain'
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
+import { DAY_STATES, stateOfDay } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
-
-/** State of a day in the calendar: label for screen readers, tone for its marker. */
-const DAY_STATES = {
-  free: { tone: 'free', text: 'Free' },
-  few: { tone: 'few', text: 'Few left' },
-  full: { tone: 'full', text: 'Full' },
-  closed: { tone: 'closed', text: 'Closed' },
-  notOffered: { tone: 'closed', text: 'Not offered' },
-  tooSoon: { tone: 'closed', text: 'Too soon' },
-  // While availability is unknown the day can be selected, and the server decides.
-  unknown: { tone: 'closed', text: 'Open', disabled: false },
-} as const satisfies Record<string, DayState>
 
 export const legend = (windowDays: BookingWindow) =>
   [
@@ -59,14 +47,10 @@ export function periodAround(date: string, today: CalendarDate, windowDays: Book
   return { from, to: to < last ? to : last }
 }
 
-/** Remaining units of a slot on a day; `undefined` while unknown. */
-export function remainingPlaces(
-  availability: Availability | undefined,
-  date: string,
-  slotId: number,
-): number | undefined {
+/** A slot on a day; `undefined` while its availability is unknown. */
+export function slotOn(availability: Availability | undefined, date: string, slotId: number) {
   const day = availability?.find((entry) => entry.date === date)
-  return day?.slots.find(({ slot_id }) => slot_id === slotId)?.remaining
+  return day?.slots.find(({ slot_id }) => slot_id === slotId)
 }
 
 export function dayStateOf(
@@ -79,19 +63,7 @@ export function dayStateOf(
   const checked = validateBookingDate(date, today, windowDays)
   if (!checked.ok) return DAY_STATES.closed
   if (whyDayNotOffered(schedule, checked.value)) return DAY_STATES.notOffered
-  const slots = availability?.find((entry) => entry.date === date)?.slots
-  if (!slots) return DAY_STATES.unknown
-  const offered = slots.filter(({ status }) => status !== 'out_of_season')
-  const open = offered.filter(({ remaining }) => remaining > 0).length
-  if (open > 0) return open === offered.length ? DAY_STATES.free : DAY_STATES.few
-  return whyNothingIsOpen(offered)
-}
-
-function whyNothingIsOpen(offered: readonly { status: SlotStatus }[]): DayState {
-  if (offered.length === 0) return DAY_STATES.notOffered
-  const has = (status: SlotStatus) => offered.some((slot) => slot.status === status)
-  if (has('closed') && !has('full')) return DAY_STATES.closed
-  return has('notice') && !has('full') ? DAY_STATES.tooSoon : DAY_STATES.full
+  return stateOfDay(availability?.find((entry) => entry.date === date)?.slots)
 }
 
 type Limits = { today: CalendarDate; windowDays: BookingWindow; schedule: Schedule }

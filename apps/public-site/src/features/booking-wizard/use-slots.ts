@@ -11,10 +11,10 @@ import {
   whyDayNotOffered,
   whyNotOffered,
 } from '@luzzu/domain'
+import { closedText } from '@luzzu/page/area'
 import { useNow } from '@luzzu/ui'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
-import { periodAround, remainingPlaces, slotState } from './availability'
-import { closedText } from './closed-days'
+import { periodAround, slotOn, slotState } from './availability'
 
 /** The time slots in which a product is offered, and their availability by day. */
 export function useSlots(productId: number) {
@@ -35,14 +35,15 @@ export function useSlots(productId: number) {
     const slot = slots.data?.find(({ id }) => id === slotId)
     const day = parseCalendarDate(date)
     if (!slot || !day) return { open: true, text: '' }
+    const found = slotOn(availability.data, date, slotId)
     return slotState(slot, {
       date: day,
       timeZone: time_zone,
       isOffered: whyNotOffered(schedule, slotId, day) === undefined,
       noticeHours: minimumNotice(schedule, site),
       now,
-      remaining: remainingPlaces(availability.data, date, slotId),
-      closed: closedText(availability.data, date, slotId),
+      remaining: found?.remaining,
+      closed: closedText(found),
     })
   }
 

@@ -1,7 +1,14 @@
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { addDays, addMonths, type CalendarDate, dateIn, lastBookableDay } from '@luzzu/domain'
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  dateIn,
+  lastBookableDay,
+  validateBookingDate,
+} from '@luzzu/domain'
 import {
   Alert,
   Button,
@@ -14,6 +21,7 @@ import {
   useNow,
 } from '@luzzu/ui'
 import { useState } from 'react'
+import { DAY_STATES } from '../day-state'
 import { MOVE_COPY } from './move.copy'
 import { dayStateOf, type Place, slotOptions } from './move-places'
 
@@ -84,7 +92,11 @@ export function MoveFields({ bookingId, current, place, dateError, onChoose }: M
         max={lastBookableDay(today, booking_window_days)}
         initialMonth={month}
         onMonthChange={setMonth}
-        dayState={(date) => dayStateOf(availability.currentData, date)}
+        dayState={(date) =>
+          validateBookingDate(date, today, booking_window_days).ok
+            ? dayStateOf(availability.currentData, date)
+            : DAY_STATES.closed
+        }
       />
       {slotChoice()}
     </>

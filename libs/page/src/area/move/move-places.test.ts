@@ -17,7 +17,10 @@ test.each([
   ['free', day('open', 'open'), 'Free'],
   ['few', day('open', 'full'), 'Few left'],
   ['full', day('past', 'full'), 'Full'],
-  ['closed', day('past', 'notice'), 'Closed'],
+  ['too soon', day('past', 'notice'), 'Too soon'],
+  ['closed', day('closed', 'past'), 'Closed'],
+  ['free in every slot that is offered on it', day('open', 'out_of_season'), 'Free'],
+  ['not offered', day('out_of_season', 'out_of_season'), 'Not offered'],
   ['unknown', undefined, 'Open'],
 ])('a day that is %s', (_what, availability, text) => {
   expect(dayStateOf(availability, '2026-07-16').text).toBe(text)
@@ -36,4 +39,15 @@ test('the slot that is booked now can be chosen and says so', () => {
     [undefined, false],
     [undefined, false],
   ])
+})
+
+test('a closed slot says why', () => {
+  const availability = [
+    {
+      date: '2026-07-16',
+      slots: [{ slot_id: 1, remaining: 0, status: 'closed' as const, reason: 'Regatta' }],
+    },
+  ]
+  const current = { date: '2026-07-15', slotId: 1 }
+  expect(slotOptions(SLOTS, { availability, date: '2026-07-16', current })[0]?.meta).toBe('Closed: Regatta')
 })

@@ -1,6 +1,7 @@
 import { formatDuration } from '@luzzu/domain'
 import type { Availability, Booking, TimeSlot } from '@luzzu/domain/contracts'
-import type { DayState, RadioCardOption } from '@luzzu/ui'
+import type { RadioCardOption } from '@luzzu/ui'
+import { closedText, stateOfDay } from '../day-state'
 import { MOVE_COPY, moveMessages, SLOT_STATUS_TEXTS } from './move.copy'
 
 /** A date, empty for none, and a time slot. */
@@ -31,17 +32,8 @@ export const isSamePlace = (one: Place, other: Place) =>
 const slotsOn = (availability: Availability | undefined, date: string) =>
   availability?.find((day) => day.date === date)?.slots
 
-/** The state of a day in the calendar. While it is unknown the day can be selected, and the server decides. */
-export function dayStateOf(availability: Availability | undefined, date: string): DayState {
-  const slots = slotsOn(availability, date)
-  if (!slots) return { tone: 'closed', text: 'Open', disabled: false }
-  const open = slots.filter(({ remaining }) => remaining > 0).length
-  if (open === slots.length) return { tone: 'free', text: 'Free' }
-  if (open > 0) return { tone: 'few', text: 'Few left' }
-  return slots.some(({ status }) => status === 'full')
-    ? { tone: 'full', text: 'Full' }
-    : { tone: 'closed', text: 'Closed' }
-}
+export const dayStateOf = (availability: Availability | undefined, date: string) =>
+  stateOfDay(slotsOn(availability, date))
 
 type Choice = { availability: Availability | undefined; date: string; current: Place }
 
@@ -65,6 +57,10 @@ export function slotOptions(
   })
 }
 
-function describeSlot({ remaining, status }: { remaining: number; status: string }): string {
-  return remaining > 0 ? moveMessages.left(remaining) : (SLOT_STATUS_TEXTS[status] ?? '')
+type SlotState = Availability[number]['slots'][number]
+
+function describeSlot(slot: SlotState): string {
+  const { remaining, status } = slot
+  if (remaining > 0) return moveMessages.left(remaining)
+  return closedText(slot) ?? SLOT_STATUS_TEXTS[status] ?? ''
 }

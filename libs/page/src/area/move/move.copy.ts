@@ -23,7 +23,6 @@ export const moveMessages = {
 /** Why a slot cannot be chosen. */
 export const SLOT_STATUS_TEXTS: Readonly<Record<string, string>> = {
   full: 'Full',
-  closed: 'Closed',
   past: 'Already started',
   notice: 'Too soon',
   out_of_window: 'Too far ahead',
