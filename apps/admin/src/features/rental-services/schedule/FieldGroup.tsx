@@ -1,7 +1,7 @@
 import { Alert } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
-import { Group } from './Schedule.styles'
+import { Group } from '../../../platform/form-fields/RowsField.styles'
 
 type FieldGroupProps = {
   label: string

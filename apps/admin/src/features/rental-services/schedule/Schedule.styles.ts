@@ -1,21 +1,6 @@
 import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-export const Group = styled.fieldset`
-  display: grid;
-  gap: ${token('space-3')};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    padding: 0 0 ${token('space-1')};
-    font-size: ${token('label-text')};
-    font-weight: 600;
-  }
-`
-
 export const SlotList = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
