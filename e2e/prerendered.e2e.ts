@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changesOfHydration, observeHydration } from './support/hydration.ts'
+import { changesOfHydration, observeHydration, waitUntilHydrated } from './support/hydration.ts'
 import { logIn, register } from './support/people.ts'
 import { ADMIN } from './support/product.ts'
 import { expect, test } from './support/test.ts'
@@ -156,6 +156,24 @@ test('what is typed and sent before the scripts are there is not lost', async ({
   letGo()
   await page.waitForURL('/')
   await expect(page.getByRole('banner').getByRole('button', { name: /My Account/ })).toBeVisible()
+})
+
+test('what is typed while the scripts take over is not lost', async ({ page, request, product }) => {
+  const person = await register(request, product)
+  const [before, meanwhile] = [person.mail.slice(0, 5), person.mail.slice(5)]
+  await page.addInitScript((text) => {
+    document.addEventListener('page-hydrating', () =>
+      queueMicrotask(() => document.execCommand('insertText', false, text)),
+    )
+  }, meanwhile)
+  const letGo = await holdScripts(page)
+  await page.goto('/login')
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Email').pressSequentially(before)
+  letGo()
+  await waitUntilHydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('/')
 })
 
 test('where the scripts do not come, links lead on nevertheless', async ({ page }) => {

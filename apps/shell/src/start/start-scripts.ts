@@ -62,6 +62,13 @@ function handleChange({ target }: Event): void {
 function noteEntries(): void {
   for (const field of document.querySelectorAll<TextField>(TEXTS))
     if (field.value !== field.defaultValue) entered.set(field, field.value)
+  document.addEventListener('input', noteEntry, { capture: true, signal })
+}
+
+/** What is typed while the page's code takes over. */
+function noteEntry({ target }: Event): void {
+  if (target instanceof Element && target.matches(TEXTS))
+    entered.set(target as TextField, (target as TextField).value)
 }
 
 /** Tells the page's code what has been entered; it notices only values that change. */
