@@ -61,11 +61,18 @@ const PARTS_OF_PAGES = /add-tokens|cmdk|AccountMenu|DrawerContent|password-reset
 /** Emitted by the federation plugin for builds that provide shared modules. */
 const NOT_LOADED = /hostInit|pendingShares|^server\//
 
-/** Whether a file belongs to optional parts only: by what is in it, or because only files of parts import it. */
-function isPart(folder: string, file: string, seen: readonly string[] = []): boolean {
+/** Whether a file belongs to optional parts only: by what is in it, or because of these files only parts import it. */
+function isPart(
+  folder: string,
+  file: string,
+  files: readonly string[],
+  seen: readonly string[] = [],
+): boolean {
   if (isOwnPart(folder, file)) return true
-  const importers = importersOf(folder, file).filter((importer) => !seen.includes(importer))
-  return importers.length > 0 && importers.every((importer) => isPart(folder, importer, [...seen, file]))
+  const importers = importersOf(folder, file, files).filter((importer) => !seen.includes(importer))
+  return (
+    importers.length > 0 && importers.every((importer) => isPart(folder, importer, files, [...seen, file]))
+  )
 }
 
 function isOwnPart(folder: string, file: string): boolean {
@@ -78,36 +85,42 @@ function isOwnPart(folder: string, file: string): boolean {
   return isSharedByParts || PARTS_OF_PAGES.test(text.slice(0, 4000)) || PARTS_OF_PAGES.test(sources[0] ?? '')
 }
 
-/** The files of a build that import one of them before they run. */
-function importersOf(folder: string, file: string): string[] {
+/** Which of some files import one of them before they run. */
+function importersOf(folder: string, file: string, files: readonly string[]): string[] {
   const statement = new RegExp(
     `(?:from|import)\\s*["']\\./${file.split('/').at(-1)?.replaceAll('.', '\\.')}["']`,
   )
-  return readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith('.js') && statement.test(readFileSync(folder + name, 'utf8')))
+  return files.filter((name) => statement.test(readFileSync(folder + name, 'utf8')))
 }
+
+const scriptsOf = ({ folder }: Area) =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.js'))
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** For each file of an area, a page that needs it. */
+/** For each file of an area, a page that needs it: one that has it for an optional part only does not. */
 async function findPages(
   context: BrowserContext,
   { name, folder, pages }: Area,
 ): Promise<Map<string, string>> {
   const pageOf = new Map<string, string>()
   for (const address of pages) {
+    const requested: string[] = []
     const page = await context.newPage()
     page.on('request', (request) => {
       const [, file] = new RegExp(`/remotes/${name}/(.+\\.js)$`).exec(request.url()) ?? []
-      if (file && !pageOf.has(file) && !isPart(folder, file)) pageOf.set(file, address)
+      if (file) requested.push(file)
     })
     await page.goto(address)
     await expect(heading(page)).toBeVisible()
     await waitUntilHydrated(page)
     await page.waitForLoadState('networkidle')
     await page.close()
+    for (const file of requested)
+      if (!pageOf.has(file) && !isPart(folder, file, requested)) pageOf.set(file, address)
   }
   return pageOf
 }
@@ -119,11 +132,11 @@ async function findPreloaded(context: BrowserContext, address: string): Promise<
 }
 
 /** Files of a build that no page has requested, but should have. */
-function missed({ folder }: Area, pageOf: Map<string, string>): string[] {
-  return readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.js') && !pageOf.has(file) && !NOT_LOADED.test(file))
-    .filter((file) => !isPart(folder, file))
+function missed(area: Area, pageOf: Map<string, string>): string[] {
+  const files = scriptsOf(area)
+  return files.filter(
+    (file) => !pageOf.has(file) && !NOT_LOADED.test(file) && !isPart(area.folder, file, files),
+  )
 }
 
 /** Breaks a file in each way in turn, and retries after each. */

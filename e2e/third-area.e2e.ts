@@ -60,7 +60,8 @@ test('a generated area is checked, released and opened in the running product', 
     harbour_office: { prefix: '/office', access: 'admin' },
   })
 
-  await expect.poll(async () => (await page.request.get('/crew')).status(), { timeout: 6000 }).toBe(200)
+  for (const address of ['/crew', '/office'])
+    await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 10_000 }).toBe(200)
   const answer = await page.goto('/crew')
   expect(await answer?.text()).toContain('<title>Crew: Luzzu</title>')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crew')
