@@ -1,31 +1,9 @@
 import type { CalendarDate, Pricing } from '@luzzu/domain'
-import type { Addon, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
+import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
+import { aProduct } from '../../platform/testing/a-product'
 import { INITIAL_WIZARD, toggleAddon, type Wizard } from './wizard'
 import { quoteOf } from './wizard-quote'
-
-const anAddon = (id: number, extra_price: number | null, included: 0 | 1 = 0): Addon => ({
-  id,
-  product_id: 1,
-  addon_name: `Add-on ${id}`,
-  included,
-  extra_price,
-})
-
-const product: ProductWithAddons = {
-  id: 1,
-  activity_id: 1,
-  name: 'Painted Luzzu',
-  description: '',
-  max_persons: 8,
-  max_weight_kg: null,
-  boat_height_m: null,
-  price: 120,
-  units: 1,
-  image: null,
-  image_url: null,
-  addons: [anAddon(1, null, 1), anAddon(5, 45), anAddon(6, null)],
-}
 
 const SLOTS: TimeSlot[] = [
   { id: 3, name: 'Full Day', time_range: '08:00-18:00' },
@@ -33,7 +11,7 @@ const SLOTS: TimeSlot[] = [
 ]
 
 const priced = (part: Partial<Pricing>): ProductWithAddons => ({
-  ...product,
+  ...aProduct,
   pricing: { charge: 'as_listed', slot_prices: [], rules: [], ...part },
 })
 const choose = (part: Partial<Wizard>): Wizard => ({ ...INITIAL_WIZARD, ...part })
@@ -41,7 +19,7 @@ const totalOf = (of: ProductWithAddons, wizard: Wizard) => quoteOf(of, wizard, S
 
 describe('without a pricing', () => {
   test('the total starts at the base price', () => {
-    expect(quoteOf(product, INITIAL_WIZARD)).toEqual({
+    expect(quoteOf(aProduct, INITIAL_WIZARD)).toEqual({
       total: 120,
       isLowest: false,
       lines: [{ label: 'Base price', amount: 120 }],
@@ -50,12 +28,12 @@ describe('without a pricing', () => {
 
   test('it rises with a selected add-on and falls when it is deselected', () => {
     const withLunch = toggleAddon(INITIAL_WIZARD, 5)
-    expect(totalOf(product, withLunch)).toBe(165)
-    expect(totalOf(product, toggleAddon(withLunch, 5))).toBe(120)
+    expect(totalOf(aProduct, withLunch)).toBe(165)
+    expect(totalOf(aProduct, toggleAddon(withLunch, 5))).toBe(120)
   })
 
   test('an add-on without a price costs nothing', () => {
-    expect(totalOf(product, toggleAddon(INITIAL_WIZARD, 6))).toBe(120)
+    expect(totalOf(aProduct, toggleAddon(INITIAL_WIZARD, 6))).toBe(120)
   })
 })
 

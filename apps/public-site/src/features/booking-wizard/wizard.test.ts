@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@luzzu/domain'
-import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '../../platform/draft/booking-draft'
+import { aProduct } from '../../platform/testing/a-product'
 import {
   back,
   canContinue,
@@ -22,29 +22,6 @@ const conditions = {
   isOpen: () => true,
 }
 const full = { ...conditions, isOpen: () => false }
-
-const anAddon = (id: number, extra_price: number | null, included: 0 | 1 = 0): Addon => ({
-  id,
-  product_id: 1,
-  addon_name: `Add-on ${id}`,
-  included,
-  extra_price,
-})
-
-const product: ProductWithAddons = {
-  id: 1,
-  activity_id: 1,
-  name: 'Painted Luzzu',
-  description: '',
-  max_persons: 8,
-  max_weight_kg: null,
-  boat_height_m: null,
-  price: 120,
-  units: 1,
-  image: null,
-  image_url: null,
-  addons: [anAddon(1, null, 1), anAddon(5, 45), anAddon(6, null)],
-}
 
 const aDraft = (part: Partial<BookingDraft>): BookingDraft => ({
   ...INITIAL_WIZARD,
@@ -116,7 +93,7 @@ describe('a step in the URL', () => {
 
 describe('a resumed draft', () => {
   test('continues at its step', () => {
-    expect(resumeDraft(aDraft({ ...chosen, step: 'confirm' }), product, conditions)).toEqual({
+    expect(resumeDraft(aDraft({ ...chosen, step: 'confirm' }), aProduct, conditions)).toEqual({
       ...chosen,
       step: 'confirm',
     })
@@ -125,17 +102,17 @@ describe('a resumed draft', () => {
   test('stops at the date when its date has passed', () => {
     const wizard = resumeDraft(
       aDraft({ ...chosen, step: 'confirm', date: '2026-07-01' }),
-      product,
+      aProduct,
       conditions,
     )
     expect(wizard.step).toBe('date')
   })
 
   test('stops at the time when its slot is unavailable', () => {
-    expect(resumeDraft(aDraft({ ...chosen, step: 'confirm' }), product, full).step).toBe('time')
+    expect(resumeDraft(aDraft({ ...chosen, step: 'confirm' }), aProduct, full).step).toBe('time')
   })
 
   test('drops add-ons that are no longer offered', () => {
-    expect(resumeDraft(aDraft({ addonIds: [1, 5, 99] }), product, conditions).addonIds).toEqual([5])
+    expect(resumeDraft(aDraft({ addonIds: [1, 5, 99] }), aProduct, conditions).addonIds).toEqual([5])
   })
 })
