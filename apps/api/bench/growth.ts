@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { addDays, type CalendarDate, DEFAULT_SETTINGS } from '@luzzu/domain'
-import BetterSqlite3 from 'better-sqlite3'
+import { sql } from 'kysely'
+import { copyToPostgres } from '../src/commands/copy-to-postgres'
 import { findAvailability } from '../src/features/availability/availability.queries'
 import type { BookingFilter } from '../src/features/bookings/booking-filter'
 import { listBookingsByUser } from '../src/features/bookings/bookings.queries'
@@ -12,136 +13,72 @@ import { listDayManifest } from '../src/features/bookings/day-manifest'
 import { listBookingPage } from '../src/features/bookings/list-bookings'
 import { findDashboard } from '../src/features/dashboard/dashboard.queries'
 import { migrate } from '../src/platform/database/migrate'
+import type { OpenDatabase } from '../src/platform/database/open-database'
+import { openPostgres } from '../src/platform/database/postgres/open-postgres'
 import type { Db } from '../src/platform/database/schema'
 import { openSqlite } from '../src/platform/database/sqlite/open-sqlite'
 import { inTransaction } from '../src/platform/database/transaction'
-import { searchText } from '../src/platform/search-text'
-import { percentile, print, randomFrom } from './product'
+import { startPostgres } from '../test/support/postgres-server'
+import { FIRST_DAY, fillGrowth } from './growth-data'
+import { type Engine, percentile, print } from './product'
 
 /**
- * Runs the same queries on a database with a thousand bookings and on one with a million. The season around today is as busy
- * in both, so that the same bookings are read; the others lie in years before it, as do as many closures as hundredths.
+ * Runs the same queries on a database with a thousand bookings and on one with a million, whose season around today is
+ * as busy, so that the same bookings are read. `SIZES` and `ENGINES` select others.
  */
 const SIZES = (process.env.SIZES ?? '1000,1000000').split(',').map(Number)
+const ENGINES = (process.env.ENGINES ?? 'sqlite,postgres').split(',') as Engine[]
 const TIMES = 200
-const FIRST_DAY = '2017-01-01' as CalendarDate
-const DAYS = 3650
-/** The season: so many bookings, in so many days at the end. */
-const SEASON = { bookings: 800, days: 80 }
-const FIRST_NAMES = ['Maria', 'Ġorġ', 'Anna', 'Luca', 'Sofía', 'Noah', 'Emma', 'Łukasz', 'Yuki', 'Grace']
-const LAST_NAMES = [
-  'Vella',
-  'Borg',
-  'Żammit',
-  'Camilleri',
-  'Farrugia',
-  'Schmidt',
-  'Okafor',
-  'Ricci',
-  'Tanaka',
-  'Novák',
-]
-const SLOTS = [
-  [1, 'Morning', '08:00', '12:00'],
-  [2, 'Afternoon', '13:00', '18:00'],
-  [3, 'Full Day', '08:00', '18:00'],
-] as const
 const SITE = { name: 'Luzzu', currency: 'USD', url: 'http://localhost', timeZone: 'Europe/Malta' }
 const NOW = new Date('2026-11-21T08:00:00Z')
 const TODAY = '2026-11-21' as CalendarDate
 
 const byDay = { sort: 'booking_date' } as const
 
-const results = new Map<string, number[]>()
-for (const size of SIZES) {
-  const folder = mkdtempSync(join(tmpdir(), 'luzzu-growth-'))
-  const file = join(folder, 'growth.sqlite')
-  const database = openSqlite(file)
-  await migrate(database)
-  const from = performance.now()
-  fill(file, size)
-  print(`${size} bookings written in ${((performance.now() - from) / 1000).toFixed(1)} s`)
-  await measure(database.db, size)
-  await database.close()
-  rmSync(folder, { recursive: true, force: true })
-}
-for (const [name, times] of results) {
-  const [small = 1, large = 1] = times
-  print(
-    `${name}: ${times.map((time) => `${(time * 1000).toFixed(0)} µs`).join(' → ')}, × ${(large / small).toFixed(2)}`,
-  )
-}
+type Opened = { database: OpenDatabase; close: () => Promise<void> }
 
-/** Inserts by SQL, because a million requests would take an hour. */
-function fill(file: string, size: number): void {
-  const random = randomFrom(size)
-  const database = new BetterSqlite3(file)
-  const any = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
-  const users = Math.max(50, size / 20)
-  database.exec('begin')
-  const account = database.prepare(
-    'insert into account (username, search_name, mail, phone, password_hash, created_at) values (?, ?, ?, ?, ?, ?)',
-  )
-  for (let user = 1; user <= users; user += 1) {
-    const name =
-      user === 7 ? 'Bartholomew Featherstonehaugh' : `${any(FIRST_NAMES)} ${any(LAST_NAMES)} ${user}`
-    account.run(name, searchText(name), `guest-${user}@example.com`, '', 'x', NOW.toISOString())
+const results = new Map<string, number[]>()
+for (const engine of ENGINES) {
+  results.clear()
+  for (const size of SIZES) {
+    const from = performance.now()
+    const { database, close } = await open(engine, size)
+    print(`${size} bookings written to ${engine} in ${((performance.now() - from) / 1000).toFixed(1)} s`)
+    await measure(database.db, size)
+    await close()
   }
-  database.prepare("insert into activity (name, type, description) values ('Boats', 'Boat', 'At sea.')").run()
-  const products = Array.from(
-    { length: 12 },
-    (_, index) => `${['Luzzu', 'Kayak', 'Jet Ski'][index % 3]} number ${index + 1}`,
-  )
-  for (const name of products) {
-    database
-      .prepare(
-        "insert into product (activity_id, name, description, max_persons, price_cents, units) values (1, ?, 'x', 8, 12000, 1000)",
-      )
-      .run(name)
-    database
-      .prepare(
-        'insert into product_name (product_id, name, search_name) select id, name, ? from product where name = ?',
-      )
-      .run(searchText(name), name)
-  }
-  const booking = database.prepare(
-    `insert into booking (account_id, product_id, activity_id, slot_id, booking_date, starts_at, ends_at, product_name, slot_name, status, total_cents, created_at)
-     values (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, 12000, ?)`,
-  )
-  for (let index = 0; index < size; index += 1) {
-    const [slot, slotName, start, end] = any(SLOTS)
-    const product = Math.floor(random() * products.length)
-    const status = index > size - 200 ? 'Pending' : any(['Confirmed', 'Confirmed', 'Cancelled'])
-    const day = dayOf(index, size)
-    booking.run(
-      1 + Math.floor(random() * users),
-      product + 1,
-      slot,
-      day,
-      start,
-      end,
-      products[product],
-      slotName,
-      status,
-      `${day}T08:00:00.000Z`,
+  for (const [name, times] of results) {
+    const [small = 1, large = 1] = times
+    print(
+      `${engine}: ${name}: ${times.map((time) => `${(time * 1000).toFixed(0)} µs`).join(' → ')}, × ${(large / small).toFixed(2)}`,
     )
   }
-  const closure = database.prepare(
-    "insert into closure (from_date, to_date, units, reason, created_at) values (?, ?, 1, 'Gale', ?)",
-  )
-  for (let index = 0; index < size / 100; index += 1) {
-    const day = dayOf(index, size)
-    closure.run(day, addDays(day, 2), `${day}T08:00:00.000Z`)
-  }
-  database.exec('commit; analyze')
-  database.close()
 }
 
-function dayOf(index: number, size: number): CalendarDate {
-  const before = size - SEASON.bookings
-  const seasonStart = DAYS - SEASON.days
-  if (index < before) return addDays(FIRST_DAY, Math.floor((index / before) * seasonStart))
-  return addDays(FIRST_DAY, seasonStart + Math.floor(((index - before) / SEASON.bookings) * SEASON.days))
+async function open(engine: Engine, size: number): Promise<Opened> {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-growth-'))
+  const file = join(folder, 'growth.sqlite')
+  const source = openSqlite(file)
+  await migrate(source)
+  fillGrowth(file, size)
+  const closeSource = async () => {
+    await source.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  if (engine === 'sqlite') return { database: source, close: closeSource }
+
+  const server = await startPostgres({ durable: true })
+  const database = await openPostgres(server.url)
+  await copyToPostgres(source.db, database, () => undefined)
+  await closeSource()
+  await sql`vacuum analyze`.execute(database.db)
+  return {
+    database,
+    close: async () => {
+      await database.close()
+      await server.stop()
+    },
+  }
 }
 
 async function measure(db: Db, size: number): Promise<void> {
