@@ -1,3 +1,4 @@
+import { formatDate } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { type BookingDetails, describeBooking } from './booking-email'
 
@@ -8,7 +9,8 @@ type NewRequest = BookingDetails & { customer: string }
 export const newRequest: EmailTemplate<NewRequest> = {
   kind: 'new-request',
   action: 'Open the booking',
-  subject: (_site, booking) => `New booking request: ${booking.product_name}, ${booking.booking_date}`,
+  subject: (_site, booking) =>
+    `New booking request: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
   body: (site, booking) => [
     `${booking.customer} has made a booking request.`,
     describeBooking(site, booking),
