@@ -30,6 +30,11 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .fact { border-color: #1f3a52 !important }
 }`
 
+/** Outlook for Windows knows no maximum width. */
+const FIXED_WIDTH =
+  '<!--[if mso]><table role="presentation" align="center" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->'
+const FIXED_WIDTH_END = '<!--[if mso]></td></tr></table><![endif]-->'
+
 /** An email as HTML for common clients: tables, inline styles, nothing remote. All text is escaped. */
 export function renderHtml({ site, subject, greeting, paragraphs, action }: EmailContent): string {
   const [title, name] = [escapeHtml(subject), escapeHtml(site.name)]
@@ -46,6 +51,7 @@ export function renderHtml({ site, subject, greeting, paragraphs, action }: Emai
 </head>
 <body class="page" style="margin:0;padding:0;background:#f5eee0">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f5eee0"><tr><td align="center" style="padding:24px 12px">
+${FIXED_WIDTH}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td class="text" style="padding:0 4px 12px;${FONT};font-size:20px;font-weight:bold;color:${INK}">${name}</td></tr>
 <tr><td class="card" style="padding:24px;background:#ffffff;border:1px solid ${LINE};border-radius:12px">
@@ -54,6 +60,7 @@ ${content}
 </td></tr>
 <tr><td class="muted" style="padding:12px 4px;${FONT};font-size:13px;color:${MUTED}">${name}</td></tr>
 </table>
+${FIXED_WIDTH_END}
 </td></tr></table>
 </body>
 </html>
@@ -82,6 +89,6 @@ function renderFacts(facts: readonly RegExpExecArray[]): string {
 /** With the address below, for clients that show no buttons. */
 function renderLink(url: string, action: string): string {
   const address = escapeHtml(url)
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 8px"><tr><td style="background:${ACCENT};border-radius:8px"><a href="${address}" style="display:inline-block;padding:12px 20px;${FONT};font-size:16px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></td></tr></table>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 8px"><tr><td style="background:${ACCENT};border-radius:8px;mso-padding-alt:12px 20px"><a href="${address}" style="display:inline-block;padding:12px 20px;${FONT};font-size:16px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></td></tr></table>
 <p class="muted" style="margin:0 0 16px;${FONT};font-size:13px;line-height:1.4;color:${MUTED};word-break:break-all">${address}</p>`
 }
