@@ -1,0 +1,42 @@
+import { EMAILS } from './emails'
+import type { EmailTemplate } from './platform/mail/email-template'
+import { writeEmail } from './platform/mail/write-email'
+
+const SITE = { name: 'Luzzu', currency: 'EUR', url: 'https://luzzu.example', timeZone: 'Europe/Malta' }
+const LINK = `${SITE.url}/reset-password/6Jd0xTn3Vq9aWk2bYc7mRs`
+
+/** Has everything that any template reads. */
+const DATA = {
+  id: 1278,
+  account_id: 7,
+  product_id: 2,
+  username: 'Maria Vella',
+  customer: 'Maria Vella',
+  is_admin: true,
+  is_session_kept: true,
+  product_name: 'Painted Luzzu',
+  booking_date: '2026-07-16',
+  slot_name: 'Morning',
+  time_range: '08:00-12:00',
+  total_price: 165,
+  guests: 4,
+  version: 2,
+  status: 'Confirmed',
+  reason: 'The boat is being repaired.',
+  from: { booking_date: '2026-07-14', slot_name: 'Afternoon', time_range: '13:00-18:00' },
+  message: 'A storm is forecast, and the harbor will be closed.\nWe hope to see you on another day.',
+}
+
+export const EMAIL_KINDS = EMAILS.map(({ kind }) => kind)
+
+/** An email of a kind, with sample data. */
+export function previewEmail(kind: string) {
+  const template = EMAILS.find((one) => one.kind === kind) as EmailTemplate<typeof DATA> | undefined
+  if (!template) throw new Error(`There is no email of the kind ${kind}.`)
+  const { text, html = '' } = writeEmail(template, DATA, {
+    site: SITE,
+    now: new Date('2026-07-01'),
+    link: LINK,
+  })
+  return { subject: template.subject(SITE, DATA), text, html }
+}

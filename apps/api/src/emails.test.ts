@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { EMAIL_KINDS, previewEmail } from './email-previews'
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+/** What a reader sees of an HTML email. */
+const readHtml = (html: string) =>
+  html
+    .replace(/<style>.*?<\/style>|<!--.*?-->|<[^>]+>/gs, ' ')
+    .replace(/&(\w+|#39);/g, (entity, name) => ENTITIES[name] ?? entity)
+    .replace(/\s+/g, ' ')
+
+test.each(EMAIL_KINDS)('the HTML of %s has every line of its text', (kind) => {
+  const { text, html } = previewEmail(kind)
+  const read = readHtml(html)
+  const missing = text
+    .split('\n')
+    .flatMap((line) => line.split(': '))
+    .filter((part) => !read.includes(part))
+  expect(missing).toEqual([])
+})
+
+test.each(EMAIL_KINDS)('%s shows dates in words', (kind) => {
+  const { subject, text } = previewEmail(kind)
+  expect(`${subject}\n${text}`).not.toMatch(/\d{4}-\d{2}-\d{2}/)
+})
+
+test.each(EMAIL_KINDS)('%s is laid out by tables, which every client knows', (kind) => {
+  const { html } = previewEmail(kind)
+  expect(html).not.toMatch(/display: ?(flex|grid)|position:|float:|<div/)
+  expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="560"/)
+})
