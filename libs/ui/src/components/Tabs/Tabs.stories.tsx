@@ -49,6 +49,22 @@ export const FourColumns: Story = {
 
 export const Line: Story = { args: { variant: 'line', selected: 'jets' }, parameters: { density: 'dense' } }
 
+export const SelectedTabInView: Story = {
+  args: { variant: 'line', selected: 'cruises' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('tablist').getBoundingClientRect().right
+    const tab = canvas.getByRole('tab', { name: 'Cruises' }).getBoundingClientRect()
+    await expect(tab.right).toBeLessThanOrEqual(edge + 1)
+  },
+}
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { scrollTabIntoView } from './scroll-tab-into-view'
 import { List, Panel, TabButton, type TabVariant } from './Tabs.styles'
 
 export type TabItem = { key: string; label: ReactNode; icon?: ReactNode; panel: ReactNode }
@@ -59,6 +60,7 @@ export function Tabs({
             tabIndex={index === open ? 0 : -1}
             data-selected={index === open || undefined}
             onClick={() => select(tab)}
+            ref={index === open ? scrollTabIntoView : undefined}
             $variant={variant}
           >
             {tab.icon}
