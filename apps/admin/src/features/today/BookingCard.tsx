@@ -35,7 +35,12 @@ export function BookingCard({ booking, onDecide, onMove }: CardActions & { booki
       {isPending && <StatusBadge status={status} />}
       <small>{facts.join(' · ')}</small>
       <small>
-        <a href={`tel:${phone}`}>{phone}</a> · <a href={`mailto:${mail}`}>{mail}</a>
+        {phone && (
+          <>
+            <a href={`tel:${phone}`}>{phone}</a> ·{' '}
+          </>
+        )}
+        <a href={`mailto:${mail}`}>{mail}</a>
       </small>
       {note && (
         <NoteLine>

@@ -23,7 +23,7 @@ export function detailRows(
     {
       term: 'User',
       detail: <Link to={customerPath(booking.id_user_fk)}>{booking.username}</Link>,
-      small: customer ? `${customer.mail} · ${customer.phone}` : ' ',
+      small: (customer && [customer.mail, customer.phone].filter(Boolean).join(' · ')) || ' ',
     },
     ...guests,
     ...addons,
