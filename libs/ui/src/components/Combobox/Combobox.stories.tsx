@@ -37,6 +37,7 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -56,9 +57,72 @@ export const EscapeKeepsTheChoice: Story = {
     const field = canvas.getByRole('combobox', { name: 'Country code' })
     await userEvent.click(field)
     await userEvent.type(field, 'zzz')
-    await expect(await screen.findByText('No country matches.')).toBeVisible()
+    await expect(await screen.findByRole('option', { name: 'No country matches.' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('No country matches.')
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveValue('+356 Malta')
+  },
+}
+
+/** Options that are found elsewhere are shown as they come, with what is known meanwhile. */
+function SearchedElsewhere({ found, status }: { found: Country[]; status: string }) {
+  const [country, setCountry] = useState<Country | null>(null)
+  const [typed, setTyped] = useState('')
+  return (
+    <Combobox
+      label="Country"
+      options={typed === '' ? [] : found}
+      onSearch={setTyped}
+      value={country}
+      onChange={setCountry}
+      optionKey={(option) => option.name}
+      optionText={(option) => option.name}
+      noMatch={status}
+    />
+  )
+}
+
+async function search(canvas: Canvas) {
+  const field = canvas.getByRole('combobox', { name: 'Country' })
+  await userEvent.type(field, 'mal')
+  return field
+}
+
+export const SearchedOnAServer: Story = {
+  render: () => <SearchedElsewhere found={countries.slice(0, 2)} status="" />,
+  play: async ({ canvas }) => {
+    const field = await search(canvas)
+    // Not filtered by what is typed.
+    await userEvent.click(await screen.findByRole('option', { name: 'Italy' }))
+    await expect(field).toHaveValue('Italy')
+  },
+}
+
+export const Searching: Story = {
+  render: () => <SearchedElsewhere found={[]} status="Searching…" />,
+  play: async ({ canvas }) => {
+    await search(canvas)
+    await expect(await screen.findByRole('option', { name: 'Searching…' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…')
+  },
+}
+
+export const NothingFound: Story = {
+  render: () => <SearchedElsewhere found={[]} status="No country matches." />,
+  play: async ({ canvas }) => {
+    await search(canvas)
+    await expect(await screen.findByRole('option', { name: 'No country matches.' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('No country matches.')
+  },
+}
+
+export const SearchFailed: Story = {
+  render: () => <SearchedElsewhere found={[]} status="Couldn’t search the countries." />,
+  play: async ({ canvas }) => {
+    const field = await search(canvas)
+    await expect(await screen.findByRole('option', { name: 'Couldn’t search the countries.' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Couldn’t search the countries.')
+    await expect(field).toHaveValue('mal')
   },
 }
 

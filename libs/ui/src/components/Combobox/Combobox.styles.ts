@@ -35,7 +35,7 @@ export const Option = styled.li`
   }
 `
 
-export const NoMatch = styled.p`
+export const NoMatch = styled.li`
   padding: ${token('space-3')};
   color: ${token('text-muted')};
   font-size: ${token('text-table')};

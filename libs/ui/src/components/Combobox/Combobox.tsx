@@ -8,6 +8,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { InputElement, Slots } from '../Field/control.styles'
 import { Field, type FieldTextProps } from '../Field/Field'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { NoMatch, Option, Options } from './Combobox.styles'
 import { filterOptions } from './filter-options'
 
@@ -74,37 +75,47 @@ export function Combobox<T>({
           onChange={(option) => (option === null ? onClear?.() : onChange(option))}
           onClose={() => search('')}
         >
-          <Slots>
-            <ComboboxInput
-              {...rest}
-              {...(ref ? { ref } : {})}
-              as={InputElement}
-              {...control}
-              autoComplete={autoComplete}
-              displayValue={(option: T | null) => (option === null ? '' : optionText(option))}
-              onChange={(event) => search(event.target.value)}
-              onFocus={(event) => {
-                event.target.select()
-                rest.onFocus?.(event)
-              }}
-            />
-            <span data-slot="end" aria-hidden="true">
-              <ChevronDown />
-            </span>
-          </Slots>
-          <ComboboxOptions as={Options} anchor={{ to: 'bottom start', gap: 4, padding: 8 }} modal={false}>
-            {found.map((option) => (
-              <ComboboxOption as={Option} key={optionKey(option)} value={option}>
-                {({ selected }) => (
-                  <>
-                    {renderOption(option)}
-                    {selected && <Check aria-hidden="true" />}
-                  </>
+          {({ open }) => (
+            <>
+              <Slots>
+                <ComboboxInput
+                  {...rest}
+                  {...(ref ? { ref } : {})}
+                  as={InputElement}
+                  {...control}
+                  autoComplete={autoComplete}
+                  displayValue={(option: T | null) => (option === null ? '' : optionText(option))}
+                  onChange={(event) => search(event.target.value)}
+                  onFocus={(event) => {
+                    event.target.select()
+                    rest.onFocus?.(event)
+                  }}
+                />
+                <span data-slot="end" aria-hidden="true">
+                  <ChevronDown />
+                </span>
+              </Slots>
+              <ComboboxOptions as={Options} anchor={{ to: 'bottom start', gap: 4, padding: 8 }} modal={false}>
+                {found.map((option) => (
+                  <ComboboxOption as={Option} key={optionKey(option)} value={option}>
+                    {({ selected }) => (
+                      <>
+                        {renderOption(option)}
+                        {selected && <Check aria-hidden="true" />}
+                      </>
+                    )}
+                  </ComboboxOption>
+                ))}
+                {found.length === 0 && (
+                  // A list box may not be without options.
+                  <NoMatch role="option" aria-disabled="true" aria-selected="false">
+                    {noMatch}
+                  </NoMatch>
                 )}
-              </ComboboxOption>
-            ))}
-            {found.length === 0 && <NoMatch role="presentation">{noMatch}</NoMatch>}
-          </ComboboxOptions>
+              </ComboboxOptions>
+              <VisuallyHidden role="status">{open && found.length === 0 && noMatch}</VisuallyHidden>
+            </>
+          )}
         </HeadlessCombobox>
       )}
     </Field>
