@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import { expect, within } from 'storybook/test'
 
 /** How the mocked API responds to a screen. */
@@ -43,6 +44,33 @@ export const FAILING: ScreenStory = {
     await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible()
   },
 }
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+type Network = { msw: { use: (...handlers: RequestHandler[]) => void } }
+
+/** A `beforeEach` in which the API gives another response to one request; without one it never comes. */
+export function respond(
+  method: Method,
+  path: `/api/${string}`,
+  response?: { status?: number; body: object },
+): NonNullable<ScreenStory['beforeEach']> {
+  const handler = http[method](path, () =>
+    response
+      ? HttpResponse.json(response.body, { status: response.status ?? 200 })
+      : delay('infinite').then(() => HttpResponse.error()),
+  )
+  return (context) => (context as unknown as Network).msw.use(handler)
+}
+
+/** An error response of the API. */
+export const refusal = (
+  status: number,
+  type: string,
+  body: { message?: string; [member: string]: unknown } = {},
+) => ({
+  status,
+  body: { type: `/problems/${type}`, title: type, status, ...body },
+})
 
 // Storybook rewrites imports of its test tools, but not re-exports.
 export { expect, within }

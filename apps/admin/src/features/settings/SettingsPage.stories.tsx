@@ -1,5 +1,14 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
-import { delay, HttpResponse, http, type RequestHandler } from 'msw'
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  within,
+} from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -7,16 +16,7 @@ export default {
   parameters: { screen: { routes, under: 'admin', at: '/admin/settings', as: 'staff' } },
 } satisfies ScreenMeta
 
-type Network = { msw: { use: (...handlers: RequestHandler[]) => void } }
 type Context = Pick<Parameters<NonNullable<ScreenStory['play']>>[0], 'canvas' | 'userEvent'>
-
-/** How the server responds to a save. */
-const onSave =
-  (respond: Parameters<typeof http.put>[1]): NonNullable<ScreenStory['beforeEach']> =>
-  (context) =>
-    (context as unknown as Network).msw.use(http.put('/api/settings', respond))
-
-const problem = (status: number, body: object) => HttpResponse.json({ status, ...body }, { status })
 
 async function saveName({ canvas, userEvent }: Context, name: string) {
   const field = await canvas.findByRole('textbox', { name: 'Name' })
@@ -39,7 +39,7 @@ export const Loading = LOADING
 export const Failing = FAILING
 
 export const Saving: ScreenStory = {
-  beforeEach: onSave(() => delay('infinite')),
+  beforeEach: respond('put', '/api/settings'),
   play: async ({ canvas, userEvent }) => {
     await saveName({ canvas, userEvent }, 'Blue Coast')
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true')
@@ -47,11 +47,10 @@ export const Saving: ScreenStory = {
 }
 
 export const Refused: ScreenStory = {
-  beforeEach: onSave(() =>
-    problem(422, {
-      type: '/problems/validation',
-      errors: [{ pointer: '#/contact/phone', detail: 'Phone is invalid' }],
-    }),
+  beforeEach: respond(
+    'put',
+    '/api/settings',
+    refusal(422, 'validation', { errors: [{ pointer: '#/contact/phone', detail: 'Phone is invalid' }] }),
   ),
   play: async ({ canvas, userEvent }) => {
     await saveName({ canvas, userEvent }, 'Blue Coast')
@@ -64,7 +63,7 @@ export const Refused: ScreenStory = {
 export const RefusedOnAPhone: ScreenStory = { ...Refused, globals: PHONE }
 
 export const Conflict: ScreenStory = {
-  beforeEach: onSave(() => problem(412, { type: '/problems/precondition-failed' })),
+  beforeEach: respond('put', '/api/settings', refusal(412, 'precondition-failed')),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await saveName({ canvas, userEvent }, 'Blue Coast')
     const { findByRole } = within(canvasElement.ownerDocument.body)
