@@ -1,5 +1,12 @@
-import { eachDay, parseCalendarDate } from '@luzzu/domain'
-import type { Availability, Booking, Problem, QuoteAnswer } from '@luzzu/domain/contracts'
+import {
+  type CalendarDate,
+  DEFAULT_PRICING,
+  daysBetween,
+  eachDay,
+  type Pricing,
+  parseCalendarDate,
+} from '@luzzu/domain'
+import type { Availability, Booking, Problem, Product, QuoteAnswer } from '@luzzu/domain/contracts'
 import type { ApiState } from '@luzzu/ui/screens'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import {
@@ -13,6 +20,7 @@ import {
   CUSTOMER,
   CUSTOMERS,
   DASHBOARD,
+  dayFromNow,
   FAILED_MAILS,
   FAQS,
   manifestOf,
@@ -67,23 +75,36 @@ function listBookings({ request }: { request: Request }) {
   return HttpResponse.json(rows, { headers: { 'x-total-count': String(rows.length) } })
 }
 
-/** Days from the first that is asked for. */
-const CLOSED_DAY = 4
+type SlotState = Availability[number]['slots'][number]
+
+/** Closed days and slots, by the days from today and the slot. */
+function closedSlot(date: CalendarDate, slot_id: number): SlotState | undefined {
+  const closed = { slot_id, remaining: 0, status: 'closed' } as const
+  const ahead = daysBetween(dayFromNow(0), date)
+  if (ahead === 4) return { ...closed, reason: 'Regatta' }
+  if (ahead === 11 || ahead === 12) return closed
+  return ahead === 6 && slot_id === 2 ? { ...closed, reason: 'Maintenance' } : undefined
+}
+
+/** Of every three days one is full and one is free; on the other, two slots are left. */
+function bookedSlot(date: CalendarDate, slot_id: number): SlotState {
+  const turn = Math.abs(daysBetween(dayFromNow(0), date)) % 3
+  const isFull = turn === 0 || (turn === 1 && slot_id === 3)
+  return isFull ? { slot_id, remaining: 0, status: 'full' } : { slot_id, remaining: turn, status: 'open' }
+}
 
 function availability({ request }: { request: Request }) {
   const params = new URL(request.url).searchParams
   const [from, to] = ['from', 'to'].map((name) => parseCalendarDate(params.get(name) ?? ''))
   if (!from || !to) return problem(422, 'Two days are needed.')
-  const days: Availability = eachDay(from, to).map((date, index) => ({
+  const days: Availability = eachDay(from, to).map((date) => ({
     date,
-    slots: TIME_SLOTS.map(({ id }) => {
-      if (index === CLOSED_DAY) return { slot_id: id, remaining: 0, status: 'closed', reason: 'Regatta' }
-      const remaining = (index + id) % 5 === 3 ? 0 : index % 3
-      return { slot_id: id, remaining, status: remaining > 0 ? 'open' : 'full' }
-    }),
+    slots: TIME_SLOTS.map(({ id }) => closedSlot(date, id) ?? bookedSlot(date, id)),
   }))
   return HttpResponse.json(days)
 }
+
+const pricingOf = ({ charge = 'as_listed' }: Product): Pricing => ({ ...DEFAULT_PRICING, charge })
 
 function changeBooking(id: unknown, change: Partial<Booking>) {
   const booking = BOOKINGS.find((one) => one.id === Number(id))
@@ -114,7 +135,7 @@ const records: RequestHandler[] = [
   http.get('/api/products/:id', ({ params }) => {
     const addons = ADDONS.filter(({ product_id }) => product_id === Number(params.id))
     return found(
-      PRODUCTS.map((product) => ({ ...product, addons })),
+      PRODUCTS.map((product) => ({ ...product, addons, pricing: pricingOf(product) })),
       params.id,
     )
   }),

@@ -88,6 +88,7 @@ export const PRODUCTS: Product[] = [
     name: 'Tandem Kayak',
     price: 35,
     max_persons: 2,
+    charge: 'per_person',
     boat_height_m: null,
     image_url: '/posters/tandem-kayak.svg',
   }),
