@@ -1,4 +1,14 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  within,
+} from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -43,3 +53,47 @@ export const NewBooking: ScreenStory = {
 }
 
 export const NewBookingOnAPhone: ScreenStory = { ...NewBooking, globals: PHONE }
+
+type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
+
+/** Types a name into the new booking. */
+async function searchCustomer({ canvas, canvasElement, userEvent }: Played, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
+  const page = within(canvasElement.ownerDocument.body)
+  await userEvent.type(await page.findByRole('combobox', { name: 'Customer' }), name)
+  return page
+}
+
+export const FoundCustomers: ScreenStory = {
+  play: async (story) => {
+    const page = await searchCustomer(story, 'maria')
+    await expect(await page.findByRole('option', { name: /Maria Vella/ })).toBeVisible()
+  },
+}
+
+export const SearchingCustomers: ScreenStory = {
+  beforeEach: respond('get', '/api/customers'),
+  play: async (story) => {
+    const page = await searchCustomer(story, 'maria')
+    await expect(await page.findByRole('option', { name: 'Searching…' })).toBeVisible()
+  },
+}
+
+/** Who is not found can be added. */
+export const NoCustomerFound: ScreenStory = {
+  beforeEach: respond('get', '/api/customers', { body: [] }),
+  play: async (story) => {
+    const page = await searchCustomer(story, 'Zoe Camilleri')
+    await story.userEvent.click(await page.findByRole('option', { name: 'New customer “Zoe Camilleri”' }))
+    await expect(await page.findByLabelText('Name')).toHaveValue('Zoe Camilleri')
+  },
+}
+
+export const CustomerSearchFailed: ScreenStory = {
+  beforeEach: respond('get', '/api/customers', refusal(400, 'story')),
+  play: async (story) => {
+    const page = await searchCustomer(story, 'maria')
+    await expect(await page.findByRole('option', { name: 'Couldn’t search the customers.' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('maria')
+  },
+}

@@ -1,4 +1,14 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  within,
+} from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -18,6 +28,35 @@ export const Closing: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close…' }))
     await expect(await canvas.findByText(/no longer fit/)).toBeVisible()
+  },
+}
+
+export const ClosingOnAPhone: ScreenStory = { ...Closing, globals: PHONE }
+
+export const NobodyAffected: ScreenStory = {
+  beforeEach: respond('get', '/api/closures/preview', { body: { affected: 0, bookings: [] } }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close…' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText('No booking is affected.')).toBeVisible()
+  },
+}
+
+export const NotClosed: ScreenStory = {
+  beforeEach: respond(
+    'post',
+    '/api/closures',
+    refusal(422, 'validation', { errors: [{ pointer: '#/reason', detail: 'Reason is too long' }] }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close…' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const reason = dialog.getByRole('textbox', { name: /^Reason/ })
+    await userEvent.type(reason, 'Regatta')
+    await userEvent.type(reason, '{Enter}')
+    await dialog.findByText('Reason is too long')
+    await expect(reason).toBeInvalid()
+    await expect(reason).toHaveValue('Regatta')
   },
 }
 

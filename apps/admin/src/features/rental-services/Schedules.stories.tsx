@@ -1,4 +1,14 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  within,
+} from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -29,3 +39,19 @@ export const Editing: ScreenStory = {
 }
 
 export const EditingOnAPhone: ScreenStory = { ...Editing, globals: PHONE }
+
+export const Refused: ScreenStory = {
+  beforeEach: respond(
+    'put',
+    '/api/products/:id/schedule',
+    refusal(422, 'validation', { errors: [{ pointer: '#/weekdays', detail: 'Please choose the weekdays' }] }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit schedule of Tandem Kayak' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Sunday' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await expect(await dialog.findByText('Please choose the weekdays')).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: 'Sunday' })).not.toBeChecked()
+  },
+}

@@ -1,4 +1,14 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  within,
+} from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -27,5 +37,30 @@ export const Invalid: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Create time slot' }))
     await dialog.findByText(/^Times must be/)
     await expect(dialog.getByLabelText('Start')).toHaveAccessibleDescription(/^Times must be/)
+  },
+}
+
+export const Empty: ScreenStory = {
+  beforeEach: respond('get', '/api/time-slots', { body: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No time slots found.')).toBeVisible()
+  },
+}
+
+/** A slot with bookings keeps its times. */
+export const InUse: ScreenStory = {
+  beforeEach: respond(
+    'put',
+    '/api/time-slots/:id',
+    refusal(409, 'in-use', { message: 'This time slot has bookings. Archive it instead.' }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit .*Evening/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const name = dialog.getByLabelText('Name')
+    await userEvent.type(name, 's')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await expect(await dialog.findByText(/This time slot has bookings/)).toBeVisible()
+    await expect(name).toHaveValue('Evenings')
   },
 }

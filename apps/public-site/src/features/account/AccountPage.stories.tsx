@@ -1,4 +1,13 @@
-import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  within,
+} from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -28,6 +37,61 @@ export const Deleting: ScreenStory = {
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }))
     await expect(await within(dialog).findByText('Password is required')).toBeVisible()
+  },
+}
+
+export const StillBooked: ScreenStory = {
+  beforeEach: respond(
+    'delete',
+    '/api/user/:id',
+    refusal(409, 'in-use', { message: 'Please cancel the bookings that lie ahead first.' }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Your password'), 'a boat at night')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please cancel the bookings')
+    await expect(dialog.getByLabelText('Your password')).toHaveValue('a boat at night')
+  },
+}
+
+export const WrongPassword: ScreenStory = {
+  beforeEach: respond(
+    'put',
+    '/api/user/:id/password',
+    refusal(422, 'validation', {
+      errors: [{ pointer: '#/current_password', detail: 'The current password is wrong' }],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const current = await canvas.findByLabelText('Current password')
+    await userEvent.type(current, 'a boat at night')
+    await userEvent.type(canvas.getByLabelText('New password'), 'a boat at noon')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+    await canvas.findByText('The current password is wrong')
+    await expect(current).toBeInvalid()
+  },
+}
+
+export const WithoutSessions: ScreenStory = {
+  beforeEach: respond('get', '/api/user/:id/sessions', refusal(400, 'story')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Maria Vella')
+  },
+}
+
+export const NotDownloaded: ScreenStory = {
+  beforeEach: respond(
+    'get',
+    '/api/user/:id/export',
+    refusal(400, 'story', { message: 'The harbor is closed.' }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText('The harbor is closed.')).toBeVisible()
   },
 }
 

@@ -1,4 +1,13 @@
-import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { addDays, dateIn, formatDate } from '@luzzu/domain'
+import {
+  expect,
+  FAILING,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+} from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -13,11 +22,15 @@ const press = async ({ canvas, userEvent }: Played, name: string) => {
   if (button) await userEvent.click(button)
 }
 
-async function chooseDate(story: Played) {
+const inDays = (days: number) => addDays(dateIn('Europe/Malta', new Date()), days)
+const FREE = 2
+const PARTLY_CLOSED = 6
+
+/** Typed, because the calendar may show the month before. */
+async function chooseDate(story: Played, days = FREE) {
   await press(story, 'Continue to Date Selection')
   await story.canvas.findByRole('heading', { name: 'Select a date' })
-  const [day] = await story.canvas.findAllByRole('button', { name: /free/i })
-  if (day) await story.userEvent.click(day)
+  await story.userEvent.type(await story.canvas.findByLabelText('Date'), inDays(days))
 }
 
 async function chooseTime(story: Played) {
@@ -39,6 +52,59 @@ export const DateStep: ScreenStory = {
   },
 }
 
+/** Some days are closed with a reason, and some without. */
+export const ClosedDays: ScreenStory = {
+  play: async (story) => {
+    await press(story, 'Continue to Date Selection')
+    const { findByText, getByText } = story.canvas
+    await expect(await findByText(`${formatDate(inDays(4))}: closed (Regatta)`)).toBeVisible()
+    const unexplained = `${formatDate(inDays(11))} to ${formatDate(inDays(12))}: closed`
+    await expect(getByText(unexplained)).toBeVisible()
+  },
+}
+
+export const ClosedDaysOnAPhone: ScreenStory = { ...ClosedDays, globals: PHONE }
+
+export const WithoutAvailability: ScreenStory = {
+  beforeEach: respond('get', '/api/products/:id/availability', refusal(400, 'story')),
+  play: async (story) => {
+    await press(story, 'Continue to Date Selection')
+    await expect(await story.canvas.findByText(/^We couldn’t load the free places/)).toBeVisible()
+  },
+}
+
+/** Each guest is charged, so their number is required. */
+export const Guests: ScreenStory = {
+  parameters: { screen: { at: '/book/4' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Guests'), '2')
+    await expect((await canvas.findAllByText('$70.00'))[0]).toBeVisible()
+  },
+}
+
+export const TooManyGuests: ScreenStory = {
+  parameters: { screen: { at: '/book/4' } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Guests')
+    await userEvent.type(field, '3')
+    await userEvent.tab()
+    await canvas.findByText('The number of guests must be from 1 to 2.')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveValue(3)
+  },
+}
+
+export const TooManyGuestsOnAPhone: ScreenStory = { ...TooManyGuests, globals: PHONE }
+
+export const ClosedSlot: ScreenStory = {
+  play: async (story) => {
+    await chooseDate(story, PARTLY_CLOSED)
+    await press(story, 'Continue to Time Selection')
+    await expect(await story.canvas.findByText('Closed: Maintenance')).toBeVisible()
+    await expect(story.canvas.getByRole('radio', { name: /Afternoon/ })).toBeDisabled()
+  },
+}
+
 export const TimeStep: ScreenStory = {
   play: async (story) => {
     await chooseTime(story)
@@ -55,6 +121,24 @@ export const Confirm: ScreenStory = {
 }
 
 export const ConfirmOnAPhone: ScreenStory = { ...Confirm, globals: PHONE }
+
+export const PriceChanged: ScreenStory = {
+  beforeEach: respond('post', '/api/bookings', refusal(409, 'price-changed', { total_price: 132 })),
+  play: async (story) => {
+    await Confirm.play?.(story)
+    await press(story, 'Confirm Booking')
+    await expect(await story.canvas.findByText(/New total: \$132\.00$/)).toBeVisible()
+  },
+}
+
+export const SlotTaken: ScreenStory = {
+  beforeEach: respond('post', '/api/bookings', refusal(409, 'slot-taken')),
+  play: async (story) => {
+    await Confirm.play?.(story)
+    await press(story, 'Confirm Booking')
+    await expect(await story.canvas.findByText(/^This time slot is no longer available/)).toBeVisible()
+  },
+}
 
 export const Booked: ScreenStory = {
   play: async (story) => {

@@ -1,10 +1,45 @@
-import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { addDays, dateIn } from '@luzzu/domain'
+import {
+  expect,
+  FAILING,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  within,
+} from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
   title: 'Screens/Public site/My bookings',
   parameters: { screen: { routes, at: '/my-bookings', as: 'customer' } },
 } satisfies ScreenMeta
+
+type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
+
+const inDays = (days: number) => addDays(dateIn('Europe/Malta', new Date()), days)
+const [FULL, CLOSED, FREE] = [3, 4, 5]
+
+/** Opens the move dialog of a booking and chooses another day. */
+async function changeDate({ canvas, canvasElement, userEvent }: Played, days: number) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'View Details: RHIB Explorer' }))
+  const page = within(canvasElement.ownerDocument.body)
+  await userEvent.click(await page.findByRole('button', { name: 'Change date' }))
+  const dialog = within(await page.findByRole('dialog', { name: 'Change date' }))
+  await dialog.findByRole('radio', { name: /Booked now/ })
+  const date = dialog.getByLabelText('New date')
+  await userEvent.clear(date)
+  await userEvent.type(date, inDays(days))
+  return dialog
+}
+
+async function moveBooking(story: Played) {
+  const dialog = await changeDate(story, FREE)
+  await story.userEvent.click(await dialog.findByRole('radio', { name: /Morning/ }))
+  await story.userEvent.click(dialog.getByRole('button', { name: /^Move/ }))
+  return dialog
+}
 
 export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
@@ -30,6 +65,49 @@ export const ChangingTheDate: ScreenStory = {
     await userEvent.click(await page.findByRole('button', { name: 'Change date' }))
     await expect(await page.findByRole('radio', { name: /Booked now/ })).toBeChecked()
     await expect(page.getByRole('button', { name: 'Move booking' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const MovingToAClosedDay: ScreenStory = {
+  play: async (story) => {
+    const dialog = await changeDate(story, CLOSED)
+    await expect(await dialog.findAllByText('Closed: Regatta')).toHaveLength(3)
+    for (const slot of dialog.getAllByRole('radio')) await expect(slot).toBeDisabled()
+  },
+}
+
+export const MovingToAClosedDayOnAPhone: ScreenStory = { ...MovingToAClosedDay, globals: PHONE }
+
+export const MovingToAFullDay: ScreenStory = {
+  play: async (story) => {
+    const dialog = await changeDate(story, FULL)
+    await expect((await dialog.findAllByText('Full')).length).toBeGreaterThanOrEqual(3)
+    for (const slot of dialog.getAllByRole('radio')) await expect(slot).toBeDisabled()
+  },
+}
+
+export const MovingTooLate: ScreenStory = {
+  beforeEach: respond(
+    'post',
+    '/api/bookings/:id/move',
+    refusal(409, 'invalid-state', { message: 'Bookings can be moved until 24 hours before they start.' }),
+  ),
+  play: async (story) => {
+    const dialog = await moveBooking(story)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/until 24 hours before/)
+  },
+}
+
+export const MovingForANewPrice: ScreenStory = {
+  beforeEach: respond(
+    'post',
+    '/api/bookings/:id/move',
+    refusal(409, 'price-changed', { total_price: 114, message: 'The price has changed.' }),
+  ),
+  play: async (story) => {
+    const dialog = await moveBooking(story)
+    await expect(await dialog.findByText('The total changes from $95.00 to $114.00.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Move for $114.00' })).toBeEnabled()
   },
 }
 
