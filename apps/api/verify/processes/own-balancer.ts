@@ -24,11 +24,13 @@ export async function startOwnBalancer(ports: readonly number[]) {
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = incoming
     const forwarded = { method, path: url, headers, body: await buffer(incoming) }
+    // Its own: requests that come meanwhile take the next turns.
+    const first = turn
     turn += 1
     let answer: Answer | undefined
     for (let attempt = 0; attempt < ports.length; attempt += 1) {
       if (answer && !mayGoOn(method, answer)) break
-      answer = await send(ports[(turn + attempt) % ports.length] ?? 0, forwarded)
+      answer = await send(ports[(first + attempt) % ports.length] ?? 0, forwarded)
     }
     if (!answer || answer instanceof Error) return void outgoing.writeHead(503, { 'retry-after': '5' }).end()
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
