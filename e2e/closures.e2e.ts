@@ -6,6 +6,12 @@ import { expect, test } from './support/test.ts'
 const DAYS = 11
 const day = inDays(DAYS)
 
+// Other journeys book these days of the same product.
+test.afterEach(async ({ request, product }) => {
+  const closures = (await asStaff(request, product, 'GET', '/closures')) as { id: number }[]
+  for (const { id } of closures) await asStaff(request, product, 'DELETE', `/closures/${id}`)
+})
+
 test('staff close a day, visitors see why, and the bookings are called off and put back', async ({
   page,
   request,
