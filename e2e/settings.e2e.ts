@@ -15,6 +15,7 @@ test.beforeEach(async ({ page, request, product }) => {
 test('what staff set is on the website at once, also for visitors without scripts and for search engines', async ({
   page,
   browser,
+  request,
   product,
 }) => {
   await field(page, 'Name').fill('Blue Coast')
@@ -30,7 +31,7 @@ test('what staff set is on the website at once, also for visitors without script
   await expect(page).toHaveTitle('Settings · Blue Coast admin')
   await expect(page.getByRole('region', { name: 'Activity log' })).toContainText('Tue-Fri 9:30 AM-6:00 PM')
 
-  const html = await (await fetch(product.url)).text()
+  const html = await (await request.get(product.url)).text()
   expect(html).not.toContain('+356 2100 0000')
   const [, business = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   expect(business).toContain('Blue Coast')

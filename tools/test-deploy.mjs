@@ -4,6 +4,9 @@ import { root, run } from './workspace/processes.mjs'
 import { stop } from './workspace/steps.mjs'
 
 const PROGRAMS = ['nginx', 'openssl']
+const JOURNEYS = '--journeys'
+const args = process.argv.slice(2)
+const config = args.includes(JOURNEYS) ? 'journeys.config.ts' : 'playwright.config.ts'
 
 await ensureInstalled()
 for (const program of PROGRAMS) {
@@ -15,7 +18,7 @@ for (const program of PROGRAMS) {
 await buildProduct()
 const { code } = await run(
   'playwright',
-  ['test', '--config', 'e2e/deploy/playwright.config.ts', ...process.argv.slice(2)],
+  ['test', '--config', `e2e/deploy/${config}`, ...args.filter((arg) => arg !== JOURNEYS)],
   // Where Debian puts nginx, and what an ordinary user does not search.
   { env: { PATH: `${root}node_modules/.bin:${process.env.PATH}:/usr/sbin` } },
 )

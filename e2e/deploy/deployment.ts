@@ -12,6 +12,7 @@ export type Deployment = {
   plainUrl: string
   areasUrl: string
   certificate: string
+  folder: string
   processes: Product[]
   /** Where areas are packed, and the manifest that all processes read. */
   releases: string
@@ -68,6 +69,7 @@ export async function deploy({ processes: count, environment = {} }: Size): Prom
     plainUrl: `http://localhost:${http}`,
     areasUrl: `https://localhost:${areas}`,
     certificate,
+    folder,
     processes,
     releases,
     manifest,

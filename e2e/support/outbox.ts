@@ -1,16 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import type { Product } from './product.ts'
 
-/** The emails in the product's data folder. */
+/** The emails in the data folders of the product's processes. */
 export class Outbox {
-  constructor(private readonly dataDir: string) {}
+  constructor(private readonly processes: readonly Pick<Product, 'dataDir'>[]) {}
 
   async mailsTo(address: string): Promise<Email[]> {
-    const folder = join(this.dataDir, 'outbox')
-    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
-    const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+    const mails = await Promise.all(this.#files().map((file) => PostalMime.parse(readFileSync(file))))
     return mails.filter((mail) => mail.to?.some((to) => to.address === address))
+  }
+
+  /** In the order in which they were sent, whichever process did. */
+  #files(): string[] {
+    return this.processes
+      .map(({ dataDir }) => join(dataDir, 'outbox'))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+      .filter((file) => file.endsWith('.eml'))
+      .sort((one, other) => basename(one).localeCompare(basename(other)))
   }
 
   /** Tokens of emailed links to set a password, newest first. */

@@ -1,28 +1,34 @@
-import { rmSync } from 'node:fs'
 import { test as base } from '@playwright/test'
 import { Outbox } from './outbox.ts'
-import { type Product, startProduct } from './product.ts'
-import { seededFolder } from './seeded-folder.ts'
+import { missingPrograms, type Site, startSite } from './site.ts'
 
 export { expect } from '@playwright/test'
 
-type WorkerParts = { product: Product }
-type TestParts = { outbox: Outbox; pageErrors: string[] }
+type WorkerParts = { deployed: boolean; product: Site }
+type TestParts = { programs: undefined; outbox: Outbox; pageErrors: string[] }
 
 /** Tests with a product of their own, which fail on uncaught page errors. */
 export const test = base.extend<TestParts, WorkerParts>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures of a function from this pattern
-    async ({}, use) => {
-      const product = await startProduct({ dataDir: seededFolder() })
-      await use(product)
-      await product.stop()
-      rmSync(product.dataDir, { recursive: true, force: true })
+  deployed: [false, { option: true, scope: 'worker' }],
+  // Before any fixture that needs the product.
+  programs: [
+    async ({ deployed }, use, testInfo) => {
+      const missing = deployed ? missingPrograms() : []
+      testInfo.skip(missing.length > 0, `not installed: ${missing.join(', ')}`)
+      await use(undefined)
     },
-    { scope: 'worker' },
+    { auto: true },
+  ],
+  product: [
+    async ({ deployed }, use) => {
+      const site = await startSite(deployed)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.url),
-  outbox: ({ product }, use) => use(new Outbox(product.dataDir)),
+  outbox: ({ product }, use) => use(new Outbox(product.processes)),
   pageErrors: [
     async ({ page }, use) => {
       const errors: string[] = []

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { deploy } from '../deploy/deployment.ts'
+import { type Product, startProduct } from './product.ts'
+import { seededFolder } from './seeded-folder.ts'
+
+/** The product at the address of its visitors, and the processes behind it. */
+export type Site = Product & { processes: readonly Product[] }
+
+export const startSite = (deployed: boolean): Promise<Site> => (deployed ? startDeployed() : startSingle())
+
+/** What a deployment needs and this machine has not. */
+export const missingPrograms = (): string[] =>
+  ['nginx', 'openssl'].filter((program) => spawnSync(program, ['-v']).error)
+
+async function startSingle(): Promise<Site> {
+  const product = await startProduct({ dataDir: seededFolder() })
+  return {
+    ...product,
+    processes: [product],
+    stop: async () => {
+      await product.stop()
+      rmSync(product.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startDeployed(): Promise<Site> {
+  const { url, folder, processes, stop } = await deploy({ processes: 2 })
+  const output = () => processes.map((process) => process.output()).join('')
+  return { url, dataDir: folder, output, processes, stop }
+}
