@@ -22,7 +22,10 @@ export type Store = {
 export type Engine = 'sqlite' | 'postgres'
 
 /** A temporary data folder, or a PostgreSQL server with durable settings. */
-export async function openStore(engine: Engine, postgres?: PostgresServer): Promise<Store> {
+export async function openStore(
+  engine: Engine,
+  postgres?: Pick<PostgresServer, 'url' | 'stop'>,
+): Promise<Store> {
   const dataDir = mkdtempSync(join(tmpdir(), 'luzzu-bench-'))
   const server = engine === 'postgres' ? (postgres ?? (await startPostgres({ durable: true }))) : undefined
   return {

@@ -24,7 +24,10 @@ export async function fillFolder(folder: string): Promise<void> {
 }
 
 /** A store with the sample catalogue and an administrator. */
-export async function openSeededStore(engine: Engine, postgres?: PostgresServer): Promise<Store> {
+export async function openSeededStore(
+  engine: Engine,
+  postgres?: Pick<PostgresServer, 'url' | 'stop'>,
+): Promise<Store> {
   const store = await openStore(engine, postgres)
   await fillFolder(store.dataDir)
   if (engine === 'postgres')

@@ -8,6 +8,7 @@ import { verify } from '../../src/backups/sqlite-files'
 import { SQLITE_FILE } from '../../src/platform/config/data-folder'
 import { unlimitUnits } from '../product-under-proof'
 import type { Proof } from '../proof'
+import { loseDisks } from '../restore/lost-disk'
 import { openSeededStore } from '../seeded-store'
 
 const BACKUPS = 50
@@ -81,6 +82,7 @@ export const prove: Proof = async (run) => {
   } finally {
     await store.close()
   }
+  await loseDisks(run)
 }
 
 async function command(store: Store, name: string, file: string): Promise<{ code: number | null }> {
