@@ -28,6 +28,15 @@ export const Empty: ScreenStory = {
 const screenOf = ({ canvasElement }: Played) => within(canvasElement.ownerDocument.body)
 type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
 
+/** The price counts for what the pricing says. */
+export const Editing: ScreenStory = {
+  play: async (story) => {
+    const screen = screenOf(story)
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Edit Tandem Kayak' }))
+    await expect(await screen.findByLabelText('Price')).toHaveAccessibleDescription('per person')
+  },
+}
+
 export const Pricing: ScreenStory = {
   play: async (story) => {
     const screen = screenOf(story)

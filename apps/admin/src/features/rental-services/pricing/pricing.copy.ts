@@ -22,6 +22,14 @@ export const CHARGE_LABELS: Record<Charge, string> = {
   per_person: 'A person',
 }
 
+/** Beside a price, what it counts for. */
+export const CHARGE_UNITS: Record<Charge, string> = {
+  as_listed: 'per hour',
+  per_booking: 'per booking',
+  per_hour: 'per hour',
+  per_person: 'per person',
+}
+
 /** Labels of the fields, also in the conflict dialog. */
 export const PRICING_FIELD_LABELS = {
   charge: PRICING_COPY.charge,

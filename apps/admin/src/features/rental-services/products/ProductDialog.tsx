@@ -56,7 +56,12 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
       size="wide"
     >
       <Columns>
-        <ProductFields field={form.field} activities={activities} activityId={product?.activity_id} />
+        <ProductFields
+          field={form.field}
+          activities={activities}
+          activityId={product?.activity_id}
+          charge={product?.charge}
+        />
         <PictureField
           picture={picture}
           stored={stored === undefined ? undefined : { src: stored, alt: `Image of ${product?.name}` }}

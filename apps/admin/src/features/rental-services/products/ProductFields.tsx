@@ -1,8 +1,10 @@
 import { useSite } from '@luzzu/api-client/site'
+import type { Charge } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
 import { MoneyField, NumberField, Select, TextArea, TextField } from '@luzzu/ui'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { currencySign } from '../currency-sign'
+import { CHARGE_UNITS } from '../pricing/pricing.copy'
 import { activityLabel } from '../record-labels'
 import { Fields } from './ProductFields.styles'
 import type { ProductFieldValues } from './product-form'
@@ -12,10 +14,12 @@ type ProductFieldsProps = {
   activities: readonly Activity[]
   /** The current activity of the product, which may be deleted. */
   activityId: number | undefined
+  /** What the price counts for, as the pricing says. */
+  charge: Charge | undefined
 }
 
 /** The form fields of a product except its picture. */
-export function ProductFields({ field, activities, activityId }: ProductFieldsProps) {
+export function ProductFields({ field, activities, activityId, charge = 'as_listed' }: ProductFieldsProps) {
   const { currency } = useSite()
   const isUnknown = activityId !== undefined && !activities.some(({ id }) => id === activityId)
 
@@ -38,7 +42,12 @@ export function ProductFields({ field, activities, activityId }: ProductFieldsPr
         <TextArea label="Description" {...field('description')} />
       </div>
       <NumberField label="Max Persons" min={1} step={1} {...field('max_persons')} />
-      <MoneyField label="Price" note="per hour" currencySign={currencySign(currency)} {...field('price')} />
+      <MoneyField
+        label="Price"
+        note={CHARGE_UNITS[charge]}
+        currencySign={currencySign(currency)}
+        {...field('price')}
+      />
       <NumberField
         label={
           <>
