@@ -234,6 +234,7 @@ const aClosure = (part: Pick<Closure, 'id'> & Partial<Closure>): Closure => ({
 export const CLOSURES: Closure[] = [
   aClosure({ id: 1, reason: 'Regatta in the harbor' }),
   aClosure({ id: 2, product_id: 1, units: 1, slot_id: 1, to_date: dayFromNow(6) }),
+  aClosure({ id: 3, product_id: 1, units: 1, slot_id: 2, from_date: today, reason: 'Engine service' }),
 ]
 
 /** The bookings that no longer fit beside the first closure. */

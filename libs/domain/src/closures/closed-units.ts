@@ -1,5 +1,5 @@
 import { type OccupiedRange, remainingUnits } from '../bookings/capacity'
-import type { TimeRange } from '../bookings/time-slot'
+import { parseTimeRange, type TimeRange } from '../bookings/time-slot'
 import type { CalendarDate } from '../calendar/calendar-date'
 import type { ClosureInput } from './closure'
 
@@ -9,20 +9,31 @@ export const WHOLE_DAY: TimeRange = { start: '00:00', end: '24:00' }
 /** When and what a closure closes, with the times of its slot. */
 export type ClosedTime = Omit<ClosureInput, 'slot_id'> & TimeRange
 
+/** A closure with the times of its slot; `undefined` for a slot that is not among those known. */
+export function toClosedTime<Closed extends { slot_id: number | null }>(
+  closure: Closed,
+  slots: readonly { id: number; time_range: string }[],
+): (Closed & TimeRange) | undefined {
+  if (closure.slot_id === null) return { ...closure, ...WHOLE_DAY }
+  const slot = slots.find(({ id }) => id === closure.slot_id)
+  const times = slot && parseTimeRange(slot.time_range)
+  return times && { ...closure, ...times }
+}
+
+/** The days and products that a closure concerns. */
+type Scope = { from_date: string; to_date: string; product_id: number | null }
+
 type ProductDay = { productId: number; date: CalendarDate }
 
 /** Whether a closure concerns a product on a day. */
-export function coversDay(
-  closure: Pick<ClosureInput, 'from_date' | 'to_date' | 'product_id'>,
-  { productId, date }: ProductDay,
-): boolean {
+export function coversDay(closure: Scope, { productId, date }: ProductDay): boolean {
   const { from_date, to_date, product_id } = closure
   return from_date <= date && date <= to_date && (product_id === null || product_id === productId)
 }
 
 /** What closures occupy of the units of a product on a day: units of several closures add up. */
 export function closedRanges(
-  closures: readonly ClosedTime[],
+  closures: readonly (Scope & TimeRange & { units: number | null })[],
   { units, ...day }: ProductDay & { units: number },
 ): OccupiedRange[] {
   return closures

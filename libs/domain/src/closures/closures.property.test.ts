@@ -4,7 +4,14 @@ import { type OccupiedRange, peakOccupancy, remainingUnits } from '../bookings/c
 import { TIME_SLOTS } from '../bookings/time-slot'
 import type { CalendarDate } from '../calendar/calendar-date'
 import { affectedBookings } from './affected-bookings'
-import { type ClosedTime, closedRanges, closureReason, isClosed, WHOLE_DAY } from './closed-units'
+import {
+  type ClosedTime,
+  closedRanges,
+  closureReason,
+  isClosed,
+  toClosedTime,
+  WHOLE_DAY,
+} from './closed-units'
 import { validateCallOff, validateClosure } from './closure'
 
 const HOURS = ['08:00', '10:00', '12:00', '13:00', '16:00', '18:00'] as const
@@ -78,6 +85,12 @@ test('a closed slot closes every slot that overlaps it', () => {
   expect(closedSlots([aClosure(rangeOf(TIME_SLOTS[0]))], 2)).toEqual([true, false, true])
   expect(closedSlots([aClosure()], 2)).toEqual([true, true, true])
   expect(closedSlots([aClosure({ product_id: 2 })], 2)).toEqual([false, false, false])
+})
+
+test('a closure has the times of its slot, and none without it', () => {
+  expect(toClosedTime({ slot_id: null }, [])).toEqual({ slot_id: null, ...WHOLE_DAY })
+  expect(toClosedTime({ slot_id: 1 }, TIME_SLOTS)).toEqual({ slot_id: 1, start: '08:00', end: '12:00' })
+  expect(toClosedTime({ slot_id: 9 }, TIME_SLOTS)).toBeUndefined()
 })
 
 test('units of several closures add up', () => {

@@ -143,7 +143,7 @@ export const BookingLine = styled.div`
   }
 `
 
-/* One box per unit: filled for confirmed, striped for pending, outlined for free. Text repeats it. */
+/* One box per unit: filled for confirmed, striped for pending, crossed out for closed, outlined for free. Text repeats it. */
 export const UnitBoxes = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -166,6 +166,15 @@ export const UnitBoxes = styled.span`
       135deg,
       ${token('pending')} 0 ${token('edge')},
       transparent ${token('edge')} ${token('space-1')}
+    );
+  }
+  > [data-state='closed'] {
+    border-style: dashed;
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - ${token('edge-fine')}),
+      ${token('control-line')} calc(50% - ${token('edge-fine')}) calc(50% + ${token('edge-fine')}),
+      transparent calc(50% + ${token('edge-fine')})
     );
   }
 `

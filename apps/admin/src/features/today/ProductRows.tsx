@@ -26,9 +26,9 @@ export function ProductRows({ day, date, canBook, ...actions }: ProductRowsProps
         <Name rowSpan={rows}>
           <strong>{name}</strong>
           <small>{units === 1 ? '1 unit' : `${units} units`}</small>
-          {spanning.map(({ slot, left }) => (
-            <small key={slot.id}>
-              {slot.name}: {todayMessages.left(left, units)}
+          {spanning.map((one) => (
+            <small key={one.slot.id}>
+              {one.slot.name}: {todayMessages.left(one, units)}
             </small>
           ))}
         </Name>
@@ -75,8 +75,8 @@ export function ProductRows({ day, date, canBook, ...actions }: ProductRowsProps
 /** With more units only the text is shown. */
 const MAX_DRAWN_UNITS = 12
 
-function UnitOccupancy({ part: { confirmed, pending, left }, units }: { part: PartOfDay; units: number }) {
-  const states = Array.from({ length: units }, (_, unit) => stateOf(unit, confirmed, pending))
+function UnitOccupancy({ part, units }: { part: PartOfDay; units: number }) {
+  const states = Array.from({ length: units }, (_, unit) => stateOf(unit, part))
   return (
     <>
       {units <= MAX_DRAWN_UNITS && (
@@ -87,12 +87,15 @@ function UnitOccupancy({ part: { confirmed, pending, left }, units }: { part: Pa
           ))}
         </UnitBoxes>
       )}
-      {todayMessages.left(left, units)}
+      {todayMessages.left(part, units)}
     </>
   )
 }
 
-function stateOf(unit: number, confirmed: number, pending: number): 'confirmed' | 'waiting' | 'free' {
+type UnitState = 'confirmed' | 'waiting' | 'closed' | 'free'
+
+function stateOf(unit: number, { confirmed, pending, closed }: PartOfDay): UnitState {
   if (unit < confirmed) return 'confirmed'
-  return unit < confirmed + pending ? 'waiting' : 'free'
+  if (unit < confirmed + pending) return 'waiting'
+  return unit < confirmed + pending + closed ? 'closed' : 'free'
 }

@@ -70,6 +70,13 @@ export const NoteNotSaved: ScreenStory = {
   },
 }
 
+/** A closed unit is not left. */
+export const UnitsClosed: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 2 left, 1 closed')).toBeVisible()
+  },
+}
+
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
 export const Loading = LOADING

@@ -1,7 +1,5 @@
-import { useLazyWatchManifestQuery, useManifestQuery } from '@luzzu/api-client/bookings'
-import { useListProductsQuery } from '@luzzu/api-client/products'
+import { useLazyWatchManifestQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dateIn, formatDate, formatDateWithWeekday, parseCalendarDate } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { useNavigate, useSearchParams } from '@luzzu/routing'
@@ -20,6 +18,7 @@ import { QueryView } from '../../platform/loading/QueryView'
 import { dayPath } from '../../platform/paths'
 import { useDialogState } from '../../platform/records/use-dialog-state'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
+import { closedUnitsOn } from './closed-units'
 import { DayActions } from './DayActions'
 import { DayBar, type Shown } from './DayBar'
 import { DayClosures } from './DayClosures'
@@ -27,6 +26,7 @@ import { daySlotsOf } from './day-slots'
 import { Manifest } from './Manifest'
 import { countDay, countGuests, hasPending, manifestOf } from './manifest'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
+import { useDay } from './use-day'
 import { WeekStrip } from './week/WeekStrip'
 
 /** The manifest of a day: bookings, free units, pending requests. */
@@ -37,32 +37,19 @@ export default function TodayPage() {
   const today = dateIn(time_zone, useNow())
   const date = parseCalendarDate(params.get('date') ?? '') ?? today
   const [shown, setShown] = useState<Shown>('all')
-  const query = useManifestQuery(date, { refetchOnMountOrArgChange: true })
+  const { manifest, closures, products, timeSlots, query } = useDay(date)
   const [watch] = useLazyWatchManifestQuery()
-  const products = useListProductsQuery()
-  const timeSlots = useListAllTimeSlotsQuery()
   const confirmation = useDecision()
   const moving = useDialogState<ManifestEntry>()
-  const panel = useRestoreFocus<HTMLElement>(query.data, confirmation.isOpen || moving.isOpen)
+  const panel = useRestoreFocus<HTMLElement>(manifest.data, confirmation.isOpen || moving.isOpen)
   const live = useLiveUpdates({
-    rows: query.currentData,
+    rows: manifest.currentData,
     limit: Number.POSITIVE_INFINITY,
     fetchLatest: () => watch(date).unwrap(),
-    refetch: query.refetch,
+    refetch: manifest.refetch,
     container: panel,
   })
   useDecisionShortcuts({ container: panel, bookings: live.rows, onDecide: confirmation.ask })
-  const both = {
-    data: products.data && timeSlots.data && query.currentData,
-    currentData: products.data && timeSlots.data && query.currentData,
-    isError: query.isError || products.isError || timeSlots.isError,
-    isFetching: query.isFetching || products.isFetching || timeSlots.isFetching,
-    refetch: () => {
-      query.refetch()
-      products.refetch()
-      timeSlots.refetch()
-    },
-  }
   const { confirmed, pending } = countDay(live.rows ?? [])
 
   return (
@@ -71,7 +58,7 @@ export default function TodayPage() {
       <PageHeader
         title={formatDateWithWeekday(date)}
         description={
-          query.currentData
+          manifest.currentData
             ? todayMessages.summary(confirmed, pending, countGuests(live.rows ?? []))
             : '\u00a0'
         }
@@ -86,18 +73,19 @@ export default function TodayPage() {
         pending={pending}
       />
       <WeekStrip date={date} today={today} />
-      <DayClosures date={date} />
+      <DayClosures closures={closures} />
       <UpdatesNotice notice={live.notice} onShow={live.show} />
-      <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={query.isFetching}>
+      <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={manifest.isFetching}>
         <QueryView
-          query={both}
+          query={query}
           failure="Couldn’t load the bookings for this day."
           skeleton={<Skeleton shape="block" height={size(80)} label="Loading…" />}
         >
           {(bookings) => {
             const rows = live.rows ?? bookings
-            const slots = daySlotsOf(timeSlots.data ?? [], rows)
-            const { days, idle } = manifestOf(products.data ?? [], rows, slots)
+            const slots = daySlotsOf(timeSlots, rows)
+            const closedUnits = closedUnitsOn(date, closures, timeSlots)
+            const { days, idle } = manifestOf(products, rows, slots, closedUnits)
             const visible = shown === 'all' ? days : days.filter(hasPending)
             if (visible.length > 0)
               return (

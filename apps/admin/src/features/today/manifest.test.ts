@@ -1,10 +1,12 @@
-import { TIME_SLOTS } from '@luzzu/domain'
-import type { Product } from '@luzzu/domain/contracts'
+import { type CalendarDate, TIME_SLOTS } from '@luzzu/domain'
+import type { Closure, Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../platform/testing/build-booking'
 import { weekOf } from '../../platform/week'
+import { closedUnitsOn } from './closed-units'
 import { daySlotsOf } from './day-slots'
 import { countDay, countGuests, hasPending, manifestOf } from './manifest'
+import { todayMessages } from './today.copy'
 
 const luzzu: Product = {
   id: 1,
@@ -21,6 +23,7 @@ const luzzu: Product = {
 }
 const kayak = { ...luzzu, id: 2, name: 'Single Kayak', units: 6 }
 const slots = daySlotsOf(TIME_SLOTS, [])
+const nothingClosed = () => []
 const morning = { slot_id: 1, time_range: '08:00-12:00' }
 const fullDay = { slot_id: 3, time_range: '08:00-18:00' }
 
@@ -37,25 +40,28 @@ describe('the manifest of a day', () => {
         buildManifestEntry({ id: 2, ...fullDay }),
       ],
       slots,
+      nothingClosed,
     )
     expect(days[0]?.parts.map(({ left }) => left)).toEqual([0, 1])
-    expect(days[0]?.spanning).toEqual([{ slot: TIME_SLOTS[2], left: 0 }])
+    expect(days[0]?.spanning).toEqual([{ slot: TIME_SLOTS[2], left: 0, closed: 0, isClosed: false }])
     expect(days[0]?.fullDay.map(({ id }) => id)).toEqual([2])
     expect(days[0] && hasPending(days[0])).toBe(true)
   })
 
   test('names the products without bookings', () => {
-    const { days, idle } = manifestOf([luzzu, kayak], [buildManifestEntry(morning)], slots)
+    const { days, idle } = manifestOf([luzzu, kayak], [buildManifestEntry(morning)], slots, nothingClosed)
     expect(days.map(({ name }) => name)).toEqual(['Traditional Luzzu'])
     expect(idle.map(({ name }) => name)).toEqual(['Single Kayak'])
   })
 
   test('omits cancelled bookings', () => {
-    expect(manifestOf([luzzu], [buildManifestEntry({ status: 'Cancelled' })], slots).days).toEqual([])
+    const { days } = manifestOf([luzzu], [buildManifestEntry({ status: 'Cancelled' })], slots, nothingClosed)
+    expect(days).toEqual([])
   })
 
   test('keeps bookings of a deleted product', () => {
-    const { days } = manifestOf([], [buildManifestEntry({ product_name: 'Old Ferry', ...morning })], slots)
+    const entry = buildManifestEntry({ product_name: 'Old Ferry', ...morning })
+    const { days } = manifestOf([], [entry], slots, nothingClosed)
     expect(days[0]).toMatchObject({ name: 'Old Ferry', units: 1 })
   })
 })
@@ -85,11 +91,59 @@ describe('slots of any times', () => {
         buildManifestEntry({ id: 2, slot_id: 5, time_range: noon.time_range }),
       ],
       daySlotsOf([early, noon], []),
+      nothingClosed,
     )
     expect(days[0]?.parts.map(({ left, confirmed, pending }) => [left, confirmed, pending])).toEqual([
       [0, 1, 1],
       [0, 1, 1],
     ])
+  })
+})
+
+describe('closed units', () => {
+  const day = '2026-06-18' as CalendarDate
+  const aClosure = (fields: Partial<Closure>): Closure => ({
+    id: 1,
+    from_date: day,
+    to_date: day,
+    product_id: null,
+    slot_id: null,
+    units: null,
+    reason: '',
+    created_at: '2026-06-10T10:00:00.000Z',
+    ...fields,
+  })
+  function partsWith(...closures: Closure[]) {
+    const booked = buildManifestEntry({ status: 'Confirmed', ...morning })
+    const closed = closedUnitsOn(day, closures, TIME_SLOTS)
+    const [luzzuDay] = manifestOf([{ ...luzzu, units: 3 }], [booked], slots, closed).days
+    return [...(luzzuDay?.parts ?? []), ...(luzzuDay?.spanning ?? [])].map((part) => [
+      part.left,
+      part.closed,
+      todayMessages.left(part, 3),
+    ])
+  }
+
+  test('are not left', () => {
+    expect(partsWith(aClosure({ units: 1, slot_id: 1, product_id: luzzu.id }))).toEqual([
+      [1, 1, '1 of 3 left, 1 closed'],
+      [3, 0, '3 of 3 left'],
+      [1, 1, '1 of 3 left, 1 closed'],
+    ])
+    expect(partsWith(aClosure({ units: 2, slot_id: 1 }))[0]).toEqual([0, 2, 'Full, 2 closed'])
+  })
+
+  test('close the slot when they are all of them, whatever is booked', () => {
+    expect(partsWith(aClosure({ slot_id: 1 }))).toEqual([
+      [0, 2, 'Closed'],
+      [3, 0, '3 of 3 left'],
+      [0, 2, 'Closed'],
+    ])
+  })
+
+  test('are those of the product and of the day, in slots that exist', () => {
+    const elsewhere = [{ product_id: kayak.id }, { from_date: '2026-06-19' }, { slot_id: 99 }]
+    expect(partsWith(...elsewhere.map(aClosure)).map(([left]) => left)).toEqual([2, 3, 2])
   })
 })
 

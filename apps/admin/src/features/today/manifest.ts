@@ -1,11 +1,19 @@
-import { overlaps, remainingUnits } from '@luzzu/domain'
+import { isClosed, type OccupiedRange, overlaps, remainingUnits } from '@luzzu/domain'
 import type { Booking, ManifestEntry, Product } from '@luzzu/domain/contracts'
 import { type DaySlot, type DaySlots, rangeOf } from './day-slots'
 
-export type PartOfDay = {
+/** What is left of a product's units in a slot. */
+export type UnitsLeft = {
   slot: DaySlot
-  guests: ManifestEntry[]
   left: number
+  /** Units that are neither booked nor left. */
+  closed: number
+  /** Whether closures alone leave no unit. */
+  isClosed: boolean
+}
+
+export type PartOfDay = UnitsLeft & {
+  guests: ManifestEntry[]
   confirmed: number
   pending: number
 }
@@ -18,60 +26,80 @@ export type ProductDay = {
   /** Bookings of slots that span several parts. */
   fullDay: ManifestEntry[]
   parts: PartOfDay[]
-  /** Units still available in each slot that spans several parts. */
-  spanning: { slot: DaySlot; left: number }[]
+  /** Slots that span several parts. */
+  spanning: UnitsLeft[]
 }
+
+/** What closures occupy of a product's units on the day. */
+export type ClosedUnits = (product: { productId: number; units: number }) => OccupiedRange[]
 
 /** The bookings of a day by product, and the products without bookings. Cancelled bookings are left out. */
 export function manifestOf(
   products: readonly Product[],
   bookings: readonly ManifestEntry[],
   slots: DaySlots,
+  closedUnits: ClosedUnits,
 ) {
   const bookingsOfDay = bookings.filter(({ status }) => status !== 'Cancelled')
   const ids = new Set(bookingsOfDay.map(({ id_product_fk }) => id_product_fk))
   return {
-    days: [...ids].map((id) => productDay(id, { products, slots, bookingsOfDay })).sort(byName),
+    days: [...ids].map((id) => productDay(id, { products, slots, bookingsOfDay, closedUnits })).sort(byName),
     idle: products.filter(({ id }) => !ids.has(id)),
   }
 }
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
 
-type Day = { products: readonly Product[]; slots: DaySlots; bookingsOfDay: readonly ManifestEntry[] }
+type Day = {
+  products: readonly Product[]
+  slots: DaySlots
+  bookingsOfDay: readonly ManifestEntry[]
+  closedUnits: ClosedUnits
+}
 
-function productDay(id: number, { products, slots, bookingsOfDay }: Day): ProductDay {
+function productDay(id: number, { products, slots, bookingsOfDay, closedUnits }: Day): ProductDay {
   const own = bookingsOfDay.filter(({ id_product_fk }) => id_product_fk === id)
   const product = products.find((one) => one.id === id)
   // A deleted product keeps its bookings, and has at least the units that they occupy.
   const units = product?.units ?? own.length
-  const taken = own.map(rangeOf)
-  const leftIn = (slot: DaySlot) => remainingUnits(units, taken, rangeOf(slot))
+  const capacity = { units, booked: own.map(rangeOf), closed: closedUnits({ productId: id, units }) }
   return {
     id,
     name: product?.name ?? own[0]?.product_name ?? '',
     units,
     fullDay: own.filter(({ slot_id }) => !slots.parts.some((slot) => slot.id === slot_id)),
-    parts: slots.parts.map((slot) => partOfDay(slot, own, { units, left: leftIn(slot) })),
-    spanning: slots.spanning.map((slot) => ({ slot, left: leftIn(slot) })),
+    parts: slots.parts.map((slot) => partOfDay(slot, own, capacity)),
+    spanning: slots.spanning.map((slot) => unitsLeft(slot, capacity)),
+  }
+}
+
+type Capacity = { units: number; booked: readonly OccupiedRange[]; closed: readonly OccupiedRange[] }
+
+function unitsInUse(slot: DaySlot, { units, booked }: Capacity): number {
+  return units - remainingUnits(units, booked, rangeOf(slot))
+}
+
+function unitsLeft(slot: DaySlot, capacity: Capacity): UnitsLeft {
+  const { units, booked, closed } = capacity
+  const left = remainingUnits(units, [...booked, ...closed], rangeOf(slot))
+  return {
+    slot,
+    left,
+    closed: units - unitsInUse(slot, capacity) - left,
+    isClosed: isClosed(units, closed, rangeOf(slot)),
   }
 }
 
 /** Bookings that follow each other within the slot share a unit, so there may be more of them than units in use. */
-function partOfDay(
-  slot: DaySlot,
-  own: readonly ManifestEntry[],
-  { units, left }: { units: number; left: number },
-): PartOfDay {
-  const inUse = units - left
+function partOfDay(slot: DaySlot, own: readonly ManifestEntry[], capacity: Capacity): PartOfDay {
+  const inUse = unitsInUse(slot, capacity)
   const waiting = own.filter(
     (booking) => booking.status === 'Pending' && overlaps(rangeOf(booking), rangeOf(slot)),
   )
   const pending = Math.min(waiting.length, inUse)
   return {
-    slot,
+    ...unitsLeft(slot, capacity),
     guests: own.filter(({ slot_id }) => slot_id === slot.id),
-    left,
     confirmed: inUse - pending,
     pending,
   }

@@ -1,3 +1,5 @@
+import type { UnitsLeft } from './manifest'
+
 export const TODAY_COPY = {
   title: 'Today',
   print: 'Print day',
@@ -27,7 +29,11 @@ export const todayMessages = {
     names.length === 1 && names[0] === 'Full Day'
       ? 'A Full Day booking uses a unit in the morning and in the afternoon.'
       : `${names.join(', ')}: uses a unit in every slot at the same time.`,
-  left: (left: number, units: number) => (left === 0 ? 'Full' : `${left} of ${units} left`),
+  left: ({ left, closed, isClosed }: UnitsLeft, units: number) => {
+    if (isClosed) return 'Closed'
+    const text = left === 0 ? 'Full' : `${left} of ${units} left`
+    return closed > 0 ? `${text}, ${closed} closed` : text
+  },
   bookSlot: (product: string, slot: string) => `Book ${product}, ${slot}`,
   caption: (date: string) => `Bookings on ${date}, by product and time slot`,
   week: (date: string) => `Week of ${date}`,
