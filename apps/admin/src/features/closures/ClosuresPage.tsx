@@ -1,4 +1,5 @@
 import { useListClosuresQuery } from '@luzzu/api-client/closures'
+import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn } from '@luzzu/domain'
 import { useSearchParams } from '@luzzu/routing'
@@ -11,7 +12,7 @@ import { useClosing } from '../../platform/closures/use-closing'
 import { usePageTitle } from '../../platform/layout/use-page-title'
 import { QueryView } from '../../platform/loading/QueryView'
 import { Columns } from './ClosuresPage.styles'
-import { dayStateOf, daysOfMonth, LEGEND, parseMonth } from './month'
+import { dayStateOf, daysOfMonth, effectiveClosures, LEGEND, parseMonth } from './month'
 
 /** What is closed in a month; a day of the calendar begins a new closure. */
 export default function ClosuresPage() {
@@ -21,7 +22,8 @@ export default function ClosuresPage() {
   const month = parseMonth(params.get('month'), today)
   const query = useListClosuresQuery(daysOfMonth(month), { refetchOnMountOrArgChange: true })
   const closing = useClosing()
-  const closures = query.currentData ?? []
+  const products = useListProductsQuery()
+  const closures = effectiveClosures(query.currentData ?? [], products.data)
 
   return (
     <>

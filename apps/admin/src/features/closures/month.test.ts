@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@luzzu/domain'
 import type { Closure } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { dayStateOf, daysOfMonth, parseMonth } from './month'
+import { dayStateOf, daysOfMonth, effectiveClosures, parseMonth } from './month'
 
 const today = '2026-06-10' as CalendarDate
 const aClosure = (fields: Partial<Closure> = {}): Closure => ({
@@ -36,4 +36,11 @@ test('a day is closed, partly closed or open', () => {
   expect(textOf([aClosure({ product_id: 2 })])).toBe('Partly')
   expect(textOf([aClosure({ units: 1 })])).toBe('Partly')
   expect(textOf([aClosure()], '2026-06-22')).toBe('Open')
+})
+
+test('the closure of a deleted product closes nothing', () => {
+  const [all, known, deleted] = [null, 2, 3].map((product_id) => aClosure({ product_id }))
+  const closures = [all, known, deleted].flatMap((one) => one ?? [])
+  expect(effectiveClosures(closures, [{ id: 2 }])).toEqual([all, known])
+  expect(effectiveClosures(closures, undefined)).toEqual(closures)
 })

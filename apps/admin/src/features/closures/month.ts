@@ -25,6 +25,17 @@ export const LEGEND = [
   { tone: 'closed', text: 'Closed' },
 ] as const
 
+/** Closures that close something: a deleted product can no longer be booked anyway. */
+export function effectiveClosures(
+  closures: readonly Closure[],
+  products: readonly { id: number }[] | undefined,
+): Closure[] {
+  return closures.filter(
+    ({ product_id }) =>
+      product_id === null || products === undefined || products.some(({ id }) => id === product_id),
+  )
+}
+
 /** Whether the whole business is closed on a day, or parts of it. */
 export function dayStateOf(closures: readonly Closure[], date: string): DayState {
   const ofDay = closures.filter(({ from_date, to_date }) => from_date <= date && date <= to_date)

@@ -64,7 +64,8 @@ export const TIME_SLOT_COPY = {
   archived: 'Archived',
   archivedHint: 'Hidden from new bookings. Existing bookings keep it.',
   bookable: 'Bookable',
-  consequence: 'Schedules no longer offer it. A slot with bookings can only be archived.',
+  consequence:
+    'It can no longer be booked, and its closures are removed. A slot with bookings can only be archived.',
 } as const satisfies RecordCopy & Record<string, string>
 
 export const SCHEDULE_RECORD_COPY = {

@@ -1,8 +1,8 @@
 import { useDeleteClosureMutation } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
-import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import type { Closure } from '@luzzu/domain/contracts'
-import { showSuccess } from '@luzzu/ui'
+import { Skeleton, showSuccess, size } from '@luzzu/ui'
 import { ConfirmationDialog } from '../confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../confirmation/use-confirmed-action'
 import { ClosureItem } from './ClosureItem'
@@ -11,8 +11,8 @@ import { CLOSURES_COPY as COPY, closureDays, closureMessages, closureScope } fro
 
 /** Closures, each of which can be removed and whose bookings can be called off. */
 export function ClosureList({ closures }: { closures: readonly Closure[] }) {
-  const { data: products = [] } = useListProductsQuery()
-  const { data: slots = [] } = useListTimeSlotsQuery()
+  const { data: products = [], isLoading: areProductsLoading } = useListProductsQuery()
+  const { data: slots = [], isLoading: areSlotsLoading } = useListAllTimeSlotsQuery()
   const [remove] = useDeleteClosureMutation()
   const scopeOf = (closure: Closure) => closureScope(closure, { products, slots })
   const removal = useConfirmedAction({
@@ -22,6 +22,8 @@ export function ClosureList({ closures }: { closures: readonly Closure[] }) {
   })
   const { action } = removal
 
+  if (areProductsLoading || areSlotsLoading)
+    return <Skeleton shape="block" height={size(30)} label={COPY.loading} />
   return (
     <>
       <Items aria-label={COPY.title}>

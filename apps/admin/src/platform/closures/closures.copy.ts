@@ -49,8 +49,8 @@ export function closureScope(
   const what = product_id === null ? CLOSURES_COPY.everything : (product?.name ?? 'A deleted product')
   const count = units === 1 ? '1 unit' : `${units} units`
   const part = product_id === null ? 'each product' : what
-  const slot = slots.find(({ id }) => id === slot_id)
-  return [units === null ? what : `${count} of ${part}`, ...(slot ? [slot.name] : [])].join(', ')
+  const slot = slots.find(({ id }) => id === slot_id)?.name ?? 'a deleted time slot'
+  return [units === null ? what : `${count} of ${part}`, ...(slot_id === null ? [] : [slot])].join(', ')
 }
 
 export const closureMessages = {

@@ -1,12 +1,13 @@
 import { CLOSURE_MESSAGES, type ClosureInput, type FieldErrors } from '@luzzu/domain'
 import type { CreatedClosure } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
-import { recordChange } from '../../platform/audit/audit'
+import { recordChange, recordChanges } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import type { Site } from '../../platform/settings/site'
+import { lockTimeSlot } from '../bookings/booking-locks'
 import { findTimeSlot } from '../time-slots/time-slots.queries'
 import { listAffected } from './affected.queries'
 import { findClosedTime, findClosure, toClosure } from './closures.queries'
@@ -22,6 +23,8 @@ export function createClosure(
 ): Promise<CreatedClosure> {
   return inTransaction(db, async (tx) => {
     await lockProducts(tx, input.product_id === null ? 'all' : [input.product_id])
+    // So that the slot is not deleted before the closure is there to be removed with it.
+    if (input.slot_id !== null) await lockTimeSlot(tx, input.slot_id)
     await requireScope(tx, input)
     const closure = await tx
       .insertInto('closure')
@@ -67,4 +70,14 @@ export function deleteClosure(db: Db, actor: Actor, id: number): Promise<void> {
     await tx.deleteFrom('closure').where('id', '=', id).execute()
     await recordChange(tx, actor, { action: 'deleted', entity: 'closure', id, before })
   })
+}
+
+/** A slot that no longer exists closes nothing: not even slots that would have overlapped it. */
+export async function deleteClosuresOfSlot(tx: Tx, actor: Actor, slotId: number): Promise<void> {
+  const closures = await tx.deleteFrom('closure').where('slot_id', '=', slotId).returningAll().execute()
+  await recordChanges(
+    tx,
+    actor,
+    closures.map((before) => ({ action: 'deleted', entity: 'closure', id: before.id, before })),
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBooking, aClosure, aProduct } from '../../../test/support/builders'
+import { aBooking, aClosure, aProduct, aTimeSlot } from '../../../test/support/builders'
 import { sentMails } from '../../../test/support/mail-files'
 import { testApp } from '../../../test/support/test-app'
 import { SECOND } from '../../platform/clock'
@@ -73,6 +73,58 @@ test('a removed closure opens again, and its history stays', async () => {
   expect((await send('DELETE', `/closures/${id}`)).statusCode).toBe(404)
   const history = (await send('GET', `/history?entity=closure&id=${id}`)).json()
   expect(history.map(({ action }: { action: string }) => action)).toEqual(['deleted', 'created'])
+})
+
+test('the closures of a deleted slot end with it, and what overlapped it is open again', async () => {
+  const { db, close, slots, book, send } = await withStaff()
+  const early = await aTimeSlot(db, { starts_at: '07:00', ends_at: '09:00' })
+  const { id } = (await close({ slot_id: early, reason: 'Low tide' })).json()
+  const kept = (await close({ slot_id: 2, units: 1 })).json()
+  expect((await slots()).map(({ status }: { status: string }) => status)).toEqual([
+    'closed',
+    'open',
+    'closed',
+    'closed',
+  ])
+  expect((await send('DELETE', `/time-slots/${early}`)).statusCode).toBe(204)
+  expect(await slots()).toEqual([
+    { slot_id: 1, remaining: 2, status: 'open' },
+    { slot_id: 2, remaining: 1, status: 'open' },
+    { slot_id: 3, remaining: 1, status: 'open' },
+  ])
+  // The constraint trigger of the database agrees.
+  expect((await book(1)).statusCode).toBe(201)
+  expect((await send('GET', '/closures')).json()).toMatchObject([{ id: kept.id }])
+  const [entry] = (await send('GET', `/history?entity=closure&id=${id}`)).json()
+  expect(entry).toMatchObject({ action: 'deleted' })
+  expect((await close({ slot_id: early })).json().errors).toMatchObject([{ pointer: '#/slot_id' }])
+})
+
+test('a closure that is created while its slot is deleted does not outlive it', async () => {
+  const { db, close, send } = await withStaff()
+  for (let round = 0; round < 8; round += 1) {
+    const slot = await aTimeSlot(db)
+    const [closed, deleted] = await Promise.all([
+      close({ slot_id: slot }),
+      send('DELETE', `/time-slots/${slot}`),
+    ])
+    expect([201, 422]).toContain(closed.statusCode)
+    expect(deleted.statusCode).toBe(204)
+  }
+  expect((await send('GET', '/closures')).json()).toEqual([])
+})
+
+test('the closure of a deleted product stays while its bookings are called off, and closes nothing else', async () => {
+  const { db, close, booked, slots, send, statusOf, product } = await withStaff()
+  const id = await booked(1)
+  const closure = (await close()).json()
+  expect((await send('DELETE', `/products/${product.id}`)).statusCode).toBe(204)
+  expect((await send('GET', `/closures/${closure.id}/bookings`)).json()).toMatchObject([{ id }])
+  const other = await aProduct(db)
+  expect((await slots(other.id))[0].status).toBe('open')
+  await send('POST', `/closures/${closure.id}/call-off`, { message: 'The boat is gone.' })
+  expect(await statusOf(id)).toBe('Cancelled')
+  expect((await close()).json().errors).toMatchObject([{ pointer: '#/product_id' }])
 })
 
 test('the list is from today on, or between bounds', async () => {

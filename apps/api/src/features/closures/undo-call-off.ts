@@ -88,7 +88,7 @@ async function restoreBatch(tx: Tx, actor: Actor, { closureId, batch }: Restored
     before: booking,
     after: { ...booking, status, version: booking.version + 1 },
   }))
-  if (changes.length > 0) await recordChanges(tx, actor, changes)
+  await recordChanges(tx, actor, changes)
   return changes.length
 }
 

@@ -6,6 +6,7 @@ import type { Db, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { type Deletion, requireVersion } from '../../platform/http/cache/versions'
+import { deleteClosuresOfSlot } from '../closures/closures.commands'
 import { findTimeSlot, listTimeSlots } from './time-slots.queries'
 
 /** @throws {Refusal} `invalid-state` when there are as many slots as may be. */
@@ -48,7 +49,7 @@ export function changeTimeSlot(db: Db, actor: Actor, { id, change, ifMatch }: Ch
 }
 
 /**
- * Hides a slot without bookings for good; its id stays.
+ * Hides a slot without bookings for good and removes its closures; its id stays.
  * @throws {Refusal} `in-use` when it has bookings.
  */
 export function deleteTimeSlot(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
@@ -64,6 +65,7 @@ export function deleteTimeSlot(db: Db, actor: Actor, { id, ifMatch }: Deletion):
       .set((row) => ({ deleted_at: actor.at, version: row('version', '+', 1) }))
       .where('id', '=', id)
       .execute()
+    await deleteClosuresOfSlot(tx, actor, id)
     await recordChange(tx, actor, { action: 'deleted', entity: 'time_slot', id, before })
   })
 }

@@ -29,6 +29,7 @@ export async function recordChange(tx: Tx, actor: AuditActor, change: Change): P
 
 /** Writes an audit entry for each change of a batch. */
 export async function recordChanges(tx: Tx, actor: AuditActor, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
   const rows = changes.map(({ action, entity, id, before, after }) => ({
     at: actor.at,
     account_id: actor.userId,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { aClosure, aTimeSlot } from '../../../test/support/builders'
 import { isOnPostgres } from '../../../test/support/test-database'
 import { EMAIL_TEMPLATES } from '../../email-templates'
 import { countByStatus } from '../../features/bookings/booking-counts'
@@ -156,3 +157,18 @@ test.each(versions)(
     expect(await countByStatus(db, 'Pending')).toBe(2)
   },
 )
+
+test('closures of slots that were deleted before are removed', async () => {
+  const database = await emptyDatabase()
+  const { db } = database
+  await migrate(database, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '028')))
+  const deleted = await aTimeSlot(db, { deleted_at: '2026-06-10T10:00:00.000Z' })
+  const archived = await aTimeSlot(db, { archived: 1 })
+  await aClosure(db, { slot_id: deleted })
+  const kept = [await aClosure(db, { slot_id: archived }), await aClosure(db)]
+
+  await migrate(database)
+
+  const closures = await db.selectFrom('closure').select('id').orderBy('id').execute()
+  expect(closures.map(({ id }) => id)).toEqual(kept)
+})

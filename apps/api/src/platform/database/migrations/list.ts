@@ -25,6 +25,7 @@ import * as pricing from './024-pricing'
 import * as frontDesk from './025-front-desk'
 import * as accountErasure from './026-account-erasure'
 import * as movedBookings from './027-moved-bookings'
+import * as closuresOfDeletedSlots from './028-closures-of-deleted-slots'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '025-front-desk': frontDesk,
   '026-account-erasure': accountErasure,
   '027-moved-bookings': movedBookings,
+  '028-closures-of-deleted-slots': closuresOfDeletedSlots,
 }

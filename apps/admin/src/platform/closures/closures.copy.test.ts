@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { closureScope } from './closures.copy'
+
+const EVENING = { id: 4, name: 'Evening', time_range: '19:00-21:30', archived: true }
+const scopeOf = (fields: Partial<Parameters<typeof closureScope>[0]>) =>
+  closureScope(
+    { product_id: null, slot_id: null, units: null, ...fields },
+    { products: [], slots: [EVENING] },
+  )
+
+test('a closure says what it closes, also of what is archived or deleted', () => {
+  expect(scopeOf({})).toBe('The whole business')
+  expect(scopeOf({ slot_id: 4 })).toBe('The whole business, Evening')
+  expect(scopeOf({ slot_id: 9, units: 1 })).toBe('1 unit of each product, a deleted time slot')
+  expect(scopeOf({ product_id: 7 })).toBe('A deleted product')
+})
