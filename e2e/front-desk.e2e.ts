@@ -52,6 +52,50 @@ test('a booking by phone takes twelve key presses at most, from anywhere', async
     .toContainEqual(expect.stringContaining('Booking confirmed'))
 })
 
+test('optional add-ons count in the total that is charged, and one that is deleted meanwhile is said so', async ({
+  page,
+  request,
+  product,
+}) => {
+  await register(request, product, newPerson('Ursula Attard'))
+  const anAddon = async (addon_name: string, extra_price: number | null) => {
+    const addon = { id_product_fk: 4, addon_name, included: 0, extra_price }
+    return ((await asStaff(request, product, 'POST', '/addons', addon)) as { id: number }).id
+  }
+  const [cooler, parasol] = [await anAddon('Cooler box', 12.5), await anAddon('Parasol', null)]
+  const { price } = (await asStaff(request, product, 'GET', '/products/4')) as { price: number }
+  const total = `$${(price + 12.5).toFixed(2)}`
+  await openAs(page, await signIn(request, product), '/admin/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.keyboard.press('n')
+  const dialog = dialogOf(page)
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill('ursula')
+  await page
+    .getByRole('option', { name: /Ursula/ })
+    .first()
+    .click()
+  await dialog.getByLabel('Product').selectOption('4')
+  const addons = dialog.getByRole('group', { name: 'Optional add-ons' })
+  await addons.getByRole('checkbox', { name: 'Cooler box +$12.50' }).check()
+  await expect(dialog.getByText(total)).toBeVisible()
+  await addons.getByRole('checkbox', { name: 'Parasol Free' }).check()
+  await expect(dialog.getByText(total)).toBeVisible()
+  expect(await listAxeViolations(page)).toEqual([])
+
+  await asStaff(request, product, 'DELETE', `/addons/${parasol}`)
+  await dialog.getByRole('button', { name: 'Create booking' }).click()
+  await expect(addons).toHaveAccessibleDescription('Please check the selected add-ons.')
+  await expect(addons.getByRole('checkbox', { name: /Parasol/ })).toHaveCount(0)
+  await expect(addons.getByRole('checkbox', { name: /Cooler box/ })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Create booking' }).click()
+  await expect(page.getByText(/^Booking \d+ for Ursula Attard/)).toBeVisible()
+  expect(await found(request, product, 'Ursula')).toMatchObject([
+    { total_price: price + 12.5, addons: [{ addon_name: 'Cooler box', extra_price: 12.5 }] },
+  ])
+  await asStaff(request, product, 'DELETE', `/addons/${cooler}`)
+})
+
 test('a new customer is added with the booking; errors are at their fields and nothing typed is lost', async ({
   page,
   request,

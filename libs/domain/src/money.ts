@@ -47,6 +47,11 @@ export function formatMoney(amount: number, currency = 'USD'): string {
   }).format(amount)
 }
 
+/** What an optional add-on adds to the total: `+$45.00`, or `Free`. */
+export function formatSurcharge(amount: number | null, currency?: string): string {
+  return amount ? `+${formatMoney(amount, currency)}` : formatExtraPrice(amount, currency)
+}
+
 /** The price of an add-on in the wizard: `$45.00`, or `Free` without an extra price. */
 export function formatExtraPrice(amount: number | null, currency?: string): string {
   return amount ? formatMoney(amount, currency) : 'Free'

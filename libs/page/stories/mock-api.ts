@@ -106,6 +106,22 @@ function availability({ request }: { request: Request }) {
 
 const pricingOf = ({ charge = 'as_listed' }: Product): Pricing => ({ ...DEFAULT_PRICING, charge })
 
+function quote({ params, request }: { params: { id?: unknown }; request: Request }) {
+  const price = PRODUCTS.find(({ id }) => id === Number(params.id))?.price ?? 0
+  const addonIds = new URL(request.url).searchParams.get('addon_ids')?.split(',') ?? []
+  const addons = ADDONS.filter(({ id }) => addonIds.includes(String(id)))
+  const lines = [
+    { label: 'Price', amount: price },
+    ...addons.map(({ addon_name, extra_price }) => ({ label: addon_name, amount: extra_price ?? 0 })),
+  ]
+  const answer: QuoteAnswer = {
+    total_price: lines.reduce((sum, { amount }) => sum + amount, 0),
+    lines,
+    currency: 'EUR',
+  }
+  return HttpResponse.json(answer)
+}
+
 function changeBooking(id: unknown, change: Partial<Booking>) {
   const booking = BOOKINGS.find((one) => one.id === Number(id))
   return booking ? HttpResponse.json({ ...booking, ...change }) : NOT_THERE()
@@ -123,15 +139,7 @@ const frame: RequestHandler[] = [
 const records: RequestHandler[] = [
   http.get('/api/products/:id/availability', availability),
   http.get('/api/bookings/:id/availability', availability),
-  http.get('/api/products/:id/quote', ({ params }) => {
-    const price = PRODUCTS.find(({ id }) => id === Number(params.id))?.price ?? 0
-    const quote: QuoteAnswer = {
-      total_price: price,
-      lines: [{ label: 'Price', amount: price }],
-      currency: 'EUR',
-    }
-    return HttpResponse.json(quote)
-  }),
+  http.get('/api/products/:id/quote', quote),
   http.get('/api/products/:id', ({ params }) => {
     const addons = ADDONS.filter(({ product_id }) => product_id === Number(params.id))
     return found(

@@ -21,7 +21,13 @@ async function send(page: Page, call: Omit<Upload, 'token'>) {
   return result
 }
 
-type QuoteRequest = { productId: number; date: string; slotId: number; guests?: number | undefined }
+type QuoteRequest = {
+  productId: number
+  date: string
+  slotId: number
+  addonIds?: readonly number[]
+  guests?: number | undefined
+}
 
 /** Dates as `YYYY-MM-DD`, both inclusive. */
 type AvailabilityRequest = { productId: number; from: string; to: string }
@@ -44,9 +50,14 @@ const productsApi = api
       }),
       /** What a booking costs. */
       quote: build.query<QuoteAnswer, QuoteRequest>({
-        query: ({ productId, date, slotId, guests }) => ({
+        query: ({ productId, date, slotId, addonIds = [], guests }) => ({
           url: `/products/${productId}/quote`,
-          params: { date, slot_id: slotId, ...(guests !== undefined && { guests }) },
+          params: {
+            date,
+            slot_id: slotId,
+            ...(addonIds.length > 0 && { addon_ids: addonIds.join(',') }),
+            ...(guests !== undefined && { guests }),
+          },
         }),
         providesTags: (_quote, _error, { productId }) => [{ type: 'Product', id: productId }],
       }),

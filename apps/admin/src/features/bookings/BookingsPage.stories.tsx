@@ -52,6 +52,21 @@ export const NewBooking: ScreenStory = {
   },
 }
 
+/** Optional add-ons count in the total; what the price includes is no choice. */
+export const NewBookingWithAddons: ScreenStory = {
+  play: async (story) => {
+    await NewBooking.play?.(story)
+    const dialog = within(within(story.canvasElement.ownerDocument.body).getByRole('dialog'))
+    const addons = within(await dialog.findByRole('group', { name: 'Optional add-ons' }))
+    await story.userEvent.click(addons.getByRole('checkbox', { name: /^Maltese lunch on board/ }))
+    await expect(addons.getByRole('checkbox', { name: /^Snorkel set/ })).not.toBeChecked()
+    await expect(await dialog.findByText('$165.00')).toBeVisible()
+    await expect(dialog.queryByText('Skipper')).toBeNull()
+  },
+}
+
+export const NewBookingWithAddonsOnAPhone: ScreenStory = { ...NewBookingWithAddons, globals: PHONE }
+
 export const NewBookingOnAPhone: ScreenStory = { ...NewBooking, globals: PHONE }
 
 type Played = Parameters<NonNullable<ScreenStory['play']>>[0]

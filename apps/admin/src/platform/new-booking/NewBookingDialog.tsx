@@ -2,6 +2,7 @@ import { MAX_LENGTH } from '@luzzu/domain'
 import { Alert, Button, Checkbox, Dialog, Stack, TextArea } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { AddonsField } from './AddonsField'
 import { type ChosenCustomer, newCustomerFrom } from './booking-form'
 import { CustomerField } from './CustomerField'
 import { CreateKey } from './NewBooking.styles'
@@ -80,6 +81,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
         )}
         <PlaceFields booking={booking} productRef={product} />
         <PriceFields booking={booking} />
+        <AddonsField booking={booking} />
         <Checkbox
           label={COPY.confirmed}
           checked={form.isConfirmed}

@@ -20,6 +20,7 @@ const form = (fields: Partial<BookingForm> = {}): BookingForm => ({
   productId: 2,
   date: '2026-06-20' as CalendarDate,
   slotId: 1,
+  addonIds: [],
   guests: undefined,
   total: undefined,
   note: ' ',
@@ -43,6 +44,7 @@ test('a known customer is named by id, a new one by their contact details', () =
     isConfirmed: false,
     isOverride: true,
     note: 'x',
+    addonIds: [5, 6],
     guests: 3,
     total: 45,
   })
@@ -53,6 +55,7 @@ test('a known customer is named by id, a new one by their contact details', () =
     status: 'Pending',
     customer: newCustomer,
     note: 'x',
+    addon_ids: [5, 6],
     guests: 3,
     total_price: 45,
     override: true,

@@ -17,6 +17,8 @@ export type BookingForm = {
   productId: number | undefined
   date: CalendarDate | undefined
   slotId: number | undefined
+  /** Optional add-ons. */
+  addonIds: readonly number[]
   guests: number | undefined
   /** The total that is shown, in currency units. */
   total: number | undefined
@@ -43,7 +45,7 @@ export function missingFields({ customer, date, slotId }: BookingForm): FieldErr
 
 /** The request; `undefined` while something is missing. */
 export function toBookingRequest(form: BookingForm): BookingRequest | undefined {
-  const { customer, productId, date, slotId, guests, total, note, isConfirmed, isOverride } = form
+  const { customer, productId, date, slotId, addonIds, guests, total, note, isConfirmed, isOverride } = form
   if (!customer || !productId || !date || !slotId) return undefined
   return {
     booking_date: date,
@@ -51,6 +53,7 @@ export function toBookingRequest(form: BookingForm): BookingRequest | undefined 
     slot_id: slotId,
     status: isConfirmed ? 'Confirmed' : 'Pending',
     ...('known' in customer ? { id_user_fk: customer.known.id_user_pk } : { customer: form.newCustomer }),
+    ...(addonIds.length > 0 && { addon_ids: [...addonIds] }),
     ...(guests !== undefined && { guests }),
     ...(total !== undefined && { total_price: total }),
     ...(note.trim() && { note }),

@@ -19,6 +19,8 @@ export const NEW_BOOKING_COPY = {
   dateRequired: 'Please select a valid date.',
   slot: 'Time slot',
   slotRequired: 'Choose a time slot',
+  addons: 'Optional add-ons',
+  addonsFailed: 'Couldn’t load the add-ons.',
   guests: 'Guests',
   total: 'Total',
   loadingSlots: 'Loading time slots…',

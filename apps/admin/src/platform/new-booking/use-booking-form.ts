@@ -24,6 +24,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     productId: start.productId,
     date: start.date,
     slotId: start.slotId,
+    addonIds: [],
     guests: undefined,
     note: '',
     isConfirmed: true,
@@ -41,10 +42,16 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     setFailure(undefined)
   }
 
+  function toggleAddon(id: number, isTicked: boolean) {
+    const others = typed.addonIds.filter((one) => one !== id)
+    change({ addonIds: isTicked ? [...others, id] : others })
+  }
+
   async function explain(error: unknown) {
     if (isProblem(error, 'slot-taken')) return offerNext()
     if (isProblem(error, 'price-changed')) places.quoteAgain()
     const rejected = fieldErrorsOf(error)
+    if (rejected.addon_ids) places.addons.refetch()
     setErrors(rejected)
     const count = Object.keys(rejected).length
     setFailure(count > 0 ? recordMessages.invalidFields(count) : messages.failed(errorReason(error)))
@@ -76,5 +83,5 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     }
   }
 
-  return { form, change, errors, failure, isSubmitting: isLoading, places, submit }
+  return { form, change, toggleAddon, errors, failure, isSubmitting: isLoading, places, submit }
 }

@@ -6,12 +6,13 @@ import { useNow } from '@luzzu/ui'
 import type { BookingForm } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
 import { chosenOf, nextFreePlace, type Place, slotChoices } from './slot-choice'
+import { useAddons } from './use-addons'
 import { useQuote } from './use-quote'
 
 /** How many days are searched for a free place. */
 const DAYS_AHEAD = 14
 
-type Typed = Pick<BookingForm, 'productId' | 'date' | 'slotId' | 'guests'>
+type Typed = Pick<BookingForm, 'productId' | 'date' | 'slotId' | 'addonIds' | 'guests'>
 
 /** Products, and what of the chosen one is free; by default its first free place from today on. */
 export function usePlaces(typed: Typed) {
@@ -31,13 +32,16 @@ export function usePlaces(typed: Typed) {
   const choices = days && slots.data ? slotChoices(slots.data, days, date) : undefined
   const choice = choices && chosenOf(choices, typed.slotId)
   const slotId = choice?.slot.id
-  const quote = useQuote({ productId, date, slotId, guests: typed.guests })
+  const addons = useAddons(productId, typed.addonIds)
+  const addonIds = addons.chosenIds
+  const quote = useQuote({ productId, date, slotId, addonIds, guests: typed.guests })
 
   return {
     today,
     product: products.data?.find(({ id }) => id === productId),
     products: products.data ?? [],
     choices,
+    addons,
     isError: products.isError || slots.isError || availability.isError,
     retry() {
       for (const query of [products, slots, availability]) if (query.isError) query.refetch()
@@ -52,6 +56,7 @@ export function usePlaces(typed: Typed) {
       productId,
       date,
       slotId,
+      addonIds,
       total: quote.total,
       isOverride: choice?.isOverride ?? false,
     },

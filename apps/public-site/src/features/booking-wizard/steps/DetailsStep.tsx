@@ -1,6 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatExtraPrice, formatMoney } from '@luzzu/domain'
-import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
+import { formatSurcharge } from '@luzzu/domain'
+import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { CheckboxCard, ChoiceList, DescriptionList } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { IncludedFeatures } from '../../../platform/product/IncludedFeatures'
@@ -22,8 +22,6 @@ type DetailsStepProps = {
 export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepProps) {
   const { currency } = useSite()
   const optional = optionalAddons(product)
-  const priceOf = ({ extra_price }: Addon) =>
-    extra_price ? `+${formatMoney(extra_price, currency)}` : formatExtraPrice(extra_price, currency)
 
   return (
     <>
@@ -41,7 +39,7 @@ export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepP
               <CheckboxCard
                 key={addon.id}
                 label={addon.addon_name}
-                aside={priceOf(addon)}
+                aside={formatSurcharge(addon.extra_price, currency)}
                 checked={wizard.addonIds.includes(addon.id)}
                 onChange={() => onChange(toggleAddon(wizard, addon.id))}
               />
