@@ -117,3 +117,24 @@ test('a visitor sees a closed day and why, and can book it when it is open again
   await chooseDate()
   await expect(cell).toHaveAccessibleName(/free$/)
 })
+
+test('the units left on the page of a day are those that customers can book', async ({
+  page,
+  request,
+  product,
+}) => {
+  const date = inDays(17)
+  const who = await register(request, product)
+  const all = (await asStaff(request, product, 'GET', '/products')) as { id: number; units: number }[]
+  const { id, units } = all.find((one) => one.units > 2) ?? { id: 0, units: 0 }
+  await book(request, product, who, { product: id, days: 17, slot: 1 })
+  const closure = { from_date: date, to_date: date, product_id: id, slot_id: 1, units: 1 }
+  await asStaff(request, product, 'POST', '/closures', closure)
+  const path = `/products/${id}/availability?from=${date}&to=${date}`
+  const [day] = (await asStaff(request, product, 'GET', path)) as { slots: { remaining: number }[] }[]
+  expect(day?.slots[0]?.remaining).toBe(units - 2)
+
+  await openAs(page, await signIn(request, product), `/admin/today?date=${date}`)
+  await expect(page.getByText(`${units - 2} of ${units} left, 1 closed`).first()).toBeVisible()
+  await expect(page.getByText(`${units} of ${units} left`).first()).toBeVisible()
+})
