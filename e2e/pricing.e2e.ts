@@ -29,7 +29,7 @@ test('staff set a price per person with a weekend rule, and a customer books by 
   await openAs(page, admin, '/admin/rental-services')
   await waitUntilHydrated(page)
   const dialog = await openPricing(page)
-  await dialog.getByLabel('The price counts for').selectOption('A person')
+  await dialog.getByLabel('Price unit').selectOption('Per person')
   await dialog.getByLabel('Afternoon').fill('40')
   await dialog.getByRole('button', { name: 'Add rule' }).click()
   const rule = dialog.getByRole('listitem', { name: 'Rule 1' })

@@ -80,7 +80,7 @@ export const STAFF_VIEWS = {
   today: ['/admin/today'],
   week: ['/admin/week'],
   closures: ['/admin/closures'],
-  close: ['/admin/closures', (page) => button(page, 'Close…').click()],
+  close: ['/admin/closures', (page) => button(page, 'Add closure').click()],
   settings: ['/admin/settings'],
   customers: ['/admin/customers'],
   customersEmpty: ['/admin/customers?q=nobody+has+this+name'],

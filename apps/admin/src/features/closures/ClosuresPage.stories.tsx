@@ -26,7 +26,7 @@ export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
 export const Closing: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close…' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))
     await expect(await canvas.findByText(/no longer fit/)).toBeVisible()
   },
 }
@@ -36,7 +36,7 @@ export const ClosingOnAPhone: ScreenStory = { ...Closing, globals: PHONE }
 export const NobodyAffected: ScreenStory = {
   beforeEach: respond('get', '/api/closures/preview', { body: { affected: 0, bookings: [] } }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close…' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByText('No booking is affected.')).toBeVisible()
   },
@@ -49,7 +49,7 @@ export const NotClosed: ScreenStory = {
     refusal(422, 'validation', { errors: [{ pointer: '#/reason', detail: 'Reason is too long' }] }),
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close…' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     const reason = dialog.getByRole('textbox', { name: /^Reason/ })
     await userEvent.type(reason, 'Regatta')

@@ -32,7 +32,7 @@ export default function ClosuresPage() {
         title={COPY.title}
         actions={
           <Button icon={<CalendarX2 aria-hidden="true" />} onClick={() => closing.open(today)}>
-            {COPY.close}
+            {COPY.add}
           </Button>
         }
       />

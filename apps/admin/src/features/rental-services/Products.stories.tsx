@@ -28,7 +28,7 @@ export const Empty: ScreenStory = {
 const screenOf = ({ canvasElement }: Played) => within(canvasElement.ownerDocument.body)
 type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
 
-/** The price counts for what the pricing says. */
+/** The price unit is that of the pricing. */
 export const Editing: ScreenStory = {
   play: async (story) => {
     const screen = screenOf(story)

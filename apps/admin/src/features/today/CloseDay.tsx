@@ -11,7 +11,7 @@ export function CloseDay({ date }: { date: CalendarDate }) {
   return (
     <>
       <ScreenOnly variant="plain" icon={<CalendarX2 aria-hidden="true" />} onClick={() => closing.open(date)}>
-        {COPY.close}
+        {COPY.add}
       </ScreenOnly>
       <ClosureDialog
         key={closing.formKey}

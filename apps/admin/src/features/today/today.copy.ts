@@ -26,9 +26,7 @@ export const todayMessages = {
   none: (date: string) => `No bookings on ${date}`,
   idle: (names: readonly string[]) => `Without bookings: ${names.join(', ')}`,
   legend: (names: readonly string[]) =>
-    names.length === 1 && names[0] === 'Full Day'
-      ? 'A Full Day booking uses a unit in the morning and in the afternoon.'
-      : `${names.join(', ')}: uses a unit in every slot at the same time.`,
+    `${names.join(', ')}: each booking uses a unit in every time slot that it overlaps.`,
   left: ({ left, closed, isClosed }: UnitsLeft, units: number) => {
     if (isClosed) return 'Closed'
     const text = left === 0 ? 'Full' : `${left} of ${units} left`

@@ -60,7 +60,7 @@ const LABELS: Readonly<Record<string, string>> = {
   booking_date: 'Date',
   booking_window_days: 'Booking window (days)',
   cancellation_hours: 'Cancellation limit (hours)',
-  charge: 'Price counts for',
+  charge: 'Price unit',
   currency: 'Currency',
   description: 'Description',
   ends_at: 'Ends',

@@ -38,7 +38,7 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
             {COPY.cancel}
           </Button>
           <Button type="submit" variant="danger" loading={form.isSubmitting}>
-            {COPY.submit}
+            {COPY.add}
           </Button>
         </>
       }

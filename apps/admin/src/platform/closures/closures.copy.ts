@@ -3,9 +3,8 @@ import type { Closure, Product, TimeSlot } from '@luzzu/domain/contracts'
 
 export const CLOSURES_COPY = {
   title: 'Closures',
-  close: 'Close…',
+  add: 'Add closure',
   formTitle: 'Close days, products or units',
-  submit: 'Close',
   cancel: 'Cancel',
   from: 'First day',
   to: 'Last day',
@@ -21,7 +20,7 @@ export const CLOSURES_COPY = {
   notPreviewed: 'Couldn’t check which bookings are affected.',
   noneAffected: 'No booking is affected.',
   stay: 'They stay booked until you call them off.',
-  notClosed: 'Couldn’t close.',
+  notAdded: 'Couldn’t add the closure.',
   none: 'Nothing is closed.',
   notLoaded: 'Couldn’t load the closures.',
   loading: 'Loading closures',
@@ -68,7 +67,7 @@ export const closureMessages = {
   callOffConfirm: (count: number) => `Call off ${inBookings(count)}`,
   callOffConsequence: `We’ll cancel them all at once. You can undo this for ${UNDO_SECONDS} seconds.`,
   calledOff: (count: number) => `${inBookings(count)} called off.`,
-  notCalledOff: (reason: string) => `Couldn’t call off. ${reason}`,
+  notCalledOff: (reason: string) => `Couldn’t call off the bookings. ${reason}`,
   restored: (count: number) => `${inBookings(count)} restored.`,
   notRestored: (reason: string) => `Couldn’t restore the bookings. ${reason}`,
 }

@@ -39,7 +39,7 @@ export function useClosureForm({ date, onCreated }: ClosureFormOptions) {
     } catch (error) {
       const fields = fieldErrorsOf(error)
       setErrors(fields)
-      setFailure(`${COPY.notClosed} ${errorReason(error)}`)
+      setFailure(`${COPY.notAdded} ${errorReason(error)}`)
     }
   }
 

@@ -54,7 +54,7 @@ test('errors are told once for each list, and placed at their fields', () => {
 
 test('two versions are compared as texts', () => {
   expect(toPricingTexts(toPricingFormValues(PRICING))).toEqual({
-    charge: 'A person',
+    charge: 'Per person',
     slot_prices: '#2: 12.50',
     rules: 'Summer: -12.5 %, Sat-Sun, 2026-06-01 – ',
   })

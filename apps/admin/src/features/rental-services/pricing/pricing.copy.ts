@@ -3,7 +3,7 @@ import { type Charge, MAX_PRICING } from '@luzzu/domain'
 export const PRICING_COPY = {
   open: 'Pricing',
   saved: 'pricing',
-  charge: 'The price counts for',
+  charge: 'Price unit',
   slotPrices: 'Prices by time slot',
   slotPricesHint: 'Leave a slot empty to use the price of the rental service.',
   rules: 'Price rules',
@@ -16,13 +16,13 @@ export const PRICING_COPY = {
 export const titleOf = (product: string) => `Pricing of ${product}`
 
 export const CHARGE_LABELS: Record<Charge, string> = {
-  as_listed: 'A booking, but shown per hour',
-  per_booking: 'A booking',
-  per_hour: 'An hour',
-  per_person: 'A person',
+  as_listed: 'Per booking, shown as per hour',
+  per_booking: 'Per booking',
+  per_hour: 'Per hour',
+  per_person: 'Per person',
 }
 
-/** Beside a price, what it counts for. */
+/** The price unit beside a price. */
 export const CHARGE_UNITS: Record<Charge, string> = {
   as_listed: 'per hour',
   per_booking: 'per booking',
@@ -44,7 +44,6 @@ export const RULE_COPY = {
   to: 'Last date',
   weekdays: 'Weekdays',
   percent: 'Change in percent',
-  percentHint: 'Such as 20 or -10.',
   add: 'Add rule',
   remove: (index: number) => `Remove rule ${index + 1}`,
   up: (index: number) => `Move rule ${index + 1} up`,

@@ -14,7 +14,7 @@ type ProductFieldsProps = {
   activities: readonly Activity[]
   /** The current activity of the product, which may be deleted. */
   activityId: number | undefined
-  /** What the price counts for, as the pricing says. */
+  /** The price unit of its pricing. */
   charge: Charge | undefined
 }
 
