@@ -51,7 +51,7 @@ export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDia
           error={form.error}
           onChange={(event) => form.change(event.target.value)}
         />
-        <p>{closureMessages.callOffConsequence}</p>
+        <p>{closureMessages.callOffConsequence(bookings.length)}</p>
       </Stack>
     </Dialog>
   )

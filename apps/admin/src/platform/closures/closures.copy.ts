@@ -65,7 +65,8 @@ export const closureMessages = {
   callOffLabel: (days: string) => `Call off the affected bookings of ${days}`,
   callOffTitle: (count: number) => `Call off ${inBookings(count)}?`,
   callOffConfirm: (count: number) => `Call off ${inBookings(count)}`,
-  callOffConsequence: `We’ll cancel them all at once. You can undo this for ${UNDO_SECONDS} seconds.`,
+  callOffConsequence: (count: number) =>
+    `We’ll cancel ${count === 1 ? 'it' : 'them all at once'}. You can undo this for ${UNDO_SECONDS} seconds.`,
   calledOff: (count: number) => `${inBookings(count)} called off.`,
   notCalledOff: (reason: string) => `Couldn’t call off the bookings. ${reason}`,
   restored: (count: number) => `${inBookings(count)} restored.`,
