@@ -1,6 +1,8 @@
 import { parseCalendarDate } from './calendar-date'
 
+// Made once: making a format takes some fifty times as long as formatting.
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
 /**
  * `2026-07-16 00:00:00` or `2026-07-16` as `July 16, 2026`; `Invalid date` when the text is empty or lacks three
@@ -14,8 +16,7 @@ export function formatDate(text: string): string {
 /** Like {@link formatDate}, preceded by the weekday: `Thursday, July 16, 2026`. */
 export function formatDateWithWeekday(text: string): string {
   const date = parseDatePart(text)
-  if (!date) return 'Invalid date'
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(date)
+  return date ? FULL.format(date) : 'Invalid date'
 }
 
 function parseDatePart(text: string): Date | undefined {
