@@ -1,6 +1,7 @@
 import { useManifestQuery } from '@luzzu/api-client/bookings'
 import { type CalendarDate, formatDate, formatDateWithWeekday } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
+import { useEffect, useRef } from 'react'
 import { dayPath } from '../../../platform/paths'
 import { weekOf } from '../../../platform/week'
 import { countDay } from '../manifest'
@@ -19,23 +20,19 @@ export function WeekStrip({ date, today }: { date: CalendarDate; today: Calendar
   )
 }
 
-/** On a phone the strip scrolls horizontally. */
-function showInStrip(link: HTMLElement | null) {
-  link?.scrollIntoView({ inline: 'center', block: 'nearest' })
-}
-
 function WeekDay({ day, isOpen, isToday }: { day: CalendarDate; isOpen: boolean; isToday: boolean }) {
   const { data } = useManifestQuery(day)
   const { confirmed, pending } = countDay(data ?? [])
+  const link = useRef<HTMLAnchorElement>(null)
+
+  // On a phone the strip scrolls horizontally. After the paint, because scrolling takes a layout of its own.
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [isOpen])
 
   return (
     <Day>
-      <Link
-        ref={isOpen ? showInStrip : undefined}
-        to={dayPath(day)}
-        replace
-        aria-current={isOpen ? 'date' : undefined}
-      >
+      <Link ref={link} to={dayPath(day)} replace aria-current={isOpen ? 'date' : undefined}>
         <span data-muted>
           {formatDateWithWeekday(day).slice(0, 3)}
           {isToday && ` · ${COPY.today}`}
