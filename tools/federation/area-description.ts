@@ -50,7 +50,7 @@ export function describeArea({ name, version, prefix, access }: Described): Plug
             Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]),
           ),
           imports: importsOf(Object.values(bundle)),
-          screens: await readScreens(root),
+          screens: await readScreens(root, Object.values(bundle)),
         }
         writeFileSync(join(dir, 'area.json'), `${JSON.stringify(description, null, 2)}\n`)
       },
@@ -62,24 +62,45 @@ function versionIn(folder: string): string {
   return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
 }
 
-async function readScreens(root: string): Promise<ScreenDescription[]> {
+async function readScreens(root: string, output: readonly Output[]): Promise<ScreenDescription[]> {
   const { module } = await runnerImport<ScreensModule>(join(root, 'src/screens.ts'), {
     root,
     configFile: false,
     logLevel: 'error',
   })
-  return module.SCREENS.map(({ path, title, description, indexed, prerendered, about, missing }) => ({
-    path,
-    title: module.pageTitle(SITE_NAME, title),
-    ...(description && { description }),
-    ...(indexed && { indexed }),
-    ...(prerendered && { prerendered }),
-    ...(about && { about }),
-    ...(missing && { missing: { ...missing, title: module.pageTitle(SITE_NAME, missing.title) } }),
-  }))
+  return module.SCREENS.map(({ path, title, description, indexed, prerendered, about, missing, load }) => {
+    const modules = filesOf(load, root, output)
+    return {
+      path,
+      title: module.pageTitle(SITE_NAME, title),
+      ...(description && { description }),
+      ...(indexed && { indexed }),
+      ...(prerendered && { prerendered }),
+      ...(about && { about }),
+      ...(missing && { missing: { ...missing, title: module.pageTitle(SITE_NAME, missing.title) } }),
+      ...(modules.length > 0 && { modules }),
+    }
+  })
 }
 
 type Output = Rolldown.OutputAsset | Rolldown.OutputChunk
+
+/** As the module runner writes the `import()` of a page, with its path from the root. */
+const PAGE_IMPORT = /__vite_ssr_dynamic_import__\("([^"]+)"\)/
+
+/** The file with the page of a screen, and all that it imports. None for a screen whose `load` does more than import it. */
+function filesOf(load: AreaScreen['load'], root: string, output: readonly Output[]): string[] {
+  const [, path] = PAGE_IMPORT.exec(String(load)) ?? []
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const page = path && chunks.find(({ moduleIds }) => moduleIds.includes(join(root, path)))
+  if (!page) return []
+  const files = new Set([page.fileName])
+  // A set is walked over what is added meanwhile.
+  for (const file of files)
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      files.add(imported)
+  return [...files]
+}
 
 const modulesIn = (output: readonly Output[]) =>
   output.flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))

@@ -13,7 +13,7 @@ const SCREENS: Record<AreaName, ScreenDescription[]> = {
     { path: '/login', title: 'Login: {site_name}', indexed: true },
     { path: '/my-bookings', title: 'My Bookings: {site_name}' },
     { path: '/reset-password/:token', title: 'Choose a new password: {site_name}' },
-    { path: '/book/:id', title: '{site_name}' },
+    { path: '/book/:id', title: '{site_name}', modules: ['assets/page-1.js', 'assets/routes-1.js'] },
     {
       path: '/products/:id',
       title: '{product_name}: {site_name}',

@@ -12,6 +12,10 @@ export const ScreenDescriptionSchema = Type.Object({
   prerendered: Type.Optional(Type.Boolean()),
   about: Type.Optional(Type.Enum(['business', 'product'])),
   missing: Type.Optional(Type.Object({ title: Text, description: Text })),
+  /** The files of its page, relative to the description, beside those that every page of the area needs. */
+  modules: Type.Optional(
+    Type.Array(Type.String({ pattern: '^assets/[\\w.-]+\\.js$', maxLength: 200 }), { maxItems: 100 }),
+  ),
 })
 export type ScreenDescription = Static<typeof ScreenDescriptionSchema>
 

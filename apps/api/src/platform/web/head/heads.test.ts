@@ -114,12 +114,13 @@ test.each(['/my-bookings', '/book/1', '/reset-password/a-token', '/admin', '/now
   },
 )
 
-test('the page preloads the modules of its area', async () => {
+test('the page preloads the modules of its area and its own, each once', async () => {
   const { html } = await withSite()
-  const ahead = [...(await html('/login')).matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
-    ([, to]) => to,
-  )
-  expect(ahead).toEqual(['/remotes/public-site/remoteEntry.js', '/remotes/public-site/assets/routes-1.js'])
+  const preloadsOf = (page: string) =>
+    [...page.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, to]) => to)
+  const ofArea = ['/remotes/public-site/remoteEntry.js', '/remotes/public-site/assets/routes-1.js']
+  expect(preloadsOf(await html('/login'))).toEqual(ofArea)
+  expect(preloadsOf(await html('/book/1'))).toEqual([...ofArea, '/remotes/public-site/assets/page-1.js'])
   expect(await html('/admin')).not.toContain('modulepreload')
 })
 

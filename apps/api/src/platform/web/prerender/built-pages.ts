@@ -62,14 +62,17 @@ export class BuiltPages {
   async find(path: string, area: Area | undefined, manifest: RemoteManifest): Promise<BuiltPage> {
     const { entry, integrity } = manifest.public_site
     const isOwnSite = areaAt(path, mountsOf(manifest)) === 'public_site' && entry === OWN_SITE
+    const plain = withoutSlash(path)
+    const routed = area?.routedTo(plain)
+    const pageModules = routed?.modules?.map((file) => `${OWN_SITE_FOLDER}/${file}`) ?? []
+    const modules = new Set([...this.#siteModules, ...pageModules])
     // A preload without integrity would let the page run any bytes of the entry.
     const preloads = isOwnSite
-      ? this.#siteModules.map((href) => (href === entry && integrity ? { href, integrity } : { href }))
+      ? [...modules].map((href) => (href === entry && integrity ? { href, integrity } : { href }))
       : NO_MODULES
     if (isOwnSite && area && this.#pageForContent) {
-      const plain = withoutSlash(path)
       const screen = area.screenAt(plain)
-      const isRouted = screen === area.routedTo(plain)
+      const isRouted = screen === routed
       const content = isRouted ? await this.#contents.find(screen, plain) : undefined
       if (content) return { text: this.#pageForContent, preloads, content }
     }
