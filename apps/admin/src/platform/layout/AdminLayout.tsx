@@ -18,6 +18,7 @@ import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { UndoContext, useUndoSlot } from '../booking-actions/use-offer-undo'
 import { LazyCommandPalette } from '../command-palette/LazyCommandPalette'
+import { useWhenIdle } from '../loading/use-when-idle'
 import { LazyNewBookingDialog } from '../new-booking/LazyNewBookingDialog'
 import { NEW_BOOKING_COPY } from '../new-booking/new-booking.copy'
 import { type BookingStart, NewBookingContext } from '../new-booking/new-booking-context'
@@ -60,6 +61,8 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
     pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   })
+  // The code of the palette and of the dialog is half as much as that of a page, which comes first.
+  const mayLoadDialogs = useWhenIdle(data !== undefined || isError)
 
   return (
     <UndoContext value={slot}>
@@ -105,18 +108,22 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
             </Suspense>
           </ErrorBoundary>
         </AdminFrame>
-        <LazyCommandPalette
-          screens={screens}
-          commands={[{ label: NEW_BOOKING_COPY.title, run: startBooking }]}
-          open={opened === 'palette'}
-          onClose={close}
-        />
-        <LazyNewBookingDialog
-          key={newBooking.formKey}
-          start={newBooking.value}
-          open={newBooking.isOpen}
-          onClose={newBooking.close}
-        />
+        {(mayLoadDialogs || opened === 'palette') && (
+          <LazyCommandPalette
+            screens={screens}
+            commands={[{ label: NEW_BOOKING_COPY.title, run: startBooking }]}
+            open={opened === 'palette'}
+            onClose={close}
+          />
+        )}
+        {(mayLoadDialogs || newBooking.isOpen) && (
+          <LazyNewBookingDialog
+            key={newBooking.formKey}
+            start={newBooking.value}
+            open={newBooking.isOpen}
+            onClose={newBooking.close}
+          />
+        )}
         <ShortcutsDialog screens={screens} open={opened === 'sheet'} onClose={close} />
       </NewBookingContext>
     </UndoContext>
