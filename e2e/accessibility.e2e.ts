@@ -6,6 +6,7 @@ const PUBLIC_PAGES = {
   home: ['/', 'Experience the Freedom of the Open Water'],
   login: ['/login', 'Welcome back'],
   registration: ['/register', 'Create an account'],
+  product: ['/products/1', 'Painted Luzzu'],
   wizard: ['/book/1', 'Painted Luzzu'],
   'my bookings': ['/my-bookings', 'My Bookings'],
   account: ['/account', 'My Account'],
@@ -29,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-for (const path of ['/', '/login', '/register', '/book/1', '/my-bookings']) {
+for (const path of ['/', '/login', '/register', '/products/1', '/book/1', '/my-bookings', '/account']) {
   test(`${path} does not scroll horizontally at 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)

@@ -29,6 +29,21 @@ export const STAFF_VIEWS = {
   bookingDetails: ['/admin/bookings', (page) => button(page, /^View details/).click()],
   approve: ['/admin/bookings', (page) => button(page, /^Approve/).click()],
   decline: ['/admin/bookings', (page) => button(page, /^Decline/).click()],
+  // Addresses of their own, because Escape closes only the upper one of two dialogs.
+  moveBooking: [
+    '/admin/bookings?status=All',
+    async (page) => {
+      await button(page, /^View details/).click()
+      await page.getByRole('dialog').getByRole('button', { name: /^Move/ }).click()
+    },
+  ],
+  note: [
+    '/admin/bookings?status=Pending',
+    async (page) => {
+      await button(page, /^View details/).click()
+      await button(page, /^(Add|Edit) note/).click()
+    },
+  ],
   deleteBooking: ['/admin/bookings', (page) => button(page, /^Delete booking/).click()],
   faqs: ['/admin/faq'],
   faqsEmpty: ['/admin/faq?q=nobody+asks+this'],
@@ -51,6 +66,8 @@ export const STAFF_VIEWS = {
       await save(page)
     },
   ],
+  serviceEdit: ['/admin/rental-services', (page) => button(page, /^Edit/).click()],
+  pricing: ['/admin/rental-services', (page) => button(page, /^Pricing of/).click()],
   serviceDelete: ['/admin/rental-services', (page) => button(page, /^Delete/).click()],
   activities: ['/admin/rental-services/activity-types'],
   activitiesEmpty: ['/admin/rental-services/activity-types?q=flying'],
