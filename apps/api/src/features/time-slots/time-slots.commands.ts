@@ -1,6 +1,8 @@
 import { MAX_TIME_SLOTS, parseTimeRange, type TimeSlotFields } from '@luzzu/domain'
+import { sql } from 'kysely'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
+import { isPostgres } from '../../platform/database/dialect'
 import { lockRow } from '../../platform/database/lock-row'
 import type { Db, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
@@ -76,7 +78,10 @@ async function lockTimeSlot(tx: Tx, id: number): Promise<TimeSlotRow> {
   return orNotFound(await findTimeSlot(tx, id))
 }
 
+/** Locks the table against other writers first, so that concurrent additions are counted one after the other. */
 async function assertRoom(tx: Tx): Promise<void> {
+  // Bookings only lock the row of their slot, so they do not wait. SQLite has a single writer.
+  if (isPostgres(tx)) await sql`lock table time_slot in share row exclusive mode`.execute(tx)
   if ((await listTimeSlots(tx)).length < MAX_TIME_SLOTS) return
   throw new Refusal('invalid-state', {
     message: `There can be at most ${MAX_TIME_SLOTS} time slots. Archive or delete one first.`,

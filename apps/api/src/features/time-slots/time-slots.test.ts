@@ -17,6 +17,9 @@ async function withAdmin() {
   return { ...fixture, admin, send, read }
 }
 
+/** Of the race; `ROUNDS` overrides the number. */
+const ROUNDS = Number(process.env.ROUNDS ?? 8)
+
 const EVENING = { name: 'Evening', time_range: '19:00-21:30' }
 
 test('a new business has the three slots as specified', async () => {
@@ -110,3 +113,19 @@ test('the number of slots is bounded; archived ones do not count', async () => {
   expect((await send('POST', '/time-slots', EVENING)).statusCode).toBe(201)
   expect((await send('PUT', '/time-slots/1', { archived: false })).statusCode).toBe(409)
 })
+
+test('concurrent additions, of new and of archived slots, do not exceed the limit', async () => {
+  const { db, send, read } = await withAdmin()
+  for (let count = 3; count < MAX_TIME_SLOTS - 1; count += 1) await aTimeSlot(db)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const archived = [await aTimeSlot(db, { archived: 1 }), await aTimeSlot(db, { archived: 1 })]
+    const replies = await Promise.all([
+      send('POST', '/time-slots', EVENING),
+      send('POST', '/time-slots', EVENING),
+      ...archived.map((id) => send('PUT', `/time-slots/${id}`, { archived: false })),
+    ])
+    expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(replies.length - 1)
+    expect(await read('/time-slots')).toHaveLength(MAX_TIME_SLOTS)
+    await send('PUT', `/time-slots/${round + 1}`, { archived: true })
+  }
+}, 60_000)
