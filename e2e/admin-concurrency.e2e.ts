@@ -1,4 +1,4 @@
-import { newPerson, register } from './support/people.ts'
+import { inDays, newPerson, register } from './support/people.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,6 +57,46 @@ test('a decision about an already decided booking shows an error and the current
   await page.getByRole('button', { name: 'Approve booking', exact: true }).click()
   await expect(page.getByText(new RegExp(`^Couldn’t approve booking ${id}\\.`))).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: guest.username })).toContainText('Cancelled')
+})
+
+test('a decision about a date that its customer has just changed is refused, and the row shows the new date', async ({
+  page,
+  request,
+  product,
+}) => {
+  const guest = await register(request, product, newPerson('Moving Guest'))
+  const id = await book(request, product, guest, { product: 7, days: 8 })
+  await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}`)
+  await page.getByRole('button', { name: `Approve booking ${id}, Moving Guest` }).click()
+  const { token } = await signIn(request, product, guest)
+  const moved = await request.post(`${product.url}/api/bookings/${id}/move`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { booking_date: inDays(9), slot_id: 2 },
+  })
+  expect(moved.status()).toBe(200)
+
+  await page.getByRole('button', { name: 'Approve booking', exact: true }).click()
+  await expect(
+    page.getByText(
+      `Couldn’t approve booking ${id}. This booking has just been changed. Check its date and time, then decide again.`,
+    ),
+  ).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: guest.username })
+  await expect(row).toContainText('13:00-18:00')
+  await expect(row).toContainText('Pending')
+
+  await page.getByRole('checkbox', { name: `Select booking ${id}` }).check()
+  await asStaff(request, product, 'POST', `/bookings/${id}/move`, { booking_date: inDays(10), slot_id: 1 })
+  await page.getByRole('button', { name: 'Approve 1' }).click()
+  await page.getByRole('button', { name: 'Approve 1 booking' }).click()
+  const report = page.getByRole('dialog', { name: '0 of 1 booking approved' })
+  await expect(report).toContainText('This booking has just been changed.')
+  await report.getByRole('button', { name: 'Done' }).click()
+  await expect(row).toContainText('08:00-12:00')
+
+  await page.getByRole('button', { name: `Approve booking ${id}, Moving Guest` }).click()
+  await page.getByRole('button', { name: 'Approve booking', exact: true }).click()
+  await expect(page.getByText(`Booking ${id} approved.`)).toBeVisible()
 })
 
 test('an edit conflict shows both versions and loses neither', async ({ page, request, product }) => {

@@ -167,6 +167,7 @@ function aBooking({ inDays, of = 1, ...part }: BookingPart): Booking {
     attendance: 'none',
     note: null,
     ...part,
+    etag: '"v1"',
   }
 }
 

@@ -7,8 +7,12 @@ import type {
   BookingRequest,
   ManifestEntry,
 } from '@luzzu/domain/contracts'
+import { type IfMatch, ifMatchHeader } from './if-match'
 import { pageOf } from './page-headers'
 import { type Undoable, undoUntil } from './undo-until'
+
+/** A booking, and the version that the user has seen of it. */
+type BookingVersion = { id: number } & IfMatch
 
 /** `key` stays the same for retries of one request, so that nothing is booked twice. */
 type KeyedRequest = { request: BookingRequest; key: string }
@@ -110,14 +114,24 @@ const bookingsApi = api
         invalidatesTags: (_done, error) =>
           error ? ['Availability'] : [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
       }),
-      changeBookingStatus: build.mutation<Booking & Undoable, { id: number; status: BookingStatus }>({
-        query: ({ id, status }) => ({ url: `/bookings/${id}`, method: 'PUT', body: { status } }),
+      changeBookingStatus: build.mutation<Booking & Undoable, BookingVersion & { status: BookingStatus }>({
+        query: ({ id, status, ifMatch }) => ({
+          url: `/bookings/${id}`,
+          method: 'PUT',
+          body: { status },
+          headers: ifMatchHeader(ifMatch),
+        }),
         transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
         // Another user may have decided, so the list is refetched.
         invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
       }),
-      cancelBooking: build.mutation<Booking & Undoable, { id: number; reason: string }>({
-        query: ({ id, reason }) => ({ url: `/bookings/${id}/cancel`, method: 'POST', body: { reason } }),
+      cancelBooking: build.mutation<Booking & Undoable, BookingVersion & { reason: string }>({
+        query: ({ id, reason, ifMatch }) => ({
+          url: `/bookings/${id}/cancel`,
+          method: 'POST',
+          body: { reason },
+          headers: ifMatchHeader(ifMatch),
+        }),
         transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
         invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
       }),
@@ -125,8 +139,12 @@ const bookingsApi = api
         query: ({ id, note }) => ({ url: `/bookings/${id}/note`, method: 'PUT', body: { note } }),
         invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Booking', id }]),
       }),
-      deleteBooking: build.mutation<Undoable, number>({
-        query: (id) => ({ url: `/bookings/${id}`, method: 'DELETE' }),
+      deleteBooking: build.mutation<Undoable, BookingVersion>({
+        query: ({ id, ifMatch }) => ({
+          url: `/bookings/${id}`,
+          method: 'DELETE',
+          headers: ifMatchHeader(ifMatch),
+        }),
         transformResponse: (_nothing, meta) => ({ undoUntil: undoUntil(meta) }),
         invalidatesTags: [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
       }),

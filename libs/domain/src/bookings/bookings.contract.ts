@@ -28,6 +28,7 @@ export const BookingSchema = Type.Object({
   guests: Type.Union([Type.Integer(), Type.Null()], { description: 'How many, if that was told' }),
   created_at: Type.String({ description: 'ISO 8601' }),
   attendance: AttendanceSchema,
+  etag: Type.String({ description: 'Its version, for `If-Match`' }),
   note: Type.Optional(
     Type.Union([Type.String(), Type.Null()], { description: 'Of staff; customers never receive it' }),
   ),

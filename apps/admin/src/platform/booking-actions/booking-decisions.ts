@@ -11,7 +11,7 @@ export type BulkDecision = Exclude<Decision, 'cancel'>
 /** The fields of a booking that a decision needs. */
 export type DecidableBooking = Pick<
   Booking,
-  'id' | 'username' | 'product_name' | 'booking_date' | 'time_range' | 'status'
+  'id' | 'username' | 'product_name' | 'booking_date' | 'time_range' | 'status' | 'etag'
 >
 
 /** The status after a decision about a request. */

@@ -15,20 +15,20 @@ export function useDecision() {
   const { send, sendUndo } = useSendDecision()
   const offerUndo = useOfferUndo()
 
-  async function undo(id: number) {
+  async function undo(booking: DecidableBooking) {
     try {
-      await sendUndo(id)
-      showSuccess(undoCopy.done(id))
+      await sendUndo(booking)
+      showSuccess(undoCopy.done(booking.id))
     } catch (error) {
-      showError(`${undoCopy.failed(id)} ${errorReason(error)}`)
+      showError(`${undoCopy.failed(booking.id)} ${errorReason(error)}`)
     }
   }
 
   const { ask, ...confirmation } = useConfirmedAction({
-    send: ({ decision, booking, reason }: BookingDecision) => send(decision, booking.id, reason),
+    send: ({ decision, booking, reason }: BookingDecision) => send(decision, booking, reason),
     onDone({ undoUntil }, { decision, booking }) {
       const { done } = decisionCopy(decision, booking)
-      if (undoUntil !== null) offerUndo(done, undoUntil, () => void undo(booking.id))
+      if (undoUntil !== null) offerUndo(done, undoUntil, () => void undo(booking))
       else showSuccess(done)
     },
     failed: ({ decision, booking }, reason) => `${decisionCopy(decision, booking).failed} ${reason}`,

@@ -37,20 +37,16 @@ describe('two fetches of a list', () => {
     expect(changesBetween(rows(1), rows(1, 2), LIMIT).added).toBe(1)
   })
 
-  test('report attendance and notes that other staff have recorded', () => {
+  test('report what others have changed of a booking, such as its date', () => {
     const shown = rows(3, 2, 1)
-    const seen = [
-      buildBooking({ id: 3, attendance: 'checked_in' }),
-      buildBooking({ id: 2, note: 'Call first' }),
-      ...rows(1),
-    ]
-    const changes = changesBetween(shown, seen, LIMIT)
-    expect(changes.changed.map(({ id }) => id)).toEqual([3, 2])
+    const moved = buildBooking({ id: 2, booking_date: '2026-06-20 00:00:00', etag: '"v2"' })
+    const changes = changesBetween(shown, [...rows(3), moved, ...rows(1)], LIMIT)
+    expect(changes.changed).toEqual([moved])
   })
 
   test('show the decision of another user in place', () => {
     const shown = rows(3, 2, 1)
-    const decided = buildBooking({ id: 2, status: 'Confirmed' })
+    const decided = buildBooking({ id: 2, status: 'Confirmed', etag: '"v2"' })
     const changes = changesBetween(shown, [...rows(3), decided, ...rows(1)], LIMIT)
     expect(applyChanges(shown, changes).map(({ status }) => status)).toEqual([
       'Pending',

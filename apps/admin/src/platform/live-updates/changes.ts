@@ -1,7 +1,7 @@
 import type { Booking } from '@luzzu/domain/contracts'
 
-/** A booking and what other staff may change of it. */
-export type Row = Pick<Booking, 'id' | 'status' | 'attendance' | 'note'>
+/** A booking and its version, which rises with whatever others change of it. */
+export type Row = Pick<Booking, 'id' | 'etag'>
 
 /** Differences between the list on the server and the displayed one. */
 export type Changes<Item> = {
@@ -37,7 +37,7 @@ export function changesBetween<Item extends Row>(
 
 function differs(before: Row | undefined, now: Row): boolean {
   if (before === undefined) return false
-  return before.status !== now.status || before.attendance !== now.attendance || before.note !== now.note
+  return before.etag !== now.etag
 }
 
 export function hasChanges({ added, removed, changed }: Changes<unknown>): boolean {

@@ -18,6 +18,7 @@ export function buildBooking(facts: Partial<Booking> = {}): Booking {
     guests: null,
     created_at: '2026-06-17T16:03:00.000Z',
     attendance: 'none',
+    etag: '"v1"',
     ...facts,
   }
 }

@@ -4,6 +4,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { prepared } from '../../platform/database/prepared'
 import type { BookingAddonTable, BookingRow, Database, Db } from '../../platform/database/schema'
 import { orNotFound } from '../../platform/errors/refusal'
+import { versionTag } from '../../platform/http/cache/versions'
 
 /** The columns of a booking that its customer sees. */
 const SHOWN = [
@@ -21,6 +22,7 @@ const SHOWN = [
   'booking.slot_id',
   'booking.created_at',
   'booking.attendance',
+  'booking.version',
 ] as const
 
 type ShownBooking = Pick<BookingWithUser, 'username' | ColumnOf<(typeof SHOWN)[number]>>
@@ -126,6 +128,7 @@ export function toBooking(row: ShownBooking, addons: readonly BookingAddonTable[
     guests: row.guests,
     created_at: row.created_at,
     attendance: row.attendance,
+    etag: versionTag(row.version),
   }
 }
 

@@ -142,7 +142,7 @@ test('a deleted booking is removed, notified and audited, and restored by an und
   expect(JSON.parse(record.before ?? '')).toMatchObject({ id, status: 'Confirmed' })
 
   await app.inject({ method: 'POST', url: `/api/bookings/${id}/undo`, headers: admin.headers })
-  expect((await app.inject({ ...address, method: 'GET' })).json()).toEqual(before)
+  expect((await app.inject({ ...address, method: 'GET' })).json()).toEqual({ ...before, etag: '"v2"' })
   expect(await kinds()).toEqual([])
 })
 
@@ -162,6 +162,39 @@ test('a decision about an outdated version is refused', async () => {
     payload: { status: 'Confirmed' },
   })
   expect(reply.statusCode).toBe(412)
+})
+
+test('a decision about the date that staff saw is refused once the customer has moved the booking', async () => {
+  const { app, fixture, admin, customer, id, kinds } = await withBooking()
+  const listed = async () =>
+    (await app.inject({ url: '/api/bookings?limit=1', headers: admin.headers })).json()[0]
+  const seen = { ...admin.headers, 'if-match': (await listed()).etag }
+  const move = { booking_date: '2026-06-22', slot_id: 2 }
+  const url = `/api/bookings/${id}`
+  const moved = await app.inject({
+    method: 'POST',
+    url: `${url}/move`,
+    headers: customer.headers,
+    payload: move,
+  })
+  expect(moved.headers.etag).toBe(moved.json().etag)
+
+  for (const refused of [
+    await decide(fixture, id, 'Confirmed', seen),
+    await decide(fixture, id, 'Cancelled', seen),
+    await app.inject({ method: 'DELETE', url, headers: seen }),
+  ])
+    expect(refused.json()).toMatchObject({
+      status: 412,
+      message: 'This booking has just been changed. Check its date and time, then decide again.',
+    })
+  expect(await listed()).toMatchObject({ status: 'Pending', booking_date: '2026-06-22 00:00:00' })
+  expect(await kinds()).toEqual(['booking-moved'])
+
+  const current = { ...admin.headers, 'if-match': (await listed()).etag }
+  const approved = await decide(fixture, id, 'Confirmed', current)
+  const repeated = await decide(fixture, id, 'Confirmed', current)
+  expect([approved.statusCode, repeated.statusCode]).toEqual([200, 200])
 })
 
 test('declines and deletions report the remaining undo period, approvals do not', async () => {

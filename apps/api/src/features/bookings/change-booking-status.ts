@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@luzzu/domain'
+import { type BookingStatus, STATUS_MESSAGES } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
@@ -21,7 +21,8 @@ export function changeBookingStatus(
 ): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
     const booking = orNotFound(await lockBooking(tx, id, actor.isAdmin ? undefined : actor.userId))
-    requireVersion(ifMatch, booking.version)
+    // A repeated decision stays one, although it has raised the version itself.
+    if (status !== booking.status) requireVersion(ifMatch, booking.version, STATUS_MESSAGES.stale)
     const change = actor.isAdmin ? approveOrDeclineBooking : cancelBooking
     return change(tx, actor, { booking, status }, rules)
   })

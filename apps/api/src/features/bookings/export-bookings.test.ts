@@ -20,6 +20,7 @@ const BOOKING: Booking = {
   guests: null,
   created_at: '2026-06-10T10:00:00.000Z',
   attendance: 'none',
+  etag: '"v1"',
 }
 
 /** A source with more batches than any buffer holds; records how many were read and whether it was closed. */

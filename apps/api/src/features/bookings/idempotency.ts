@@ -6,6 +6,7 @@ import { isDuplicate } from '../../platform/database/database-errors'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { Refusal } from '../../platform/errors/refusal'
+import { versionTag } from '../../platform/http/cache/versions'
 import { lockKey } from './booking-locks'
 import { checkCapacity } from './capacity'
 import {
@@ -100,7 +101,8 @@ async function createWithKey(
   const stored = await findKey(tx, userId, key)
   if (stored && stored.request_hash !== hash) throw new Refusal('key-reused')
   if (stored) {
-    const wire = JSON.parse(stored.answer) as Booking
+    // Responses that were stored by an earlier version have no ETag.
+    const wire = { ...(JSON.parse(stored.answer) as Booking), etag: versionTag(stored.version) }
     return { booking: { wire, version: stored.version }, isReplay: true }
   }
   const booking = await createBooking(tx, userId, input, rules)

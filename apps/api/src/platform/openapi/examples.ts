@@ -79,6 +79,7 @@ export const BOOKING = {
   guests: 2,
   created_at: '2026-06-18T07:42:00.000Z',
   attendance: 'none',
+  etag: '"v1"',
 }
 export const MOVED_BOOKING = {
   ...BOOKING,

@@ -13,7 +13,7 @@ const conflict = {
 
 test('one failure is reported with its reason, and the other bookings succeed', async () => {
   const bookings = [buildBooking({ id: 1 }), buildBooking({ id: 2 }), buildBooking({ id: 3 })]
-  const outcome = await settleAll(bookings, (id) =>
+  const outcome = await settleAll(bookings, ({ id }) =>
     id === 2 ? Promise.reject(conflict) : Promise.resolve({ undoUntil: 5000 + id }),
   )
 

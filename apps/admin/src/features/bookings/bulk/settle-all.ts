@@ -8,10 +8,10 @@ export type Outcome = { succeeded: DecidableBooking[]; failures: FailedBooking[]
 /** Sends a request for each booking in parallel; returns successes and failures with their reasons. */
 export async function settleAll(
   bookings: readonly DecidableBooking[],
-  send: (id: number) => Promise<{ undoUntil?: number | null }>,
+  send: (booking: DecidableBooking) => Promise<{ undoUntil?: number | null }>,
 ): Promise<Outcome> {
   const outcome: Outcome = { succeeded: [], failures: [], undoUntil: null }
-  const results = await Promise.allSettled(bookings.map(({ id }) => send(id)))
+  const results = await Promise.allSettled(bookings.map(send))
   for (const [index, result] of results.entries()) {
     const booking = bookings[index]
     if (!booking) continue

@@ -23,7 +23,8 @@ export function useBulkDecision() {
   }
 
   const { ask, ...confirmation } = useConfirmedAction({
-    send: ({ decision, bookings }: DecisionAboutMany) => settleAll(bookings, (id) => send(decision, id)),
+    send: ({ decision, bookings }: DecisionAboutMany) =>
+      settleAll(bookings, (booking) => send(decision, booking)),
     onDone(result, { decision }) {
       setOutcome(result)
       setReportOpen(result.failures.length > 0)

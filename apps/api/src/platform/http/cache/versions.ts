@@ -12,11 +12,12 @@ export function ifMatchOf(request: FastifyRequest): string | undefined {
 }
 
 /** @throws {Refusal} `stale` when `If-Match` names another version. Without the header the last write wins. */
-export function requireVersion(ifMatch: string | undefined, version: number): void {
+export function requireVersion(ifMatch: string | undefined, version: number, message?: string): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   // A compressing proxy weakens ETags.
   const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (!tags.includes(versionTag(version))) throw new Refusal('stale')
+  if (!tags.includes(versionTag(version)))
+    throw new Refusal('stale', message === undefined ? {} : { message })
 }
 
 /** The record to delete, and the version that the client has seen. */
