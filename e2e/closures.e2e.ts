@@ -74,9 +74,9 @@ test('staff close a day, visitors see why, and the bookings are called off and p
     return mails.filter(({ subject }) => subject?.startsWith('Booking called off')).map(({ text }) => text)
   }
   await expect.poll(async () => (await calledOff()).length, { timeout: 30_000 }).toBe(2)
-  for (const text of await calledOff()) {
+  for (const [index, text] of (await calledOff()).entries()) {
     expect(text).toContain('A gale is forecast.')
-    expect(text).toContain('/book/1')
+    expect(text).toContain(`/book/1?after=${day}&slot_id=${index + 1}`)
   }
 
   await page.goto(`/admin/closures?month=${day.slice(0, 7)}`)
@@ -137,4 +137,39 @@ test('the units left on the page of a day are those that customers can book', as
   await openAs(page, await signIn(request, product), `/admin/today?date=${date}`)
   await expect(page.getByText(`${units - 2} of ${units} left, 1 closed`).first()).toBeVisible()
   await expect(page.getByText(`${units} of ${units} left`).first()).toBeVisible()
+})
+
+test('the link of a call-off email opens the next free day with the slot that was booked', async ({
+  page,
+  request,
+  product,
+  outbox,
+}) => {
+  const [from, to] = [inDays(20), inDays(22)]
+  const who = await register(request, product)
+  await book(request, product, who, { product: 3, days: 20, slot: 2 })
+  const { id } = (await asStaff(request, product, 'POST', '/closures', {
+    from_date: from,
+    to_date: to,
+    product_id: 3,
+    reason: 'Repairs',
+  })) as { id: number }
+  await asStaff(request, product, 'POST', `/closures/${id}/call-off`, { message: 'The engine failed.' })
+  const link = async () => {
+    const mails = await outbox.mailsTo(who.mail)
+    const text = mails.find(({ subject }) => subject?.startsWith('Booking called off'))?.text ?? ''
+    return /\/book\/3\?\S+/.exec(text)?.[0]
+  }
+  await expect.poll(link, { timeout: 30_000 }).toBeDefined()
+
+  await openAs(page, await signIn(request, product, who), String(await link()))
+  await expect(page).toHaveURL(/\/book\/3\?step=date$/)
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(23))
+  await expect(page.locator(`[data-date="${inDays(23)}"]`)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to Time Selection' }).first().click()
+  await expect(page.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
+
+  await asStaff(request, product, 'DELETE', `/closures/${id}`)
+  await page.goto('/book/3?after=2026-02-31&slot_id=x&guests=-1')
+  await expect(page.getByRole('button', { name: 'Continue to Date Selection' }).first()).toBeVisible()
 })

@@ -10,6 +10,7 @@ const DATA = {
   id: 1278,
   account_id: 7,
   product_id: 2,
+  slot_id: 1,
   username: 'Maria Vella',
   customer: 'Maria Vella',
   is_admin: true,

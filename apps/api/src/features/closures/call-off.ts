@@ -71,7 +71,7 @@ async function cancelBatch(
       site,
       to: mail,
       template: bookingCalledOff,
-      data: { ...detailsOf(booking), product_id: booking.product_id, message },
+      data: { ...detailsOf(booking), product_id: booking.product_id, slot_id: booking.slot_id, message },
       now,
       bookingId: booking.id,
       delay: UNDO_MS,

@@ -6,6 +6,7 @@ import { ErrorState, Wrap } from '@luzzu/ui'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { BookingWizard } from './BookingWizard'
+import { useRebooking } from './use-rebooking'
 import { WizardSkeleton } from './WizardSkeleton'
 import { WIZARD_COPY } from './wizard.copy'
 
@@ -22,10 +23,11 @@ export default function BookingPage() {
 function Booking({ productId }: { productId: number }) {
   const product = useFindProductQuery(productId)
   const { restored } = useBookingDraft()
+  const { isPending } = useRebooking(product.data)
   const online = useOnline()
 
   if (product.isError && isApiError(product.error) && product.error.status === 404) return <ProductNotFound />
-  if (product.data && restored) {
+  if (product.data && restored && !isPending) {
     return <BookingWizard product={product.data} onReload={product.refetch} />
   }
   if (product.isError)

@@ -2,10 +2,10 @@ import { formatDate } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { type BookingDetails, calendarEvent, describeBooking } from '../../bookings/emails/booking-email'
 
-/** `message` is what the business has to say, in one or more lines. */
-type CalledOffBooking = BookingDetails & { product_id: number; message: string }
+/** `message` is what the business has to say, in one or more lines; emails of earlier versions have no `slot_id`. */
+type CalledOffBooking = BookingDetails & { product_id: number; slot_id?: number; message: string }
 
-/** Tells a customer that the business cannot keep a booking, and where to choose another day. */
+/** Tells a customer that the business cannot keep a booking, and where to choose the next free day. */
 export const bookingCalledOff: EmailTemplate<CalledOffBooking> = {
   kind: 'booking-called-off',
   calendar: (booking) => calendarEvent(booking, 'CANCELLED'),
@@ -15,6 +15,15 @@ export const bookingCalledOff: EmailTemplate<CalledOffBooking> = {
     'We are sorry: we have to call off your booking.',
     booking.message,
     describeBooking(site, booking),
-    `Choose another day: ${site.url}/book/${booking.product_id}`,
+    `Choose another day: ${site.url}/book/${booking.product_id}?${rebookingParams(booking)}`,
   ],
+}
+
+/** The wizard begins on the next free day after the booked one, with what was booked. */
+function rebookingParams({ booking_date, slot_id, guests }: CalledOffBooking): URLSearchParams {
+  return new URLSearchParams({
+    after: booking_date.slice(0, 10),
+    ...(slot_id !== undefined && { slot_id: String(slot_id) }),
+    ...(guests && { guests: String(guests) }),
+  })
 }

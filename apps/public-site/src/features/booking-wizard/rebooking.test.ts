@@ -1,0 +1,75 @@
+import type { CalendarDate } from '@luzzu/domain'
+import { describe, expect, test } from 'vitest'
+import { findNextFreeDay, parseRebooking, periodAfter } from './rebooking'
+
+const parse = (query: string) => parseRebooking(new URLSearchParams(query))
+const day = (text: string) => text as CalendarDate
+
+describe('the link of a call-off email', () => {
+  test('names the day, and the slot and guests that were booked', () => {
+    expect(parse('after=2026-07-16&slot_id=3&guests=4')).toEqual({
+      after: '2026-07-16',
+      slotId: 3,
+      guests: '4',
+    })
+    expect(parse('after=2026-07-16')).toEqual({ after: '2026-07-16', slotId: null, guests: '' })
+  })
+
+  test.each(['', 'after=', 'after=2026-02-30', 'after=tomorrow&slot_id=1'])('"%s" names no day', (query) => {
+    expect(parse(query)).toBeUndefined()
+  })
+
+  test.each([
+    'slot_id=0&guests=0',
+    'slot_id=-1&guests=1.5',
+    'slot_id=x&guests=1001',
+    'slot_id=1e3&guests=+2',
+  ])('ignores the bad values of "%s"', (query) => {
+    expect(parse(`after=2026-07-16&${query}`)).toMatchObject({ slotId: null, guests: '' })
+  })
+})
+
+describe('the days that are searched', () => {
+  const today = day('2026-07-03')
+
+  test('begin after the called-off day and end with the booking window', () => {
+    expect(periodAfter(day('2026-07-16'), today, 30)).toEqual({ from: '2026-07-17', to: '2026-08-02' })
+  })
+
+  test('are no more than one request may ask for', () => {
+    expect(periodAfter(day('2026-07-16'), today, 365)).toEqual({ from: '2026-07-17', to: '2026-09-16' })
+  })
+
+  test('begin today when the called-off day is over', () => {
+    expect(periodAfter(day('2026-06-01'), today, 30)).toMatchObject({ from: '2026-07-03' })
+  })
+
+  test('are none when the window ends before', () => {
+    expect(periodAfter(day('2026-12-24'), today, 30)).toBeUndefined()
+  })
+})
+
+describe('the next free day', () => {
+  const on = (date: string, ...remaining: number[]) => ({
+    date,
+    slots: remaining.map((count, index) => ({
+      slot_id: index + 1,
+      remaining: count,
+      status: count > 0 ? ('open' as const) : ('closed' as const),
+    })),
+  })
+
+  test('is the first with a free slot, and keeps the slot that was booked', () => {
+    const days = [on('2026-07-17', 0, 0), on('2026-07-18', 1, 2), on('2026-07-19', 2, 2)]
+    expect(findNextFreeDay(days, 2)).toEqual({ date: '2026-07-18', slotId: 2 })
+  })
+
+  test('leaves the slot open when only others are free', () => {
+    expect(findNextFreeDay([on('2026-07-17', 1, 0)], 2)).toEqual({ date: '2026-07-17', slotId: null })
+  })
+
+  test('is none when everything is taken, or unknown', () => {
+    expect(findNextFreeDay([on('2026-07-17', 0, 0)], 1)).toEqual({ date: '', slotId: null })
+    expect(findNextFreeDay(undefined, 1)).toEqual({ date: '', slotId: null })
+  })
+})

@@ -1,0 +1,52 @@
+import {
+  addDays,
+  type BookingWindow,
+  type CalendarDate,
+  isWholeBetween,
+  lastBookableDay,
+  MAX_AVAILABILITY_DAYS,
+  MAX_COUNT,
+  parseCalendarDate,
+  parseId,
+} from '@luzzu/domain'
+import type { Availability } from '@luzzu/domain/contracts'
+
+/** A booking that was called off, for which the customer chooses another day. */
+export type Rebooking = { after: CalendarDate; slotId: number | null; guests: string }
+
+/** Reads the link of the call-off email. Without a valid date there is no rebooking; other invalid values are ignored. */
+export function parseRebooking(params: URLSearchParams): Rebooking | undefined {
+  const after = parseCalendarDate(params.get('after') ?? '')
+  if (!after) return undefined
+  const guests = params.get('guests') ?? ''
+  return {
+    after,
+    slotId: parseId(params.get('slot_id') ?? '') ?? null,
+    guests: /^\d+$/.test(guests) && isWholeBetween(Number(guests), 1, MAX_COUNT) ? guests : '',
+  }
+}
+
+/** The bookable days after the called-off one, as many as one request may ask for; `undefined` when there are none. */
+export function periodAfter(
+  after: CalendarDate,
+  today: CalendarDate,
+  windowDays: BookingWindow,
+): { from: CalendarDate; to: CalendarDate } | undefined {
+  const next = addDays(after, 1)
+  const from = next > today ? next : today
+  const to = addDays(from, MAX_AVAILABILITY_DAYS - 1)
+  const last = lastBookableDay(today, windowDays)
+  return from > last ? undefined : { from, to: to < last ? to : last }
+}
+
+/** The first day with a free slot, and the slot that was booked where it is free on that day. */
+export function findNextFreeDay(
+  availability: Availability | undefined,
+  slotId: number | null,
+): { date: string; slotId: number | null } {
+  const free = (slot: Availability[number]['slots'][number]) => slot.remaining > 0
+  const day = availability?.find(({ slots }) => slots.some(free))
+  if (!day) return { date: '', slotId: null }
+  const isFree = day.slots.some((slot) => slot.slot_id === slotId && free(slot))
+  return { date: day.date, slotId: isFree ? slotId : null }
+}
