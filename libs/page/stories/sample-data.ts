@@ -46,11 +46,13 @@ export const CUSTOMER: User = {
 
 export const STAFF: User = { ...CUSTOMER, id_user_pk: 1, username: 'Anna Micallef', permission_level: 1 }
 
-export const SESSIONS: Session[] = [true, false, false].map((current, index) => ({
+const DEVICES = ['Firefox on Windows', 'Safari on iOS', null]
+export const SESSIONS: Session[] = DEVICES.map((device, index) => ({
   id: `session-${index}`,
   started_at: `${dayFromNow(-3 * index - 1)}T08:12:00.000Z`,
   last_seen_at: `${dayFromNow(-2 * index)}T06:30:00.000Z`,
-  current,
+  device,
+  current: index === 0,
 }))
 
 export const COUNTRIES: Country[] = [
@@ -165,9 +167,9 @@ function aBooking({ inDays, of = 1, ...part }: BookingPart): Booking {
     guests: null,
     created_at: `${dayFromNow(-9)}T10:24:00.000Z`,
     attendance: 'none',
+    etag: '"v1"',
     note: null,
     ...part,
-    etag: '"v1"',
   }
 }
 

@@ -10,6 +10,7 @@ import { Refusal } from '../platform/errors/refusal'
 import { setPassword } from './accounts'
 import { findAccountByMail } from './accounts.queries'
 import { delayAttempt } from './delay-attempt'
+import { deviceName } from './device-name'
 import { isKnownNetwork, rememberNetwork } from './login-networks'
 import { hashPassword, needsRehash, verifyPassword } from './passwords'
 import { byNetwork } from './rate-limits'
@@ -51,7 +52,8 @@ export async function logIn(
     await rememberNetwork(tx, id, ip, clock.now())
     const actor = { userId: id, at: instantAfter(clock.now()), requestId }
     await recordChange(tx, actor, { action: 'logged-in', entity: 'user', id })
-    return startSession({ app, db: tx, clock }, { id, isAdmin: permission_level === 1 })
+    const device = deviceName(request.headers['user-agent'])
+    return startSession({ app, db: tx, clock }, { id, isAdmin: permission_level === 1, device })
   })
   return {
     message: `Welcome back, ${username}!`,

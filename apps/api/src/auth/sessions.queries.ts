@@ -7,7 +7,7 @@ const LONGEST_SESSION_MS = 30 * DAY
 export function listOpenSessions(db: Db, accountIds: number[], now: Date) {
   return db
     .selectFrom('session')
-    .select(['id', 'account_id', 'created_at', 'last_seen_at', 'ended_at'])
+    .select(['id', 'account_id', 'created_at', 'last_seen_at', 'ended_at', 'device'])
     .where('account_id', 'in', accountIds)
     .where('ended_at', 'is', null)
     .where('created_at', '>', instantAfter(now, -LONGEST_SESSION_MS))

@@ -16,7 +16,7 @@ export type StartedSession = { token: string; session_token: string; expires_at:
 /** Starts a session. Its role is looked up on each request. */
 export async function startSession(
   { app, db, clock }: SessionDependencies,
-  { id, isAdmin }: { id: number; isAdmin: boolean },
+  { id, isAdmin, device = null }: { id: number; isAdmin: boolean; device?: string | null },
 ): Promise<StartedSession> {
   const now = clock.now()
   const sid = randomSecret()
@@ -31,6 +31,7 @@ export async function startSession(
       token_hash: hashSecret(sessionToken),
       created_at: createdAt,
       last_seen_at: createdAt,
+      device,
     })
     .execute()
   const token = signToken(app, { user_id: id, sid, exp: Math.floor(end.getTime() / 1000) }, now)

@@ -62,11 +62,16 @@ export const AccountDeletionSchema = Type.Object({
   password: Type.Optional(Type.String({ description: 'Required from the owner of the account' })),
 })
 
+export const DeviceSchema = Type.Union([Type.String(), Type.Null()], {
+  description: 'Browser and system, as far as they are known',
+})
+
 /** An open session of an account. */
 export const SessionSchema = Type.Object({
   id: Type.String(),
   started_at: Type.String({ description: 'ISO 8601' }),
   last_seen_at: Type.String({ description: 'ISO 8601, to a minute' }),
+  device: DeviceSchema,
   current: Type.Boolean({ description: 'Whether it is the session of this request' }),
 })
 export type Session = Static<typeof SessionSchema>

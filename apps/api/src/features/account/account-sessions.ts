@@ -13,10 +13,11 @@ export async function listSessions(db: Db, principal: Principal, now: Date): Pro
   const sessions = await listOpenSessions(db, [principal.userId], now)
   return sessions
     .filter((session) => isAlive(session, principal.isAdmin, now))
-    .map(({ id, created_at, last_seen_at }) => ({
+    .map(({ id, created_at, last_seen_at, device }) => ({
       id,
       started_at: created_at,
       last_seen_at,
+      device,
       current: id === principal.sessionId,
     }))
 }

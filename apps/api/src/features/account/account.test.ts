@@ -147,6 +147,23 @@ test('users see their open sessions and end one or all others', async () => {
   expect(await list(maria.headers)).toEqual([expect.objectContaining({ current: true })])
 })
 
+test('a session is named after the browser and system in which it began', async () => {
+  const fixture = await testApp()
+  const maria = await aCustomer(fixture)
+  await fixture.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' },
+    payload: { mail: 'maria@example.com', password: PASSWORD },
+  })
+  const { headers } = maria
+  const sessions = await fixture.app.inject({ url: `/api/user/${maria.id}/sessions`, headers })
+  const devices = sessions.json().map(({ device }: { device: string | null }) => device)
+  expect(devices.sort()).toEqual(['Firefox on Linux', null].sort())
+  const exported = await fixture.app.inject({ url: `/api/user/${maria.id}/export`, headers })
+  expect(exported.body).toContain('Firefox on Linux')
+})
+
 test('a session of somebody else is not found', async () => {
   const fixture = await testApp()
   const [maria, noah] = [await aCustomer(fixture), await fixture.signedIn()]

@@ -29,7 +29,7 @@ export async function exportAccount(db: Db, id: number, now: Date): Promise<Acco
 function listSessions(db: Db, id: number) {
   return db
     .selectFrom('session')
-    .select(['created_at as started_at', 'last_seen_at', 'ended_at'])
+    .select(['created_at as started_at', 'last_seen_at', 'ended_at', 'device'])
     .where('account_id', '=', id)
     .orderBy('created_at', 'desc')
     .limit(MAX_ENTRIES)

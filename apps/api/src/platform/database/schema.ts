@@ -28,6 +28,8 @@ export type SessionTable = {
   created_at: string
   last_seen_at: string
   ended_at: string | null
+  /** Browser and system, as far as they are known. */
+  device: Generated<string | null>
 }
 
 export type PasswordResetTable = {

@@ -116,13 +116,19 @@ export const ACCOUNT_SESSION = {
   id: 'Zk3vV0m1',
   started_at: '2026-06-18T07:40:00.000Z',
   last_seen_at: '2026-06-18T07:42:00.000Z',
+  device: 'Firefox on Windows',
   current: true,
 }
 export const ACCOUNT_EXPORT = {
   exported_at: '2026-06-18T07:42:00.000Z',
   account: { ...USER, created_at: '2026-05-02T09:00:00.000Z', disabled: false },
   sessions: [
-    { started_at: '2026-06-18T07:40:00.000Z', last_seen_at: '2026-06-18T07:42:00.000Z', ended_at: null },
+    {
+      started_at: '2026-06-18T07:40:00.000Z',
+      last_seen_at: '2026-06-18T07:42:00.000Z',
+      ended_at: null,
+      device: 'Firefox on Windows',
+    },
   ],
   login_networks: [{ network: '203.0.113.0/24', last_login_at: '2026-06-18T07:40:00.000Z' }],
   bookings: [BOOKING],

@@ -18,7 +18,7 @@ export default {
 export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Name')).toHaveValue('Maria Vella')
-    await expect(await canvas.findByText('This device')).toBeVisible()
+    await expect(await canvas.findByText('Firefox on Windows (this device)')).toBeVisible()
   },
 }
 

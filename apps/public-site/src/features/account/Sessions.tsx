@@ -7,7 +7,7 @@ import {
 import type { Session } from '@luzzu/domain/contracts'
 import { Button, ErrorState, Panel, Skeleton, showSuccess, size } from '@luzzu/ui'
 import { useErrorToast } from '../../platform/use-error-toast'
-import { ACCOUNT_COPY as COPY, describeSession } from './account.copy'
+import { ACCOUNT_COPY as COPY, describeSession, sessionName } from './account.copy'
 import { Section, SessionItems } from './account.styles'
 
 /** The open sessions of the user, each of which can be ended but this one. */
@@ -48,7 +48,7 @@ function SessionList({ userId: id, sessions }: { userId: number; sessions: reado
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
-              <strong>{session.current ? COPY.thisDevice : COPY.anotherDevice}</strong>
+              <strong>{sessionName(session)}</strong>
               <span>{describeSession(session)}</span>
             </div>
             {!session.current && (

@@ -1,3 +1,5 @@
+import type { Session } from '@luzzu/domain/contracts'
+
 /** Texts of the account page. */
 export const ACCOUNT_COPY = {
   title: 'My Account',
@@ -21,8 +23,6 @@ export const ACCOUNT_COPY = {
   passwordNotChanged: 'Couldn’t change your password.',
   sessions: 'Where you’re logged in',
   sessionsNotLoaded: 'Couldn’t load your sessions.',
-  thisDevice: 'This device',
-  anotherDevice: 'Another device',
   end: 'Log out',
   endOthers: 'Log out everywhere else',
   sessionEnded: 'That device is logged out.',
@@ -42,6 +42,12 @@ export const ACCOUNT_COPY = {
   erased: 'Your account is deleted.',
   notErased: 'Couldn’t delete your account.',
 } as const
+
+/** The device of a session, by which its owner recognizes it. */
+export function sessionName({ device, current }: Pick<Session, 'device' | 'current'>): string {
+  if (device === null) return current ? 'This device' : 'Another device'
+  return current ? `${device} (this device)` : device
+}
 
 const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -26,6 +26,7 @@ import * as frontDesk from './025-front-desk'
 import * as accountErasure from './026-account-erasure'
 import * as movedBookings from './027-moved-bookings'
 import * as closuresOfDeletedSlots from './028-closures-of-deleted-slots'
+import * as sessionDevices from './029-session-devices'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '026-account-erasure': accountErasure,
   '027-moved-bookings': movedBookings,
   '028-closures-of-deleted-slots': closuresOfDeletedSlots,
+  '029-session-devices': sessionDevices,
 }
