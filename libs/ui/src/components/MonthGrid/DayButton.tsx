@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { DayShape, type DayTone } from './DayShape'
 import { Day } from './MonthGrid.styles'
 import { dayName } from './month'
@@ -30,11 +31,11 @@ export function DayButton({ date, state, chosen, tabIndex, onSelect }: DayButton
       // A disabled day stays readable, so it is reachable with the arrow keys.
       aria-disabled={disabled || undefined}
       aria-pressed={chosen}
-      aria-label={`${dayName(date)}, ${state.text.toLowerCase()}`}
       onClick={() => !disabled && onSelect(date)}
     >
-      <strong>{Number(date.slice(8))}</strong>
-      <span data-text>
+      <VisuallyHidden>{`${dayName(date)}, ${state.text.toLowerCase()}`}</VisuallyHidden>
+      <strong aria-hidden="true">{Number(date.slice(8))}</strong>
+      <span aria-hidden="true" data-text>
         <DayShape tone={state.tone} />
         {state.text}
       </span>
