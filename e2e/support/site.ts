@@ -13,6 +13,8 @@ export const startSite = (deployed: boolean): Promise<Site> => (deployed ? start
 export const missingPrograms = (): string[] =>
   ['nginx', 'openssl'].filter((program) => spawnSync(program, ['-v']).error)
 
+const absent: Site = { url: '', dataDir: '', output: () => '', processes: [], stop: async () => {} }
+
 async function startSingle(): Promise<Site> {
   const product = await startProduct({ dataDir: seededFolder() })
   return {
@@ -26,6 +28,8 @@ async function startSingle(): Promise<Site> {
 }
 
 async function startDeployed(): Promise<Site> {
+  // The tests skip themselves.
+  if (missingPrograms().length > 0) return absent
   const { url, folder, processes, stop } = await deploy({ processes: 2 })
   const output = () => processes.map((process) => process.output()).join('')
   return { url, dataDir: folder, output, processes, stop }
