@@ -105,3 +105,28 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await expect(page).toHaveURL('/admin/system')
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
 })
+
+test('the browser’s Back and Forward with unsaved changes ask first', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.getByRole('link', { name: 'System' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await field(page, 'Address').fill('1 Harbour Road, Valletta, Malta')
+  await expect(page.getByText('1 unsaved change')).toBeVisible()
+
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page).toHaveURL('/admin/settings')
+  await expect(field(page, 'Address')).toHaveValue('1 Harbour Road, Valletta, Malta')
+
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL('/admin/system')
+  await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
+
+  await page.goBack()
+  await field(page, 'Address').fill('2 Harbour Road, Valletta, Malta')
+  await page.goForward()
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL('/admin/system')
+})
