@@ -23,36 +23,69 @@ import { FIRST_DAY, fillGrowth } from './growth-data'
 import { type Engine, percentile, print } from './product'
 
 /**
- * Runs the same queries on a database with a thousand bookings and on one with a million, whose season around today is
- * as busy, so that the same bookings are read. `SIZES` and `ENGINES` select others.
+ * Runs the same queries in turns on a database with a thousand bookings and on one with a million, whose season around
+ * today is as busy, so that the same bookings are read. `SIZES` and `ENGINES` select others.
  */
 const SIZES = (process.env.SIZES ?? '1000,1000000').split(',').map(Number)
 const ENGINES = (process.env.ENGINES ?? 'sqlite,postgres').split(',') as Engine[]
-const TIMES = 200
+const TURNS = 200
 const SITE = { name: 'Luzzu', currency: 'USD', url: 'http://localhost', timeZone: 'Europe/Malta' }
 const NOW = new Date('2026-11-21T08:00:00Z')
 const TODAY = '2026-11-21' as CalendarDate
 
+const inMicroseconds = (time: number) => `${(time * 1000).toFixed(0)} µs`
 const byDay = { sort: 'booking_date' } as const
 
-type Opened = { database: OpenDatabase; close: () => Promise<void> }
+type Opened = { size: number; database: OpenDatabase; close: () => Promise<void> }
+type Query = { work: () => Promise<unknown>; turns?: number; before?: () => Promise<void> }
 
-const results = new Map<string, number[]>()
 for (const engine of ENGINES) {
-  results.clear()
+  const opened: Opened[] = []
   for (const size of SIZES) {
     const from = performance.now()
-    const { database, close } = await open(engine, size)
+    opened.push(await open(engine, size))
     print(`${size} bookings written to ${engine} in ${((performance.now() - from) / 1000).toFixed(1)} s`)
-    await measure(database.db, size)
-    await close()
   }
-  for (const [name, times] of results) {
+  const queries = opened.map(({ database, size }) => queriesOf(database.db, size))
+  for (const name of Object.keys(queries[0] ?? {})) {
+    const times = await takeTurns(queries.map((each) => each[name] as Query))
     const [small = 1, large = 1] = times
+    const held = await holdOf(queries.at(-1)?.[name] as Query)
     print(
-      `${engine}: ${name}: ${times.map((time) => `${(time * 1000).toFixed(0)} µs`).join(' → ')}, × ${(large / small).toFixed(2)}`,
+      `${engine}: ${name}: ${times.map(inMicroseconds).join(' → ')}, × ${(large / small).toFixed(2)}; event loop held for at most ${held.toFixed(1)} ms`,
     )
   }
+  for (const { close } of opened) await close()
+}
+
+/** The median duration of each query, ms. */
+async function takeTurns(queries: readonly Query[]): Promise<number[]> {
+  const times = queries.map((): number[] => [])
+  for (let turn = 0; turn < (queries[0]?.turns ?? TURNS); turn += 1)
+    for (const [index, { work, before }] of queries.entries()) {
+      await before?.()
+      const from = performance.now()
+      await work()
+      times[index]?.push(performance.now() - from)
+      await new Promise(setImmediate)
+    }
+  return times.map((each) => percentile(each, 0.5))
+}
+
+/** The longest time in which nothing else has its turn while a query runs, ms; the median of ten runs. */
+async function holdOf({ work, before }: Query): Promise<number> {
+  const holds: number[] = []
+  for (let run = 0; run < 10; run += 1) {
+    await before?.()
+    const delay = monitorEventLoopDelay({ resolution: 1 })
+    delay.enable()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await work()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    delay.disable()
+    holds.push(delay.max / 1e6)
+  }
+  return percentile(holds, 0.5)
 }
 
 async function open(engine: Engine, size: number): Promise<Opened> {
@@ -65,7 +98,7 @@ async function open(engine: Engine, size: number): Promise<Opened> {
     await source.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  if (engine === 'sqlite') return { database: source, close: closeSource }
+  if (engine === 'sqlite') return { size, database: source, close: closeSource }
 
   const server = await startPostgres({ durable: true })
   const database = await openPostgres(server.url)
@@ -73,6 +106,7 @@ async function open(engine: Engine, size: number): Promise<Opened> {
   await closeSource()
   await sql`vacuum analyze`.execute(database.db)
   return {
+    size,
     database,
     close: async () => {
       await database.close()
@@ -81,7 +115,7 @@ async function open(engine: Engine, size: number): Promise<Opened> {
   }
 }
 
-async function measure(db: Db, size: number): Promise<void> {
+function queriesOf(db: Db, size: number): Record<string, Query> {
   const all: BookingFilter = {
     q: undefined,
     date: undefined,
@@ -94,56 +128,61 @@ async function measure(db: Db, size: number): Promise<void> {
   const page = (filter: Partial<BookingFilter>) => () => listBookingPage(db, { ...all, ...filter })
   const site = { ...SITE, settings: DEFAULT_SETTINGS }
   let day = 0
-  const delay = monitorEventLoopDelay({ resolution: 1 })
-  delay.enable()
-  await time('nothing', async () => undefined)
-  print(`event loop, idle: held for at most ${(delay.max / 1e6).toFixed(1)} ms`)
-  delay.reset()
-  await time('dashboard', () => findDashboard(db))
-  await time('first page of all bookings', page({}))
-  await time('pending bookings', page({ status: 'Pending' }))
-  await time(
-    'confirmed bookings, far down',
-    page({ status: 'Confirmed', cursor: { id: Math.floor(size / 2), booking_date: FIRST_DAY } }),
-  )
-  await time('bookings of a day', page({ date: TODAY }))
-  await time('the page of a day', () => listDayManifest(db, TODAY))
   const month = { productId: 3, from: TODAY, to: addDays(TODAY, 30) }
-  await time('availability of a product for a month', () => findAvailability(db, month, { site, now: NOW }))
-  await time('search: nothing found', page({ q: 'catamarn' }))
-  await time('search: one id', page({ q: String(size - 3) }))
-  await time('search: ids that begin with 1', page({ q: '1' }))
-  await time('search: a product', page({ q: 'kayak' }))
-  await time('search: a rare name', page({ q: 'featherstone' }))
-  await time('search: a common name', page({ q: 'vella' }))
-  await time('search: two letters', page({ q: 've' }))
-  await time('search: two letters that nobody has', page({ q: 'qx' }))
-  await time('bookings by day', page({ sort: 'booking_date' }))
-  await time('pending bookings by day, earliest first', page({ ...byDay, order: 'asc', status: 'Pending' }))
-  await time('search by day: a product', page({ ...byDay, q: 'kayak' }))
-  await time('search by day: a rare name', page({ ...byDay, q: 'featherstone' }))
-  await time('search by day: a common name', page({ ...byDay, q: 'vella' }))
-  // A count is cached until a booking changes, so the cache is cleared before each round.
-  for (const q of ['12', 'kayak', 'featherstone', 'vella', 've', 'a'])
-    await time(`search, count not cached: ${q}`, page({ q }), { turns: 10, before: () => forgetCounts(db) })
-  await time('bookings of a customer', () => listBookingsByUser(db, 9))
-  await time('a booking request', () => {
-    day = (day + 1) % 29
-    const bookingInput = {
-      date: addDays('2026-11-22' as CalendarDate, day),
-      productId: 3,
-      slotId: 1,
-      userId: undefined,
-      total: undefined,
-      addonIds: [],
-      dateProblem: undefined,
-    }
-    return inTransaction(db, (tx) =>
-      createBooking(tx, 9, bookingInput, { site, maxOpenRequests: 1e6, now: NOW }),
-    )
-  })
-  delay.disable()
-  print(`event loop held for at most ${(delay.max / 1e6).toFixed(1)} ms at ${size} bookings`)
+  // A count is cached until a booking changes.
+  const uncached = (q: string): Query => ({ work: page({ q }), turns: 10, before: () => forgetCounts(db) })
+  return {
+    dashboard: { work: () => findDashboard(db) },
+    'first page of all bookings': { work: page({}) },
+    'pending bookings': { work: page({ status: 'Pending' }) },
+    'confirmed bookings, far down': {
+      work: page({ status: 'Confirmed', cursor: { id: Math.floor(size / 2), booking_date: FIRST_DAY } }),
+    },
+    'bookings of a day': { work: page({ date: TODAY }) },
+    'the page of a day': { work: () => listDayManifest(db, TODAY) },
+    'availability of a product for a month': {
+      work: () => findAvailability(db, month, { site, now: NOW }),
+    },
+    'search: nothing found': { work: page({ q: 'catamarn' }) },
+    'search: one id': { work: page({ q: String(size - 3) }) },
+    'search: ids that begin with 1': { work: page({ q: '1' }) },
+    'search: a product': { work: page({ q: 'kayak' }) },
+    'search: a rare name': { work: page({ q: 'featherstone' }) },
+    'search: a common name': { work: page({ q: 'vella' }) },
+    'search: two letters': { work: page({ q: 've' }) },
+    'search: two letters that nobody has': { work: page({ q: 'qx' }) },
+    'bookings by day': { work: page({ sort: 'booking_date' }) },
+    'pending bookings by day, earliest first': {
+      work: page({ ...byDay, order: 'asc', status: 'Pending' }),
+    },
+    'search by day: a product': { work: page({ ...byDay, q: 'kayak' }) },
+    'search by day: a rare name': { work: page({ ...byDay, q: 'featherstone' }) },
+    'search by day: a common name': { work: page({ ...byDay, q: 'vella' }) },
+    'search, count not cached: 12': uncached('12'),
+    'search, count not cached: kayak': uncached('kayak'),
+    'search, count not cached: featherstone': uncached('featherstone'),
+    'search, count not cached: vella': uncached('vella'),
+    'search, count not cached: ve': uncached('ve'),
+    'search, count not cached: a': uncached('a'),
+    'bookings of a customer': { work: () => listBookingsByUser(db, 9) },
+    'a booking request': {
+      work: () => {
+        day = (day + 1) % 29
+        const bookingInput = {
+          date: addDays('2026-11-22' as CalendarDate, day),
+          productId: 3,
+          slotId: 1,
+          userId: undefined,
+          total: undefined,
+          addonIds: [],
+          dateProblem: undefined,
+        }
+        return inTransaction(db, (tx) =>
+          createBooking(tx, 9, bookingInput, { site, maxOpenRequests: 1e6, now: NOW }),
+        )
+      },
+    },
+  }
 }
 
 async function forgetCounts(db: Db): Promise<void> {
@@ -152,22 +191,4 @@ async function forgetCounts(db: Db): Promise<void> {
     .set((row) => ({ value: row('value', '+', 1) }))
     .where('kind', '=', 'changes')
     .execute()
-}
-
-type Turns = { turns?: number; before?: () => Promise<void> }
-
-async function time(
-  name: string,
-  work: () => Promise<unknown>,
-  { turns = TIMES, before }: Turns = {},
-): Promise<void> {
-  const times: number[] = []
-  for (let turn = 0; turn < turns; turn += 1) {
-    await before?.()
-    const from = performance.now()
-    await work()
-    times.push(performance.now() - from)
-    await new Promise(setImmediate)
-  }
-  results.set(name, [...(results.get(name) ?? []), percentile(times, 0.5)])
 }
