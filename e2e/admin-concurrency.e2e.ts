@@ -78,7 +78,7 @@ test('a decision about a date that its customer has just changed is refused, and
   await page.getByRole('button', { name: 'Approve booking', exact: true }).click()
   await expect(
     page.getByText(
-      `Couldn’t approve booking ${id}. This booking has just been changed. Check its date and time, then decide again.`,
+      `Couldn’t approve booking ${id}. This entry was changed by someone else. Reload and try again.`,
     ),
   ).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: guest.username })
@@ -90,7 +90,7 @@ test('a decision about a date that its customer has just changed is refused, and
   await page.getByRole('button', { name: 'Approve 1' }).click()
   await page.getByRole('button', { name: 'Approve 1 booking' }).click()
   const report = page.getByRole('dialog', { name: '0 of 1 booking approved' })
-  await expect(report).toContainText('This booking has just been changed.')
+  await expect(report).toContainText('This entry was changed by someone else. Reload and try again.')
   await report.getByRole('button', { name: 'Done' }).click()
   await expect(row).toContainText('08:00-12:00')
 

@@ -22,7 +22,8 @@ test.each(EMAIL_KINDS)('the HTML of %s has every line of its text', (kind) => {
 
 test.each(EMAIL_KINDS)('%s shows dates in words', (kind) => {
   const { subject, text } = previewEmail(kind)
-  expect(`${subject}\n${text}`).not.toMatch(/\d{4}-\d{2}-\d{2}/)
+  const withoutLinks = text.replace(/https?:\S+/g, '')
+  expect(`${subject}\n${withoutLinks}`).not.toMatch(/\d{4}-\d{2}-\d{2}/)
 })
 
 test.each(EMAIL_KINDS)('%s is laid out by tables, which every client knows', (kind) => {

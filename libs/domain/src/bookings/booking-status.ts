@@ -46,5 +46,4 @@ export const STATUS_MESSAGES = {
   unknown: 'Status must be Pending, Confirmed or Cancelled',
   notPending: 'Only pending bookings can be approved or declined.',
   notConfirmed: 'Only confirmed bookings can be cancelled.',
-  stale: 'This booking has just been changed. Check its date and time, then decide again.',
 } as const

@@ -25,7 +25,7 @@ export function cancelAsStaff(
 ): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
     const booking = orNotFound(await lockBooking(tx, id))
-    requireVersion(ifMatch, booking.version, STATUS_MESSAGES.stale)
+    requireVersion(ifMatch, booking.version)
     if (!canCancel(booking.status))
       throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notConfirmed })
     const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', reason })

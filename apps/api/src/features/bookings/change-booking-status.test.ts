@@ -186,7 +186,7 @@ test('a decision about the date that staff saw is refused once the customer has 
   ])
     expect(refused.json()).toMatchObject({
       status: 412,
-      message: 'This booking has just been changed. Check its date and time, then decide again.',
+      message: 'This entry was changed by someone else. Reload and try again.',
     })
   expect(await listed()).toMatchObject({ status: 'Pending', booking_date: '2026-06-22 00:00:00' })
   expect(await kinds()).toEqual(['booking-moved'])

@@ -1,4 +1,4 @@
-import { type BookingStatus, STATUS_MESSAGES } from '@luzzu/domain'
+import type { BookingStatus } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
@@ -22,7 +22,7 @@ export function changeBookingStatus(
   return inTransaction(db, async (tx) => {
     const booking = orNotFound(await lockBooking(tx, id, actor.isAdmin ? undefined : actor.userId))
     // A repeated decision stays one, although it has raised the version itself.
-    if (status !== booking.status) requireVersion(ifMatch, booking.version, STATUS_MESSAGES.stale)
+    if (status !== booking.status) requireVersion(ifMatch, booking.version)
     const change = actor.isAdmin ? approveOrDeclineBooking : cancelBooking
     return change(tx, actor, { booking, status }, rules)
   })

@@ -1,4 +1,4 @@
-import { occupiesUnit, STATUS_MESSAGES } from '@luzzu/domain'
+import { occupiesUnit } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
 import type { Db } from '../../platform/database/schema'
@@ -20,7 +20,7 @@ export function deleteBooking(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockBooking(tx, id))
-    requireVersion(ifMatch, before.version, STATUS_MESSAGES.stale)
+    requireVersion(ifMatch, before.version)
     const emailId = occupiesUnit(before.status)
       ? await emailCustomer(tx, bookingCancelled, before, { ...rules, delay: UNDO_MS })
       : null

@@ -12,12 +12,11 @@ export function ifMatchOf(request: FastifyRequest): string | undefined {
 }
 
 /** @throws {Refusal} `stale` when `If-Match` names another version. Without the header the last write wins. */
-export function requireVersion(ifMatch: string | undefined, version: number, message?: string): void {
+export function requireVersion(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   // A compressing proxy weakens ETags.
   const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (!tags.includes(versionTag(version)))
-    throw new Refusal('stale', message === undefined ? {} : { message })
+  if (!tags.includes(versionTag(version))) throw new Refusal('stale')
 }
 
 /** The record to delete, and the version that the client has seen. */
