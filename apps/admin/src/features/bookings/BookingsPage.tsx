@@ -25,11 +25,12 @@ export default function BookingsPage() {
   const { data: figures } = useFindDashboardQuery()
   const confirmation = useDecision()
   const bulkConfirmation = useBulkDecision()
-  const [viewed, setViewed] = useState<Booking>()
+  // As the list shows it: rows may be newer than the page that they came with.
+  const [viewed, setViewed] = useState<{ booking: Booking; page: typeof query.data }>()
   const [isViewing, setViewing] = useState(false)
 
   function openDetails(booking: Booking) {
-    setViewed(booking)
+    setViewed({ booking, page: query.data })
     setViewing(true)
   }
 
@@ -57,7 +58,9 @@ export default function BookingsPage() {
       />
       {viewed && (
         <BookingDetailsDialog
-          booking={query.data?.bookings.find(({ id }) => id === viewed.id) ?? viewed}
+          booking={
+            viewed.page === query.data ? viewed.booking : latestOf(viewed.booking, query.data?.bookings)
+          }
           open={isViewing}
           onClose={() => setViewing(false)}
           onDecide={confirmation.ask}
@@ -68,3 +71,6 @@ export default function BookingsPage() {
     </>
   )
 }
+
+const latestOf = (booking: Booking, bookings: readonly Booking[] = []) =>
+  bookings.find(({ id }) => id === booking.id) ?? booking

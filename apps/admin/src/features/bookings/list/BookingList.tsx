@@ -30,7 +30,7 @@ type BookingListProps = RowHandlers & {
 export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handlers }: BookingListProps) {
   const { filters, position } = view
   const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
-  const selection = useRowSelection(query.data?.bookings)
+  const selection = useRowSelection()
   const [watch] = useLazyWatchBookingsQuery()
   const live = useLiveUpdates({
     rows: query.data?.bookings,
@@ -41,8 +41,9 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
         .then(({ bookings }) => bookings),
     refetch: query.refetch,
     container: panel,
-    isPaused: selection.selected.length > 0,
+    isPaused: selection.of(query.data?.bookings).length > 0,
   })
+  const selected = selection.of(live.rows)
   useDecisionShortcuts({
     container: panel,
     bookings: live.rows,
@@ -68,8 +69,8 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
 
   return (
     <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.list} aria-busy={query.isFetching}>
-      {selection.selected.length > 0 && (
-        <BulkBar selected={selection.selected} onDecide={onBulkDecide} onClear={selection.clear} />
+      {selected.length > 0 && (
+        <BulkBar selected={selected} onDecide={onBulkDecide} onClear={selection.clear} />
       )}
       <BookingListHead
         page={query.data}

@@ -1,14 +1,14 @@
 import type { Booking } from '@luzzu/domain/contracts'
 import { useState } from 'react'
 
-/** The selected bookings; one that leaves the list is deselected. */
-export function useRowSelection(bookings: readonly Booking[] = []) {
+/** The selected ids, and which bookings of a list they select; one that leaves the list is deselected. */
+export function useRowSelection() {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
 
   return {
     selectedIds,
     setSelectedIds,
-    selected: bookings.filter(({ id }) => selectedIds.has(String(id))),
+    of: (bookings: readonly Booking[] = []) => bookings.filter(({ id }) => selectedIds.has(String(id))),
     clear: () => setSelectedIds(new Set()),
     toggle: (key: string) =>
       setSelectedIds((before) => {
