@@ -11,8 +11,8 @@ import { CLOSURES_COPY as COPY, closureDays, closureMessages, closureScope } fro
 
 /** Closures, each of which can be removed and whose bookings can be called off. */
 export function ClosureList({ closures }: { closures: readonly Closure[] }) {
-  const { data: products = [], isLoading: areProductsLoading } = useListProductsQuery()
-  const { data: slots = [], isLoading: areSlotsLoading } = useListAllTimeSlotsQuery()
+  const { data: products, isLoading: areProductsLoading } = useListProductsQuery()
+  const { data: slots, isLoading: areSlotsLoading } = useListAllTimeSlotsQuery()
   const [remove] = useDeleteClosureMutation()
   const scopeOf = (closure: Closure) => closureScope(closure, { products, slots })
   const removal = useConfirmedAction({

@@ -14,3 +14,8 @@ test('a closure says what it closes, also of what is archived or deleted', () =>
   expect(scopeOf({ slot_id: 9, units: 1 })).toBe('1 unit of each product, a deleted time slot')
   expect(scopeOf({ product_id: 7 })).toBe('A deleted product')
 })
+
+test('a closure calls nothing deleted while names are unknown', () => {
+  const closure = { product_id: 7, slot_id: 9, units: null }
+  expect(closureScope(closure, { products: undefined, slots: undefined })).toBe('A product, a time slot')
+})

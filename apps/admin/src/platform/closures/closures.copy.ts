@@ -30,8 +30,11 @@ export const CLOSURES_COPY = {
   messageHint: 'Each customer gets it by email, with a link to choose another day.',
 } as const
 
-type Names = { products: readonly Product[]; slots: readonly TimeSlot[] }
+/** `undefined` where they could not be loaded. */
+type Names = { products: readonly Product[] | undefined; slots: readonly TimeSlot[] | undefined }
 
+const nameOf = (records: readonly { id: number; name: string }[], wanted: number | null) =>
+  records.find(({ id }) => id === wanted)?.name
 const inBookings = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`)
 
 /** `June 20, 2026` or `June 20, 2026 to June 22, 2026`. */
@@ -44,11 +47,11 @@ export function closureScope(
   { product_id, slot_id, units }: Pick<Closure, 'product_id' | 'slot_id' | 'units'>,
   { products, slots }: Names,
 ): string {
-  const product = products.find(({ id }) => id === product_id)
-  const what = product_id === null ? CLOSURES_COPY.everything : (product?.name ?? 'A deleted product')
+  const product = products ? (nameOf(products, product_id) ?? 'A deleted product') : 'A product'
+  const what = product_id === null ? CLOSURES_COPY.everything : product
   const count = units === 1 ? '1 unit' : `${units} units`
   const part = product_id === null ? 'each product' : what
-  const slot = slots.find(({ id }) => id === slot_id)?.name ?? 'a deleted time slot'
+  const slot = slots ? (nameOf(slots, slot_id) ?? 'a deleted time slot') : 'a time slot'
   return [units === null ? what : `${count} of ${part}`, ...(slot_id === null ? [] : [slot])].join(', ')
 }
 
