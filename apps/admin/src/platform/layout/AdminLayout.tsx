@@ -61,7 +61,7 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
     pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   })
-  // The code of the palette and of the dialog is half as much as that of a page, which comes first.
+  // The code of the palette and of the dialog does not compete with that of the page.
   const mayLoadDialogs = useWhenIdle(data !== undefined || isError)
 
   return (

@@ -9,7 +9,7 @@ const load = () =>
   import('./NewBookingDialog').then(({ NewBookingDialog }) => ({ default: NewBookingDialog }))
 const NewBookingDialog = lazyPage(load, DialogUnavailable)
 
-/** Loads the dialog beside the first page: who presses its key goes on typing. */
+/** Loads the dialog after the first page, before anybody asks for it. */
 export function LazyNewBookingDialog(props: NewBookingDialogProps) {
   return (
     <Suspense>
