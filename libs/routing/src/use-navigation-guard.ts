@@ -16,14 +16,18 @@ export function useNavigationGuard(isActive: boolean) {
     if (!isActive) return
     const { push, replace } = navigator
     const hold = (resume: () => void) => setHeld({ resume })
-    navigator.push = (...to) => hold(() => push(...to))
+    const traversals = holdHistory(hold)
+    navigator.push = (...to) =>
+      hold(() => {
+        push(...to)
+        traversals.restart()
+      })
     navigator.replace = (...to) => hold(() => replace(...to))
-    const releaseHistory = holdHistory(hold)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     globalThis.addEventListener('beforeunload', ask)
     return () => {
       Object.assign(navigator, { push, replace })
-      releaseHistory()
+      traversals.release()
       globalThis.removeEventListener('beforeunload', ask)
     }
   }, [isActive, navigator])
@@ -45,16 +49,21 @@ let onPopState: ((event: PopStateEvent) => void) | undefined
 // Events of the window reach their listeners in the order of registration, so this one precedes that of the router.
 globalThis.addEventListener?.('popstate', (event) => onPopState?.(event))
 
-/** Takes back each move through the history, before the router hears of it; returns how to stop that. */
-function holdHistory(hold: (resume: () => void) => void): () => void {
-  const start = historyIndex()
+/** Reverts history traversals before the listener of the router runs. */
+function holdHistory(hold: (resume: () => void) => void) {
+  let start = historyIndex()
   let isLeaving = false
-  onPopState = (event) => {
+  const revert = (event: PopStateEvent) => {
     const index = historyIndex()
-    if (isLeaving || start === undefined || index === undefined) return
+    if (start === undefined || index === undefined) return
+    if (isLeaving) {
+      isLeaving = false
+      start = index
+      return
+    }
     event.stopImmediatePropagation()
     const delta = index - start
-    // Otherwise it is the return that was asked for.
+    // Otherwise it is the reverting traversal itself.
     if (delta === 0) return
     history.go(-delta)
     hold(() => {
@@ -62,7 +71,14 @@ function holdHistory(hold: (resume: () => void) => void): () => void {
       history.go(delta)
     })
   }
-  return () => {
-    onPopState = undefined
+  onPopState = revert
+  return {
+    /** After a navigation that leaves the page mounted. */
+    restart: () => {
+      start = historyIndex()
+    },
+    release: () => {
+      if (onPopState === revert) onPopState = undefined
+    },
   }
 }
