@@ -23,6 +23,7 @@ async function loseDisk(run: Run, programs: string, commitsWait: boolean): Promi
   const postgres = new ArchivedPostgres(programs)
   await postgres.start()
   const store = await openSeededStore('postgres', postgres)
+  let isLost = false
   try {
     const server = await startServer(store)
     const guest = await register(client(1), server.url, 'guest')
@@ -30,7 +31,6 @@ async function loseDisk(run: Run, programs: string, commitsWait: boolean): Promi
     await postgres.archive({ commitsWait })
     const random = run.random('lost disk')
     const confirmed: { id: number; at: number }[] = []
-    let isLost = false
     const customers = Array.from({ length: CUSTOMERS }, async () => {
       while (!isLost) {
         const { id } = await bookPersistently(server.url, guest.token, random, new StatusCounts())
@@ -38,7 +38,11 @@ async function loseDisk(run: Run, programs: string, commitsWait: boolean): Promi
       }
     })
     const bookings = run.scaled(BOOKINGS, 20)
-    while (confirmed.length < bookings) await pause(5)
+    const booked = async () => {
+      while (confirmed.length < bookings && !isLost) await pause(5)
+    }
+    // A customer who fails ends the proof.
+    await Promise.race([booked(), Promise.all(customers)])
     const before = [...confirmed]
     isLost = true
     await postgres.loseDisk()
@@ -58,6 +62,7 @@ async function loseDisk(run: Run, programs: string, commitsWait: boolean): Promi
       before.length > 0 && (commitsWait ? lost.length === 0 : oldest < MAY_BE_LOST_MS),
     )
   } finally {
+    isLost = true
     await store.close()
   }
 }
