@@ -38,17 +38,17 @@ export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code)
 }
 
-// Making a format takes some fifty times as long as formatting.
-const moneyFormats = new Map<string, Intl.NumberFormat>()
+// Creating a formatter is about 50 times slower than formatting.
+const moneyFormatters = new Map<string, Intl.NumberFormat>()
 
 /** `$1,234.50`. `currency` is an ISO 4217 code. */
 export function formatMoney(amount: number, currency = 'USD'): string {
-  const format = moneyFormats.get(currency) ?? makeMoneyFormat(currency)
-  moneyFormats.set(currency, format)
-  return format.format(amount)
+  const formatter = moneyFormatters.get(currency) ?? createMoneyFormatter(currency)
+  moneyFormatters.set(currency, formatter)
+  return formatter.format(amount)
 }
 
-function makeMoneyFormat(currency: string): Intl.NumberFormat {
+function createMoneyFormatter(currency: string): Intl.NumberFormat {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
 }
 

@@ -1,6 +1,6 @@
 import { parseCalendarDate } from './calendar-date'
 
-// Made once: making a format takes some fifty times as long as formatting.
+// Creating a formatter is about 50 times slower than formatting.
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 

@@ -31,7 +31,7 @@ export async function lockCapacity(tx: Tx, productId: number, date: CalendarDate
 }
 
 /** The slot, locked as the foreign key of a booking locks it: neither its times can change now, nor can it be deleted. */
-export async function lockTimeSlot(tx: Tx, id: number): Promise<TimeSlotRow | undefined> {
+export async function lockTimeSlotKey(tx: Tx, id: number): Promise<TimeSlotRow | undefined> {
   const query = tx.selectFrom('time_slot').selectAll().where('id', '=', id).where('deleted_at', 'is', null)
   return (isPostgres(tx) ? query.forKeyShare() : query).executeTakeFirst()
 }

@@ -21,7 +21,7 @@ export function changeBookingStatus(
 ): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
     const booking = orNotFound(await lockBooking(tx, id, actor.isAdmin ? undefined : actor.userId))
-    // A repeated decision stays one, although it has raised the version itself.
+    // A retry of a decision that already applied names the version before it.
     if (status !== booking.status) requireVersion(ifMatch, booking.version)
     const change = actor.isAdmin ? approveOrDeclineBooking : cancelBooking
     return change(tx, actor, { booking, status }, rules)

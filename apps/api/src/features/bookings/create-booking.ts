@@ -21,7 +21,7 @@ import type { Site } from '../../platform/settings/site'
 import { findPricing } from '../pricing/pricing.queries'
 import { quoteBooking } from '../pricing/quote-booking'
 import { findProduct } from '../products/products.queries'
-import { lockCustomer, lockProductDate, lockTimeSlot } from './booking-locks'
+import { lockCustomer, lockProductDate, lockTimeSlotKey } from './booking-locks'
 import { requestedAt, timeRangeOf, toBooking } from './bookings.queries'
 import { assertCapacity } from './capacity'
 import { checkOffered } from './check-offered'
@@ -137,7 +137,7 @@ export async function findRequestedProduct(tx: Tx, input: Place, { site, now }: 
     .where('deleted_at', 'is', null)
   // Locked, so that price and units cannot change concurrently.
   const product = await (isPostgres(tx) ? query.forShare() : query).executeTakeFirst()
-  const slot = await lockTimeSlot(tx, input.slotId)
+  const slot = await lockTimeSlotKey(tx, input.slotId)
   const pricing = product && (await findPricing(tx, product.id)).pricing
   const errors: FieldErrors = {}
   if (input.dateProblem) errors.booking_date = input.dateProblem

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import type { Site } from '../../platform/settings/site'
-import { lockTimeSlot } from '../bookings/booking-locks'
+import { lockTimeSlotKey } from '../bookings/booking-locks'
 import { findTimeSlot } from '../time-slots/time-slots.queries'
 import { listAffected } from './affected.queries'
 import { findClosedTime, findClosure, toClosure } from './closures.queries'
@@ -22,9 +22,9 @@ export function createClosure(
   moment: Moment,
 ): Promise<CreatedClosure> {
   return inTransaction(db, async (tx) => {
+    // Otherwise a concurrent deletion of the slot would miss this closure.
+    if (input.slot_id !== null) await lockTimeSlotKey(tx, input.slot_id)
     await lockProducts(tx, input.product_id === null ? 'all' : [input.product_id])
-    // So that the slot is not deleted before the closure is there to be removed with it.
-    if (input.slot_id !== null) await lockTimeSlot(tx, input.slot_id)
     await requireScope(tx, input)
     const closure = await tx
       .insertInto('closure')
@@ -72,7 +72,7 @@ export function deleteClosure(db: Db, actor: Actor, id: number): Promise<void> {
   })
 }
 
-/** A slot that no longer exists closes nothing: not even slots that would have overlapped it. */
+/** Deletes the closures of a slot that is being deleted. */
 export async function deleteClosuresOfSlot(tx: Tx, actor: Actor, slotId: number): Promise<void> {
   const closures = await tx.deleteFrom('closure').where('slot_id', '=', slotId).returningAll().execute()
   await recordChanges(
