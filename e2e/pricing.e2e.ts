@@ -19,6 +19,16 @@ async function openPricing(page: Page) {
   return dialog
 }
 
+// Other journeys book the same products.
+test.afterEach(async ({ request, product }) => {
+  for (const id of [1, 2])
+    await asStaff(request, product, 'PUT', `/products/${id}/pricing`, {
+      charge: 'as_listed',
+      slot_prices: [],
+      rules: [],
+    })
+})
+
 test('staff set a price per person with a weekend rule, and a customer books by it', async ({
   page,
   browser,
