@@ -63,6 +63,7 @@ test('staff close a day, visitors see why, and the bookings are called off and p
   expect(await statuses()).toEqual(['Cancelled', 'Cancelled'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('2 bookings restored.')).toBeVisible()
+  await expect(page.getByText('2 bookings called off.')).toHaveCount(0)
   expect(await statuses()).toEqual(['Pending', 'Pending'])
 
   await closures.getByRole('button', { name: /^Call off/ }).click()
