@@ -6,7 +6,8 @@ const isRuntime = (id: string) =>
   /node_modules\/@module-federation|rolldown\/runtime|localSharedImportMap/.test(id)
 
 /** What opens over a page is loaded by the pages that have such parts, however many those are. */
-const isOverlay = (id: string) => /node_modules\/(@headlessui|@floating-ui|react-aria)\//.test(id)
+const isOverlay = (id: string) =>
+  /node_modules\/(@headlessui|@floating-ui|react-aria)\/|components\/(Dialog|Drawer)\//.test(id)
 
 const isCommon = (id: string) => isOwnCode(id) && !isOverlay(id)
 
