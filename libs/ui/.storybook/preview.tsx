@@ -2,6 +2,7 @@ import '../src/theme/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { toast } from 'react-hot-toast'
 import { configure, spyOn } from 'storybook/test'
 import { GlobalStyles } from '../src/theme/GlobalStyles'
 import { StoryBackground } from './StoryBackground'
@@ -85,6 +86,8 @@ const preview: Preview = {
   loaders: [async (context) => (context.parameters.screen ? fakeNetwork(context) : {})],
   beforeEach() {
     errors.length = 0
+    // Toasts outlive the story that showed them, because stories share one page.
+    toast.remove()
     const spy = spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
       errors.push(words.map(String).join(' '))
     })

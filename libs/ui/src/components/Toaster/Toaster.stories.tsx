@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { toast } from 'react-hot-toast'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Row } from '../Layout/Layout'
@@ -32,7 +31,6 @@ const meta = {
   title: 'Feedback/Toaster',
   component: Toasts,
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
-  beforeEach: () => () => toast.remove(),
 } satisfies Meta<typeof Toasts>
 
 export default meta
