@@ -151,7 +151,9 @@ export async function logIn(
   url: string,
   who: { mail: string; password: string } = ADMIN,
 ): Promise<Person> {
-  const { token, user } = JSON.parse((await send(`${url}/api/login`, { method: 'POST', payload: who })).body)
+  const { status, body } = await send(`${url}/api/login`, { method: 'POST', payload: who })
+  if (status !== 200) throw new Error(`The login of ${who.mail} was answered ${status}: ${body}`)
+  const { token, user } = JSON.parse(body)
   return { id: user.id_user_pk, token }
 }
 

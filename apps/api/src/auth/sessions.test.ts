@@ -118,6 +118,16 @@ test.each([
   expect(await visit(user)).toBe(401)
 })
 
+test('a clock that is set back ends no session', async () => {
+  const fixture = await testApp()
+  const { id, headers } = await fixture.signedIn()
+  fixture.clock.set(new Date(fixture.clock.now().getTime() - 6 * HOUR).toISOString())
+
+  const visit = await fixture.app.inject({ url: `/api/user/${id}`, headers })
+
+  expect(visit.statusCode).toBe(200)
+})
+
 test('after ten wrong passwords one network is blocked, others are not', async () => {
   const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
   await register(fixture)

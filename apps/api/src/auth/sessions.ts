@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/schema'
 import { Refusal } from '../platform/errors/refusal'
 import type { FindPrincipal } from './access'
 import { isAlive, sessionEnd } from './session-lifetime'
-import { hashSecret, randomSecret, readToken, signToken } from './tokens'
+import { hashSecret, isIssuedAhead, randomSecret, readToken, signToken } from './tokens'
 
 type SessionDependencies = { app: FastifyInstance; db: Db; clock: Clock }
 
@@ -42,7 +42,8 @@ export async function startSession(
 export function principalFinder({ app, db, clock }: SessionDependencies): FindPrincipal {
   return async (authorization) => {
     const now = clock.now()
-    const { user_id, sid } = readToken(app, authorization, now)
+    const claims = readToken(app, authorization, now)
+    const { user_id, sid } = claims
     const [session] = await findSessions(db, sid)
     const isAdmin = session?.permission_level === 1
     if (
@@ -53,6 +54,7 @@ export function principalFinder({ app, db, clock }: SessionDependencies): FindPr
     ) {
       throw new Refusal('session-expired')
     }
+    if (isIssuedAhead(claims, session.created_at, now)) throw new Refusal('unauthenticated')
     if (now.getTime() - Date.parse(session.last_seen_at) >= MINUTE) await updateLastSeen(db, sid, now)
     return { userId: user_id, sessionId: sid, isAdmin }
   }

@@ -11,8 +11,8 @@ const ISSUED_AT_TOLERANCE_S = 60
 const MAX_TOKEN_LENGTH = 2048
 const PREVIOUS = 'previous'
 
-/** Identifies user and session; the role is in the database. */
-export type TokenClaims = { user_id: number; sid: string; exp: number }
+/** Identifies user and session; the role is in the database. Instants are seconds since 1970. */
+export type TokenClaims = { user_id: number; sid: string; iat: number; exp: number }
 
 /** Tokens of the previous secret stay valid, so that rotating the secret signs nobody out. */
 export async function registerTokens(
@@ -47,13 +47,17 @@ function optionsFor(secret: string) {
   }
 }
 
-export function signToken(app: FastifyInstance, { user_id, sid, exp }: TokenClaims, now: Date): string {
+export function signToken(
+  app: FastifyInstance,
+  { user_id, sid, exp }: Omit<TokenClaims, 'iat'>,
+  now: Date,
+): string {
   const iat = Math.floor(now.getTime() / 1000)
   return app.jwt.sign({ user_id, sid, iat, exp, jti: randomSecret(), sub: String(user_id) })
 }
 
 /**
- * Reads the token of an `Authorization` header.
+ * Reads the token of an `Authorization` header. `iat` is left to {@link isIssuedAhead}.
  * @throws {Refusal} `unauthenticated` for an invalid token, `session-expired` for an expired one.
  */
 export function readToken(app: FastifyInstance, authorization: string | undefined, now: Date): TokenClaims {
@@ -64,8 +68,16 @@ export function readToken(app: FastifyInstance, authorization: string | undefine
   if (!isClaims(claims)) throw new Refusal('unauthenticated')
   if (claims.exp <= seconds) throw new Refusal('session-expired')
   if (isAfter(claims.nbf, seconds + NOT_BEFORE_TOLERANCE_S)) throw new Refusal('unauthenticated')
-  if (isAfter(claims.iat, seconds + ISSUED_AT_TOLERANCE_S)) throw new Refusal('unauthenticated')
   return claims
+}
+
+/**
+ * Whether a token claims to be issued in the future. One as old as its session is not, so that a clock that is set back
+ * signs nobody out.
+ */
+export function isIssuedAhead({ iat }: TokenClaims, sessionCreatedAt: string, now: Date): boolean {
+  const latest = Math.max(now.getTime(), Date.parse(sessionCreatedAt))
+  return iat > latest / 1000 + ISSUED_AT_TOLERANCE_S
 }
 
 function verify(app: FastifyInstance, token: string): unknown {
@@ -92,10 +104,12 @@ function verifierFor(app: FastifyInstance, token: string): Verifier {
   }
 }
 
-function isClaims(claims: unknown): claims is TokenClaims & { nbf?: unknown; iat?: unknown } {
+function isClaims(claims: unknown): claims is TokenClaims & { nbf?: unknown } {
   if (typeof claims !== 'object' || claims === null) return false
-  const { user_id, sid, exp } = claims as Record<string, unknown>
-  return Number.isInteger(user_id) && typeof sid === 'string' && typeof exp === 'number'
+  const { user_id, sid, iat, exp } = claims as Record<string, unknown>
+  return (
+    Number.isInteger(user_id) && typeof sid === 'string' && typeof iat === 'number' && typeof exp === 'number'
+  )
 }
 
 /** A claim that is not a number is rejected like one too far in the future. */

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { request as httpRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import type { InjectOptions } from 'fastify'
-import { client, type Engine, logIn, type Person, register, type Server } from '../../bench/product'
+import { client, logIn, type Person, register, type Server, type Store } from '../../bench/product'
 import { fuzz, operationsIn } from '../../test/api/fuzz-run'
 import { ENGINES, NAMES, withServers } from '../product-under-proof'
 import type { Proof, Run } from '../proof'
@@ -13,17 +15,19 @@ const ROLES = ['visitor', 'customer', 'administrator'] as const
 type Role = (typeof ROLES)[number]
 /** A batch is short, so that what a request did to the sender does not weaken the others for long. */
 const BATCH = 50
+const CREATE_ADMIN = fileURLToPath(new URL('../../dist/admin-create.js', import.meta.url))
 
 /** Odd requests by everybody to every operation of the API: each gets a valid response. */
 export const prove: Proof = async (run) => {
   for (const engine of run.some(ENGINES)) {
-    await withServers(engine, 1, async (_store, servers) => {
-      for (const server of servers) for (const role of ROLES) await fuzzAs(run, engine, server, role)
+    await withServers(engine, 1, async (store, servers) => {
+      for (const server of servers) for (const role of ROLES) await fuzzAs(run, store, server, role)
     })
   }
 }
 
-async function fuzzAs(run: Run, engine: Engine, server: Server, role: Role): Promise<void> {
+async function fuzzAs(run: Run, store: Store, server: Server, role: Role): Promise<void> {
+  const { engine } = store
   run.progress(`role ${role} on ${NAMES[engine]}`)
   const { body } = await client(1)(`${server.url}/api/openapi.json`)
   const operations = operationsIn(JSON.parse(body))
@@ -31,7 +35,7 @@ async function fuzzAs(run: Run, engine: Engine, server: Server, role: Role): Pro
   const faults: string[] = []
   let sent = 0
   for (let left = run.scaled(RUNS, 2); left > 0; left -= BATCH) {
-    const person = await signIn(server, role, left)
+    const person = await signIn(store, server, role, left)
     const result = await fuzz({
       operations,
       seed: Math.floor(seeds() * LARGEST_SEED),
@@ -49,11 +53,22 @@ async function fuzzAs(run: Run, engine: Engine, server: Server, role: Role): Pro
   )
 }
 
-async function signIn(server: Server, role: Role, turn: number): Promise<Person | undefined> {
+async function signIn(store: Store, server: Server, role: Role, turn: number): Promise<Person | undefined> {
   if (role === 'visitor') return undefined
-  return role === 'administrator'
-    ? logIn(client(1), server.url)
-    : register(client(1), server.url, `odd-${turn}`)
+  if (role === 'customer') return register(client(1), server.url, `odd-${turn}`)
+  return logIn(client(1), server.url, createAdministrator(store, turn))
+}
+
+/** Administrators may disable themselves while there is another one, so each batch has its own. */
+function createAdministrator({ environment }: Store, turn: number): { mail: string; password: string } {
+  const who = { mail: `odd-admin-${turn}@example.com`, password: 'salt on the quay' }
+  const { status, stderr } = spawnSync(process.execPath, [CREATE_ADMIN, who.mail, '--password-stdin'], {
+    env: { ...process.env, ...environment },
+    input: who.password,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`No administrator could be created: ${stderr}`)
+  return who
 }
 
 function send(
