@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { searchText } from '../src/platform/search-text'
+import { FIRST_NAMES, LAST_NAMES } from './growth-data'
 import {
   client,
   type HttpResponse,
@@ -17,19 +18,6 @@ const SIZES = (process.env.SIZES ?? '1000,1000000').split(',').map(Number)
 const TIMES = 100
 /** Page size of the screen. */
 const PAGE = 25
-const FIRST_NAMES = ['Maria', 'James', 'Anna', 'Luca', 'Yuki', 'Emma', 'Noah', 'Grace', 'Sofía']
-const LAST_NAMES = [
-  'Vella',
-  'Borg',
-  'Żammit',
-  'Camilleri',
-  'Farrugia',
-  'Schmidt',
-  'Okafor',
-  'Ricci',
-  'Tanaka',
-  'Novák',
-]
 /** Bookings per customer. */
 const EACH = 20
 

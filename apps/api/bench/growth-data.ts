@@ -8,8 +8,19 @@ const DAYS = 3650
 /** The season: so many bookings, in so many days at the end. */
 const SEASON = { bookings: 800, days: 80 }
 const CREATED_AT = '2026-11-21T08:00:00.000Z'
-const FIRST_NAMES = ['Maria', 'Ġorġ', 'Anna', 'Luca', 'Sofía', 'Noah', 'Emma', 'Łukasz', 'Yuki', 'Grace']
-const LAST_NAMES = [
+export const FIRST_NAMES = [
+  'Maria',
+  'Ġorġ',
+  'Anna',
+  'Luca',
+  'Sofía',
+  'Noah',
+  'Emma',
+  'Łukasz',
+  'Yuki',
+  'Grace',
+]
+export const LAST_NAMES = [
   'Vella',
   'Borg',
   'Żammit',
@@ -26,6 +37,7 @@ const SLOTS = [
   [2, 'Afternoon', '13:00', '18:00'],
   [3, 'Full Day', '08:00', '18:00'],
 ] as const
+
 /**
  * Writes so many bookings, and a hundredth as many closures, into a migrated SQLite file. The season at the end is as
  * busy whatever the number; the others lie in years before it. By SQL, because a million requests would take an hour.
