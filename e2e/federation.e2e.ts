@@ -72,6 +72,18 @@ test('a visitor’s browser never requests the code of the admin', async ({ page
   expect(scripts.filter((path) => path.startsWith('/remotes/admin/'))).toEqual([])
 })
 
+test('the page of the wizard names the scripts that its first step needs', async ({ page }) => {
+  const scripts = listScripts(page)
+  const response = await page.goto('/book/1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
+  const needed = scripts.filter((path) => path.startsWith('/remotes/public-site/'))
+
+  const html = (await response?.text()) ?? ''
+  const preloaded = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
+  expect(needed.length).toBeGreaterThan(2)
+  expect(needed.filter((path) => !preloaded.includes(path))).toEqual([])
+})
+
 const FAULTS = {
   'is not there': { status: 404, body: 'Not found' },
   'fails on the server': { status: 500, body: 'Broken' },

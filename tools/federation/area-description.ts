@@ -92,8 +92,9 @@ const PAGE_IMPORT = /__vite_ssr_dynamic_import__\("([^"]+)"\)/
 function filesOf(load: AreaScreen['load'], root: string, output: readonly Output[]): string[] {
   const [, path] = PAGE_IMPORT.exec(String(load)) ?? []
   const chunks = output.filter((file) => file.type === 'chunk')
-  const page = path && chunks.find(({ moduleIds }) => moduleIds.includes(join(root, path)))
-  if (!page) return []
+  if (!path) return []
+  const page = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, path)))
+  if (!page) throw new Error(`The build has no file with ${path}, the page of a screen`)
   const files = new Set([page.fileName])
   // A set is walked over what is added meanwhile.
   for (const file of files)
