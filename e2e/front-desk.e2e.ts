@@ -138,7 +138,7 @@ test('a slot that was taken meanwhile is said so, and the next free one is selec
   const guest = await register(request, product, newPerson('Xavier Camilleri'))
   const products = (await asStaff(request, product, 'GET', '/products')) as { id: number; units: number }[]
   const single = products.find(({ units }) => units === 1) ?? { id: 1 }
-  const date = inDays(6)
+  const date = inDays(26)
   await openAs(page, await signIn(request, product), `/admin/today?date=${date}`)
   await page.getByRole('button', { name: 'Book on this day' }).click()
   const dialog = dialogOf(page)
@@ -149,7 +149,7 @@ test('a slot that was taken meanwhile is said so, and the next free one is selec
     .click()
   await dialog.getByLabel('Product').selectOption(String(single.id))
   await expect(dialog.getByRole('radio', { name: /Morning/ })).toBeChecked()
-  await book(request, product, guest, { product: single.id, days: 6, slot: 1 })
+  await book(request, product, guest, { product: single.id, days: 26, slot: 1 })
   await dialog.getByRole('button', { name: 'Create booking' }).click()
 
   await expect(dialog.getByRole('alert')).toContainText('was taken meanwhile. The next free one is selected')

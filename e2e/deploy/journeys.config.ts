@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from '../../tools/chromium.ts'
 import journeys from '../playwright.config.ts'
 
 /** These bring a product of their own, or reach it by other ways than nginx. */
@@ -7,14 +8,16 @@ const OWN = [
   ...['rollout', 'service-worker', 'standalone-dev', 'third-area', 'verify'],
 ]
 
-/** The journeys through two API processes on one PostgreSQL, behind nginx with the files of `deploy/nginx`. */
+const { executablePath, args } = await chromiumLaunch()
+
+/** The journeys through several API processes on one PostgreSQL, behind nginx with the files of `deploy/nginx`. */
 export default defineConfig<object, { deployed: boolean }>({
   ...journeys,
   testDir: '..',
   testIgnore: OWN.map((name) => `**/${name}.e2e.ts`),
   outputDir: '../../.cache/deployed-journeys',
   globalSetup: '../support/seed-product.ts',
-  // Each has a PostgreSQL and two processes of its own.
+  // Each has a PostgreSQL and API processes of its own.
   workers: 1,
   // Browsers keep no file of a site whose certificate is signed by nobody.
   timeout: 120_000,
@@ -23,5 +26,7 @@ export default defineConfig<object, { deployed: boolean }>({
     ...journeys.use,
     deployed: true,
     ignoreHTTPSErrors: true,
+    // The former is not for the scripts of service workers.
+    launchOptions: { executablePath, args: [...args, '--ignore-certificate-errors'] },
   },
 })
