@@ -29,6 +29,7 @@ test('the states of a narrow, dark screen have no axe violations', async ({ page
   await expectNoViolation(page, 'registration refused')
 
   await logIn(page, await register(request, product))
+  await expect(page).toHaveTitle(/./)
   await press(/My Account/)
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
   await expectNoViolation(page, 'account menu')
