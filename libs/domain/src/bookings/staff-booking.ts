@@ -5,7 +5,7 @@ import { optionalTextRule } from '../text'
 
 /** What only staff may add to a booking request. */
 export type StaffBooking = {
-  /** The account with this email address, or a new one; by default the one that is named by its id. */
+  /** The account with this email address, or a new one; by default the caller's. */
   customer: NewCustomer | undefined
   isConfirmed: boolean
   note: string | null
@@ -24,7 +24,10 @@ const MESSAGES = {
   override: 'override must be true or false',
 } as const
 
-type StaffFields = Fields<'customer' | 'status' | 'note' | 'override'>
+/** The fields of a booking request that are ignored from customers. */
+export const STAFF_FIELDS = ['customer', 'status', 'note', 'override'] as const
+
+type StaffFields = Fields<(typeof STAFF_FIELDS)[number]>
 
 /** Checks the fields of staff; `undefined` when none is set. Errors of the customer are at `customer/mail` and the like. */
 export function validateStaffBooking(

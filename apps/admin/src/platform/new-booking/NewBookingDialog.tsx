@@ -3,7 +3,7 @@ import { Alert, Button, Checkbox, Dialog, Stack, TextArea } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { AddonsField } from './AddonsField'
-import { type ChosenCustomer, newCustomerFrom } from './booking-form'
+import { type ChosenCustomer, customerError, newCustomerFrom } from './booking-form'
 import { CustomerField } from './CustomerField'
 import { CreateKey } from './NewBooking.styles'
 import { NewCustomerFields } from './NewCustomerFields'
@@ -71,7 +71,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
             {failure}
           </Alert>
         )}
-        <CustomerField value={form.customer} onChange={choose} error={errors.id_user_fk ?? errors.customer} />
+        <CustomerField value={form.customer} onChange={choose} error={customerError(errors, form.customer)} />
         {form.customer && 'text' in form.customer && (
           <NewCustomerFields
             value={form.newCustomer}

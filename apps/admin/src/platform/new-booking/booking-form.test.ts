@@ -1,6 +1,12 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { type BookingForm, missingFields, newCustomerFrom, toBookingRequest } from './booking-form'
+import {
+  type BookingForm,
+  customerError,
+  missingFields,
+  newCustomerFrom,
+  toBookingRequest,
+} from './booking-form'
 
 const MARIA = {
   id_user_pk: 9,
@@ -29,13 +35,13 @@ const form = (fields: Partial<BookingForm> = {}): BookingForm => ({
   ...fields,
 })
 
-test('a known customer is named by id, a new one by their contact details', () => {
+test('known and new customers are named by their contact details', () => {
   expect(toBookingRequest(form())).toEqual({
     booking_date: '2026-06-20',
     id_product_fk: 2,
     slot_id: 1,
     status: 'Confirmed',
-    id_user_fk: 9,
+    customer: { username: 'Maria Vella', mail: 'maria@example.com', phone: '+35679000000' },
   })
   const newCustomer = { username: 'Noah', mail: 'noah@example.com', phone: '+35679000001' }
   const added = form({
@@ -65,13 +71,20 @@ test('a known customer is named by id, a new one by their contact details', () =
 test('what is missing is said at its field, and nothing is sent', () => {
   expect(missingFields(form())).toEqual({})
   for (const [fields, name] of [
-    [{ customer: null }, 'id_user_fk'],
+    [{ customer: null }, 'customer'],
     [{ date: undefined }, 'booking_date'],
     [{ slotId: undefined }, 'slot_id'],
   ] as const) {
     expect(Object.keys(missingFields(form(fields)))).toEqual([name])
     expect(toBookingRequest(form(fields))).toBeUndefined()
   }
+})
+
+test('errors in the contact details of a known customer are said at the customer', () => {
+  const errors = { 'customer/phone': 'Phone number is required' }
+  expect(customerError(errors, { known: MARIA })).toBe('Phone number is required')
+  expect(customerError(errors, { text: 'Noah' })).toBeUndefined()
+  expect(customerError({ customer: 'Choose a customer' }, null)).toBe('Choose a customer')
 })
 
 test('what was searched for begins the new customer', () => {

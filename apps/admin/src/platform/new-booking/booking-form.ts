@@ -37,11 +37,20 @@ export function newCustomerFrom(text: string): NewCustomer {
 /** Errors by the name of the field in the request; the server checks the rest. */
 export function missingFields({ customer, date, slotId }: BookingForm): FieldErrors {
   return {
-    ...(customer === null && { id_user_fk: COPY.customerRequired }),
+    ...(customer === null && { customer: COPY.customerRequired }),
     ...(date === undefined && { booking_date: COPY.dateRequired }),
     ...(date !== undefined && slotId === undefined && { slot_id: COPY.slotRequired }),
   }
 }
+
+/** The error of the chosen customer; that of somebody with an account, whose contact details are not shown, too. */
+export function customerError(errors: FieldErrors, customer: ChosenCustomer | null): string | undefined {
+  if (errors.customer || !customer || !('known' in customer)) return errors.customer
+  return errors['customer/username'] ?? errors['customer/mail'] ?? errors['customer/phone']
+}
+
+/** The server finds the account by its email address. */
+const contactOf = ({ username, mail, phone }: Customer): NewCustomer => ({ username, mail, phone })
 
 /** The request; `undefined` while something is missing. */
 export function toBookingRequest(form: BookingForm): BookingRequest | undefined {
@@ -52,7 +61,7 @@ export function toBookingRequest(form: BookingForm): BookingRequest | undefined 
     id_product_fk: productId,
     slot_id: slotId,
     status: isConfirmed ? 'Confirmed' : 'Pending',
-    ...('known' in customer ? { id_user_fk: customer.known.id_user_pk } : { customer: form.newCustomer }),
+    customer: 'known' in customer ? contactOf(customer.known) : form.newCustomer,
     ...(addonIds.length > 0 && { addon_ids: [...addonIds] }),
     ...(guests !== undefined && { guests }),
     ...(total !== undefined && { total_price: total }),

@@ -19,7 +19,7 @@ import { collectBookingMetrics } from './booking-metrics'
 import { BookingListQuery } from './booking-query'
 import { findBooking, listBookingsByUser, toRecord } from './bookings.queries'
 import { changeBookingStatus } from './change-booking-status'
-import { forCaller, readCreateBookingInput } from './create-booking-input'
+import { dropStaffFields, readCreateBookingInput, withOverride } from './create-booking-input'
 import { deleteBooking } from './delete-booking'
 import { frontDeskRoutes } from './front-desk.routes'
 import { createBookingOnce, readIdempotencyKey } from './idempotency'
@@ -103,14 +103,18 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
     {
       config: { access: 'customer' },
       onRequest: limitRate,
+      preValidation: (request, _reply, next) => {
+        if (!principalOf(request).isAdmin) dropStaffFields(request.body)
+        next()
+      },
       schema: { body: Request, response: { 201: BookingSchema } },
     },
     async (request, reply) => {
       const { userId, isAdmin } = principalOf(request)
       const now = clock.now()
-      const input = forCaller(request.body, { isAdmin, today: dateIn(site.timeZone, now) })
+      const input = withOverride(request.body, dateIn(site.timeZone, now))
       const key = readIdempotencyKey(request.headers['idempotency-key'])
-      if (!isAdmin && input.userId !== undefined && input.userId !== userId)
+      if (input.userId !== undefined && input.userId !== userId)
         throw new Refusal('forbidden', { message: BOOKING_MESSAGES.forOthers })
       const rules = { site, maxOpenRequests, now, staff: isAdmin ? actorOf(request) : undefined }
       const { booking, isReplay } = await createBookingOnce(db, userId, { input, key }, rules)

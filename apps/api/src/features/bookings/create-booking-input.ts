@@ -11,6 +11,7 @@ import {
   MAX_COUNT,
   parseBookingDate,
   parseId,
+  STAFF_FIELDS,
   type StaffBooking,
   tooManyGuests,
   type Validated,
@@ -25,7 +26,7 @@ export type CreateBookingInput = {
   date: CalendarDate
   productId: number
   slotId: number
-  /** The customer; by default the caller. */
+  /** Nobody but the caller; staff name a customer otherwise. */
   userId: number | undefined
   /** The total that the client has shown, in currency units. */
   total: number | undefined
@@ -34,7 +35,7 @@ export type CreateBookingInput = {
   guests?: number | undefined
   /** Why the date cannot be booked; reported only after a repeated request has been recognised. */
   dateProblem: string | undefined
-  /** What staff have added; customers cannot. */
+  /** What staff have added. */
   staff?: StaffBooking | undefined
 }
 
@@ -94,14 +95,15 @@ function optionalErrors({
   }
 }
 
-/** The input as the caller may send it: what only staff may set is ignored from customers. */
-export function forCaller(
-  input: CreateBookingInput,
-  { isAdmin, today }: { isAdmin: boolean; today: CalendarDate },
-): CreateBookingInput {
-  const { staff, ...request } = input
-  if (!isAdmin) return request
-  if (!staff?.override) return input
+/** Removes from the body of a customer's request what only staff may set, valid or not. */
+export function dropStaffFields(body: unknown): void {
+  if (typeof body === 'object' && body !== null)
+    for (const name of STAFF_FIELDS) Reflect.deleteProperty(body, name)
+}
+
+/** With the override of staff only a past date is a problem. */
+export function withOverride(input: CreateBookingInput, today: CalendarDate): CreateBookingInput {
+  if (!input.staff?.override) return input
   return { ...input, dateProblem: input.date < today ? bookingDateMessage('date/past') : undefined }
 }
 

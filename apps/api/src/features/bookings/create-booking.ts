@@ -11,7 +11,6 @@ import {
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
-import { findKnownAccount } from '../../auth/accounts.queries'
 import { findOrInviteCustomer } from '../../auth/invite-customer'
 import { recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
@@ -116,11 +115,7 @@ async function findBooker(
 ): Promise<number> {
   if (!staff) return callerId
   const { customer } = input.staff ?? {}
-  if (customer) return findOrInviteCustomer(tx, customer, { site, actor: staff })
-  if (input.userId === undefined || input.userId === callerId) return callerId
-  const account = await findKnownAccount(tx, input.userId)
-  if (!account) throw refuseFields({ id_user_fk: BOOKING_MESSAGES.incomplete })
-  return account.id
+  return customer ? findOrInviteCustomer(tx, customer, { site, actor: staff }) : callerId
 }
 
 type Place = Pick<CreateBookingInput, 'productId' | 'slotId' | 'date' | 'dateProblem' | 'staff'> & {

@@ -114,6 +114,14 @@ test('attendance of today is recorded, changed and taken back, with a history', 
   expect(await kinds()).toEqual([])
 })
 
+test('a booking that is moved to another day has not been attended', async () => {
+  const { send, id, read } = await withBooking({}, testClock('2026-06-10T05:00:00.000Z'))
+  await send('PUT', '/attendance', { state: 'checked_in' })
+  const moved = await send('POST', '/move', { booking_date: '2026-06-20', slot_id: 1 })
+  expect(moved.json()).toMatchObject({ attendance: 'none' })
+  expect(await read(`/bookings/${id}`)).toMatchObject({ attendance: 'none' })
+})
+
 test.each([
   { status: 'Pending' },
   { status: 'Cancelled' },

@@ -79,6 +79,7 @@ async function takePlace(
     // Reminders count from the move: it is agreed for this date now.
     confirmed_at: status === 'Confirmed' ? actor.at : null,
     reminded_at: null,
+    attendance: 'none',
     version: booking.version + 1,
   }
 }

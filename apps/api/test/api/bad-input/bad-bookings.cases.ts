@@ -99,6 +99,11 @@ export const BOOKINGS: BadInputCase[] = [
     (fixture) => bookingInput(fixture, { id_user_fk: fixture.other.id }),
     refused(403, 'forbidden', 'You can only book for yourself.'),
   ],
+  [
+    '99 for somebody else, as an administrator',
+    (fixture) => bookingInput(fixture, { id_user_fk: fixture.other.id }, fixture.admin.headers),
+    refused(403, 'forbidden', 'You can only book for yourself.'),
+  ],
   ['100 for oneself', (fixture) => bookingInput(fixture, { id_user_fk: fixture.customer.id }), accepted(201)],
   [
     '101 an add-on of another product',
