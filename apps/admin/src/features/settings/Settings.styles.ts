@@ -28,6 +28,11 @@ export const Fields = styled.div`
   gap: ${token('space-4')};
   align-items: start;
 
+  /* A field that takes the focus is scrolled above the bar at the lower edge. */
+  input,
+  textarea {
+    scroll-margin-bottom: ${token('bar-height')};
+  }
   input[readonly] {
     background: ${token('surface-sunken')};
   }

@@ -1,15 +1,16 @@
 import type { Version } from '@luzzu/api-client/versions'
 import type { Settings } from '@luzzu/domain'
-import { Panel, TextField } from '@luzzu/ui'
+import { Panel } from '@luzzu/ui'
 import { ActivityLog } from '../../platform/activity-log/ActivityLog'
 import { ConflictDialog } from '../../platform/records/form/ConflictDialog'
 import { differences } from '../../platform/records/form/differences'
 import { BookingFields } from './BookingFields'
 import { BusinessFields } from './BusinessFields'
+import { NotificationFields } from './NotificationFields'
 import { OpeningHoursField } from './OpeningHoursField'
 import { SaveBar } from './SaveBar'
-import { Fields, Form, PanelBody } from './Settings.styles'
-import { SETTINGS_COPY as COPY, SETTINGS_HINTS, SETTINGS_LABELS } from './settings.copy'
+import { Form, PanelBody } from './Settings.styles'
+import { SETTINGS_COPY as COPY, SETTINGS_LABELS } from './settings.copy'
 import { toSettingsTexts } from './settings-form'
 import { useSettingsForm } from './use-settings-form'
 
@@ -37,14 +38,7 @@ export function SettingsEditor({ version }: { version: Version<Settings> }) {
         </Panel>
         <Panel title={COPY.notifications}>
           <PanelBody>
-            <Fields>
-              <TextField
-                label={SETTINGS_LABELS.notify_mail}
-                hint={SETTINGS_HINTS.notify_mail}
-                inputMode="email"
-                {...form.field('notify_mail')}
-              />
-            </Fields>
+            <NotificationFields form={form} />
           </PanelBody>
         </Panel>
         <SaveBar form={form} />

@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '@luzzu/domain'
 import { Alert, Button, Checkbox, Dialog, Stack, TextArea } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AddonsField } from './AddonsField'
 import { type ChosenCustomer, customerError, newCustomerFrom } from './booking-form'
 import { CustomerField } from './CustomerField'
@@ -24,12 +24,18 @@ export function NewBookingDialog({ start, ...props }: NewBookingDialogProps) {
 }
 
 function OpenedDialog({ start, open, onClose }: OpenedProps) {
+  const dialog = useRef<HTMLDivElement>(null)
   const product = useRef<HTMLSelectElement>(null)
   const booking = useBookingForm(start, onClose)
   const { form, change, errors, failure, isSubmitting, submit } = booking
   const close = () => {
     if (!isSubmitting) onClose()
   }
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
 
   function choose(customer: ChosenCustomer) {
     change({ customer, newCustomer: newCustomerFrom('text' in customer ? customer.text : '') })
@@ -45,6 +51,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
 
   return (
     <Dialog
+      ref={dialog}
       open={open}
       onClose={close}
       title={COPY.title}

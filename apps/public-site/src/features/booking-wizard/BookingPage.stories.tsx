@@ -24,6 +24,7 @@ const press = async ({ canvas, userEvent }: Played, name: string) => {
 
 const inDays = (days: number) => addDays(dateIn('Europe/Malta', new Date()), days)
 const FREE = 2
+const FULL = 3
 const PARTLY_CLOSED = 6
 
 /** Typed, because the calendar may show the month before. */
@@ -49,6 +50,16 @@ export const DateStep: ScreenStory = {
   play: async (story) => {
     await chooseDate(story)
     await expect(story.canvas.getByRole('heading', { name: 'Select a date' })).toBeVisible()
+  },
+}
+
+export const FullDay: ScreenStory = {
+  play: async (story) => {
+    await chooseDate(story, FULL)
+    await press(story, 'Continue to Time Selection')
+    await expect(await story.canvas.findByText(/No time is free on this day/)).toBeVisible()
+    await press(story, 'Choose another date')
+    await expect(await story.canvas.findByRole('heading', { name: 'Select a date' })).toBeVisible()
   },
 }
 

@@ -19,7 +19,8 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   const [error, setError] = useState<BookingError | null>(null)
   // The total quoted by the server; kept until the choices change.
   const [quotedTotal, setQuotedTotal] = useState<number | null>(null)
-  const quote = quoteOf(product, wizard, slots.offered)
+  const slot = slots.slots.data?.find(({ id }) => id === wizard.slotId && slots.isOpen(wizard.date, id))
+  const quote = quoteOf(product, { ...wizard, slotId: slot?.id ?? null }, slots.offered)
   const total = quotedTotal ?? quote.total
 
   function change(changed: Wizard) {
@@ -67,6 +68,5 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     setWasBooked(false)
     reset()
   }
-  const slot = slots.slots.data?.find(({ id }) => id === wizard.slotId && slots.isOpen(wizard.date, id))
   return { wizard, change, go, hasNavigated, slots, slot, quote: { ...quote, total }, error, confirmation }
 }

@@ -36,6 +36,8 @@ export const WIZARD_COPY = {
   needsGuests: 'Please check the number of guests.',
   needsDate: 'Please choose a date.',
   needsSlot: 'Please choose a time slot.',
+  noFreeSlot: 'No time is free on this day.',
+  otherDate: 'Choose another date',
   availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',
   offline: 'To book, you need a connection. This page goes on when you are back online.',
   tryAgain: 'Try again',

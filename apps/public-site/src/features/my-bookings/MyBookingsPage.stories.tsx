@@ -73,6 +73,9 @@ export const MovingToAClosedDay: ScreenStory = {
     const dialog = await changeDate(story, CLOSED)
     await expect(await dialog.findAllByText('Closed: Regatta')).toHaveLength(3)
     for (const slot of dialog.getAllByRole('radio')) await expect(slot).toBeDisabled()
+    const move = dialog.getByRole('button', { name: 'Move booking' })
+    await expect(move).toHaveAttribute('aria-disabled', 'true')
+    await expect(move).toHaveAccessibleDescription('Please choose a time slot.')
   },
 }
 

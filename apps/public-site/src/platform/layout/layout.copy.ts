@@ -10,11 +10,15 @@ export const LAYOUT_COPY = {
   home: 'Home',
   services: 'Services',
   menuFailed: 'The menu could not be loaded. Please try again.',
-  offline: 'You are offline. What you have entered is saved. You can continue when you are back online.',
+  offline: 'You are offline. You can continue when you are back online.',
 } as const
 
 /** For a page that comes from the cache. */
 export function asLastSeen(time: number): string {
-  const seen = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+  const seen = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(time)
   return `You are offline. This is the page as last seen: ${seen}.`
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useRef } from 'react'
 import { MoveFields } from './MoveFields'
 import { MOVE_COPY, moveMessages } from './move.copy'
 import type { MovableBooking, Place } from './move-places'
+import { useIsFree } from './use-is-free'
 import { useMove } from './use-move'
 import { useNewTotal } from './use-new-total'
 
@@ -42,7 +43,9 @@ export function MoveDialog({
   const quoted = useNewTotal(booking, place)
   const total = error?.total ?? quoted
   const newTotal = isUnchanged || total === booking.total_price ? undefined : total
-  const isComplete = place.date !== '' && place.slotId !== null
+  const isFree = useIsFree(booking.id, place)
+  const disabledReason =
+    isUnchanged || place.date === '' ? MOVE_COPY.unchanged : !isFree && MOVE_COPY.needsSlot
 
   return (
     <Dialog
@@ -68,7 +71,7 @@ export function MoveDialog({
             ref={confirm}
             type="submit"
             loading={isLoading}
-            disabledReason={isUnchanged || !isComplete ? MOVE_COPY.unchanged : undefined}
+            disabledReason={disabledReason || undefined}
           >
             {newTotal === undefined ? MOVE_COPY.confirm : moveMessages.confirmFor(money(newTotal))}
           </Button>
@@ -79,17 +82,17 @@ export function MoveDialog({
         <p>
           {booking.product_name}, {formatDate(booking.booking_date)}, {booking.slot_name} {booking.time_range}
         </p>
+        {error?.field === 'form' && (
+          <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
+            {error.message}
+          </Alert>
+        )}
         <MoveFields
           bookingId={booking.id}
           {...{ current, place }}
           dateError={error?.field === 'date' ? error.message : undefined}
           onChoose={choose}
         />
-        {error?.field === 'form' && (
-          <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
-            {error.message}
-          </Alert>
-        )}
         <p aria-live="polite">
           {newTotal === undefined
             ? moveMessages.sameTotal(money(booking.total_price))

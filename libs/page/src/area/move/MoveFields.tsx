@@ -1,14 +1,7 @@
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import {
-  addDays,
-  addMonths,
-  type CalendarDate,
-  dateIn,
-  lastBookableDay,
-  validateBookingDate,
-} from '@luzzu/domain'
+import { dateIn, lastBookableDay, validateBookingDate } from '@luzzu/domain'
 import {
   Alert,
   Button,
@@ -23,7 +16,7 @@ import {
 import { useState } from 'react'
 import { DAY_STATES } from '../day-state'
 import { MOVE_COPY } from './move.copy'
-import { dayStateOf, type Place, slotOptions } from './move-places'
+import { dayStateOf, type Place, periodOf, slotOptions } from './move-places'
 
 type MoveFieldsProps = {
   bookingId: number
@@ -38,12 +31,7 @@ export function MoveFields({ bookingId, current, place, dateError, onChoose }: M
   const { time_zone, booking_window_days } = useSite()
   const today = dateIn(time_zone, useNow())
   const [month, setMonth] = useState((place.date || today).slice(0, 7))
-  const first = `${month}-01` as CalendarDate
-  const availability = useListAvailabilityForBookingQuery({
-    id: bookingId,
-    from: first,
-    to: addDays(addMonths(first, 1), -1),
-  })
+  const availability = useListAvailabilityForBookingQuery({ id: bookingId, ...periodOf(month) })
   const slots = useListTimeSlotsQuery()
 
   function slotChoice() {

@@ -1,4 +1,4 @@
-import { formatDuration } from '@luzzu/domain'
+import { addDays, addMonths, type CalendarDate, formatDuration } from '@luzzu/domain'
 import type { Availability, Booking, TimeSlot } from '@luzzu/domain/contracts'
 import type { RadioCardOption } from '@luzzu/ui'
 import { closedText, stateOfDay } from '../day-state'
@@ -29,11 +29,20 @@ export const placeOf = ({ booking_date, slot_id }: MovableBooking): Place => ({
 export const isSamePlace = (one: Place, other: Place) =>
   one.date === other.date && one.slotId === other.slotId
 
+/** The days of a month, `YYYY-MM`, both inclusive. */
+export function periodOf(month: string): { from: CalendarDate; to: CalendarDate } {
+  const from = `${month}-01` as CalendarDate
+  return { from, to: addDays(addMonths(from, 1), -1) }
+}
+
 const slotsOn = (availability: Availability | undefined, date: string) =>
   availability?.find((day) => day.date === date)?.slots
 
 export const dayStateOf = (availability: Availability | undefined, date: string) =>
   stateOfDay(slotsOn(availability, date))
+
+export const slotAt = (availability: Availability | undefined, date: string, slotId: number) =>
+  slotsOn(availability, date)?.find(({ slot_id }) => slot_id === slotId)
 
 type Choice = { availability: Availability | undefined; date: string; current: Place }
 
@@ -42,9 +51,8 @@ export function slotOptions(
   slots: readonly TimeSlot[],
   { availability, date, current }: Choice,
 ): RadioCardOption<string>[] {
-  const there = slotsOn(availability, date)
   return slots.map(({ id, name, time_range }) => {
-    const found = there?.find(({ slot_id }) => slot_id === id)
+    const found = slotAt(availability, date, id)
     const isCurrent = isSamePlace({ date, slotId: id }, current)
     return {
       value: String(id),

@@ -5,6 +5,7 @@ export const MOVE_COPY = {
   confirm: 'Move booking',
   keep: 'Keep as it is',
   unchanged: 'Choose another date or time slot.',
+  needsSlot: 'Please choose a time slot.',
   current: 'Booked now',
   loading: 'Loading time slots',
   noSlots: 'There are no time slots right now.',

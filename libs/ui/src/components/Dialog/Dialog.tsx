@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, FormEvent, ReactNode, RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton'
 import { Actions, Backdrop, Body, Box, type DialogSize, Head, Place, Root } from './Dialog.styles'
+import { useOpenDialog } from './open-dialogs'
 import { useScrollFocus } from './use-scroll-focus'
 
 type Own = 'title' | 'role' | 'children' | 'onSubmit' | 'autoFocus'
@@ -42,6 +43,7 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
+  useOpenDialog(open)
   const content = (
     <>
       <Head>

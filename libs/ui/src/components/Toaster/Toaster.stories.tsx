@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
+import { Dialog } from '../Dialog/Dialog'
 import { Row } from '../Layout/Layout'
 import { showError, showSuccess, showUndo } from './show-toast'
 import { Toaster } from './Toaster'
@@ -9,6 +11,7 @@ const undo = fn()
 const retry = fn()
 
 function Toasts() {
+  const [isOpen, setOpen] = useState(false)
   return (
     <Row style={{ minHeight: '20rem' }} align="start">
       <Button onClick={() => showSuccess('Welcome back, Maria')}>Success</Button>
@@ -22,6 +25,10 @@ function Toasts() {
       <Button onClick={() => showUndo('Booking 1279 declined', Date.now() + 2000, undo)}>
         Undo for 2 seconds
       </Button>
+      <Button onClick={() => setOpen(true)}>Dialog</Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Delete your account?">
+        <Button onClick={() => showError('Failed to login')}>Error</Button>
+      </Dialog>
       <Toaster />
     </Row>
   )
@@ -96,6 +103,21 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Error with retry' }))
     await expect(await screen.findByText('Welcome back, Maria')).toBeVisible()
+  },
+}
+
+/** The page behind a dialog is inert, but for its toasts; dismissing one closes no dialog. */
+export const AboveADialog: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dialog' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Error' }))
+    const message = await screen.findByText('Failed to login')
+    await expect(message.closest('[inert]')).toBeNull()
+    await expect(message.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2)
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('Failed to login')).toBeNull(), { timeout: 3000 })
+    await expect(dialog).toBeVisible()
   },
 }
 

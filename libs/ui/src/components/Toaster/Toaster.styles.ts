@@ -28,6 +28,12 @@ export const Region = styled.div`
       bottom: ${token('bar-height')};
     }
   }
+
+  /* The buttons of a dialog are at its lower edge. */
+  body > &[data-above-dialog] {
+    inset: ${token('space-2')} 0 auto;
+    flex-direction: column;
+  }
 `
 
 export const Bar = styled.div`

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useToaster } from 'react-hot-toast'
+import { useHasOpenDialog } from '../Dialog/open-dialogs'
 import { ToastBar } from './ToastBar'
 import { Region } from './Toaster.styles'
 
 /**
- * The container of toasts, centered at the lower edge. Mount it once per page. Hover or focus on a toast pauses all
+ * The container of toasts, centered at the lower edge, and above an open dialog at the upper edge. Mount it once per page. Hover or focus on a toast pauses all
  * timers, except those of countdowns.
  */
 export function Toaster() {
@@ -14,6 +16,7 @@ export function Toaster() {
     error: { duration: 10_000 },
   })
 
+  const isAboveDialog = useHasOpenDialog()
   const region = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
 
@@ -31,10 +34,11 @@ export function Toaster() {
   // A toast that is removed while hovered or focused fires no leave or blur event.
   useEffect(resume)
 
-  return (
-    // Live regions announce only content that is added after they exist.
+  // Live regions announce only content that is added after they exist.
+  const content = (
     <Region
       ref={region}
+      data-above-dialog={isAboveDialog || undefined}
       role="status"
       aria-live="polite"
       aria-atomic="false"
@@ -49,4 +53,6 @@ export function Toaster() {
       ))}
     </Region>
   )
+  // The page behind a dialog is inert, but for what stands beside it.
+  return isAboveDialog ? createPortal(content, document.body) : content
 }

@@ -68,7 +68,8 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
                   onDecide(decision, booking)
                 }}
               >
-                {decisionCopy(decision, booking).label}
+                {/* Elsewhere “Cancel” alone closes a dialog. */}
+                {decisionCopy(decision, booking)[decision === 'cancel' ? 'confirm' : 'label']}
               </Button>
             ))}
           </>

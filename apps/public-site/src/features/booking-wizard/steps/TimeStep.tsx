@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatDate, formatDuration, parseTimeRange, slotDescription, slotHours } from '@luzzu/domain'
-import { EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
-import { MoonStar, Sun, Sunrise, Sunset } from 'lucide-react'
+import { Alert, Button, EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
+import { MoonStar, Sun, Sunrise, Sunset, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { zoneName } from '../../../platform/zone-name'
 import type { Slots } from '../use-slots'
@@ -15,6 +15,7 @@ type TimeStepProps = {
   wizard: Wizard
   slots: Slots
   onChange: (wizard: Wizard) => void
+  onChangeDate: () => void
 }
 
 /** From how many hours on a slot takes the day. */
@@ -28,7 +29,8 @@ function iconOf(timeRange: string): ReactNode {
 }
 
 /** Time slots with description and availability. */
-export function TimeStep({ heading, wizard, slots, onChange }: TimeStepProps) {
+export function TimeStep({ heading, ...choice }: TimeStepProps) {
+  const { wizard, slots } = choice
   const { time_zone } = useSite()
   return (
     <>
@@ -37,7 +39,7 @@ export function TimeStep({ heading, wizard, slots, onChange }: TimeStepProps) {
         {formatDate(wizard.date)}. Times are {zoneName(time_zone)}.
       </Lead>
       <AvailabilityWarning availability={slots.availability} />
-      <SlotChoice wizard={wizard} slots={slots} onChange={onChange} />
+      <SlotChoice {...choice} />
     </>
   )
 }
@@ -46,6 +48,7 @@ function SlotChoice({
   wizard,
   slots: { slots, offered, stateOf },
   onChange,
+  onChangeDate,
 }: Omit<TimeStepProps, 'heading'>) {
   if (slots.isError) return <ErrorState onRetry={slots.refetch} retrying={slots.isFetching} />
   if (!offered) return <Skeleton shape="block" width="100%" height={size(68)} label="Loading time slots" />
@@ -67,13 +70,23 @@ function SlotChoice({
   const chosen = options.find(({ value, disabled }) => value === String(wizard.slotId) && !disabled)
 
   return (
-    <RadioCards
-      legend={WIZARD_COPY.slots}
-      hideLegend
-      // An empty value instead of `undefined`, which would leave an unavailable slot checked.
-      value={chosen?.value ?? ''}
-      onChange={(value) => onChange({ ...wizard, slotId: Number(value) })}
-      options={options}
-    />
+    <>
+      {options.every(({ disabled }) => disabled) && (
+        <Alert tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          {WIZARD_COPY.noFreeSlot}{' '}
+          <Button variant="plain" size="small" onClick={onChangeDate}>
+            {WIZARD_COPY.otherDate}
+          </Button>
+        </Alert>
+      )}
+      <RadioCards
+        legend={WIZARD_COPY.slots}
+        hideLegend
+        // An empty value instead of `undefined`, which would leave an unavailable slot checked.
+        value={chosen?.value ?? ''}
+        onChange={(value) => onChange({ ...wizard, slotId: Number(value) })}
+        options={options}
+      />
+    </>
   )
 }

@@ -39,7 +39,14 @@ export function WizardSteps({
         <DateStep {...choice} heading={headingOf(WIZARD_COPY.selectDate)} product={product} slots={slots} />
       )
     case 'time':
-      return <TimeStep {...choice} heading={headingOf(WIZARD_COPY.selectTime)} slots={slots} />
+      return (
+        <TimeStep
+          {...choice}
+          heading={headingOf(WIZARD_COPY.selectTime)}
+          slots={slots}
+          onChangeDate={() => onEdit('date')}
+        />
+      )
     case 'confirm':
       return (
         <ConfirmStep
