@@ -3,7 +3,6 @@ import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, FormEvent, ReactNode, RefObject } from 'react'
 import { IconButton } from '../IconButton/IconButton'
 import { Actions, Backdrop, Body, Box, type DialogSize, Head, Place, Root } from './Dialog.styles'
-import { useOpenDialog } from './open-dialogs'
 import { useScrollFocus } from './use-scroll-focus'
 
 type Own = 'title' | 'role' | 'children' | 'onSubmit' | 'autoFocus'
@@ -43,7 +42,6 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
-  useOpenDialog(open)
   const content = (
     <>
       <Head>

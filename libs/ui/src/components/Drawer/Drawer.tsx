@@ -2,7 +2,6 @@ import { DialogPanel, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Backdrop, Root } from '../Dialog/Dialog.styles'
-import { useOpenDialog } from '../Dialog/open-dialogs'
 import { IconButton } from '../IconButton/IconButton'
 import { type DrawerSide, Foot, Sheet, Top } from './Drawer.styles'
 
@@ -32,7 +31,6 @@ export function Drawer({
   ref,
   ...rest
 }: DrawerProps) {
-  useOpenDialog(open)
   return (
     <HeadlessDialog
       {...rest}

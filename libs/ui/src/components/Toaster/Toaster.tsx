@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useToaster } from 'react-hot-toast'
-import { useHasOpenDialog } from '../Dialog/open-dialogs'
 import { ToastBar } from './ToastBar'
 import { Region } from './Toaster.styles'
+import { useIsPageInert } from './use-is-page-inert'
 
 /**
  * The container of toasts, centered at the lower edge, and above an open dialog at the upper edge. Mount it once per page. Hover or focus on a toast pauses all
@@ -16,7 +16,7 @@ export function Toaster() {
     error: { duration: 10_000 },
   })
 
-  const isAboveDialog = useHasOpenDialog()
+  const isAboveDialog = useIsPageInert()
   const region = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
 
@@ -53,6 +53,6 @@ export function Toaster() {
       ))}
     </Region>
   )
-  // The page behind a dialog is inert, but for what stands beside it.
+  // Behind a dialog even these buttons would be inert.
   return isAboveDialog ? createPortal(content, document.body) : content
 }

@@ -72,7 +72,7 @@ function SlotChoice({
   return (
     <>
       {options.every(({ disabled }) => disabled) && (
-        <Alert tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+        <Alert tone="warning" data-part="alert" icon={<TriangleAlert aria-hidden="true" />}>
           {WIZARD_COPY.noFreeSlot}{' '}
           <Button variant="plain" size="small" onClick={onChangeDate}>
             {WIZARD_COPY.otherDate}
