@@ -9,6 +9,7 @@ import {
   type ScreenStory,
   within,
 } from '@luzzu/ui/screens'
+import { buildBooking } from '../../platform/testing/build-booking'
 import { routes } from '../../routes'
 
 export default {
@@ -23,6 +24,28 @@ export const Filled: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+/** The slot's name is truncated to one line. */
+export const LongSlotName: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings', {
+    body: [buildBooking({ status: 'Confirmed', slot_name: 'Late swim and snorkelling' })],
+  }),
+  play: async ({ canvas }) => {
+    const customer = await canvas.findByRole('rowheader', { name: /Chiara Ricci/ })
+    await expect(customer.offsetHeight).toBeLessThan(50)
+    await expect(canvas.getByTitle('Late swim and snorkelling')).toBeVisible()
+  },
+}
+
+/** Wrapped, it leaves room for the customer and the date. */
+export const LongSlotNameOnAPhone: ScreenStory = {
+  ...LongSlotName,
+  globals: PHONE,
+  play: async (story) => {
+    await LongSlotName.play?.(story)
+    await expect(story.canvas.getByText(/^June 18, 2026$/).offsetHeight).toBeLessThan(30)
+  },
+}
 
 export const Loading = LOADING
 

@@ -1,4 +1,4 @@
-import { media, token } from '@luzzu/ui'
+import { ellipsis, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 /** On a phone a booking is a card: customer and status, product and price, date, actions. */
@@ -6,15 +6,19 @@ export const Cards = styled.div`
   ${media.phone} {
     tr[data-row] {
       grid-template:
-        'user status' auto
-        'product total' auto
-        'date slot' auto
-        'actions actions' auto
-        / minmax(0, 1fr) auto;
+        'user user status' auto
+        'product product total' auto
+        'date slot slot' auto
+        'actions actions actions' auto
+        / auto minmax(0, 1fr) auto;
       align-items: center;
     }
-    tr[data-row] > :is([data-column='status'], [data-column='total'], [data-column='slot']) {
+    && tr[data-row] > :is([data-column='status'], [data-column='total'], [data-column='slot']) {
       justify-self: end;
+      text-align: end;
+    }
+    tr[data-row] > :is([data-column='date'], [data-column='slot']) {
+      align-self: start;
     }
     tr[data-row] > th {
       grid-area: user;
@@ -66,12 +70,15 @@ export const CellButton = styled.button`
   }
 `
 
+/** On one line, so that rows keep their height; a card has room for all of it. */
 export const SlotName = styled.span`
   display: block;
+  ${ellipsis}
   color: ${token('text-muted')};
 
   ${media.phone} {
     display: inline;
+    white-space: normal;
   }
 `
 

@@ -47,7 +47,7 @@ export function bookingColumns(
       bareOnPhone: true,
       cell: ({ time_range, slot_name }) => (
         <>
-          {time_range} <SlotName>{slot_name}</SlotName>
+          {time_range} <SlotName title={slot_name}>{slot_name}</SlotName>
         </>
       ),
     },
