@@ -46,6 +46,7 @@ export const FAILING: ScreenStory = {
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete'
+type BeforeEach = Exclude<NonNullable<ScreenStory['beforeEach']>, readonly unknown[]>
 type Network = { msw: { use: (...handlers: RequestHandler[]) => void } }
 
 /** A `beforeEach` in which the API gives another response to one request; without one it never comes. */
@@ -53,7 +54,7 @@ export function respond(
   method: Method,
   path: `/api/${string}`,
   response?: { status?: number; body: object },
-): NonNullable<ScreenStory['beforeEach']> {
+): BeforeEach {
   const handler = http[method](path, () =>
     response
       ? HttpResponse.json(response.body, { status: response.status ?? 200 })

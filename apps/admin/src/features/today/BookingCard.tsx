@@ -21,11 +21,18 @@ export type OnDecide = (decision: Decision, booking: DecidableBooking) => void
 /** What can be done about a booking of the day. */
 export type CardActions = { onDecide: OnDecide; onMove: (booking: ManifestEntry) => void }
 
+type BookingCardProps = CardActions & {
+  booking: ManifestEntry
+  /** Where no column header shows the time of the slot. */
+  showTime?: boolean
+}
+
 /** One booking of the manifest: decided, moved, checked in and noted in place. */
-export function BookingCard({ booking, onDecide, onMove }: CardActions & { booking: ManifestEntry }) {
-  const { id, status, username, slot_name, guests, addons, phone, mail, note } = booking
+export function BookingCard({ booking, showTime, onDecide, onMove }: BookingCardProps) {
+  const { id, status, username, slot_name, time_range, guests, addons, phone, mail, note } = booking
+  const slot = showTime ? `${slot_name} ${time_range}` : slot_name
   const party = guests ? [todayMessages.guests(guests)] : []
-  const facts = [slot_name, String(id), ...party, ...addons.map(({ addon_name }) => addon_name)]
+  const facts = [slot, `#${id}`, ...party, ...addons.map(({ addon_name }) => addon_name)]
   const isPending = status === 'Pending'
   const isMovable = useIsMovable()(booking)
 

@@ -74,6 +74,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $slots: number }>`
     }
     td[data-label]::before {
       content: attr(data-label);
+      margin-inline-end: ${token('space-1')};
       font-weight: 600;
     }
     td:empty {

@@ -60,7 +60,7 @@ export function Manifest({ date, slots, days, idle, ...actions }: ManifestProps)
             )}
           </p>
         )}
-        {slots.spanning.length > 0 && <p>{todayMessages.legend(slots.spanning.map(({ name }) => name))}</p>}
+        {slots.spanning.length > 0 && <p>{todayMessages.legend(slots.spanning)}</p>}
       </TableFooter>
     </>
   )

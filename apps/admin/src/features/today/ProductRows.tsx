@@ -13,12 +13,13 @@ type ProductRowsProps = CardActions & {
   canBook: boolean
 }
 
-/** A product's rows of the manifest: occupancy, full-day bookings, and bookings by part of the day. */
+/** A product's rows of the manifest: occupancy, bookings of spanning slots, and bookings by part of the day. */
 export function ProductRows({ day, date, canBook, ...actions }: ProductRowsProps) {
   const startBooking = useNewBooking()
-  const { name, units, parts, fullDay, spanning } = day
+  const { name, units, parts, spanning } = day
+  const booked = spanning.filter(({ guests }) => guests.length > 0)
   const hasParts = parts.some(({ guests }) => guests.length > 0)
-  const rows = 1 + (fullDay.length > 0 ? 1 : 0) + (hasParts ? 1 : 0)
+  const rows = 1 + booked.length + (hasParts ? 1 : 0)
 
   return (
     <Group>
@@ -33,7 +34,7 @@ export function ProductRows({ day, date, canBook, ...actions }: ProductRowsProps
           ))}
         </Name>
         {parts.map((part) => (
-          <Cell key={part.slot.id} data-label={`${part.slot.name} `}>
+          <Cell key={part.slot.id} data-label={`${todayMessages.slot(part.slot)} `}>
             <UnitOccupancy part={part} units={units} />
             {canBook && part.left > 0 && (
               <ScreenOnly
@@ -48,15 +49,17 @@ export function ProductRows({ day, date, canBook, ...actions }: ProductRowsProps
           </Cell>
         ))}
       </Row>
-      {fullDay.length > 0 && (
-        <Row>
-          <Cell colSpan={parts.length}>
-            {fullDay.map((booking) => (
-              <BookingCard key={booking.id} booking={booking} {...actions} />
+      {booked.map(({ slot, guests, columns: { start, end } }) => (
+        <Row key={slot.id}>
+          {start > 0 && <Cell colSpan={start} />}
+          <Cell colSpan={end - start}>
+            {guests.map((booking) => (
+              <BookingCard key={booking.id} booking={booking} showTime {...actions} />
             ))}
           </Cell>
+          {end < parts.length && <Cell colSpan={parts.length - end} />}
         </Row>
-      )}
+      ))}
       {hasParts && (
         <Row>
           {parts.map(({ slot, guests }) => (

@@ -1,3 +1,4 @@
+import { dateIn, TIME_SLOTS } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -9,6 +10,7 @@ import {
   type ScreenStory,
   within,
 } from '@luzzu/ui/screens'
+import { buildManifestEntry } from '../../platform/testing/build-booking'
 import { routes } from '../../routes'
 
 export default {
@@ -74,6 +76,48 @@ export const NoteNotSaved: ScreenStory = {
 export const UnitsClosed: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 of 2 left, 1 closed')).toBeVisible()
+  },
+}
+
+const TODAY = dateIn('Europe/Malta', new Date())
+const booked = (id: number, facts: Parameters<typeof buildManifestEntry>[0]) =>
+  buildManifestEntry({ id, booking_date: `${TODAY} 00:00:00`, product_name: 'Painted Luzzu', ...facts })
+
+/** A slot without a column of its own is shown under the columns that it overlaps, with its times. */
+export const SlotsWithinSlots: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/time-slots', {
+      body: [...TIME_SLOTS, { id: 4, name: 'Sunset', time_range: '15:00-16:30' }],
+    }),
+    respond('get', '/api/manifests/:date', {
+      body: [
+        booked(11, { username: 'Ġorġ Żammit' }),
+        booked(12, { slot_id: 2, slot_name: 'Afternoon', time_range: '13:00-18:00' }),
+        booked(13, { slot_id: 3, slot_name: 'Full Day', time_range: '08:00-18:00', status: 'Confirmed' }),
+      ],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Morning · #11')).toBeVisible()
+    await expect(canvas.getByText('Full Day 08:00-18:00 · #13')).toBeVisible()
+    const card = canvas.getByText('Afternoon 13:00-18:00 · #12')
+    await expect(card).toBeVisible()
+    const header = canvas.queryByRole('columnheader', { name: /^Sunset 15:00-16:30/ })
+    const left = header?.getBoundingClientRect().left ?? 0
+    await expect(card.getBoundingClientRect().left).toBeGreaterThan(left)
+  },
+}
+
+/** Where no column headers are shown, each part says its times. */
+export const SlotsWithinSlotsOnAPhone: ScreenStory = {
+  ...SlotsWithinSlots,
+  globals: PHONE,
+  play: async (story) => {
+    await SlotsWithinSlots.play?.(story)
+    const labels = [...story.canvasElement.querySelectorAll('td[data-label]')].map(
+      (cell) => getComputedStyle(cell, '::before').content,
+    )
+    await expect(labels).toEqual(['"Morning 08:00-12:00 "', '"Sunset 15:00-16:30 "'])
   },
 }
 

@@ -1,4 +1,4 @@
-import { parseTimeRange, type TimeRange } from '@luzzu/domain'
+import { overlaps, parseTimeRange, type TimeRange } from '@luzzu/domain'
 import type { ManifestEntry, TimeSlot } from '@luzzu/domain/contracts'
 
 export type DaySlot = Pick<TimeSlot, 'id' | 'name' | 'time_range'>
@@ -26,4 +26,13 @@ export function daySlotsOf(
     parts: ordered.filter((slot) => !isSpanning(slot)),
     spanning: ordered.filter(isSpanning),
   }
+}
+
+/** Indexes of adjacent columns; the end is exclusive. */
+export type Columns = { start: number; end: number }
+
+/** The columns that a slot overlaps. They are adjacent, because no column contains a shorter one. */
+export function columnsOf(slot: DaySlot, { parts }: DaySlots): Columns {
+  const isOverlapped = (part: DaySlot) => overlaps(rangeOf(part), rangeOf(slot))
+  return { start: parts.findIndex(isOverlapped), end: parts.findLastIndex(isOverlapped) + 1 }
 }

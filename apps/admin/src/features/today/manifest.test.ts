@@ -43,8 +43,9 @@ describe('the manifest of a day', () => {
       nothingClosed,
     )
     expect(days[0]?.parts.map(({ left }) => left)).toEqual([0, 1])
-    expect(days[0]?.spanning).toEqual([{ slot: TIME_SLOTS[2], left: 0, closed: 0, isClosed: false }])
-    expect(days[0]?.fullDay.map(({ id }) => id)).toEqual([2])
+    expect(days[0]?.spanning).toMatchObject([
+      { slot: TIME_SLOTS[2], left: 0, closed: 0, isClosed: false, guests: [{ id: 2 }] },
+    ])
     expect(days[0] && hasPending(days[0])).toBe(true)
   })
 
@@ -81,6 +82,22 @@ describe('slots of any times', () => {
     expect(daySlotsOf([early, evening], []).parts).toHaveLength(1)
     const entry = buildManifestEntry({ slot_id: 6, slot_name: 'Evening', time_range: '19:00-21:00' })
     expect(daySlotsOf([early, evening], [entry]).parts.map(({ id }) => id)).toEqual([4, 6])
+  })
+
+  test('span the columns that they overlap', () => {
+    const sunset = { id: 7, name: 'Sunset', time_range: '15:00-16:30' }
+    const bookings = [
+      buildManifestEntry({ id: 1, slot_id: 2, time_range: '13:00-18:00' }),
+      buildManifestEntry({ id: 2, ...fullDay }),
+    ]
+    const { days } = manifestOf([luzzu], bookings, daySlotsOf([...TIME_SLOTS, sunset], []), nothingClosed)
+    expect(days[0]?.parts.map(({ slot }) => slot.name)).toEqual(['Morning', 'Sunset'])
+    expect(days[0]?.spanning.map(({ slot, guests, columns }) => [slot.name, guests.length, columns])).toEqual(
+      [
+        ['Full Day', 1, { start: 0, end: 2 }],
+        ['Afternoon', 1, { start: 1, end: 2 }],
+      ],
+    )
   })
 
   test('that overlap share the units', () => {

@@ -1,6 +1,6 @@
 import { isClosed, type OccupiedRange, overlaps, remainingUnits } from '@luzzu/domain'
 import type { Booking, ManifestEntry, Product } from '@luzzu/domain/contracts'
-import { type DaySlot, type DaySlots, rangeOf } from './day-slots'
+import { type Columns, columnsOf, type DaySlot, type DaySlots, rangeOf } from './day-slots'
 
 /** What is left of a product's units in a slot. */
 export type UnitsLeft = {
@@ -18,16 +18,16 @@ export type PartOfDay = UnitsLeft & {
   pending: number
 }
 
+/** A slot that spans columns, with its bookings. */
+export type SpanningSlot = UnitsLeft & { guests: ManifestEntry[]; columns: Columns }
+
 /** The bookings of one product on one day, and its free units. */
 export type ProductDay = {
   id: number
   name: string
   units: number
-  /** Bookings of slots that span several parts. */
-  fullDay: ManifestEntry[]
   parts: PartOfDay[]
-  /** Slots that span several parts. */
-  spanning: UnitsLeft[]
+  spanning: SpanningSlot[]
 }
 
 /** What closures occupy of a product's units on the day. */
@@ -67,11 +67,17 @@ function productDay(id: number, { products, slots, bookingsOfDay, closedUnits }:
     id,
     name: product?.name ?? own[0]?.product_name ?? '',
     units,
-    fullDay: own.filter(({ slot_id }) => !slots.parts.some((slot) => slot.id === slot_id)),
     parts: slots.parts.map((slot) => partOfDay(slot, own, capacity)),
-    spanning: slots.spanning.map((slot) => unitsLeft(slot, capacity)),
+    spanning: slots.spanning.map((slot) => ({
+      ...unitsLeft(slot, capacity),
+      guests: bookingsIn(slot, own),
+      columns: columnsOf(slot, slots),
+    })),
   }
 }
+
+const bookingsIn = (slot: DaySlot, own: readonly ManifestEntry[]) =>
+  own.filter(({ slot_id }) => slot_id === slot.id)
 
 type Capacity = { units: number; booked: readonly OccupiedRange[]; closed: readonly OccupiedRange[] }
 
@@ -99,14 +105,14 @@ function partOfDay(slot: DaySlot, own: readonly ManifestEntry[], capacity: Capac
   const pending = Math.min(waiting.length, inUse)
   return {
     ...unitsLeft(slot, capacity),
-    guests: own.filter(({ slot_id }) => slot_id === slot.id),
+    guests: bookingsIn(slot, own),
     confirmed: inUse - pending,
     pending,
   }
 }
 
-export function hasPending({ fullDay, parts }: ProductDay): boolean {
-  return [...fullDay, ...parts.flatMap(({ guests }) => guests)].some(({ status }) => status === 'Pending')
+export function hasPending({ parts, spanning }: ProductDay): boolean {
+  return [...parts, ...spanning].some(({ guests }) => guests.some(({ status }) => status === 'Pending'))
 }
 
 /** Numbers of confirmed and pending bookings of a day. */

@@ -1,3 +1,4 @@
+import type { DaySlot } from './day-slots'
 import type { UnitsLeft } from './manifest'
 
 export const TODAY_COPY = {
@@ -25,8 +26,9 @@ export const todayMessages = {
   guests: (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`,
   none: (date: string) => `No bookings on ${date}`,
   idle: (names: readonly string[]) => `Without bookings: ${names.join(', ')}`,
-  legend: (names: readonly string[]) =>
-    `${names.join(', ')}: each booking uses a unit in every time slot that it overlaps.`,
+  slot: ({ name, time_range }: DaySlot) => `${name} ${time_range}`,
+  legend: (spanning: readonly DaySlot[]) =>
+    `${spanning.map(todayMessages.slot).join(', ')}: each booking uses a unit in every time slot that it overlaps.`,
   left: ({ left, closed, isClosed }: UnitsLeft, units: number) => {
     if (isClosed) return 'Closed'
     const text = left === 0 ? 'Full' : `${left} of ${units} left`
