@@ -4,7 +4,7 @@ import type { Product } from '@luzzu/domain/contracts'
 import { useNow } from '@luzzu/ui'
 import { describeTimeUntil } from '../../platform/loading/start-time'
 import type { CardActions } from './BookingCard'
-import type { DaySlots } from './day-slots'
+import { type DaySlot, type DaySlots, takesBookings } from './day-slots'
 import { Table, TableFooter, TableFrame } from './Manifest.styles'
 import type { ProductDay } from './manifest'
 import { ProductRows } from './ProductRows'
@@ -22,6 +22,7 @@ export function Manifest({ date, slots, days, idle, ...actions }: ManifestProps)
   const { time_zone } = useSite()
   const now = useNow()
   const isToday = date === dateIn(time_zone, now)
+  const canBook = (slot: DaySlot) => takesBookings(slot, { date, timeZone: time_zone }, now)
 
   return (
     <>
@@ -42,13 +43,7 @@ export function Manifest({ date, slots, days, idle, ...actions }: ManifestProps)
             </tr>
           </thead>
           {days.map((day) => (
-            <ProductRows
-              key={day.id}
-              day={day}
-              date={date}
-              canBook={date >= dateIn(time_zone, now)}
-              {...actions}
-            />
+            <ProductRows key={day.id} day={day} date={date} canBook={canBook} {...actions} />
           ))}
         </Table>
       </TableFrame>

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@luzzu/domain'
 import { useNewBooking } from '../../platform/new-booking/new-booking-context'
 import { BookingCard, type CardActions } from './BookingCard'
 import { ScreenOnly } from './DayBar.styles'
+import type { DaySlot } from './day-slots'
 import { Cell, Group, Name, Row, UnitBoxes } from './Manifest.styles'
 import type { PartOfDay, ProductDay } from './manifest'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
@@ -9,8 +10,8 @@ import { TODAY_COPY as COPY, todayMessages } from './today.copy'
 type ProductRowsProps = CardActions & {
   day: ProductDay
   date: CalendarDate
-  /** Not on a day that has passed. */
-  canBook: boolean
+  /** Whether a slot takes new bookings as long as units are left. */
+  canBook: (slot: DaySlot) => boolean
 }
 
 /** A product's rows of the manifest: occupancy, bookings of spanning slots, and bookings by part of the day. */
@@ -36,7 +37,7 @@ export function ProductRows({ day, date, canBook, ...actions }: ProductRowsProps
         {parts.map((part) => (
           <Cell key={part.slot.id} data-label={`${todayMessages.slot(part.slot)} `}>
             <UnitOccupancy part={part} units={units} />
-            {canBook && part.left > 0 && (
+            {part.left > 0 && canBook(part.slot) && (
               <ScreenOnly
                 size="small"
                 variant="quiet"

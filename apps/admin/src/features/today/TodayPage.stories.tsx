@@ -1,4 +1,4 @@
-import { dateIn, TIME_SLOTS } from '@luzzu/domain'
+import { addDays, dateIn, TIME_SLOTS } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -80,6 +80,7 @@ export const UnitsClosed: ScreenStory = {
 }
 
 const TODAY = dateIn('Europe/Malta', new Date())
+const TOMORROW = addDays(TODAY, 1)
 const booked = (id: number, facts: Parameters<typeof buildManifestEntry>[0]) =>
   buildManifestEntry({ id, booking_date: `${TODAY} 00:00:00`, product_name: 'Painted Luzzu', ...facts })
 
@@ -118,6 +119,43 @@ export const SlotsWithinSlotsOnAPhone: ScreenStory = {
       (cell) => getComputedStyle(cell, '::before').content,
     )
     await expect(labels).toEqual(['"Morning 08:00-12:00 "', '"Sunset 15:00-16:30 "'])
+  },
+}
+
+export const SlotBegun: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/time-slots', { body: [{ id: 1, name: 'Night', time_range: '00:00-01:00' }] }),
+    respond('get', '/api/manifests/:date', {
+      body: [booked(11, { slot_name: 'Night', time_range: '00:00-01:00' })],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 2 left')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Book Painted Luzzu, Night' })).toBeNull()
+  },
+}
+
+/** Booked by somebody else meanwhile: no other slot is chosen silently. */
+export const RequestedSlotFull: ScreenStory = {
+  parameters: { screen: { at: `/admin/today?date=${TOMORROW}` } },
+  beforeEach: respond('get', '/api/products/:id/availability', {
+    body: [
+      {
+        date: TOMORROW,
+        slots: [
+          { slot_id: 1, remaining: 0, status: 'full' },
+          { slot_id: 2, remaining: 2, status: 'open' },
+        ],
+      },
+    ],
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Book Painted Luzzu, Morning' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByRole('radio', { name: /Morning/ })).toBeDisabled()
+    await expect(dialog.queryByRole('radio', { checked: true })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
+    await expect(await dialog.findByText('Choose a time slot')).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
-import { overlaps, parseTimeRange, type TimeRange } from '@luzzu/domain'
+import { hasBegun, overlaps, parseTimeRange, type SlotTime, type TimeRange } from '@luzzu/domain'
 import type { ManifestEntry, TimeSlot } from '@luzzu/domain/contracts'
 
-export type DaySlot = Pick<TimeSlot, 'id' | 'name' | 'time_range'>
+export type DaySlot = Pick<TimeSlot, 'id' | 'name' | 'time_range' | 'archived'>
 
 /** The slots of a day: the columns of the manifest, and those that span others. */
 export type DaySlots = { parts: readonly DaySlot[]; spanning: readonly DaySlot[] }
@@ -18,7 +18,7 @@ export function daySlotsOf(
 ): DaySlots {
   const known: DaySlot[] = slots.filter(({ archived }) => !archived)
   for (const { slot_id: id, slot_name: name, time_range } of bookings)
-    if (!known.some((slot) => slot.id === id)) known.push({ id, name, time_range })
+    if (!known.some((slot) => slot.id === id)) known.push({ id, name, time_range, archived: true })
   const ordered = known.toSorted((one, other) => one.time_range.localeCompare(other.time_range))
   const isSpanning = (slot: DaySlot) =>
     known.some((other) => other.time_range !== slot.time_range && contains(rangeOf(slot), rangeOf(other)))
@@ -26,6 +26,11 @@ export function daySlotsOf(
     parts: ordered.filter((slot) => !isSpanning(slot)),
     spanning: ordered.filter(isSpanning),
   }
+}
+
+/** Whether a slot of a day takes new bookings as long as units are left. */
+export function takesBookings(slot: DaySlot, day: Omit<SlotTime, 'timeRange'>, now: Date): boolean {
+  return !slot.archived && !hasBegun({ ...day, timeRange: slot.time_range }, now)
 }
 
 /** Indexes of adjacent columns; the end is exclusive. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../platform/testing/build-booking'
 import { weekOf } from '../../platform/week'
 import { closedUnitsOn } from './closed-units'
-import { daySlotsOf } from './day-slots'
+import { daySlotsOf, takesBookings } from './day-slots'
 import { countDay, countGuests, hasPending, manifestOf } from './manifest'
 import { todayMessages } from './today.copy'
 
@@ -115,6 +115,16 @@ describe('slots of any times', () => {
       [0, 1, 1],
     ])
   })
+})
+
+test('a slot takes bookings until it begins, unless it is archived', () => {
+  const june18 = { date: '2026-06-18' as CalendarDate, timeZone: 'Europe/Malta' }
+  const [slot] = slots.parts
+  const [archived] = daySlotsOf([], [buildManifestEntry(morning)]).parts
+  expect(takesBookings(slot!, june18, new Date('2026-06-18T05:59:00Z'))).toBe(true)
+  expect(takesBookings(slot!, june18, new Date('2026-06-18T06:00:00Z'))).toBe(false)
+  expect(takesBookings(slot!, june18, new Date('2026-06-19T05:00:00Z'))).toBe(false)
+  expect(takesBookings(archived!, june18, new Date('2026-06-17T05:59:00Z'))).toBe(false)
 })
 
 describe('closed units', () => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { nextFreePlace, slotChoices } from './slot-choice'
+import { chosenOf, nextFreePlace, slotChoices } from './slot-choice'
 
 const SLOTS = [
   { id: 1, name: 'Morning', time_range: '08:00-12:00' },
@@ -33,6 +33,21 @@ test('staff can book what is free, and override what binds customers only', () =
     ['out_of_window', true, true],
     ['out_of_season', true, true],
   ])
+})
+
+test('a slot that was requested is never replaced by another one', () => {
+  const choices = slotChoices(SLOTS, [day('2026-06-20', 'past', 'open')], on('2026-06-20'))
+  expect(chosenOf(choices, 2)?.slot.name).toBe('Afternoon')
+  expect(chosenOf(choices, 1)).toBeUndefined()
+  expect(chosenOf(choices, 99)).toBeUndefined()
+})
+
+test('without a request, the first slot that customers could book is chosen', () => {
+  const chosenFrom = (...statuses: string[]) =>
+    chosenOf(slotChoices(SLOTS, [day('2026-06-20', ...statuses)], on('2026-06-20')), undefined)
+  expect(chosenFrom('past', 'open')?.slot.name).toBe('Afternoon')
+  expect(chosenFrom('notice', 'open')?.slot.name).toBe('Afternoon')
+  expect(chosenFrom('notice', 'full')).toBeUndefined()
 })
 
 test('a day that is not loaded has no slots to choose', () => {

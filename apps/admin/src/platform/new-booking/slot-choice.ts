@@ -50,8 +50,9 @@ export function nextFreePlace(availability: Availability, after?: Place): Place 
   return undefined
 }
 
-/** The choice of a slot that can be booked, or else the first that customers could book as well. */
+/** The requested slot, none if it cannot be booked; without a request the first that customers could book as well. */
 export function chosenOf(choices: readonly SlotChoice[], slotId: number | undefined): SlotChoice | undefined {
   const bookable = choices.filter(({ canBook }) => canBook)
-  return bookable.find(({ slot }) => slot.id === slotId) ?? bookable.find(({ isOverride }) => !isOverride)
+  if (slotId === undefined) return bookable.find(({ isOverride }) => !isOverride)
+  return bookable.find(({ slot }) => slot.id === slotId)
 }
