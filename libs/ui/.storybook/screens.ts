@@ -46,15 +46,17 @@ export const FAILING: ScreenStory = {
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete'
-type BeforeEach = Exclude<NonNullable<ScreenStory['beforeEach']>, readonly unknown[]>
 type Network = { msw: { use: (...handlers: RequestHandler[]) => void } }
 
-/** A `beforeEach` in which the API gives another response to one request; without one it never comes. */
+/**
+ * A `beforeEach` in which the API gives another response to one request; without one it never comes. A play function
+ * calls it with its context, to change the response later.
+ */
 export function respond(
   method: Method,
   path: `/api/${string}`,
   response?: { status?: number; body: object },
-): BeforeEach {
+): (context: object) => void {
   const handler = http[method](path, () =>
     response
       ? HttpResponse.json(response.body, { status: response.status ?? 200 })

@@ -19,7 +19,7 @@ type WeekBoardProps = {
 
 /** Products by days, with their bookings as cards. */
 export function WeekBoard({ dates, rows, today, lastDay, onMove }: WeekBoardProps) {
-  const { dragged, freeOn, context, announcements } = useWeekDrag({ dates, onDrop: onMove })
+  const { dragged, availabilityOn, context, announcements } = useWeekDrag({ dates, onDrop: onMove })
   const isMovable = useIsMovable()
   const takes = (date: CalendarDate) => date >= today && date <= lastDay
 
@@ -64,7 +64,7 @@ export function WeekBoard({ dates, rows, today, lastDay, onMove }: WeekBoardProp
                     productId={id}
                     day={day}
                     isTarget={isTarget}
-                    free={isTarget ? freeOn(day.date) : undefined}
+                    availability={isTarget ? availabilityOn(day.date) : undefined}
                   >
                     {day.bookings.map((booking) => (
                       <WeekCard
@@ -96,11 +96,11 @@ type DayTargetProps = {
   productId: number
   day: DayCell
   isTarget: boolean
-  free: string | undefined
+  availability: string | undefined
   children: React.ReactNode[]
 }
 
-function DayTarget({ productId, day: { date }, isTarget, free, children }: DayTargetProps) {
+function DayTarget({ productId, day: { date }, isTarget, availability, children }: DayTargetProps) {
   const { setNodeRef, isOver } = useDroppable({
     id: cellId(productId, date),
     data: { date },
@@ -115,7 +115,7 @@ function DayTarget({ productId, day: { date }, isTarget, free, children }: DayTa
       data-over={isOver || undefined}
     >
       {children}
-      {free && <small>{free}</small>}
+      {availability && <small>{availability}</small>}
     </Cell>
   )
 }

@@ -1,3 +1,4 @@
+import { addDays, type CalendarDate, dateIn } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -7,7 +8,18 @@ import {
   type ScreenMeta,
   type ScreenStory,
 } from '@luzzu/ui/screens'
+import { buildManifestEntry } from '../../platform/testing/build-booking'
+import { weekOf } from '../../platform/week'
 import { routes } from '../../routes'
+
+const [MONDAY, TUESDAY] = weekOf(addDays(dateIn('Europe/Malta', new Date()), 14)) as [
+  CalendarDate,
+  CalendarDate,
+]
+const BOOKING = buildManifestEntry({ id: 1290, booking_date: `${MONDAY} 00:00:00` })
+/** A week of which every day can be booked. */
+const COMING_WEEK = { screen: { at: `/admin/week?date=${MONDAY}` } }
+const CARD = { name: /^Chiara Ricci/ }
 
 export default {
   title: 'Screens/Admin/Week',
@@ -39,5 +51,22 @@ export const Empty: ScreenStory = {
   parameters: { screen: { api: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no products yet')).toBeVisible()
+  },
+}
+
+export const CarriedToAClosedDay: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: [
+    respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
+    respond('get', '/api/bookings/:id/availability', {
+      body: [{ date: TUESDAY, slots: [{ slot_id: 1, remaining: 0, status: 'closed', reason: 'Regatta' }] }],
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('button', CARD)
+    card.focus()
+    await userEvent.keyboard('[Space]')
+    await expect(await canvas.findByText('Morning: closed (Regatta)')).toBeVisible()
+    await userEvent.keyboard('[Escape]')
   },
 }

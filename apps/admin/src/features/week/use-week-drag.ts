@@ -45,11 +45,11 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
     useSensor(KeyboardSensor, { coordinateGetter: stepToDay }),
   )
 
-  /** The free places of the dragged booking's slot on a day. */
-  function freeOn(date: string): string | undefined {
+  /** Whether the dragged booking's slot is free on a day. */
+  function availabilityOn(date: string): string | undefined {
     const day = currentData?.find((one) => one.date === date)
     const slot = day?.slots.find(({ slot_id }) => slot_id === dragged?.slot_id)
-    return dragged && slot && weekMessages.left(dragged.slot_name, slot.remaining)
+    return dragged && slot && weekMessages.slot(dragged.slot_name, slot)
   }
 
   function end({ active, over }: DragEndEvent) {
@@ -59,7 +59,7 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
 
   return {
     dragged,
-    freeOn,
+    availabilityOn,
     context: {
       sensors,
       collisionDetection: dayUnder,
@@ -67,7 +67,7 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
       onDragEnd: end,
       onDragCancel: () => setDragged(undefined),
     },
-    announcements: announcementsWith(freeOn),
+    announcements: announcementsWith(availabilityOn),
   }
 }
 
@@ -88,7 +88,7 @@ const stepToDay: KeyboardCoordinateGetter = (event, { context }) => {
   return { x: rect.left + (rect.width - width) / 2, y: rect.top + (rect.height - height) / 2 }
 }
 
-function announcementsWith(freeOn: (date: string) => string | undefined): Announcements {
+function announcementsWith(availabilityOn: (date: string) => string | undefined): Announcements {
   const { picked, over: onDay, nowhere, dropped, stays } = weekMessages
   const nameOf = (active: Active) => bookingOf(active).username
   return {
@@ -96,7 +96,7 @@ function announcementsWith(freeOn: (date: string) => string | undefined): Announ
     onDragOver: ({ active, over }) => {
       if (!over) return nowhere
       const { date } = dateOf(over)
-      return isOwnDay(active, date) ? picked(nameOf(active), date) : onDay(date, freeOn(date))
+      return isOwnDay(active, date) ? picked(nameOf(active), date) : onDay(date, availabilityOn(date))
     },
     onDragEnd: ({ active, over }) =>
       over && !isOwnDay(active, dateOf(over).date)

@@ -1,4 +1,22 @@
-import { formatDateWithWeekday } from '@luzzu/domain'
+import { formatDateWithWeekday, type SlotStatus } from '@luzzu/domain'
+import type { Availability } from '@luzzu/domain/contracts'
+
+type SlotState = Availability[number]['slots'][number]
+
+/** Why a booking cannot be moved to a slot. */
+const UNAVAILABLE: Record<Exclude<SlotStatus, 'open'>, string> = {
+  full: 'full',
+  closed: 'closed',
+  past: 'already started',
+  notice: 'too soon',
+  out_of_window: 'too far ahead',
+  out_of_season: 'not offered',
+}
+
+function describeState({ status, remaining, reason }: SlotState): string {
+  if (status === 'open') return `${remaining} left`
+  return reason ? `${UNAVAILABLE[status]} (${reason})` : UNAVAILABLE[status]
+}
 
 export const WEEK_COPY = {
   title: 'Week',
@@ -20,11 +38,11 @@ export const WEEK_COPY = {
 
 export const weekMessages = {
   range: (from: string, to: string) => `${from} to ${to}`,
-  left: (slot: string, count: number) => (count === 0 ? `${slot}: full` : `${slot}: ${count} left`),
+  slot: (name: string, state: SlotState) => `${name}: ${describeState(state)}`,
   picked: (who: string, date?: string) =>
     `Picked up ${who}.${date ? ` ${formatDateWithWeekday(date)}.` : ''}`,
-  over: (date: string, free: string | undefined) =>
-    [formatDateWithWeekday(date), free].filter(Boolean).join(', '),
+  over: (date: string, availability: string | undefined) =>
+    [formatDateWithWeekday(date), availability].filter(Boolean).join(', '),
   nowhere: 'Not over a day.',
   dropped: (who: string, date: string) =>
     `${who} dropped on ${formatDateWithWeekday(date)}. Confirm the move.`,
