@@ -7,6 +7,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
   within,
 } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
@@ -66,6 +67,44 @@ export const CallingOff: ScreenStory = {
     if (callOff) await userEvent.click(callOff)
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByLabelText('Message to the customers')).toBeVisible()
+  },
+}
+
+const CLOSURE = {
+  from_date: '2026-07-05',
+  to_date: '2026-07-05',
+  product_id: null,
+  slot_id: null,
+  units: null,
+  reason: '',
+  created_at: '2026-07-01T08:00:00.000Z',
+}
+const [FIRST, SECOND] = [
+  { ...CLOSURE, id: 6 },
+  { ...CLOSURE, id: 7, from_date: '2026-07-09', to_date: '2026-07-09' },
+]
+type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
+
+/** Removes a closure, after which others are left. */
+async function remove(story: Played, name: RegExp, left: readonly object[]) {
+  const { canvas, canvasElement, userEvent } = story
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+  respond('get', '/api/closures', { body: left })(story)
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+}
+
+export const Removing: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/closures', { body: [FIRST, SECOND] }),
+    respond('delete', '/api/closures/:id', { body: {} }),
+  ],
+  play: async (story) => {
+    await remove(story, /^Remove the closure .* July 5/, [SECOND])
+    await waitFor(() => expect(story.canvas.getByRole('button', { name: /July 9/ })).toHaveFocus())
+    await remove(story, /^Remove the closure .* July 9/, [])
+    await story.canvas.findByText('Nothing is closed.')
+    await waitFor(() => expect(story.canvas.getByRole('region', { name: 'Closures' })).toHaveFocus())
   },
 }
 

@@ -11,6 +11,7 @@ import { CLOSURES_COPY as COPY } from '../../platform/closures/closures.copy'
 import { useClosing } from '../../platform/closures/use-closing'
 import { usePageTitle } from '../../platform/layout/use-page-title'
 import { QueryView } from '../../platform/loading/QueryView'
+import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { Columns } from './ClosuresPage.styles'
 import { dayStateOf, daysOfMonth, effectiveClosures, LEGEND, parseMonth } from './month'
 
@@ -22,6 +23,7 @@ export default function ClosuresPage() {
   const month = parseMonth(params.get('month'), today)
   const query = useListClosuresQuery(daysOfMonth(month), { refetchOnMountOrArgChange: true })
   const closing = useClosing()
+  const panel = useRestoreFocus<HTMLElement>(query.currentData, closing.isOpen)
   const products = useListProductsQuery()
   const closures = effectiveClosures(query.currentData ?? [], products.data)
 
@@ -44,7 +46,7 @@ export default function ClosuresPage() {
           legend={LEGEND}
           onSelect={closing.open}
         />
-        <section aria-busy={query.isFetching} aria-label={COPY.title}>
+        <section ref={panel} tabIndex={-1} aria-busy={query.isFetching} aria-label={COPY.title}>
           <QueryView
             query={{ ...query, data: query.currentData }}
             failure={COPY.notLoaded}

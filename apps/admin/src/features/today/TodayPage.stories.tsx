@@ -8,6 +8,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
   within,
 } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../platform/testing/build-booking'
@@ -36,6 +37,33 @@ export const PartlyClosed: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Regatta in the harbor')).toBeVisible()
     await expect(canvas.getByText('1 unit of Painted Luzzu, Morning')).toBeVisible()
+  },
+}
+
+const CLOSURE = {
+  id: 6,
+  from_date: '2026-07-05',
+  to_date: '2026-07-05',
+  product_id: null,
+  slot_id: null,
+  units: null,
+  reason: '',
+  created_at: '2026-07-01T08:00:00.000Z',
+}
+
+export const RemovingTheOnlyClosure: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/closures', { body: [CLOSURE] }),
+    respond('delete', '/api/closures/:id', { body: {} }),
+  ],
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove the closure/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    respond('get', '/api/closures', { body: [] })(story)
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Closures' })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
 

@@ -25,6 +25,8 @@ export function WeekCard({ booking, movable, onOpen }: WeekCardProps) {
     <Card
       as="button"
       type="button"
+      data-row
+      data-key={booking.id}
       ref={setNodeRef}
       {...attributes}
       {...listeners}

@@ -7,6 +7,8 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
+  within,
 } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../platform/testing/build-booking'
 import { weekOf } from '../../platform/week'
@@ -17,6 +19,7 @@ const [MONDAY, TUESDAY] = weekOf(addDays(dateIn('Europe/Malta', new Date()), 14)
   CalendarDate,
 ]
 const BOOKING = buildManifestEntry({ id: 1290, booking_date: `${MONDAY} 00:00:00` })
+const MOVED = { ...BOOKING, booking_date: `${TUESDAY} 00:00:00` }
 /** A week of which every day can be booked. */
 const COMING_WEEK = { screen: { at: `/admin/week?date=${MONDAY}` } }
 const CARD = { name: /^Chiara Ricci/ }
@@ -68,5 +71,31 @@ export const CarriedToAClosedDay: ScreenStory = {
     await userEvent.keyboard('[Space]')
     await expect(await canvas.findByText('Morning: closed (Regatta)')).toBeVisible()
     await userEvent.keyboard('[Escape]')
+  },
+}
+
+/** The booking comes back as another card, in the cell of its new day. */
+export const MovedByKeyboard: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: [
+    respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
+    respond('post', '/api/bookings/:id/move', { body: MOVED }),
+  ],
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    const page = within(canvasElement.ownerDocument.body)
+    const card = await canvas.findByRole('button', CARD)
+    card.focus()
+    await userEvent.keyboard('[Space]')
+    await page.findByText(/^Picked up Chiara Ricci\. Monday/)
+    await userEvent.keyboard('[ArrowRight]')
+    await page.findByText(/^Tuesday/)
+    await userEvent.keyboard('[Space]')
+    await waitFor(() => expect(page.getByRole('button', { name: 'Move booking' })).toHaveFocus())
+    respond('get', `/api/manifests/${MONDAY}`, { body: [] })(story)
+    respond('get', `/api/manifests/${TUESDAY}`, { body: [MOVED] })(story)
+    await userEvent.keyboard('[Enter]')
+    await waitFor(() => expect(canvas.getByRole('button', CARD)).not.toBe(card))
+    await waitFor(() => expect(canvas.getByRole('button', CARD)).toHaveFocus())
   },
 }

@@ -19,6 +19,7 @@ import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { QueryView } from '../../platform/loading/QueryView'
 import { weekPath } from '../../platform/paths'
 import { useDialogState } from '../../platform/records/use-dialog-state'
+import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { weekOf } from '../../platform/week'
 import { WeekBar } from './WeekBar'
 import { WeekBoard } from './WeekBoard'
@@ -42,6 +43,7 @@ export default function WeekPage() {
     skipPollingIfUnfocused: true,
     pollingInterval: POLL_INTERVAL_MS,
   })
+  const panel = useRestoreFocus<HTMLElement>(bookings.currentData, moving.isOpen)
   const products = useListProductsQuery()
   const both = {
     data: products.data && bookings.currentData,
@@ -72,7 +74,7 @@ export default function WeekPage() {
           />
         }
       />
-      <ListPanel tabIndex={-1} aria-label={COPY.board} aria-busy={bookings.isFetching}>
+      <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.board} aria-busy={bookings.isFetching}>
         <QueryView
           query={both}
           failure={COPY.failed}

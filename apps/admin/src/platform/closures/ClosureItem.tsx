@@ -19,7 +19,7 @@ export function ClosureItem({ closure, scope, onRemove }: ClosureItemProps) {
   const dialog = useDialogState<typeof affected>()
   const days = closureDays(closure)
   return (
-    <Item>
+    <Item data-row data-key={closure.id}>
       <div>
         <strong>{scope}</strong>
         <span>{days}</span>

@@ -8,9 +8,9 @@ export function indexOfRow(rows: readonly HTMLElement[], element: Element | null
   return rows.findIndex((row) => row.contains(element))
 }
 
-/** Focuses the main link or button of a row; returns whether there is one. */
+/** Focuses the main link or button of a row, which may be the row itself; returns whether there is one. */
 export function focusRow(row: HTMLElement | undefined): boolean {
-  const control = row?.querySelector<HTMLElement>('a, button')
+  const control = row?.matches('a, button') ? row : row?.querySelector<HTMLElement>('a, button')
   control?.focus()
   return control !== undefined && control !== null
 }

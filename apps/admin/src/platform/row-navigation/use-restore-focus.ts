@@ -2,19 +2,22 @@ import { useEffect, useRef } from 'react'
 import { findRows, focusRow, indexOfRow } from './rows'
 
 /**
- * Restores the focus when the focused element leaves a changing list: to the row in its place, or the list itself.
- * Attach the ref to an element with `tabIndex={-1}`; `isAsking` tells that a dialog about the list is open.
+ * Restores the focus when the focused element leaves a changing list: to its row, which may be another element now, to
+ * the row in its place, or the list itself; where the list is gone, to the page. Attach the ref to an element with
+ * `tabIndex={-1}`; `isDialogOpen` tells that a dialog about the list is open.
  */
 export function useRestoreFocus<Container extends HTMLElement>(rows: unknown, isDialogOpen = false) {
   const container = useRef<Container>(null)
-  const last = useRef<number>(undefined)
+  const last = useRef<{ key: string | undefined; index: number }>(undefined)
 
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       // A closing dialog returns the focus itself.
       if (!(target instanceof Element) || target.closest('[role="dialog"]')) return
+      const rows = findRows(container.current)
+      const index = indexOfRow(rows, target)
       const isInside = container.current?.contains(target) === true
-      last.current = isInside ? indexOfRow(findRows(container.current), target) : undefined
+      last.current = isInside ? { key: rows[index]?.dataset.key, index } : undefined
     }
     document.addEventListener('focusin', follow)
     return () => document.removeEventListener('focusin', follow)
@@ -22,13 +25,16 @@ export function useRestoreFocus<Container extends HTMLElement>(rows: unknown, is
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is only lost when the rows or the dialog change
   useEffect(() => {
-    if (isDialogOpen || last.current === undefined) return
+    const lost = last.current
+    if (isDialogOpen || lost === undefined) return
     // A closing dialog returns the focus a moment later, if it still can.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
       const shown = findRows(container.current)
-      if (!focusRow(shown[Math.min(last.current ?? 0, shown.length - 1)])) {
-        container.current?.focus({ preventScroll: true })
+      const same = shown.find(({ dataset }) => dataset.key === lost.key)
+      if (!focusRow(same ?? shown[Math.min(lost.index, shown.length - 1)])) {
+        const fallback = container.current ?? document.querySelector('main')
+        fallback?.focus({ preventScroll: true })
       }
     })
     return () => cancelAnimationFrame(frame)
