@@ -58,6 +58,38 @@ test('changed settings are formatted as their screen shows them', () => {
   ])
 })
 
+test('dates, seasons and price units are formatted as forms show them', () => {
+  const rule = { name: 'Advent', weekdays: [6, 7], percent: 10 }
+  const [from_date, to_date] = ['2026-11-29', '2026-12-24']
+  const rules = [
+    { ...rule, from_date, to_date },
+    { ...rule, from_date, to_date: null },
+    { ...rule, from_date: null, to_date },
+    { ...rule, from_date: null, to_date: null },
+  ]
+  const changes = [
+    { field: 'booking_date', before: '2026-11-24', after: '2026-11-25 00:00:00' },
+    { field: 'charge', before: 'as_listed', after: 'per_person' },
+    { field: 'season', before: 'all year', after: '04-01 to 12-15' },
+    { field: 'rules', before: '[]', after: JSON.stringify(rules) },
+  ]
+  expect(formatEntry({ ...entry, changes }, 'product', SITE).changes).toEqual([
+    { field: 'Date', before: 'November 24, 2026', after: 'November 25, 2026' },
+    { field: 'Price unit', before: 'Per booking, shown as per hour', after: 'Per person' },
+    { field: 'Season', before: 'all year', after: 'April 1 to December 15' },
+    {
+      field: 'Price rules',
+      before: 'none',
+      after: [
+        'Advent: 10 %, Sat-Sun, November 29, 2026 to December 24, 2026',
+        'Advent: 10 %, Sat-Sun, from November 29, 2026',
+        'Advent: 10 %, Sat-Sun, until December 24, 2026',
+        'Advent: 10 %, Sat-Sun',
+      ].join('\n'),
+    },
+  ])
+})
+
 test('the page’s customer is called the customer, and a decision implies its status', () => {
   const approved = {
     ...entry,

@@ -1,7 +1,7 @@
-import { dateIn, formatDate, formatMoney, isAdmin, timeIn } from '@luzzu/domain'
+import { type Charge, dateIn, formatDate, formatMoney, formatSeason, isAdmin, timeIn } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 import { ATTENDANCE_COPY } from '../attendance/attendance.copy'
-import { formatPriceRules, formatSlotPrices } from '../pricing/format-pricing'
+import { CHARGE_LABELS, formatPriceRules, formatSlotPrices } from '../pricing/format-pricing'
 import { formatLinks, formatOpeningHours } from '../settings/format-settings'
 
 export const ACTIVITY_LOG_COPY = {
@@ -147,6 +147,12 @@ const ATTENDANCE_LABELS: Readonly<Record<string, string>> = {
   no_show: ATTENDANCE_COPY.no_show,
 }
 
+/** The API records a season as `04-01 to 12-15`, and none as `all year`. */
+function formatRecordedSeason(season: string): string {
+  const [from, to] = season.split(' to ')
+  return from && to ? formatSeason({ from, to }) : season
+}
+
 const yesOrNo = (value: string | number) => (Number(value) === 1 ? 'yes' : 'no')
 
 const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
@@ -155,6 +161,9 @@ const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
   included: yesOrNo,
   auto_confirm: yesOrNo,
   attendance: (value) => ATTENDANCE_LABELS[String(value)] ?? String(value),
+  booking_date: (value) => formatDate(String(value)),
+  charge: (value) => CHARGE_LABELS[String(value) as Charge] ?? String(value),
+  season: (value) => formatRecordedSeason(String(value)),
   opening_hours: (value) => formatOpeningHours(JSON.parse(String(value))),
   rules: (value) => formatPriceRules(JSON.parse(String(value))),
   slot_prices: (value) => formatSlotPrices(JSON.parse(String(value))),

@@ -1,4 +1,11 @@
-import { formatDays } from '@luzzu/domain'
+import { type Charge, formatDate, formatDays } from '@luzzu/domain'
+
+export const CHARGE_LABELS: Record<Charge, string> = {
+  as_listed: 'Per booking, shown as per hour',
+  per_booking: 'Per booking',
+  per_hour: 'Per hour',
+  per_person: 'Per person',
+}
 
 /** A rule as stored or as typed, where an empty date is none. */
 type PriceRule = {
@@ -9,14 +16,19 @@ type PriceRule = {
   percent: number | string
 }
 
-/** `Weekend: 20 %, Sat-Sun, 2026-06-01 – 2026-09-30`, one line for each rule. */
+/** `Weekend: 20 %, Sat-Sun, June 1, 2026 to September 30, 2026`, one line for each rule. */
 export function formatPriceRules(rules: readonly PriceRule[]): string {
   return rules.map(formatRule).join('\n') || 'none'
 }
 
 function formatRule({ name, from_date, to_date, weekdays, percent }: PriceRule): string {
-  const dates = from_date || to_date ? `, ${from_date ?? ''} – ${to_date ?? ''}` : ''
-  return `${name}: ${percent} %, ${formatDays(weekdays)}${dates}`
+  return [`${name}: ${percent} %`, formatDays(weekdays), ...formatPeriod(from_date, to_date)].join(', ')
+}
+
+function formatPeriod(from: string | null, to: string | null): string[] {
+  if (from && to) return [`${formatDate(from)} to ${formatDate(to)}`]
+  if (from) return [`from ${formatDate(from)}`]
+  return to ? [`until ${formatDate(to)}`] : []
 }
 
 /** `Morning: 80.00`, one line for each slot. */

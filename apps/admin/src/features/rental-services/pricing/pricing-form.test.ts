@@ -56,6 +56,6 @@ test('two versions are compared as texts', () => {
   expect(toPricingTexts(toPricingFormValues(PRICING))).toEqual({
     charge: 'Per person',
     slot_prices: '#2: 12.50',
-    rules: 'Summer: -12.5 %, Sat-Sun, 2026-06-01 – ',
+    rules: 'Summer: -12.5 %, Sat-Sun, from June 1, 2026',
   })
 })

@@ -10,8 +10,8 @@ import {
   validatePriceRule,
   validatePricing,
 } from '@luzzu/domain'
-import { formatPriceRules } from '../../../platform/pricing/format-pricing'
-import { CHARGE_LABELS, PRICING_COPY as COPY } from './pricing.copy'
+import { CHARGE_LABELS, formatPriceRules } from '../../../platform/pricing/format-pricing'
+import { PRICING_COPY as COPY } from './pricing.copy'
 
 /** A rule as typed; an empty date is none. */
 export type RuleFormValues = {

@@ -15,13 +15,6 @@ export const PRICING_COPY = {
 
 export const titleOf = (product: string) => `Pricing of ${product}`
 
-export const CHARGE_LABELS: Record<Charge, string> = {
-  as_listed: 'Per booking, shown as per hour',
-  per_booking: 'Per booking',
-  per_hour: 'Per hour',
-  per_person: 'Per person',
-}
-
 /** The price unit beside a price. */
 export const CHARGE_UNITS: Record<Charge, string> = {
   as_listed: 'per hour',
