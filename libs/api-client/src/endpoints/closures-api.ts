@@ -35,15 +35,11 @@ const closuresApi = api
       /** The bookings that exceed what a closure leaves, the latest made first. */
       listAffectedBookings: build.query<ManifestEntry[], number>({
         query: (id) => `/closures/${id}/bookings`,
-        providesTags: ['Booking', LIST],
+        providesTags: (_bookings, _error, id) => ['Booking', { type: 'Closure', id }],
       }),
       createClosure: build.mutation<CreatedClosure, ClosureInput>({
         query: (closure) => ({ url: '/closures', method: 'POST', body: closure }),
-        invalidatesTags: (_done, error) => (error ? [] : [LIST, 'Availability']),
-      }),
-      deleteClosure: build.mutation<void, number>({
-        query: (id) => ({ url: `/closures/${id}`, method: 'DELETE' }),
-        invalidatesTags: [LIST, 'Availability'],
+        invalidatesTags: (_done, error) => (error ? [] : ['Closure', 'Availability']),
       }),
       callOffBookings: build.mutation<CalledOff & Undoable, { id: number; message: string }>({
         query: ({ id, message }) => ({ url: `/closures/${id}/call-off`, method: 'POST', body: { message } }),
@@ -57,12 +53,31 @@ const closuresApi = api
     }),
   })
 
+const closureDeletionApi = closuresApi.injectEndpoints({
+  endpoints: (build) => ({
+    deleteClosure: build.mutation<void, number>({
+      query: (id) => ({ url: `/closures/${id}`, method: 'DELETE' }),
+      invalidatesTags: [LIST, 'Availability'],
+      // Fewer bookings may exceed what the other closures leave. Those of this one can no longer be fetched.
+      onQueryStarted(deleted, { dispatch, getState, queryFulfilled }) {
+        const refetchOthers = () => {
+          const cached = closuresApi.util.selectCachedArgsForQuery(getState(), 'listAffectedBookings')
+          const others = cached.filter((id) => id !== deleted).map((id) => ({ type: 'Closure' as const, id }))
+          dispatch(closuresApi.util.invalidateTags(others))
+        }
+        queryFulfilled.then(refetchOthers, () => undefined)
+      },
+    }),
+  }),
+})
+
+export const { useDeleteClosureMutation } = closureDeletionApi
+
 export const {
   useListClosuresQuery,
   usePreviewClosureQuery,
   useListAffectedBookingsQuery,
   useCreateClosureMutation,
-  useDeleteClosureMutation,
   useCallOffBookingsMutation,
   useUndoCallOffMutation,
 } = closuresApi

@@ -37,7 +37,7 @@ const timeSlotsApi = api
       deleteTimeSlot: build.mutation<void, number>({
         query: (id) => ({ url: `/time-slots/${id}`, method: 'DELETE' }),
         // Its closures go with it.
-        invalidatesTags: (_done, error) => (error ? [] : [...CHANGED, { type: 'Closure', id: 'LIST' }]),
+        invalidatesTags: (_done, error) => (error ? [] : [...CHANGED, 'Closure']),
       }),
     }),
   })

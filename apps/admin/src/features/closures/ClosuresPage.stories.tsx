@@ -94,14 +94,24 @@ async function remove(story: Played, name: RegExp, left: readonly object[]) {
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
 }
 
+/** The affected bookings of a removed closure cannot be fetched, those of the others may be fewer. */
+const fetchesOfAffected = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => /closures\/\d+\/bookings$/.test(name))
+const pathsOf = (entries: PerformanceEntryList) => entries.map(({ name }) => new URL(name).pathname)
+
 export const Removing: ScreenStory = {
   beforeEach: [
+    () => performance.clearResourceTimings(),
     respond('get', '/api/closures', { body: [FIRST, SECOND] }),
     respond('delete', '/api/closures/:id', { body: {} }),
   ],
   play: async (story) => {
+    await story.canvas.findByRole('button', { name: /July 5/ })
+    await waitFor(() => expect(fetchesOfAffected()).toHaveLength(2))
+    performance.clearResourceTimings()
     await remove(story, /^Remove the closure .* July 5/, [SECOND])
     await waitFor(() => expect(story.canvas.getByRole('button', { name: /July 9/ })).toHaveFocus())
+    await waitFor(() => expect(pathsOf(fetchesOfAffected())).toEqual(['/api/closures/7/bookings']))
     await remove(story, /^Remove the closure .* July 9/, [])
     await story.canvas.findByText('Nothing is closed.')
     await waitFor(() => expect(story.canvas.getByRole('region', { name: 'Closures' })).toHaveFocus())
