@@ -20,6 +20,13 @@ export const Board = styled.table.attrs({ role: 'table' })`
     vertical-align: top;
     font-weight: 400;
   }
+  thead th {
+    position: sticky;
+    z-index: 3;
+    top: var(--sticky-top, 0);
+    background: ${token('surface-raised')};
+    box-shadow: 0 1px ${token('line-strong')};
+  }
   thead span,
   th > small {
     display: block;
@@ -32,7 +39,7 @@ export const Board = styled.table.attrs({ role: 'table' })`
     line-height: 1.2;
   }
   thead [data-today] {
-    box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')};
+    box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')}, 0 1px ${token('line-strong')};
   }
   th:first-child {
     width: ${token('width-term')};

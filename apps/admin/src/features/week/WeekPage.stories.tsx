@@ -99,3 +99,18 @@ export const MovedByKeyboard: ScreenStory = {
     await waitFor(() => expect(canvas.getByRole('button', CARD)).toHaveFocus())
   },
 }
+
+/** The days stay in view. */
+export const Scrolled: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: respond('get', `/api/manifests/${MONDAY}`, {
+    body: Array.from({ length: 30 }, (_, index) => ({ ...BOOKING, id: BOOKING.id + index })),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', CARD)
+    scrollTo({ top: 800, behavior: 'instant' })
+    const { top, bottom } = canvas.getByRole('columnheader', { name: 'Product' }).getBoundingClientRect()
+    await expect(top).toBe(canvas.getByRole('banner').getBoundingClientRect().bottom)
+    await expect(bottom).toBeGreaterThan(top)
+  },
+}
