@@ -14,6 +14,9 @@ export const Board = styled.table.attrs({ role: 'table' })`
     color: ${token('text-muted')};
     text-align: start;
   }
+  caption > [data-layout='list'] {
+    display: none;
+  }
   th {
     padding: ${token('space-2')} ${token('space-2h')};
     text-align: start;
@@ -59,6 +62,12 @@ export const Board = styled.table.attrs({ role: 'table' })`
       display: block;
     }
     thead {
+      display: none;
+    }
+    caption > [data-layout='list'] {
+      display: inline;
+    }
+    caption > [data-layout='board'] {
       display: none;
     }
     th:first-child {

@@ -34,7 +34,10 @@ export function WeekBoard({ dates, rows, today, lastDay, onMove }: WeekBoardProp
       }}
     >
       <Board aria-label={COPY.board}>
-        <caption>{COPY.hint}</caption>
+        <caption>
+          <span data-layout="board">{COPY.hint}</span>
+          <span data-layout="list">{COPY.listHint}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{COPY.product}</th>

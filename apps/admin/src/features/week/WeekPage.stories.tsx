@@ -35,7 +35,14 @@ export const Filled: ScreenStory = {
   },
 }
 
-export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+export const OnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Chiara Ricci'))[0]).toBeVisible()
+    await expect(canvas.getByText(/^Open a booking to move it/)).toBeVisible()
+    await expect(canvas.getByText(/^Drag a booking/)).not.toBeVisible()
+  },
+}
 
 export const Loading = LOADING
 
