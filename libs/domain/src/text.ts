@@ -39,8 +39,7 @@ export function validateText(
 ): string | undefined {
   const text = normalizeText(value)
   if (text === '') return required
-  // Also where they would be trimmed: a line break in a name is no typing error.
-  if (!text.isWellFormed() || hasControls(String(value), lines)) return INVALID_CHARACTERS
+  if (!text.isWellFormed() || hasControls(text, lines)) return INVALID_CHARACTERS
   return codePointLength(text) > max ? `${name} must be at most ${max} characters` : undefined
 }
 

@@ -76,8 +76,10 @@ test('pages are sent ready and compressed over a connection, until the catalogue
   await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`
   const get = (headers: Record<string, string> = {}) => fetch(url, { headers })
-  const [first, second] = [await get(), await get()]
-  expect(second.headers.get('x-ratelimit-limit')).toBeNull()
+  const first = await get()
+  // Only the routes limit the rate. On PostgreSQL a page is kept once the revision of the catalogue is known again.
+  await expect.poll(async () => (await get()).headers.get('x-ratelimit-limit')).toBeNull()
+  const second = await get()
   expect(await second.text()).toBe(await first.text())
   for (const name of ['etag', 'content-type', 'content-security-policy', 'cache-control'])
     expect(second.headers.get(name)).toBe(first.headers.get(name))
