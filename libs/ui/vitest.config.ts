@@ -17,6 +17,7 @@ const FOUND_LATE = [
   'msw',
   'msw/browser',
   'msw-storybook-addon/csf3',
+  'react-dom',
   'react-error-boundary',
   'react-hot-toast',
   'react-redux',

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { costOf } from './component-cost'
 
-test('a page with a button loads neither Headless UI nor the month grid', async () => {
+/** Each test makes a build, which takes seconds on a busy machine. */
+const BUILDS = { timeout: 60_000 }
+
+test('a page with a button loads neither Headless UI nor the month grid', BUILDS, async () => {
   const { files, gzip } = await costOf('Button')
   expect(files.some((file) => file.includes('Button.tsx'))).toBe(true)
   expect(files.filter((file) => /headlessui|MonthGrid|lucide/.test(file))).toEqual([])
   expect(gzip).toBeLessThan(4096)
 })
 
-test('a page with a dialog loads Headless UI', async () => {
+test('a page with a dialog loads Headless UI', BUILDS, async () => {
   const { files } = await costOf('Dialog')
   expect(files.some((file) => file.includes('headlessui'))).toBe(true)
 })

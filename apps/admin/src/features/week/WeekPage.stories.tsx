@@ -86,6 +86,9 @@ export const MovedByKeyboard: ScreenStory = {
   parameters: COMING_WEEK,
   beforeEach: [
     respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
+    respond('get', '/api/bookings/:id/availability', {
+      body: [{ date: TUESDAY, slots: [{ slot_id: 1, remaining: 2, status: 'open' }] }],
+    }),
     respond('post', '/api/bookings/:id/move', { body: MOVED }),
   ],
   play: async (story) => {
