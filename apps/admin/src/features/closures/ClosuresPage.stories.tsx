@@ -10,6 +10,7 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
+import { buildClosure } from '../../platform/testing/build-closure'
 import { routes } from '../../routes'
 
 export default {
@@ -70,19 +71,8 @@ export const CallingOff: ScreenStory = {
   },
 }
 
-const CLOSURE = {
-  from_date: '2026-07-05',
-  to_date: '2026-07-05',
-  product_id: null,
-  slot_id: null,
-  units: null,
-  reason: '',
-  created_at: '2026-07-01T08:00:00.000Z',
-}
-const [FIRST, SECOND] = [
-  { ...CLOSURE, id: 6 },
-  { ...CLOSURE, id: 7, from_date: '2026-07-09', to_date: '2026-07-09' },
-]
+const FIRST = buildClosure()
+const SECOND = buildClosure({ id: 7, from_date: '2026-07-09', to_date: '2026-07-09' })
 type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
 
 /** Removes a closure, after which others are left. */

@@ -12,6 +12,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../platform/testing/build-booking'
+import { buildClosure } from '../../platform/testing/build-closure'
 import { routes } from '../../routes'
 
 export default {
@@ -40,20 +41,9 @@ export const PartlyClosed: ScreenStory = {
   },
 }
 
-const CLOSURE = {
-  id: 6,
-  from_date: '2026-07-05',
-  to_date: '2026-07-05',
-  product_id: null,
-  slot_id: null,
-  units: null,
-  reason: '',
-  created_at: '2026-07-01T08:00:00.000Z',
-}
-
 export const RemovingTheOnlyClosure: ScreenStory = {
   beforeEach: [
-    respond('get', '/api/closures', { body: [CLOSURE] }),
+    respond('get', '/api/closures', { body: [buildClosure()] }),
     respond('delete', '/api/closures/:id', { body: {} }),
   ],
   play: async (story) => {
