@@ -1,8 +1,8 @@
 import { parseCalendarDate } from './calendar-date'
+import { dateFormatter } from './date-formatter'
 
-// Creating a formatter is about 50 times slower than formatting.
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+const formatLong = dateFormatter({ dateStyle: 'long', timeZone: 'UTC' })
+const formatFull = dateFormatter({ dateStyle: 'full', timeZone: 'UTC' })
 
 /**
  * `2026-07-16 00:00:00` or `2026-07-16` as `July 16, 2026`; `Invalid date` when the text is empty or lacks three
@@ -10,13 +10,13 @@ const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UT
  */
 export function formatDate(text: string): string {
   const date = parseDatePart(text)
-  return date ? LONG.format(date) : 'Invalid date'
+  return date ? formatLong(date) : 'Invalid date'
 }
 
 /** Like {@link formatDate}, preceded by the weekday: `Thursday, July 16, 2026`. */
 export function formatDateWithWeekday(text: string): string {
   const date = parseDatePart(text)
-  return date ? FULL.format(date) : 'Invalid date'
+  return date ? formatFull(date) : 'Invalid date'
 }
 
 function parseDatePart(text: string): Date | undefined {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date'
+import { dateFormatter } from '../calendar/date-formatter'
 
 /** A part of every year, `MM-DD` both, inclusive; one that ends before it begins spans the new year. */
 export type Season = { from: string; to: string }
@@ -18,7 +19,7 @@ export function isInSeason({ from, to }: Season, date: CalendarDate): boolean {
   return from <= to ? from <= day && day <= to : day >= from || day <= to
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+const formatDay = dateFormatter({ month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** `April 1 to October 31`. */
 export function formatSeason({ from, to }: Season): string {
@@ -26,4 +27,4 @@ export function formatSeason({ from, to }: Season): string {
 }
 
 // In a leap year, which has every day.
-const formatMonthDay = (monthDay: string) => DAY.format(new Date(`2024-${monthDay}T00:00:00Z`))
+const formatMonthDay = (monthDay: string) => formatDay(new Date(`2024-${monthDay}T00:00:00Z`))

@@ -1,13 +1,13 @@
-import { formatDate } from '@luzzu/domain'
+import { dateFormatter, formatDate } from '@luzzu/domain'
 import type { WeeklyBookings } from '@luzzu/domain/contracts'
 import type { Bar } from '@luzzu/ui'
 
-const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const formatDay = dateFormatter({ month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** One bar per week, labelled with its Monday; the current week is incomplete. */
 export function toBars(weeks: WeeklyBookings): Bar[] {
   return weeks.map(({ week, bookings }, index) => ({
-    label: SHORT.format(new Date(`${week}T00:00:00Z`)),
+    label: formatDay(new Date(`${week}T00:00:00Z`)),
     value: bookings,
     partial: index === weeks.length - 1,
   }))

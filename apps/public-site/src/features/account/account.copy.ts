@@ -1,3 +1,4 @@
+import { dateFormatter } from '@luzzu/domain'
 import type { Session } from '@luzzu/domain/contracts'
 
 /** Texts of the account page. */
@@ -49,10 +50,10 @@ export function sessionName({ device, current }: Pick<Session, 'device' | 'curre
   return current ? `${device} (this device)` : device
 }
 
-const FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
+const formatInstant = dateFormatter({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
 /** When a session began and was last used, in the time zone of the reader. */
 export function describeSession({ started_at, last_seen_at }: { started_at: string; last_seen_at: string }) {
-  const [started, seen] = [started_at, last_seen_at].map((instant) => FORMAT.format(new Date(instant)))
+  const [started, seen] = [started_at, last_seen_at].map((instant) => formatInstant(new Date(instant)))
   return `Logged in ${started}, last active ${seen}`
 }

@@ -49,17 +49,20 @@ export function weeksOf(month: string): (string | undefined)[][] {
   return weeks
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 /** "July 16, 2026". */
 export function dayName(date: string): string {
-  return longDay.format(at(date))
+  const [year, month, day] = date.split('-').map(Number)
+  return `${MONTHS[Number(month) - 1]} ${day}, ${year}`
 }
 
 /** "July 2026". */
 export function monthName(month: string): string {
-  return longMonth.format(at(`${month}-01`))
+  const [year, number] = month.split('-').map(Number)
+  return `${MONTHS[Number(number) - 1]} ${year}`
 }
 
 export const WEEKDAYS = [
