@@ -125,9 +125,12 @@ async function findPages(
   return pageOf
 }
 
+/** What the browser takes out of it when it asks for the files itself. */
+const GUARDED = /<template data-modules-of.*?<\/template>/
+
 /** The files that the page of an address has the browser load in advance, which a retry does not. */
 async function findPreloaded(context: BrowserContext, address: string): Promise<(file: string) => boolean> {
-  const html = await (await context.request.get(address)).text()
+  const html = (await (await context.request.get(address)).text()).replace(GUARDED, '')
   return (file) => html.includes(`/${file}"`)
 }
 

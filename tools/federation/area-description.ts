@@ -68,19 +68,22 @@ async function readScreens(root: string, output: readonly Output[]): Promise<Scr
     configFile: false,
     logLevel: 'error',
   })
-  return module.SCREENS.map(({ path, title, description, indexed, prerendered, about, missing, load }) => {
-    const modules = filesOf(load, root, output)
-    return {
-      path,
-      title: module.pageTitle(SITE_NAME, title),
-      ...(description && { description }),
-      ...(indexed && { indexed }),
-      ...(prerendered && { prerendered }),
-      ...(about && { about }),
-      ...(missing && { missing: { ...missing, title: module.pageTitle(SITE_NAME, missing.title) } }),
-      ...(modules.length > 0 && { modules }),
-    }
-  })
+  return module.SCREENS.map(
+    ({ path, title, description, indexed, prerendered, preloads, about, missing, load }) => {
+      const modules = filesOf(load, root, output)
+      return {
+        path,
+        title: module.pageTitle(SITE_NAME, title),
+        ...(description && { description }),
+        ...(indexed && { indexed }),
+        ...(prerendered && { prerendered }),
+        ...(preloads && { preloads }),
+        ...(about && { about }),
+        ...(missing && { missing: { ...missing, title: module.pageTitle(SITE_NAME, missing.title) } }),
+        ...(modules.length > 0 && { modules }),
+      }
+    },
+  )
 }
 
 type Output = Rolldown.OutputAsset | Rolldown.OutputChunk

@@ -42,6 +42,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: paths.patterns.booking,
     ...COPY.booking,
+    preloads: 'product',
     access: 'session',
     layout: 'site',
     load: () => import('./features/booking-wizard/BookingPage'),

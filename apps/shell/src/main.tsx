@@ -4,10 +4,12 @@ import './start/parts/react'
 import './start/parts/store'
 import './start/parts/styles'
 import { startFederation } from './remotes/federation'
+import { preloadManifest } from './remotes/manifest'
 import { registerServiceWorker } from './service-worker/register'
 import { startPage } from './start/start-page'
 import { yieldToMain } from './start/yield-to-main'
 
+preloadManifest()
 await yieldToMain()
 startFederation()
 await yieldToMain()

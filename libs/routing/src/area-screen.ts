@@ -16,6 +16,8 @@ export type AreaScreen = {
   indexed?: boolean
   /** Whether the server may render it. */
   prerendered?: boolean
+  /** What the server has the browser load ahead of a page that is not rendered there: the picture of the product that its path names. */
+  preloads?: 'product'
   /** The subject of its structured data. A page about an unknown product responds with 404. */
   about?: 'business' | 'product'
   /** The metadata for an unknown product. */

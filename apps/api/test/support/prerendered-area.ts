@@ -13,6 +13,7 @@ const SCREENS = [
   { path: '/products/:id', title: '{product_name}', about: 'product' as const, prerendered: true },
   { path: '/reset-password/:token', title: 'New password', prerendered: true },
   { path: '/my-bookings', title: 'My Bookings' },
+  { path: '/book/:id', title: 'Book', preloads: 'product' as const },
   { path: '/*', title: 'Not found', prerendered: true },
 ]
 
@@ -21,6 +22,8 @@ export const BUNDLE = `
 export const build = 'build-1'
 export async function render(path, { faqs, products, product }) {
   const subject = product ? product.name : faqs.map(({ question }) => question).join()
+  if (path.startsWith('/book/'))
+    return { html: '', styles: '', title: '', head: '<link rel="preload" href="' + subject + '">', queries: [] }
   return {
     html: '<h1>' + path + ': ' + subject + '</h1>',
     styles: '<style>h1{color:teal}</style>',

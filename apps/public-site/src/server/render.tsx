@@ -6,6 +6,8 @@ import { StaticRouter } from '@luzzu/routing/static'
 import { type ReactNode, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { paths } from '../platform/paths'
+import { ProductPicture } from '../platform/product/ProductPicture'
 import { routes } from '../routes'
 import { queriesFor } from './page-queries'
 
@@ -17,8 +19,12 @@ const TITLE = /<title[^>]*>([^<]*)<\/title>/
 /** Said by the server in the same words. */
 const ROBOTS = /<meta name="robots"[^>]*>/g
 
-/** Renders a page as the browser does before it knows who asks. */
+/** Renders a page as the browser does before it knows who asks. The wizard waits for that: only its picture is loaded ahead. */
 export async function render(path: string, data: PageData): Promise<RenderedPage> {
+  if (data.product && path === paths.book(data.product.id)) {
+    const [head] = HEAD_ELEMENTS.exec(renderToString(<ProductPicture product={data.product} />)) ?? ['']
+    return { html: '', styles: '', title: '', head, queries: [] }
+  }
   await preloadPage(routes, path)
   const queries = queriesFor(path, data)
   const store = makeStore()

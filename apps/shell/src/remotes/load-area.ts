@@ -29,6 +29,7 @@ export type Area = { routes: AreaRoute[]; build?: string }
  * @throws {Error} if the area cannot be loaded.
  */
 export async function loadArea(name: string): Promise<Area> {
+  preloadModules(name)
   const { origin, pathname } = globalThis.location
   const manifest = await loadManifest()
   const remote = remoteOf(manifest, name)
@@ -41,6 +42,14 @@ export async function loadArea(name: string): Promise<Area> {
   const entry = cacheBustedUrl(remote.entry, attempt, origin)
   if (entry === undefined) return reloadPage()
   return loadWithTimeout(() => loadPages(name, { ...remote, entry }))
+}
+
+/** The page names the modules of an area with access control, but loads none before somebody may enter it. */
+function preloadModules(area: string): void {
+  const modules = document.querySelector<HTMLTemplateElement>(`template[data-modules-of="${area}"]`)
+  if (!modules) return
+  modules.remove()
+  document.head.append(modules.content)
 }
 
 /** The version of the build of an area that was requested last, where the manifest names it. */

@@ -1,6 +1,7 @@
 import { makeStore, startStore } from '@luzzu/api-client'
 import { AppProviders, reportErrors } from '@luzzu/page'
 import { markTokens } from '@luzzu/ui'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readPrerendered } from '../prerendered/read-prerendered'
 import { takeOver } from '../prerendered/take-over'
@@ -33,7 +34,8 @@ export function startPage(): void {
     takeOver({ root, page, store, prerendered, onReady, onCaughtError })
   } else {
     startStore(store)
-    createRoot(root, { onCaughtError }).render(page)
+    // In a transition React yields between parts of the page.
+    startTransition(() => createRoot(root, { onCaughtError }).render(page))
     awaitConnection()
   }
 }

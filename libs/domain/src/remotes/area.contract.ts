@@ -10,6 +10,8 @@ export const ScreenDescriptionSchema = Type.Object({
   description: Type.Optional(Text),
   indexed: Type.Optional(Type.Boolean()),
   prerendered: Type.Optional(Type.Boolean()),
+  /** Whose picture is loaded ahead of a page that the browser renders. */
+  preloads: Type.Optional(Type.Enum(['product'])),
   about: Type.Optional(Type.Enum(['business', 'product'])),
   missing: Type.Optional(Type.Object({ title: Text, description: Text })),
   /** The files of its page, relative to the description, beside those that every page of the area needs. */

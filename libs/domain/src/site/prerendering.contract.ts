@@ -14,7 +14,10 @@ export type PageData = {
 /** An answer of the API under the name that the area's cache knows it by. */
 export type CachedQuery = { endpointName: string; arg: unknown; value: unknown }
 
-/** What `render(path, data)` of an area's server bundle returns; its `build` names the browser's code that hydrates it. */
+/**
+ * What `render(path, data)` of an area's server bundle returns; its `build` names the browser's code that hydrates it.
+ * Of a page that the browser renders only `head` is not empty.
+ */
 export type RenderedPage = {
   /** Content of the page's root element. */
   html: string

@@ -49,7 +49,7 @@ export async function servePages(
   builds.add(roots.shell)
   for (const [name, root] of Object.entries(roots.remotes)) builds.add(root, `/remotes/${name}`)
   if (app.config.releasesDir) builds.addReleases(app.config.releasesDir)
-  const pages = new BuiltPages(app, { shell: roots.shell, site: roots.remotes['public-site'] }, source)
+  const pages = new BuiltPages(app, roots, source)
   const { isBuilt, scriptHashes } = pages
   const pathOf = (address: string) => builds.pathOf(address)
   const remotes = pollRemotes({

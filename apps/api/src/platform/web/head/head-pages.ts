@@ -46,7 +46,7 @@ export class HeadPages {
 
   async page(
     { path: requested, origin, area }: Address,
-    { text, preloads, content }: BuiltPage,
+    { text, preloads, guardedBy, content }: BuiltPage,
   ): Promise<HeadedPage> {
     const path = content?.path ?? withoutSlash(requested)
     const modules = preloads.map((preload) => preload.integrity ?? preload.href)
@@ -58,11 +58,9 @@ export class HeadPages {
     const screen = area?.screenAt(path)
     const head = await headOf(screen, path, { facts: this.#needs.facts, place })
     const tags = renderHead(head, content?.isShared ? undefined : path, place)
-    const titled = content ? tags.replace(TITLE, () => `<title>${content.page.title}</title>`) : tags
-    const html = (content ? withContent(text, content, preloads) : withPreloads(text, preloads)).replace(
-      TITLE,
-      () => titled,
-    )
+    const title = content?.page.title
+    const titled = title ? tags.replace(TITLE, () => `<title>${title}</title>`) : tags
+    const html = fill({ text, preloads, guardedBy, content }).replace(TITLE, () => titled)
     const found = head.found && isPageOf(area, path)
     // The number of URLs without a screen is unbounded, but prerendered content exists once for all of them.
     const file =
@@ -113,6 +111,12 @@ export class HeadPages {
     this.#kept.set(key, file)
     return file
   }
+}
+
+function fill({ text, preloads, guardedBy, content }: BuiltPage): string {
+  if (content?.page.html) return withContent(text, content, preloads)
+  const page = withPreloads(text, preloads, guardedBy)
+  return content ? page.replace('</head>', () => `${content.page.head}</head>`) : page
 }
 
 type SiteText = { type: string; text: string; quality?: number }

@@ -20,7 +20,7 @@ async function withSite(environment: Record<string, string> = {}) {
     JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes }),
   )
   writeFileSync(join(remote, 'area.json'), describeArea('public_site'))
-  const webRoots = { shell, remotes: { 'public-site': remote } }
+  const webRoots = { shell, remotes: { 'public-site': remote, admin: remote } }
   const started = await testApp({ webRoots, environment: { SITE_URL: ORIGIN, ...environment } })
   const get = (url: string) => started.app.inject({ url })
   return { ...started, get, html: async (url: string) => (await get(url)).body }
@@ -121,7 +121,15 @@ test('the page preloads the modules of its area and its own, each once', async (
   const ofArea = ['/remotes/public-site/remoteEntry.js', '/remotes/public-site/assets/routes-1.js']
   expect(preloadsOf(await html('/login'))).toEqual(ofArea)
   expect(preloadsOf(await html('/book/1'))).toEqual([...ofArea, '/remotes/public-site/assets/page-1.js'])
-  expect(await html('/admin')).not.toContain('modulepreload')
+})
+
+test('the modules of an area with access control wait in a template', async () => {
+  const { html } = await withSite()
+  const page = await html('/admin')
+  const [template = '', name, links] = /<template data-modules-of="(\w+)">(.*?)<\/template>/.exec(page) ?? []
+  expect(name).toBe('admin')
+  expect(links).toContain('<link rel="modulepreload" href="/remotes/admin/remoteEntry.js"')
+  expect(page.replace(template, '')).not.toContain('modulepreload')
 })
 
 test('robots.txt, the sitemap and the web app manifest are served', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaAt, mountsOf, OWN_REMOTES, type RemoteManifest } from '@luzzu/domain'
+import { AREA_NAMES, areaAt, buildOf, mountsOf, ownEntry, type RemoteManifest, remoteOf } from '@luzzu/domain'
+import type { ScreenDescription } from '@luzzu/domain/contracts'
 import type { FastifyInstance } from 'fastify'
 import { type Area, readArea } from '../areas/area'
 import { withoutSlash } from '../page-address'
@@ -9,19 +10,20 @@ import { AreaRenderer } from './area-renderer'
 import { type Preload, scriptHashes } from './prerendered-html'
 import { type PageSource, type PrerenderedPage, PrerenderedPages } from './prerendered-pages'
 
-/** A page of the shell's build, for one with `content` that which has a place for it. */
+/** A page of the shell's build, for one with rendered `content` that which has a place for it. */
 export type BuiltPage = {
   text: string
-  /** URLs of modules that the page will import, by path. */
+  /** Modules that the page will import. */
   preloads: readonly Preload[]
+  /** The area whose access control they wait for. */
+  guardedBy: string | undefined
   content?: PrerenderedPage | undefined
 }
 
-type Roots = { shell: string; site: string | undefined }
+type Roots = { shell: string; remotes: Record<string, string> }
 
-const NO_MODULES: readonly Preload[] = []
-const OWN_SITE = OWN_REMOTES.public_site.entry
-const OWN_SITE_FOLDER = OWN_SITE.slice(0, OWN_SITE.lastIndexOf('/'))
+/** The area whose pages the server renders. */
+const SITE = 'public_site'
 
 /**
  * The pages of the shell's build, with the content of the public site where its own build renders it. A build that the
@@ -30,13 +32,20 @@ const OWN_SITE_FOLDER = OWN_SITE.slice(0, OWN_SITE.lastIndexOf('/'))
 export class BuiltPages {
   readonly #page: string | undefined
   readonly #pageForContent: string | undefined
-  readonly #siteModules: readonly string[]
+  /** The modules that every page of an area needs, by its name. */
+  readonly #modules: ReadonlyMap<string, readonly string[]>
   readonly #contents: PrerenderedPages
 
-  constructor(app: FastifyInstance, { shell, site }: Roots, source: PageSource) {
+  constructor(app: FastifyInstance, { shell, remotes }: Roots, source: PageSource) {
+    const site = remotes[buildOf(SITE)]
     this.#page = readText(shell, 'index.html')
     this.#pageForContent = readText(shell, 'prerendered.html')
-    this.#siteModules = modulesOf(readText(site, 'mf-manifest.json') ?? '', OWN_SITE_FOLDER)
+    this.#modules = new Map(
+      AREA_NAMES.map((name) => [
+        name,
+        modulesOf(readText(remotes[buildOf(name)], 'mf-manifest.json') ?? '', folderOf(name)),
+      ]),
+    )
     const description = readText(site, 'area.json')
     this.#contents = new PrerenderedPages({
       renderer: new AreaRenderer(site),
@@ -60,25 +69,38 @@ export class BuiltPages {
   }
 
   async find(path: string, area: Area | undefined, manifest: RemoteManifest): Promise<BuiltPage> {
-    const { entry, integrity } = manifest.public_site
-    const isOwnSite = areaAt(path, mountsOf(manifest)) === 'public_site' && entry === OWN_SITE
+    const mounts = mountsOf(manifest)
+    const name = areaAt(path, mounts)
     const plain = withoutSlash(path)
     const routed = area?.routedTo(plain)
-    const pageModules = routed?.modules?.map((file) => `${OWN_SITE_FOLDER}/${file}`) ?? []
-    const modules = new Set([...this.#siteModules, ...pageModules])
-    // A preload without integrity would let the page run any bytes of the entry.
-    const preloads = isOwnSite
-      ? [...modules].map((href) => (href === entry && integrity ? { href, integrity } : { href }))
-      : NO_MODULES
-    if (isOwnSite && area && this.#pageForContent) {
+    const preloads = this.#preloadsOf(name, routed, manifest)
+    const guardedBy = mounts.find((mount) => mount.name === name)?.access && name
+    if (name === SITE && isOwn(name, manifest) && area && this.#pageForContent) {
       const screen = area.screenAt(plain)
-      const isRouted = screen === routed
-      const content = isRouted ? await this.#contents.find(screen, plain) : undefined
-      if (content) return { text: this.#pageForContent, preloads, content }
+      const content = screen === routed ? await this.#contents.find(screen, plain) : undefined
+      if (content) {
+        const text = content.page.html ? this.#pageForContent : this.#page
+        return { text: text ?? '', preloads, guardedBy, content }
+      }
     }
-    return { text: this.#page ?? '', preloads }
+    return { text: this.#page ?? '', preloads, guardedBy }
+  }
+
+  /** None for a build from elsewhere, whose files are not known here. */
+  #preloadsOf(name: string, screen: ScreenDescription | undefined, manifest: RemoteManifest): Preload[] {
+    if (!isOwn(name, manifest)) return []
+    const { entry, integrity } = remoteOf(manifest, name) ?? {}
+    const pageModules = screen?.modules?.map((file) => `${folderOf(name)}/${file}`) ?? []
+    const modules = new Set([...(this.#modules.get(name) ?? []), ...pageModules])
+    // A preload without integrity would let the page run any bytes of the entry.
+    return [...modules].map((href) => (href === entry && integrity ? { href, integrity } : { href }))
   }
 }
+
+const isOwn = (name: string, manifest: RemoteManifest) => remoteOf(manifest, name)?.entry === ownEntry(name)
+
+/** The URL of the local build of an area. */
+const folderOf = (name: string) => ownEntry(name).slice(0, ownEntry(name).lastIndexOf('/'))
 
 function readText(folder: string | undefined, name: string): string | undefined {
   try {

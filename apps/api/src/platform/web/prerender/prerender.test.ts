@@ -27,6 +27,20 @@ test('a page goes out with its content, its look, and what it was rendered with'
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
+test('a page that the browser renders goes out with what is loaded ahead of it', async () => {
+  const { get, app, db } = await withArea()
+  const { id } = await aProduct(db, { name: 'Dghajsa' })
+  app.catalogueRevision.changed()
+  const { body, statusCode } = await get(`/book/${id}`)
+
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<div id="root"></div>')
+  expect(body).toContain('<link rel="preload" href="Dghajsa"></head>')
+  expect(body).toContain('<title>Book</title>')
+  expect(body).not.toContain('id="prerendered"')
+  expect((await get('/book/999999')).body).not.toContain('rel="preload"')
+})
+
 test('an address that is unknown, or secret, has the page of all such addresses', async () => {
   const { get } = await withArea()
   const [unknown, other] = [await get('/nowhere'), await get('/elsewhere/still')]

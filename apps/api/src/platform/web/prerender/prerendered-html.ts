@@ -20,10 +20,15 @@ export function withContent(
     .replace(ROOT, () => `<div id="root">${page.html}</div>${state}`)
 }
 
-/** Lets the browser load the modules of a page without content while it starts. */
-export function withPreloads(built: string, modules: readonly Preload[]): string {
-  const links = modules.map(linkOf)
-  return links.length > 0 ? built.replace('</title>', () => ['</title>', ...links].join('\n    ')) : built
+/**
+ * Lets the browser load the modules of a page without content while it starts. Those of an area with access control lie
+ * in a template, until the page's scripts know that it may be entered.
+ */
+export function withPreloads(built: string, modules: readonly Preload[], guardedBy?: string): string {
+  if (modules.length === 0) return built
+  const links = modules.map(linkOf).join('')
+  const tags = guardedBy ? `<template data-modules-of="${guardedBy}">${links}</template>` : links
+  return built.replace('</title>', () => `</title>\n    ${tags}`)
 }
 
 function linkOf({ href, integrity }: Preload): string {

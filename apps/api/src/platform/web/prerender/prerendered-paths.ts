@@ -11,13 +11,13 @@ export type PrerenderedAddress = {
 const LAST_SEGMENT = /[^/]+$/
 const PARAMETERS = /:\w+|\*/g
 
-/** Where the page of a screen is rendered for a path; nothing for one that only the browser renders. */
+/** Where the page of a screen is rendered for a path, or what is loaded ahead of it; nothing for one that needs neither. */
 export function prerenderedAddress(
   screen: ScreenDescription | undefined,
   path: string,
 ): PrerenderedAddress | undefined {
-  if (!screen?.prerendered) return undefined
-  if (screen.about === 'product') {
+  if (!screen?.prerendered && !screen?.preloads) return undefined
+  if (isOfProduct(screen)) {
     return { path, isShared: false, productId: Number(LAST_SEGMENT.exec(path)?.[0]) }
   }
   const shared = pathOf(screen)
@@ -30,10 +30,12 @@ export function prerenderedPaths(
   productIds: readonly number[],
 ): PrerenderedAddress[] {
   return screens.flatMap((screen) => {
-    if (screen.about !== 'product') return prerenderedAddress(screen, pathOf(screen)) ?? []
+    if (!isOfProduct(screen)) return prerenderedAddress(screen, pathOf(screen)) ?? []
     return productIds.flatMap((id) => prerenderedAddress(screen, pathOf(screen, String(id))) ?? [])
   })
 }
+
+const isOfProduct = ({ about, preloads }: ScreenDescription) => about === 'product' || preloads === 'product'
 
 /** A path of a screen that stands for all of them. */
 function pathOf({ path }: ScreenDescription, value = '-'): string {
