@@ -22,6 +22,8 @@ test('a visitor registers, books a boat with an add-on, and staff confirm it', a
   await page.getByRole('button', { name: 'Create Account' }).click()
 
   await expect(page).toHaveURL('/login')
+  // The form before it has an email, too.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.getByLabel('Email').fill(maria.mail)
   await page.getByLabel('Password', { exact: true }).fill(maria.password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()

@@ -192,6 +192,10 @@ for (const area of AREAS) {
   }) => {
     test.setTimeout(600_000)
     const context = await browser.newContext({ baseURL: product.url })
+    // Each page asks for its own files only.
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
     if (area.name === 'admin') {
       const page = await context.newPage()
       await logIn(page)

@@ -10,10 +10,12 @@ void completeTokens()
 /** Paths with parameters are no link targets. */
 const linkable = SCREENS.filter(({ path }) => !/[:*]/.test(path))
 
+const pages = screenRoutes(SCREENS, { prefix: PATHS.dashboard, Unavailable: PageUnavailable })
+
 /** The route table below /admin, mounted by the shell or the standalone page. */
 export const routes: AreaRoute[] = [
   {
-    element: <AdminLayout screens={linkable} />,
-    children: screenRoutes(SCREENS, { prefix: PATHS.dashboard, Unavailable: PageUnavailable }),
+    element: <AdminLayout screens={linkable} pages={pages} />,
+    children: pages,
   },
 ]

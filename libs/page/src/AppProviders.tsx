@@ -1,5 +1,5 @@
 import type { Store } from '@luzzu/api-client'
-import { BrowserRouter } from '@luzzu/routing'
+import { PageRouter } from '@luzzu/routing'
 import { GlobalStyles, Toaster } from '@luzzu/ui'
 import { type ComponentType, type ReactNode, StrictMode, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -9,7 +9,7 @@ import { NavigationEffects } from './navigation/NavigationEffects'
 
 type AppProvidersProps = {
   store: Store
-  /** @default BrowserRouter */
+  /** @default PageRouter */
   Router?: ComponentType<{ children: ReactNode }>
   children: ReactNode
 }
@@ -18,7 +18,7 @@ type AppProvidersProps = {
  * Everything that exists once on a page, in nesting order: store, theme, router, session, toasts. A failure of optional
  * parts does not affect the page.
  */
-export function AppProviders({ store, Router = BrowserRouter, children }: AppProvidersProps) {
+export function AppProviders({ store, Router = PageRouter, children }: AppProvidersProps) {
   const [serverState] = useState(() => store.getState())
   return (
     <StrictMode>

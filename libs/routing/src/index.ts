@@ -1,7 +1,6 @@
 /** The router of the page. Areas import from here only what they use. */
 export type { LinkProps, NavLinkProps, RouteObject } from 'react-router-dom'
 export {
-  BrowserRouter,
   createSearchParams,
   Link,
   Navigate,
@@ -28,6 +27,8 @@ export { useLastSeenAt, useOnline, useWhenBackOnline } from './connection/use-co
 export { type LazyPage, lazyPage, PAGE_LOAD_FAILED } from './loading/lazy-page'
 export { loadWithTimeout } from './loading/load-with-timeout'
 export { PageMounted } from './loading/page-mounted'
+export { setPagesLoaded } from './loading/pages-loaded'
 export { ReloadArea, useReloadArea } from './loading/reload-area'
+export { PageRouter } from './page-router'
 export { useLatestSearchParams } from './use-latest-search-params'
 export { useNavigationGuard } from './use-navigation-guard'

@@ -1,7 +1,7 @@
 import { useSession } from '@luzzu/api-client'
 import { type Access, Navigate, useLocation, useOnline } from '@luzzu/routing'
 import { LoadingOverlay } from '@luzzu/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { decideAccess } from './decide-access'
 import { useSessionCheck } from './session-context'
 
@@ -14,7 +14,11 @@ export function RequireAccess({ access, children }: { access: Access; children: 
   const { pathname } = useLocation()
   const online = useOnline()
 
-  switch (decideAccess(access, { settled, rejected: rejectedAt === pathname, token, user })) {
+  const decision = decideAccess(access, { settled, rejected: rejectedAt === pathname, token, user })
+  // What opens is rendered without holding the page up; what closes, closes at once.
+  const isOpening = useDeferredValue(decision) !== decision && decision === 'granted'
+
+  switch (isOpening ? 'checking' : decision) {
     case 'checking':
       return <LoadingOverlay message={online ? 'Checking your access' : OFFLINE} />
     case 'denied':

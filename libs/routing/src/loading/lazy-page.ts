@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy, use, useEffect } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  lazy,
+  use,
+  useEffect,
+  useState,
+} from 'react'
 import { mayLoadCode, waitForOnline } from '../connection/connection'
 import { loadWithTimeout } from './load-with-timeout'
 import { PageMounted } from './page-mounted'
@@ -28,7 +36,9 @@ export function lazyPage<Props extends object>(
 
   const Page: FunctionComponent<Props> = (props) => {
     useEffect(use(PageMounted), [])
-    return createElement(loaded ?? Lazy, props)
+    // A page that is shown already does not begin anew when its code is preloaded.
+    const [Content] = useState(() => loaded ?? Lazy)
+    return createElement(Content, props)
   }
   return Object.assign(Page, {
     async preload() {

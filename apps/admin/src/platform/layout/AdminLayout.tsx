@@ -1,7 +1,7 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useSite } from '@luzzu/api-client/site'
 import { useLogOut } from '@luzzu/page/area'
-import { Link, Outlet, useLocation } from '@luzzu/routing'
+import { type AreaRoute, Link, Outlet, useLocation } from '@luzzu/routing'
 import {
   AdminFrame,
   Brand,
@@ -18,6 +18,7 @@ import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { UndoContext, useUndoSlot } from '../booking-actions/use-offer-undo'
 import { LazyCommandPalette } from '../command-palette/LazyCommandPalette'
+import { usePreloadedPages } from '../loading/use-preloaded-pages'
 import { useWhenIdle } from '../loading/use-when-idle'
 import { LazyNewBookingDialog } from '../new-booking/LazyNewBookingDialog'
 import { NEW_BOOKING_COPY } from '../new-booking/new-booking.copy'
@@ -37,8 +38,14 @@ import { SearchButton, TopbarActions } from './TopbarActions'
 /** Polling interval of the number of pending requests, in milliseconds. */
 const POLL_INTERVAL_MS = 15_000
 
+type AdminLayoutProps = {
+  /** Where the navigation leads. */
+  screens: readonly Screen[]
+  pages: readonly AreaRoute[]
+}
+
 /** The layout of the admin's pages. */
-export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
+export function AdminLayout({ screens, pages }: AdminLayoutProps) {
   const { site_name } = useSite()
   const { key } = useLocation()
   const logOut = useLogOut(PATHS.login)
@@ -61,8 +68,9 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
     pollingInterval: POLL_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   })
-  // The code of the palette and of the dialog does not compete with that of the page.
-  const mayLoadDialogs = useWhenIdle(data !== undefined || isError)
+  // What nobody sees yet does not compete with the page.
+  const isIdle = useWhenIdle(data !== undefined || isError)
+  usePreloadedPages(pages, isIdle)
 
   return (
     <UndoContext value={slot}>
@@ -108,7 +116,7 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
             </Suspense>
           </ErrorBoundary>
         </AdminFrame>
-        {(mayLoadDialogs || opened === 'palette') && (
+        {(isIdle || opened === 'palette') && (
           <LazyCommandPalette
             screens={screens}
             commands={[{ label: NEW_BOOKING_COPY.title, run: startBooking }]}
@@ -116,7 +124,7 @@ export function AdminLayout({ screens }: { screens: readonly Screen[] }) {
             onClose={close}
           />
         )}
-        {(mayLoadDialogs || newBooking.isOpen) && (
+        {(isIdle || newBooking.isOpen) && (
           <LazyNewBookingDialog
             key={newBooking.formKey}
             start={newBooking.value}

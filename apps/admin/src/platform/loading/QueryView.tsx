@@ -1,6 +1,6 @@
 import { referenceOf } from '@luzzu/api-client'
 import { ErrorState } from '@luzzu/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 
 /** The parts of a query's state that a page needs. */
 export type QueryState<Data> = {
@@ -25,7 +25,9 @@ type QueryViewProps<Data> = {
 /** Renders a query in each of its states. Data stays visible while it is refetched. */
 export function QueryView<Data>({ query, failure, skeleton, children }: QueryViewProps<Data>) {
   const data = query.isError ? query.currentData : query.data
-  if (data !== undefined) return children(data)
+  // Data that comes in place of a skeleton is rendered without holding the page up.
+  const isRendered = useDeferredValue(data !== undefined)
+  if (data !== undefined && isRendered) return children(data)
   if (!query.isError) return skeleton
   return (
     <ErrorState title={failure} onRetry={query.refetch} retrying={query.isFetching}>

@@ -3,6 +3,7 @@ import { useFindProductQuery } from '@luzzu/api-client/products'
 import { parseId } from '@luzzu/domain'
 import { useOnline, useParams } from '@luzzu/routing'
 import { ErrorState, Wrap } from '@luzzu/ui'
+import { useDeferredValue } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { BookingWizard } from './BookingWizard'
@@ -25,9 +26,12 @@ function Booking({ productId }: { productId: number }) {
   const { restored } = useBookingDraft()
   const { isPending } = useRebooking(product.data)
   const online = useOnline()
+  const isReady = product.data !== undefined && restored && !isPending
+  // The wizard is rendered without holding the page up.
+  const isRendered = useDeferredValue(isReady)
 
   if (product.isError && isApiError(product.error) && product.error.status === 404) return <ProductNotFound />
-  if (product.data && restored && !isPending) {
+  if (product.data && isReady && isRendered) {
     return <BookingWizard product={product.data} onReload={product.refetch} />
   }
   if (product.isError)

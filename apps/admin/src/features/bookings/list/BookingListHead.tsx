@@ -18,10 +18,13 @@ type BookingListHeadProps = {
 
 /** Result count, notice of updates, bulk actions. */
 export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: BookingListHeadProps) {
-  if (!page) return <ListBar>{!hasFailed && 'Loading bookings…'}</ListBar>
   return (
     <ListBar>
-      <ResultCount shown={page.bookings.length} total={page.total} of="bookings" />
+      {page ? (
+        <ResultCount shown={page.bookings.length} total={page.total} of="bookings" />
+      ) : (
+        !hasFailed && 'Loading bookings…'
+      )}
       <UpdatesNotice notice={live.notice} onShow={live.show} />
       <PhoneOrder>
         <Select
@@ -38,9 +41,11 @@ export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: Bo
           ))}
         </Select>
       </PhoneOrder>
-      <End>
-        <ExportButton filters={filters} total={page.total} />
-      </End>
+      {page && (
+        <End>
+          <ExportButton filters={filters} total={page.total} />
+        </End>
+      )}
     </ListBar>
   )
 }
