@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { changesOfHydration, observeHydration, waitUntilHydrated } from './support/hydration.ts'
 import { logIn, register } from './support/people.ts'
 import { ADMIN } from './support/product.ts'
@@ -91,18 +92,7 @@ test('who is signed in sees an avatar from the first paint, and nothing moves wh
   expect(await banner.getByRole('button', { name: /My Account/ }).boundingBox()).toEqual(before)
 })
 
-/** Keeps the page's scripts back until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js')
 
 test('no script is asked for before the page has loaded', async ({ page }) => {
   const early: string[] = []

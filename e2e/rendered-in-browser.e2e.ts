@@ -1,3 +1,4 @@
+import { holdRequests } from './support/hold-requests.ts'
 import { logIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -47,14 +48,7 @@ test('the code of the admin is asked for when the session has been checked, all 
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/remotes/admin/')) scripts.push(pathname)
   })
-  let answer = () => {}
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/user/*', async (route) => {
-    await isAnswered
-    await route.continue()
-  })
+  const answer = await holdRequests(page, '**/api/user/*')
   const response = await page.goto('/admin/bookings')
   await expect(page.getByText('Checking your access')).toBeVisible()
   expect(scripts).toEqual([])

@@ -36,7 +36,7 @@ export function lazyPage<Props extends object>(
 
   const Page: FunctionComponent<Props> = (props) => {
     useEffect(use(PageMounted), [])
-    // A page that is shown already does not begin anew when its code is preloaded.
+    // Preloading does not remount a page that is shown already.
     const [Content] = useState(() => loaded ?? Lazy)
     return createElement(Content, props)
   }
