@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import autocannon from 'autocannon'
+import { load } from './load'
 
 const SECONDS = 2
 const CONNECTIONS = 16
@@ -23,9 +23,9 @@ export async function measureRates(
   for (let round = -1; round < rounds; round += 1) {
     for (const [name, { pid, url, headers }] of targets) {
       const from = processorSeconds(pid)
-      const { requests } = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
+      const responses = await load({ url, headers, connections: CONNECTIONS, seconds: SECONDS })
       const spent = processorSeconds(pid) - from || SECONDS
-      if (round >= 0) rates.set(name, [...(rates.get(name) ?? []), (requests.average * SECONDS) / spent])
+      if (round >= 0) rates.set(name, [...(rates.get(name) ?? []), responses / spent])
     }
   }
   return rates
