@@ -15,12 +15,15 @@ const COMPONENT = 'apps/public-site/src/features/home/HomeHero.tsx'
 const HEADING = 'HOME_COPY.headline'
 const CHANGED = 'A changed heading'
 const TIMEOUT_MS = 120_000
+const PAGE = `http://localhost:${PAGE_DEV_PORT}`
+const PICTURES = `${PAGE}/api/products?image=url`
 
 const copy = copyWorkspace()
 const environment = {
   ...process.env,
   NX_DAEMON: 'false',
   NX_TUI: 'false',
+  NX_ISOLATE_PLUGINS: 'false',
   NODE_ENV: 'production',
   MFE_VITE_NO_TEST_ENV_CHECK: 'true',
 }
@@ -38,31 +41,24 @@ async function timeBuild(projects: readonly string[], ...options: string[]): Pro
   return performance.now() - started
 }
 
-async function timeDevelopment(): Promise<Goal[]> {
+/** Seconds from the start of the servers to a page; then `work` is done with it. */
+async function timeStart(work: (page: Page) => Promise<void>): Promise<number> {
   const { NODE_ENV: _, ...env } = environment
-  const dataDir = join(copy, 'data')
   const { executablePath, args } = await chromiumLaunch()
   const browser = await chromium.launch({ executablePath, args })
   const page = await browser.newPage()
   const started = performance.now()
   const servers = spawn(process.execPath, ['tools/dev.mjs'], {
     cwd: copy,
-    env: { ...env, PORT: String(await freePort()), DATA_DIR: dataDir },
+    env: { ...env, PORT: String(await freePort()), DATA_DIR: join(copy, 'data') },
     stdio: 'ignore',
     detached: true,
   })
   try {
     await openWhenServed(page)
     const opened = performance.now() - started
-    const source = readFileSync(join(copy, COMPONENT), 'utf8')
-    const saved = performance.now()
-    writeFileSync(join(copy, COMPONENT), source.replace(`{${HEADING}}`, CHANGED))
-    await page.getByRole('heading', { level: 1, name: CHANGED }).waitFor({ timeout: TIMEOUT_MS })
-    const changed = performance.now() - saved
-    return [
-      atMost('development, from the start to a page', 10, opened / 1000, ' s'),
-      atMost('development, from a change to the page', 1, changed / 1000, ' s'),
-    ]
+    await work(page)
+    return opened / 1000
   } finally {
     await browser.close()
     const ended = once(servers, 'exit')
@@ -71,11 +67,31 @@ async function timeDevelopment(): Promise<Goal[]> {
   }
 }
 
+async function timeDevelopment(): Promise<Goal[]> {
+  // The API draws the pictures of the sample catalogue, which it does once.
+  const first = await timeStart(async (page) => {
+    while (!(await page.request.get(PICTURES)).ok()) await page.waitForTimeout(100)
+  })
+  let changed = 0
+  const later = await timeStart(async (page) => {
+    const source = readFileSync(join(copy, COMPONENT), 'utf8')
+    const saved = performance.now()
+    writeFileSync(join(copy, COMPONENT), source.replace(`{${HEADING}}`, CHANGED))
+    await page.getByRole('heading', { level: 1, name: CHANGED }).waitFor({ timeout: TIMEOUT_MS })
+    changed = (performance.now() - saved) / 1000
+  })
+  return [
+    atMost('development, from the very first start to a page', 10, first, ' s'),
+    atMost('development, from a later start to a page', 10, later, ' s'),
+    atMost('development, from a change to the page', 1, changed, ' s'),
+  ]
+}
+
 async function openWhenServed(page: Page): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS
   const heading = page.getByRole('heading', { level: 1 })
   while (Date.now() < deadline) {
-    const answer = await page.goto(`http://localhost:${PAGE_DEV_PORT}`).catch(() => undefined)
+    const answer = await page.goto(PAGE).catch(() => undefined)
     if (answer?.ok()) return heading.waitFor({ timeout: TIMEOUT_MS })
     await page.waitForTimeout(100)
   }
