@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BOOKING_STATUSES, MAX_ID } from '@luzzu/domain'
 import { idBatches } from '../../platform/database/batches'
 import type { Db } from '../../platform/database/schema'
-import { searchText } from '../../platform/search-text'
 import { type BookingFilter, type BookingKey, idRanges } from './booking-filter'
 import { compareKeys, mergeKeys, selectKeys } from './booking-order'
 import { findMaxBookingId } from './bookings.queries'
-import { findProductNames, findUsersByName } from './search-names'
+import { findProductNames, findUsersByName, nameContains } from './search-names'
 
+const FIRST_BATCH_SIZE = 100
 const BATCH_SIZE = 1000
 
 type Search = BookingFilter & { q: string }
@@ -80,20 +80,28 @@ async function byUser(db: Db, search: Search): Promise<BookingKey[]> {
   return selectKeys(db, search, { sorted: true }).where('booking.account_id', 'in', users).execute()
 }
 
-/** Scans the unfiltered list in batches that yield to other requests, until the page is full. */
+/** Scans the unfiltered list in growing batches that yield to other requests, until the page is full. */
 async function walk(db: Db, search: Search): Promise<BookingKey[]> {
   const found: BookingKey[] = []
-  const text = searchText(search.q)
   let { cursor } = search
-  while (found.length < search.limit) {
-    const keys = await selectKeys(db, { ...search, cursor, limit: BATCH_SIZE })
-      .innerJoin('account', 'account.id', 'booking.account_id')
-      .select('account.search_name')
+  // Many users match, so that few bookings often fill the page.
+  for (let limit = FIRST_BATCH_SIZE; ; limit = Math.min(2 * limit, BATCH_SIZE)) {
+    const batch = selectKeys(db, { ...search, cursor, limit })
+    const matches = db
+      .selectFrom(batch.select('booking.account_id').as('batch'))
+      // SQLite keeps the order of a cross join: after an inner join it reads all accounts first.
+      .crossJoin('account')
+      .select(['batch.id', 'batch.booking_date'])
+      .whereRef('account.id', '=', 'batch.account_id')
+      .where(nameContains('account.search_name', search.q))
+    found.push(...(await matches.execute()))
+    if (found.length >= search.limit) return found
+    const [last] = await batch
+      .offset(limit - 1)
+      .limit(1)
       .execute()
-    found.push(...keys.filter(({ search_name }) => search_name.includes(text)))
-    cursor = keys.at(-1)
-    if (keys.length < BATCH_SIZE) break
+    if (!last) return found
+    cursor = last
     await nextTurn()
   }
-  return found
 }
