@@ -21,8 +21,8 @@ type Address = { path: string; origin: string; area: Area | undefined }
 const MAX_BYTES = 16 * 1024 * 1024
 /** Upper bound of a page with both encodings, in multiples of its plain size. */
 const ENCODINGS = 3
-/** Almost the smallest size, in a tenth of the time: pages with content are compressed after every change. */
-const CONTENT_QUALITY = 9
+/** Almost the smallest size, in a third of the time: pages with content are compressed after every change. */
+const CONTENT_QUALITY = 10
 const HTML = 'text/html; charset=utf-8'
 const TITLE = /<title>[^<]*<\/title>/
 
