@@ -13,7 +13,8 @@ export type Load = {
 /**
  * Requests one URL over and over; returns the number of responses. It counts bytes and parses nothing, so that the
  * server stays the slower side however large its responses are: autocannon turns each body into a string, which takes
- * longer than sending it. Every response must be as long as the first one.
+ * longer than sending it. It never sleeps either, because waking it would cost the server more than many a response.
+ * Every response must be as long as the first one.
  */
 export async function load({ url, headers, connections, seconds }: Load): Promise<number> {
   const { hostname, port, host, pathname, search } = new URL(url)
@@ -43,7 +44,13 @@ export async function load({ url, headers, connections, seconds }: Load): Promis
     socket.write(request)
     return socket
   })
+  let isRunning = true
+  const stayAwake = () => {
+    if (isRunning) setImmediate(stayAwake)
+  }
+  stayAwake()
   await pause(seconds * 1000)
+  isRunning = false
   for (const socket of sockets) socket.destroy()
   return responses
 }
