@@ -69,9 +69,7 @@ async function timeStart(work: (page: Page) => Promise<void>): Promise<number> {
 
 async function timeDevelopment(): Promise<Goal[]> {
   // The API draws the pictures of the sample catalogue, which it does once.
-  const first = await timeStart(async (page) => {
-    while (!(await page.request.get(PICTURES)).ok()) await page.waitForTimeout(100)
-  })
+  const first = await timeStart((page) => waitUntilOk(page, () => page.request.get(PICTURES)))
   let changed = 0
   const later = await timeStart(async (page) => {
     const source = readFileSync(join(copy, COMPONENT), 'utf8')
@@ -88,11 +86,15 @@ async function timeDevelopment(): Promise<Goal[]> {
 }
 
 async function openWhenServed(page: Page): Promise<void> {
+  await waitUntilOk(page, () => page.goto(PAGE))
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: TIMEOUT_MS })
+}
+
+async function waitUntilOk(page: Page, request: () => Promise<{ ok: () => boolean } | null>): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS
-  const heading = page.getByRole('heading', { level: 1 })
   while (Date.now() < deadline) {
-    const answer = await page.goto(PAGE).catch(() => undefined)
-    if (answer?.ok()) return heading.waitFor({ timeout: TIMEOUT_MS })
+    const response = await request().catch(() => undefined)
+    if (response?.ok()) return
     await page.waitForTimeout(100)
   }
   throw new Error('The development server did not answer')
