@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { aBooking, anAddon, aProduct } from '../../test/support/builders'
+import { aBooking, aClosure, anAddon, aProduct } from '../../test/support/builders'
 import { testApp } from '../../test/support/test-app'
 import { isOnPostgres } from '../../test/support/test-database'
 import { verify } from '../backups/sqlite-files'
@@ -81,6 +81,35 @@ test.runIf(isOnPostgres)(
     expect(verify(file).tables).toBeGreaterThan(10)
   },
 )
+
+test.runIf(isOnPostgres)('ids of deleted rows are not given again', async () => {
+  const { db, accountId } = await source()
+  const product = await aProduct(db)
+  const faq = (to: Db) =>
+    to
+      .insertInto('faq')
+      .values({ question: 'Towels?', answer: 'On board.' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  await aBooking(db, { account_id: accountId, product, slot_id: 2 })
+  await aClosure(db)
+  await faq(db)
+  const deleted = {
+    booking: await aBooking(db, { account_id: accountId, product }),
+    closure: await aClosure(db),
+    faq: (await faq(db)).id,
+  }
+  for (const table of ['booking', 'closure', 'faq'] as const) await db.deleteFrom(table).execute()
+  const target = await testApp()
+
+  await copyToPostgres(db, target.database, () => {})
+
+  expect({
+    booking: await aBooking(target.db, { account_id: accountId, product }),
+    closure: await aClosure(target.db),
+    faq: (await faq(target.db)).id,
+  }).toEqual({ booking: deleted.booking + 1, closure: deleted.closure + 1, faq: deleted.faq + 1 })
+})
 
 test.runIf(isOnPostgres)(
   'bookings on more days than PostgreSQL has locks are copied',

@@ -73,7 +73,7 @@ export async function copyToPostgres(
       for (const table of TABLES) onTable(await copyTable(source, target, table))
       for (const table of TABLES) await setTriggers(target, table, 'enable')
       await requireNoOverbooking(target)
-      await continueIds(target)
+      await continueIds(source, target)
     }),
   )
 }
@@ -156,10 +156,16 @@ function hashOf(row: Row): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64')
 }
 
-/** Continues the id sequences after the copied rows. */
-async function continueIds(target: AnyDb): Promise<void> {
+/** Continues the ids after the highest that was ever given: history, emails and calendars still know deleted rows. */
+async function continueIds(source: AnyDb, target: AnyDb): Promise<void> {
+  const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(
+    source,
+  )
+  const given = new Map(rows.map(({ name, seq }) => [name, seq]))
   for (const table of NUMBERED) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(1, (select coalesce(max(id), 1) from ${sql.table(table)})))`.execute(
+    const highest = sql`(select coalesce(max(id), 0) from ${sql.table(table)})`
+    const last = sql`greatest(${given.get(table) ?? 0}::bigint, ${highest})`
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(1, ${last}), ${last} > 0)`.execute(
       target,
     )
   }

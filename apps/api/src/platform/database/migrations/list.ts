@@ -27,6 +27,7 @@ import * as accountErasure from './026-account-erasure'
 import * as movedBookings from './027-moved-bookings'
 import * as closuresOfDeletedSlots from './028-closures-of-deleted-slots'
 import * as sessionDevices from './029-session-devices'
+import * as idsContinue from './030-ids-continue'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '027-moved-bookings': movedBookings,
   '028-closures-of-deleted-slots': closuresOfDeletedSlots,
   '029-session-devices': sessionDevices,
+  '030-ids-continue': idsContinue,
 }
