@@ -20,9 +20,9 @@ async function press(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Ent
   await page.keyboard.press(key)
 }
 
-async function type(page: Page, label: string, text: string): Promise<void> {
+async function type(page: Page, label: string, text: string, options?: { delay: number }): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }))
-  await page.keyboard.type(text)
+  await page.keyboard.type(text, options)
 }
 
 /** The keys of a date field in US English: month, day, year. */
@@ -79,6 +79,10 @@ test('a visitor registers, books with an add-on and cancels, by keyboard alone',
   await expect(page.getByRole('heading', { level: 1, name: /Booking Confirmed!/ })).toBeFocused()
 
   await press(page, page.getByRole('main').getByRole('link', { name: 'My Bookings' }))
+  // Slower than the address follows.
+  await type(page, 'Date', keysOf(inDays(6)), { delay: 350 })
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(6))
+  await expect(page).toHaveURL(`/my-bookings?date=${inDays(6)}`)
   await press(page, button('View Details: Painted Luzzu'))
   const dialog = page.getByRole('dialog', { name: 'Booking Details' })
   await press(page, dialog.getByRole('button', { name: 'Cancel booking' }))

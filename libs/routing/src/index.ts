@@ -14,6 +14,7 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom'
+export { useAddressDraft } from './address-draft/use-address-draft'
 export { type Access, type AreaRoute, preloadPage } from './area-route'
 export { type AreaScreen, screenRoutes } from './area-screen'
 export {

@@ -6,6 +6,7 @@ import {
   type CalendarDate,
   daysBetween,
   eachDay,
+  isCompleteDate,
   parseCalendarDate,
 } from './calendar-date'
 
@@ -66,3 +67,11 @@ describe('a calendar date', () => {
     )
   })
 })
+
+test.each([
+  ['', true],
+  ['2026-07-16', true],
+  ['0002-07-16', false],
+  ['0202-07-16', false],
+  ['2026-02-30', false],
+])('a date field with %o is complete: %o', (text, complete) => expect(isCompleteDate(text)).toBe(complete))

@@ -27,6 +27,11 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? (text as CalendarDate) : undefined
 }
 
+/** Whether a date field holds a whole date, or none: browsers report a year that is being typed as 0002, 0020, 0202. */
+export function isCompleteDate(text: string): boolean {
+  return text === '' || (parseCalendarDate(text) !== undefined && text >= '1000')
+}
+
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const [year, month, day] = split(date)
   return fromUtc(atMidnight(year, month, day + days))

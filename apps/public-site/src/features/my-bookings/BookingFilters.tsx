@@ -1,6 +1,7 @@
-import { isBookingStatus } from '@luzzu/domain'
+import { isBookingStatus, isCompleteDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Button, DateField, SearchField, Select, useDebouncedInput } from '@luzzu/ui'
+import { useAddressDraft } from '@luzzu/routing'
+import { Button, DateField, SearchField, Select } from '@luzzu/ui'
 import { availableStatuses, type BookingFilters as Chosen, filterParams, NO_FILTERS } from './booking-filters'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { Filters } from './my-bookings.styles'
@@ -12,7 +13,8 @@ type BookingFiltersProps = {
 }
 
 export function BookingFilters({ bookings, filters, onChange }: BookingFiltersProps) {
-  const search = useDebouncedInput(filters.search, (text) => onChange({ search: text }))
+  const search = useAddressDraft(filters.search, (text) => onChange({ search: text }))
+  const date = useAddressDraft(filters.date, (day) => onChange({ date: day }), { isComplete: isCompleteDate })
   const narrowed = filterParams(filters).size > 0
   return (
     <Filters role="search" aria-label="Bookings" onSubmit={(event) => event.preventDefault()}>
@@ -25,8 +27,9 @@ export function BookingFilters({ bookings, filters, onChange }: BookingFiltersPr
       />
       <DateField
         label={MY_BOOKINGS_COPY.date}
-        value={filters.date}
-        onChange={(event) => onChange({ date: event.target.value })}
+        value={date.text}
+        onChange={(event) => date.type(event.target.value)}
+        onBlur={date.flush}
       />
       <Select
         label={MY_BOOKINGS_COPY.status}
