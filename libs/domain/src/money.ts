@@ -33,9 +33,13 @@ export function isAmount(amount: unknown): amount is number {
   return /^\d+(\.\d{1,2})?$/.test(String(amount)) && toCents(amount) <= MAX_CENTS
 }
 
-/** Whether a text is a current ISO 4217 code. */
+/** Whether a text is a current ISO 4217 code of a currency whose amounts have two decimals, as all amounts here have. */
 export function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code)
+  return Intl.supportedValuesOf('currency').includes(code) && decimalsOf(code) === 2
+}
+
+function decimalsOf(currency: string): number | undefined {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
 }
 
 // Creating a formatter is about 50 times slower than formatting.

@@ -55,8 +55,7 @@ const CONTACT_RULES: Rules<Contact> = {
 const RULES: Rules<OwnFields> = {
   site_name: textRule({ required: 'Name is required', name: 'Name', max: MAX_LENGTH.siteName }),
   currency: {
-    check: (value) =>
-      typeof value === 'string' && isCurrency(value) ? undefined : 'Currency must be a code such as EUR',
+    check: (value) => (typeof value === 'string' && isCurrency(value) ? undefined : NOT_A_CURRENCY),
     read: String,
   },
   opening_hours: { check: validateOpeningHours, read: (hours) => hours as OpeningHours[] },
@@ -72,6 +71,7 @@ const RULES: Rules<OwnFields> = {
   notify_mail: orNull({ check: validateEmail, read: normalizeEmail }),
 }
 
+const NOT_A_CURRENCY = 'Currency must be a code such as EUR, of a currency with two decimals'
 const PHONE = /^\+?\d[\d\s()./-]{4,48}$/
 /** A link within the page stands for an account that does not exist yet. */
 const PLACEHOLDER = /^#[\w-]{1,50}$/

@@ -1,9 +1,10 @@
+import { isCurrency } from '@luzzu/domain'
 import { Combobox } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { SETTINGS_HINTS, SETTINGS_LABELS } from './settings.copy'
 import type { SettingsForm } from './use-settings-form'
 
-const CODES = Intl.supportedValuesOf('currency')
+const CODES = Intl.supportedValuesOf('currency').filter(isCurrency)
 const NAMES = new Intl.DisplayNames('en', { type: 'currency' })
 
 const textOf = (code: string) => `${code} · ${NAMES.of(code)}`

@@ -130,6 +130,14 @@ test('each bad field is told, and nothing is stored', async () => {
   expect((await read('/api/settings')).json()).toEqual(before)
 })
 
+test.each(['JPY', 'KRW', 'BHD', 'CLF'])('amounts have two decimals, so %s is refused', async (currency) => {
+  const { set, read } = await withAdmin()
+  const reply = await set({ currency, min_notice_hours: 3 })
+  expect(reply.statusCode).toBe(422)
+  expect(reply.json().errors).toMatchObject([{ pointer: '#/currency' }])
+  expect((await read('/api/settings')).json()).toMatchObject({ currency: 'USD', min_notice_hours: 0 })
+})
+
 test('the window and the notice hold for requests and for the calendar', async () => {
   const { set, fixture, clock, read } = await withAdmin()
   await set({ booking_window_days: 90, min_notice_hours: 24 })

@@ -83,7 +83,7 @@ export const EnvironmentSchema = Type.Object({
     isSiteAddress,
   ),
   TIME_ZONE: text('Europe/Malta', 'a time zone such as Europe/Malta', isTimeZone),
-  CURRENCY: text('USD', 'a currency code such as USD', isCurrency),
+  CURRENCY: text('USD', 'a currency code such as USD, of a currency with two decimals', isCurrency),
   REMOTES_URL: optional('an https address, an http address of this machine, or a file', isSafeAddressOrFile),
   RELEASES_DIR: optional('a folder', () => true),
   SERVICE_WORKER: oneOf('on', ['on', 'off'], 'on or off'),

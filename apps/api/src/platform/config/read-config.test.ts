@@ -38,6 +38,7 @@ test.each([
   ['SMTP_URL', 'localhost:25'],
   ['TIME_ZONE', 'Europe/Atlantis'],
   ['CURRENCY', 'DOLLAR'],
+  ['CURRENCY', 'JPY'],
   ['ALLOWED_ORIGINS', 'https://a.example/path'],
   ['TRUST_PROXY', 'yes'],
   ['RATE_LIMIT', 'maybe'],
