@@ -44,6 +44,8 @@ export async function logIn(
     throw new Refusal('invalid-credentials')
   }
   await rateLimits.refund([...attempts, [ACCOUNT, mail]])
+  // Only whoever knows the password can use these up.
+  await rateLimits.consume([['login/user', String(account.id)]])
   const renewedHash = needsRehash(account.password_hash) ? await hashPassword(password) : undefined
   const { id, username, permission_level } = account
   const session = await inTransaction(db, async (tx) => {

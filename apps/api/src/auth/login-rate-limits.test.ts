@@ -107,3 +107,23 @@ async function timed<Reply>(send: () => Promise<Reply>): Promise<{ reply: Reply;
   const start = performance.now()
   return { reply: await send(), ms: performance.now() - start }
 }
+
+test('an account logs in 30 times in a quarter of an hour; strangers use none of it up', async () => {
+  const { logIn, statuses } = await start()
+  expect(await statuses(times(5, (at) => `198.51.100.${at}`))).toEqual(times(5, () => 401))
+  const right = times(30, (at) => `203.0.113.${at}`)
+  expect(await statuses(right, MARIA.password)).toEqual(times(30, () => 200))
+  const refused = await logIn(HOME)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('what one limit refuses counts for none of the others', async () => {
+  const { app } = await start()
+  const network = ['reset/network', 'a'] as const
+  for (let attempt = 0; attempt < 5; attempt += 1) await app.rateLimits.consume([['reset/account', 'full']])
+  for (let attempt = 0; attempt < 50; attempt += 1)
+    await expect(app.rateLimits.consume([network, ['reset/account', 'full']])).rejects.toThrow()
+  for (let attempt = 0; attempt < 20; attempt += 1) await app.rateLimits.consume([network])
+  await expect(app.rateLimits.consume([network])).rejects.toThrow()
+})

@@ -17,8 +17,13 @@ const RULES = {
   'login/network': { points: 50, duration: 15 * MINUTE_S },
   'login/account': { points: 100, duration: HOUR_S },
   'password/user': { points: 10, duration: 15 * MINUTE_S },
+  'login/user': { points: 30, duration: 15 * MINUTE_S },
+  'profile/user': { points: 30, duration: 15 * MINUTE_S },
+  'password-change/user': { points: 5, duration: 15 * MINUTE_S },
   'register/network': { points: 20, duration: HOUR_S },
   'booking/user': { points: 10, duration: MINUTE_S },
+  // A front desk on a busy morning, and a script that has gone wrong.
+  'booking/staff': { points: 300, duration: MINUTE_S },
   'reset/account-network': { points: 5, duration: HOUR_S },
   'reset/network': { points: 20, duration: HOUR_S },
   'reset/account': { points: 5, duration: HOUR_S },
@@ -73,17 +78,26 @@ export function createRateLimits({ pool }: Pick<OpenDatabase, 'pool'>): RateLimi
     if (name.endsWith('network')) limiters.set(`${name}/site`, limiterFor(`${name}/site`, site, pool))
   }
   const limiterOf = ([name, _key, scope]: Key) => limiters.get(scope ? `${name}/${scope}` : name)
+  const refund = async (keys: readonly Key[]) => {
+    for (const key of keys) await limiterOf(key)?.reward(digest(key))
+  }
   return {
     async consume(keys, message) {
-      for (const key of keys) await limiterOf(key)?.consume(digest(key)).catch(refuse(message))
+      for (const [at, key] of keys.entries()) {
+        try {
+          await limiterOf(key)?.consume(digest(key))
+        } catch (result) {
+          // What one limit refuses counts for none of the others.
+          await refund(keys.slice(0, at))
+          throw toRefusal(result, message)
+        }
+      }
     },
     async countExcess(key) {
       const { consumedPoints = 0 } = (await limiterOf(key)?.penalty(digest(key))) ?? {}
       return Math.max(0, consumedPoints - RULES[key[0]].points)
     },
-    async refund(keys) {
-      for (const key of keys) await limiterOf(key)?.reward(digest(key))
-    },
+    refund,
   }
 }
 
@@ -110,12 +124,8 @@ function limiterFor(
 }
 
 /** The limiter rejects with its result when no points are left. */
-function refuse(message: string | undefined) {
-  return (result: unknown): never => {
-    if (!(result instanceof RateLimiterRes)) throw result
-    throw new Refusal('too-many-requests', {
-      message,
-      retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
-    })
-  }
+function toRefusal(result: unknown, message: string | undefined): unknown {
+  if (!(result instanceof RateLimiterRes)) return result
+  const retryAfter = Math.max(1, Math.ceil(result.msBeforeNext / 1000))
+  return new Refusal('too-many-requests', { message, retryAfter })
 }

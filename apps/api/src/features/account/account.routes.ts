@@ -48,14 +48,17 @@ const BySession = checkedInput(
 
 /** What users do with their own account, and staff with another's. */
 export const accountRoutes: Routes = (app, _options, done) => {
-  const { db, clock, findSite } = app
+  const { db, clock, findSite, rateLimits } = app
   const self = { config: { access: 'self' } } as const
   const owner = { config: { access: 'owner' } } as const
 
   app.put(
     '/user/:id',
     { ...self, schema: { params: ById, body: Profile, response: { 200: UserSchema } } },
-    async (request) => toUser(await updateProfile(db, actorOf(request), request.body)),
+    async (request) => {
+      await rateLimits.consume([['profile/user', String(request.params.id)]])
+      return toUser(await updateProfile(db, actorOf(request), request.body))
+    },
   )
 
   app.put(

@@ -205,3 +205,29 @@ test('an export has all personal data and no secret', async () => {
   for (const secret of [...secrets.flatMap(({ id, token_hash }) => [id, token_hash]), password_hash])
     expect(reply.body).not.toContain(secret)
 })
+
+test('an account makes 30 profile updates and 5 password changes in a quarter of an hour', async () => {
+  const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  const maria = await aCustomer(fixture)
+  const rename = async (at: number) => {
+    const payload = { username: `Maria ${at}`, phone: '+356 7900 0000' }
+    const reply = await fixture.app.inject({
+      method: 'PUT',
+      url: `/api/user/${maria.id}`,
+      headers: maria.headers,
+      payload,
+    })
+    return reply.statusCode
+  }
+  for (let at = 0; at < 30; at += 1) expect(await rename(at)).toBe(200)
+  expect(await rename(30)).toBe(429)
+
+  let current_password = PASSWORD
+  for (let at = 0; at < 5; at += 1) {
+    const password = `lantern on the quay ${at}`
+    expect((await changePassword(fixture, maria, { current_password, password })).statusCode).toBe(200)
+    current_password = password
+  }
+  const sixth = { current_password, password: 'one lantern more' }
+  expect((await changePassword(fixture, maria, sixth)).statusCode).toBe(429)
+})

@@ -26,6 +26,7 @@ export async function changeOwnPassword(
   })
   const guessable = validateGuessable(change.password, confirmed)
   if (guessable) throw refuseFields({ password: guessable })
+  await app.rateLimits.consume([['password-change/user', String(id)]])
   const passwordHash = await hashPassword(change.password)
   const site = await app.findSite()
   await inTransaction(app.db, async (tx) => {

@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/access'
 import type { Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import type { BookingWithUser } from './bookings.queries'
-import { emailCustomer } from './email-customer'
+import { emailCancellation, emailCustomer } from './email-customer'
 import { bookingConfirmed } from './emails/booking-confirmed'
 import { bookingDeclined } from './emails/booking-declined'
 import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
@@ -26,7 +26,7 @@ export async function approveOrDeclineBooking(
   const after = await updateStatus(tx, actor, booking, { status })
   if (status === 'Confirmed') await emailCustomer(tx, bookingConfirmed, after, rules)
   else {
-    const emailId = await emailCustomer(tx, bookingDeclined, after, { ...rules, delay: UNDO_MS })
+    const emailId = await emailCancellation(tx, bookingDeclined, after, { ...rules, delay: UNDO_MS })
     await saveUndoSnapshot(tx, booking, emailId, rules.now)
   }
   return after

@@ -7,7 +7,6 @@ import {
   BookingSchema,
   UndoHeadersSchema,
 } from '@luzzu/domain/contracts'
-import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { actorOf, principalOf } from '../../auth/access'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
@@ -23,6 +22,7 @@ import { dropStaffFields, readCreateBookingInput, withOverride } from './create-
 import { deleteBooking } from './delete-booking'
 import { frontDeskRoutes } from './front-desk.routes'
 import { createBookingOnce, readIdempotencyKey } from './idempotency'
+import { limitWrites } from './limit-writes'
 import { listBookingPage, STREAM_TIMEOUT_MS, streamBookings } from './list-bookings'
 import { setUndoHeader, undoLastChange } from './undo-booking'
 
@@ -39,7 +39,7 @@ const Change = checkedBody(BookingChangeSchema, ({ status, id }) =>
 const Streamable = Type.Unsafe<Booking[] | Readable>(Type.Array(BookingSchema))
 
 export const bookingsRoutes: Routes = (app, _options, done) => {
-  const { db, clock, config, findSite, rateLimits } = app
+  const { db, clock, config, findSite } = app
   const { maxOpenRequests } = config
   let site: Site
   collectBookingMetrics(app)
@@ -57,8 +57,6 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
   const Request = checkedBody(BookingRequestSchema, (fields) =>
     readCreateBookingInput(fields, { today: dateIn(site.timeZone, clock.now()), site }),
   )
-  const limitRate = async (request: FastifyRequest) =>
-    rateLimits.consume([['booking/user', String(principalOf(request).userId)]], BOOKING_MESSAGES.tooMany)
 
   app.get(
     '/bookings',
@@ -102,7 +100,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
     '/bookings',
     {
       config: { access: 'customer' },
-      onRequest: limitRate,
+      onRequest: limitWrites,
       preValidation: (request, _reply, next) => {
         if (!principalOf(request).isAdmin) dropStaffFields(request.body)
         next()

@@ -6,7 +6,7 @@ import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { requireVersion } from '../../platform/http/cache/versions'
 import { lockBooking } from './booking-locks'
 import type { BookingWithUser } from './bookings.queries'
-import { emailCustomer } from './email-customer'
+import { emailCancellation } from './email-customer'
 import { bookingCancelled } from './emails/booking-cancelled'
 import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
 import { type StatusRules, updateStatus } from './update-status'
@@ -30,7 +30,12 @@ export function cancelAsStaff(
       throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notConfirmed })
     const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', reason })
     const delivery = { ...rules, delay: UNDO_MS, reason: reason ?? undefined }
-    await saveUndoSnapshot(tx, booking, await emailCustomer(tx, bookingCancelled, after, delivery), rules.now)
+    await saveUndoSnapshot(
+      tx,
+      booking,
+      await emailCancellation(tx, bookingCancelled, after, delivery),
+      rules.now,
+    )
     return after
   })
 }

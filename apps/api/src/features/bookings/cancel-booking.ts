@@ -9,7 +9,7 @@ import type { Actor } from '../../auth/access'
 import type { Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import { type BookingWithUser, timeRangeOf } from './bookings.queries'
-import { emailCustomer } from './email-customer'
+import { emailCancellation } from './email-customer'
 import { bookingCancelled } from './emails/booking-cancelled'
 import { type StatusRules, updateStatus } from './update-status'
 
@@ -32,6 +32,6 @@ export async function cancelBooking(
   }
   if (status === booking.status) return booking
   const after = await updateStatus(tx, actor, booking, { status })
-  await emailCustomer(tx, bookingCancelled, after, rules)
+  await emailCancellation(tx, bookingCancelled, after, rules)
   return after
 }

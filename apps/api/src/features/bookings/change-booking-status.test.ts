@@ -214,3 +214,25 @@ test('declines and deletions report the remaining undo period, approvals do not'
   const approved = await decide(fixture, other, 'Confirmed', admin.headers)
   expect(approved.headers['undo-expires-in']).toBeUndefined()
 })
+
+test.each(['decline', 'cancel', 'delete'] as const)(
+  'to %s a booking whose slot has begun emails nobody',
+  async (change) => {
+    const fixture = await withBooking({ status: change === 'decline' ? 'Pending' : 'Confirmed' })
+    const { app, id, clock, kinds, signedIn } = fixture
+    // 08:00 in Malta.
+    clock.set('2026-06-20T06:00:00.000Z')
+    const { headers } = await signedIn({ admin: true })
+    const url = `/api/bookings/${id}`
+    const reply = {
+      decline: () => decide(fixture, id, 'Cancelled', headers),
+      cancel: () => app.inject({ method: 'POST', url: `${url}/cancel`, headers, payload: {} }),
+      delete: () => app.inject({ method: 'DELETE', url, headers }),
+    }[change]
+
+    expect((await reply()).statusCode).toBe(change === 'delete' ? 204 : 200)
+    expect(await kinds()).toEqual([])
+    const undone = await app.inject({ method: 'POST', url: `${url}/undo`, headers })
+    expect(undone.statusCode).toBe(200)
+  },
+)

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound } from '../../platform/errors/refusal'
 import { type Deletion, requireVersion } from '../../platform/http/cache/versions'
 import { lockBooking } from './booking-locks'
-import { emailCustomer } from './email-customer'
+import { emailCancellation } from './email-customer'
 import { bookingCancelled } from './emails/booking-cancelled'
 import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
 import type { StatusRules } from './update-status'
@@ -22,7 +22,7 @@ export function deleteBooking(
     const before = orNotFound(await lockBooking(tx, id))
     requireVersion(ifMatch, before.version)
     const emailId = occupiesUnit(before.status)
-      ? await emailCustomer(tx, bookingCancelled, before, { ...rules, delay: UNDO_MS })
+      ? await emailCancellation(tx, bookingCancelled, before, { ...rules, delay: UNDO_MS })
       : null
     await saveUndoSnapshot(tx, before, emailId, rules.now)
     await tx.deleteFrom('booking').where('id', '=', id).execute()

@@ -1,4 +1,4 @@
-import { toAmount } from '@luzzu/domain'
+import { hasBegun, toAmount } from '@luzzu/domain'
 import { findKnownAccount } from '../../auth/accounts.queries'
 import type { Tx } from '../../platform/database/schema'
 import type { EmailTemplate, Sender } from '../../platform/mail/email-template'
@@ -21,6 +21,21 @@ export async function emailCustomer(
 ): Promise<number | null> {
   const account = await findKnownAccount(tx, booking.account_id)
   return account ? enqueueBookingEmail(tx, template, booking, { ...delivery, to: account.mail }) : null
+}
+
+/** The same about a place that is given up, unless its slot has begun: that of a past booking is news to nobody. */
+export async function emailCancellation(
+  tx: Tx,
+  template: EmailTemplate<BookingDetails>,
+  booking: BookingWithUser,
+  delivery: Delivery & { site: Site },
+): Promise<number | null> {
+  const slot = {
+    date: booking.booking_date,
+    timeRange: timeRangeOf(booking),
+    timeZone: delivery.site.timeZone,
+  }
+  return hasBegun(slot, delivery.now) ? null : emailCustomer(tx, template, booking, delivery)
 }
 
 export function enqueueBookingEmail(

@@ -139,3 +139,17 @@ test('the eleventh request within a minute is refused', async () => {
   expect(reply.json()).toMatchObject({ status: 429, message: 'You have too many open requests.' })
   expect(reply.headers['retry-after']).toBeDefined()
 })
+
+test('a front desk has a limit of its own, in its own words', async () => {
+  const { fixture, input } = await withProduct({ RATE_LIMIT: 'on' })
+  const admin = await fixture.signedIn({ admin: true })
+  const statuses = new Set<number>()
+  for (let attempt = 0; attempt < 60; attempt += 1)
+    statuses.add((await book(fixture, admin.headers, undefined, { ...input, slot_id: 99 })).statusCode)
+  expect([...statuses]).toEqual([422])
+  for (let attempt = 60; attempt < 300; attempt += 1)
+    await fixture.app.rateLimits.consume([['booking/staff', String(admin.id)]])
+  const reply = await book(fixture, admin.headers, undefined, input)
+  expect(reply.json().status).toBe(429)
+  expect(reply.json().message).not.toContain('open requests')
+})

@@ -309,3 +309,20 @@ test('availability for moving counts the own place as free, and is for its custo
   })
   expect(others.json()[0].slots.map((slot: { remaining: number }) => slot.remaining)).toEqual([0, 1, 0])
 })
+
+test('the business is told when a customer moves what it had agreed to, and only then', async () => {
+  const { app, fixture, move, setUp, id, admin } = await withBooking({ status: 'Confirmed' })
+  await setUp({ notify_mail: 'quay@example.com' })
+  const pending = async () =>
+    (await app.inject({ url: '/api/dashboard', headers: admin.headers })).json().pending_approvals
+
+  await move({ booking_date: '2026-06-22' }, admin.headers)
+  expect(await pending()).toBe(0)
+  await move({ booking_date: '2026-06-23' })
+  await move({ booking_date: '2026-06-24' })
+
+  expect(await pending()).toBe(1)
+  const told = (await sentMails(fixture)).filter(({ to }) => to === 'quay@example.com')
+  expect(told).toMatchObject([{ subject: 'New booking request: Painted Luzzu, June 23, 2026' }])
+  expect(told[0]?.text).toContain(`Booking: ${id}`)
+})

@@ -18,7 +18,7 @@ import { lockBooking, lockCustomer, lockProductDates } from './booking-locks'
 import { type BookingWithUser, timeRangeOf } from './bookings.queries'
 import { assertCapacity } from './capacity'
 import { assertOpenRequestLimit, type BookingRules, findRequestedProduct } from './create-booking'
-import { emailMove } from './email-customer'
+import { emailMove, notifyBusiness } from './email-customer'
 import type { MoveBookingInput } from './move-booking-input'
 
 type Move = { id: number; input: MoveBookingInput; ifMatch: string | undefined }
@@ -46,6 +46,8 @@ export function moveBooking(
     await tx.updateTable('booking').set(row).where('id', '=', id).execute()
     await recordChange(tx, actor, { action: 'moved', entity: 'booking', id, before: booking, after })
     await emailMove(tx, { before: booking, after }, rules)
+    // What the business has agreed to was another place: this is a new request.
+    if (!actor.isAdmin && booking.status === 'Confirmed') await notifyBusiness(tx, after, rules)
     return after
   })
 }

@@ -1,6 +1,5 @@
-import { BOOKING_MESSAGES, dateIn } from '@luzzu/domain'
+import { dateIn } from '@luzzu/domain'
 import { AvailabilitySchema, BookingMoveSchema, BookingSchema } from '@luzzu/domain/contracts'
-import type { FastifyRequest } from 'fastify'
 import { actorOf, principalOf } from '../../auth/access'
 import { orNotFound } from '../../platform/errors/refusal'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
@@ -9,11 +8,12 @@ import type { Site } from '../../platform/settings/site'
 import { findAvailability } from '../availability/availability.queries'
 import { Period } from '../availability/availability.routes'
 import { findBooking, toRecord } from './bookings.queries'
+import { limitWrites } from './limit-writes'
 import { moveBooking } from './move-booking'
 import { readMoveBookingInput } from './move-booking-input'
 
 export const movesRoutes: Routes = (app, _options, done) => {
-  const { db, clock, config, findSite, rateLimits } = app
+  const { db, clock, config, findSite } = app
   const { maxOpenRequests } = config
   let site: Site
   // Bodies are checked without waiting, so the site is found before.
@@ -33,17 +33,11 @@ export const movesRoutes: Routes = (app, _options, done) => {
       windowDays: site.settings.booking_window_days,
     }),
   )
-  /** Each move sends an email, so those of customers are limited as their requests are. */
-  const limitRate = async (request: FastifyRequest) => {
-    const { isAdmin, userId } = principalOf(request)
-    if (!isAdmin) await rateLimits.consume([['booking/user', String(userId)]], BOOKING_MESSAGES.tooMany)
-  }
-
   app.post(
     '/bookings/:id/move',
     {
       config: { access: 'customer' },
-      onRequest: limitRate,
+      onRequest: limitWrites,
       schema: { params: ById, body: Move, response: { 200: BookingSchema } },
     },
     async (request, reply) => {
