@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { endingWithThisProcess, KILL_AFTER_MS } from './end-with-this-process.mjs'
+import { parentOf } from './process-table.mjs'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const KILL_AFTER_MS = 12_000
 const PARENT_CHECK_MS = 500
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 const isWindows = process.platform === 'win32'
@@ -13,7 +14,8 @@ const running = new Set()
 let stopping = false
 
 /**
- * Runs a program of the workspace in its own process group, so that signals reach its children.
+ * Runs a program of the workspace in its own process group, so that signals reach its children. It ends with this
+ * process.
  * @param {string} command a name in `node_modules/.bin`, on the path, or an absolute path
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, capture?: boolean }} options `capture` returns the output instead of showing
@@ -25,7 +27,12 @@ export function run(command, args, { env = {}, capture = false } = {}) {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', capture ? 'pipe' : 'inherit', capture ? 'pipe' : 'inherit'],
-      env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
+      env: {
+        ...process.env,
+        PATH: `${root}node_modules/.bin:${process.env.PATH}`,
+        ...env,
+        ...endingWithThisProcess(),
+      },
       detached: !isWindows,
       shell: isWindows,
     })
@@ -74,10 +81,12 @@ function stopAll(signal) {
   }, KILL_AFTER_MS).unref()
 }
 
-// npm sends a signal to its shell only, which exits without passing it on: then this process is orphaned.
+// npm sends a signal to its shell only, which exits without passing it on: then this process is orphaned. Where npm
+// itself is killed, its shell is.
 if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && stopAll('SIGTERM'), PARENT_CHECK_MS).unref()
+  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const first = ancestors()
+  setInterval(() => ancestors() !== first && stopAll('SIGTERM'), PARENT_CHECK_MS).unref()
 }
 
 for (const signal of Object.keys(SIGNALS)) process.on(signal, () => stopAll(signal))
