@@ -1,30 +1,27 @@
 import { formatCount } from './format-count'
 
-/** A page of a list: its cursor and its number. */
-export type PagePosition = { cursor: string | undefined; page: number }
+/** A page of a list: its number, and the cursors of the second page up to this one, the last of which is its own. */
+export type PagePosition = { cursors: readonly string[]; cursor: string | undefined; page: number }
 
 export const PAGE_SIZE = 25
 
+const PARAM = 'cursor'
+
+/** A cursor only leads forward, so a URL holds those of the pages before as well. */
 export function readPagePosition(params: URLSearchParams): PagePosition {
-  const cursor = params.get('cursor') ?? undefined
-  const page = Number(params.get('page'))
-  return cursor !== undefined && Number.isInteger(page) && page > 1
-    ? { cursor, page }
-    : { cursor: undefined, page: 1 }
+  const cursors = params.getAll(PARAM).filter(Boolean)
+  return { cursors, cursor: cursors.at(-1), page: cursors.length + 1 }
 }
 
-/** Adds cursor and page number to the URL of the first page. */
-export function withPagePosition(first: URLSearchParams, { cursor, page }: PagePosition): URLSearchParams {
+/** The URL of the page behind these cursors; `first` is the URL of the first page. */
+export function addressOfPage(first: URLSearchParams, cursors: readonly string[]): URLSearchParams {
   const params = new URLSearchParams(first)
-  if (cursor !== undefined) {
-    params.set('cursor', cursor)
-    params.set('page', String(page))
-  }
+  for (const cursor of cursors) params.append(PARAM, cursor)
   return params
 }
 
 /** `26 to 50 of 1,284`. */
-export function describeRange({ page }: PagePosition, shown: number, total: number): string {
+export function describeRange({ page }: Pick<PagePosition, 'page'>, shown: number, total: number): string {
   const first = (page - 1) * PAGE_SIZE + 1
   return `${formatCount(first)} to ${formatCount(first + shown - 1)} of ${formatCount(total)}`
 }

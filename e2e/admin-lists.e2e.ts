@@ -1,0 +1,62 @@
+import type { APIRequestContext } from '@playwright/test'
+import { inDays, newPerson, register } from './support/people.ts'
+import type { Product } from './support/product.ts'
+import { asStaff, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+/** Staff book for a customer as often as asked, on one day after the other; returns the customer's name. */
+async function bookMany(request: APIRequestContext, site: Product, count: number): Promise<string> {
+  const guest = await register(request, site)
+  for (let booked = 0; booked < count; booked += 1) {
+    await asStaff(request, site, 'POST', '/bookings', {
+      customer: { username: guest.username, mail: guest.mail, phone: guest.phone },
+      booking_date: inDays(20 + Math.floor(booked / 8)),
+      id_product_fk: 1 + (booked % 8),
+      slot_id: 2,
+      status: 'Confirmed',
+    })
+  }
+  return guest.username
+}
+
+test('three pages of bookings are walked there and back, also after a reload', async ({
+  page,
+  request,
+  product,
+}) => {
+  const guest = await bookMany(request, product, 52)
+  await openAs(page, await signIn(request, product), `/admin/bookings?status=All&id=${guest}`)
+  const pages = page.getByRole('navigation', { name: 'Pages of bookings' })
+  const goTo = async (button: 'Next' | 'Previous', range: string) => {
+    await pages.getByRole('button', { name: button }).click()
+    await expect(pages).toContainText(range)
+  }
+  await expect(pages).toContainText('1 to 25 of 52')
+  await goTo('Next', '26 to 50 of 52')
+  const second = await page.getByRole('rowheader').allTextContents()
+  await goTo('Next', '51 to 52 of 52')
+  await page.reload()
+  await goTo('Previous', '26 to 50 of 52')
+  await expect(page.getByRole('rowheader')).toHaveText(second)
+  await goTo('Previous', '1 to 25 of 52')
+  await page.goBack()
+  await expect(pages).toContainText('26 to 50 of 52')
+})
+
+test('three pages of customers are walked there and back', async ({ page, request, product }) => {
+  const name = newPerson().username
+  for (let registered = 0; registered < 51; registered += 1) {
+    await register(request, product, { ...newPerson(), username: name })
+  }
+  await openAs(page, await signIn(request, product), `/admin/customers?q=${name}`)
+  const pages = page.getByRole('navigation', { name: 'Pages of customers' })
+  for (const [button, range] of [
+    ['Next', '26 to 50 of 51'],
+    ['Next', '51 to 51 of 51'],
+    ['Previous', '26 to 50 of 51'],
+    ['Previous', '1 to 25 of 51'],
+  ] as const) {
+    await pages.getByRole('button', { name: button }).click()
+    await expect(pages).toContainText(range)
+  }
+})
