@@ -49,6 +49,7 @@ export const HistoryEntrySchema = Type.Object({
   id: Type.Integer({ description: '0 for the first entry, which is taken from the record itself' }),
   happened_at: Type.String({ description: 'ISO 8601' }),
   actor: Type.Union([Type.String(), Type.Null()], { description: 'A username; null for the system' }),
+  actor_id: Type.Union([Type.Integer(), Type.Null()], { description: 'The id of that user' }),
   action: Type.Enum([...HISTORY_ACTIONS]),
   changes: Type.Array(
     Type.Object({

@@ -14,8 +14,8 @@ const MAX_LIMIT = 100
 type ActivityLogProps = {
   entity: HistoryEntity
   id: number
-  /** The name that is replaced by "the customer". */
-  customer?: string
+  /** Id of the customer whose booking it is. */
+  customer?: number
 }
 
 /** The activity log of a record, newest first. */

@@ -7,6 +7,7 @@ const entry: HistoryEntry = {
   id: 7,
   happened_at: '2026-06-17T16:03:00.000Z',
   actor: 'Anna Micallef',
+  actor_id: 1,
   action: 'updated',
   changes: [],
 }
@@ -90,18 +91,23 @@ test('dates, seasons and price units are formatted as forms show them', () => {
   ])
 })
 
-test('the page’s customer is called the customer, and a decision implies its status', () => {
+test('a decision implies its status', () => {
   const approved = {
     ...entry,
     action: 'confirmed' as const,
     changes: [{ field: 'status', before: 'Pending', after: 'Confirmed' }],
   }
-  const site = { ...SITE, customer: 'Chiara Ricci' }
-  expect(formatEntry({ ...entry, actor: 'Chiara Ricci', action: 'created' }, 'booking', site).what).toBe(
-    'Requested by the customer',
-  )
-  expect(formatEntry(approved, 'booking', site)).toMatchObject({
+  expect(formatEntry(approved, 'booking', SITE)).toMatchObject({
     what: 'Approved by Anna Micallef',
     changes: [],
   })
+})
+
+test('the customer is recognized by id, not by name', () => {
+  const by = (actor_id: number, action: HistoryEntry['action']) =>
+    formatEntry({ ...entry, actor: 'Chiara Ricci', actor_id, action }, 'booking', { ...SITE, customer: 7 })
+      .what
+  expect(by(7, 'created')).toBe('Requested by the customer')
+  expect(by(1, 'cancelled'), 'a namesake among the staff').toBe('Cancelled by Chiara Ricci')
+  expect(by(7, 'confirmed'), 'an administrator’s own booking').toBe('Approved by Chiara Ricci')
 })

@@ -45,6 +45,8 @@ const ANONYMOUS: readonly HistoryAction[] = [
   'password-reset-requested',
   'password-reset-failed',
 ]
+/** What customers do with their bookings. */
+const CUSTOMER_ACTIONS: readonly HistoryAction[] = ['created', 'cancelled', 'moved']
 /** Labels of the `create` action by entity. */
 const CREATED_LABELS: Partial<Record<HistoryEntity, string>> = { booking: 'Requested', user: 'Registered' }
 
@@ -102,7 +104,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 export type FormattedEntry = { id: number; when: string; what: string; changes: readonly FormattedChange[] }
 type FormattedChange = { field: string; before: string; after: string }
-type Site = { time_zone: string; currency: string; customer?: string | undefined }
+type Site = { time_zone: string; currency: string; customer?: number | undefined }
 
 /** Actions whose name implies the new status. */
 const ACTIONS_NAMING_STATUS: readonly HistoryAction[] = ['confirmed', 'declined', 'cancelled', 'expired']
@@ -116,7 +118,7 @@ export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Si
   return {
     id: entry.id,
     when: `${formatDate(dateIn(site.time_zone, at))}, ${timeIn(site.time_zone, at)}`,
-    what: isAnonymous ? done : `${done} by ${nameOf(entry.actor, site.customer)}`,
+    what: isAnonymous ? done : `${done} by ${nameOf(entry, site.customer)}`,
     // The initial values are visible in the record.
     changes:
       entry.action === 'created'
@@ -127,9 +129,11 @@ export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Si
   }
 }
 
-function nameOf(actor: string | null, customer: string | undefined): string {
+function nameOf({ actor, actor_id, action }: HistoryEntry, customer: number | undefined): string {
   if (actor === null) return ACTIVITY_LOG_COPY.system
-  return actor === customer ? ACTIVITY_LOG_COPY.customer : actor
+  // Administrators book for themselves too: what only staff can do has their name.
+  const isCustomer = actor_id !== null && actor_id === customer && CUSTOMER_ACTIONS.includes(action)
+  return isCustomer ? ACTIVITY_LOG_COPY.customer : actor
 }
 
 function formatChange(

@@ -38,6 +38,7 @@ export function toEntry(row: AuditRow, actor: string | null): HistoryEntry {
     id: row.id,
     happened_at: row.at,
     actor,
+    actor_id: row.account_id,
     action,
     changes: isChange ? differences(before, after) : [],
   }

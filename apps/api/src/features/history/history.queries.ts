@@ -40,7 +40,7 @@ function listRecords(db: Db, { entity, id, limit, cursor }: HistoryFilter): Prom
     .execute()
 }
 
-type Origin = { created_at: string; username: string }
+type Origin = { created_at: string; username: string; account_id: number }
 
 /** Bookings and accounts are created by their users, with a timestamp of their own. */
 async function findOrigin(
@@ -54,6 +54,7 @@ async function findOrigin(
       id: 0,
       happened_at: origin.created_at,
       actor: origin.username,
+      actor_id: origin.account_id,
       action: 'created',
       changes: [],
     }
@@ -61,7 +62,11 @@ async function findOrigin(
 }
 
 function findAccount(db: Db, id: number): Promise<Origin | undefined> {
-  return db.selectFrom('account').select(['created_at', 'username']).where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('account')
+    .select(['created_at', 'username', 'id as account_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 type HistoryTarget = { entity: HistoryEntity; id: number; oldest: Recorded | undefined }
@@ -73,7 +78,7 @@ async function findBooking(db: Db, { entity, id, oldest }: HistoryTarget): Promi
   return db
     .selectFrom('booking')
     .innerJoin('account', 'account.id', 'booking.account_id')
-    .select(['booking.created_at', 'account.username'])
+    .select(['booking.created_at', 'account.username', 'booking.account_id'])
     .where('booking.id', '=', id)
     .executeTakeFirst()
 }

@@ -24,7 +24,7 @@ type Entry = { action: string; actor: string | null }
 const stepsOf = (entries: Entry[]) => entries.map(({ action, actor }) => `${actor}: ${action}`)
 
 test('the history of a booking lists every action from creation to deletion', async () => {
-  const { db, clock, maria, send, historyOf } = await start()
+  const { db, clock, admin, maria, send, historyOf } = await start()
   const product = await aProduct(db, { units: 9 })
   const id = await aBooking(db, { account_id: maria.id, product })
   await send('PUT', `/bookings/${id}`, { status: 'Cancelled' })
@@ -49,10 +49,12 @@ test('the history of a booking lists every action from creation to deletion', as
     id: expect.any(Number),
     happened_at: clock.now().toISOString(),
     actor: 'Maria Vella',
+    actor_id: maria.id,
     action: 'cancelled',
     changes: [{ field: 'status', before: 'Confirmed', after: 'Cancelled' }],
   })
-  expect(entries.at(-1)).toMatchObject({ id: 0, happened_at: '2026-06-10T10:00:00.000Z' })
+  expect(entries[0]).toMatchObject({ actor_id: admin.id })
+  expect(entries.at(-1)).toMatchObject({ id: 0, actor_id: maria.id, happened_at: '2026-06-10T10:00:00.000Z' })
 })
 
 test('the history of a product lists changed fields by their API names', async () => {

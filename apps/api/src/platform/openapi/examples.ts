@@ -168,6 +168,7 @@ export const HISTORY_ENTRY = {
   id: 90,
   happened_at: '2026-06-18T07:45:00.000Z',
   actor: 'Administrator',
+  actor_id: 1,
   action: 'confirmed',
   changes: [{ field: 'status', before: 'Pending', after: 'Confirmed' }],
 }

@@ -79,7 +79,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
         <Row>
           <NoteButton booking={booking} />
         </Row>
-        {open && <ActivityLog entity="booking" id={booking.id} customer={booking.username} />}
+        {open && <ActivityLog entity="booking" id={booking.id} customer={booking.id_user_fk} />}
       </Dialog>
       {isMoving && (
         <MoveBooking
