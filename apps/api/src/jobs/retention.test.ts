@@ -77,7 +77,7 @@ test('data past its configured retention period is deleted, and nothing else', a
     await db.insertInto('undo').values({ booking_id, before: '{}', outbox_id: null, expires_at }).execute()
   }
   for (const days of [1, 3]) {
-    const values = { account_id, key: `${days}`, request_hash: '', answer: '' }
+    const values = { account_id, key: `${days}`, request_hash: '', route: '/api/bookings', record_id: 1 }
     await db
       .insertInto('idempotency_key')
       .values({ ...values, created_at: ago(fixture, days) })

@@ -6,6 +6,7 @@ import type { ActivityRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
 import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
+import { createOnce } from '../../platform/http/create-once'
 import { readForms } from '../../platform/http/form'
 import { UPLOAD_TIMEOUT_MS } from '../../platform/http/server-options'
 import { changeActivity, createActivity, deleteActivity } from './activities.commands'
@@ -46,9 +47,15 @@ export const activitiesRoutes: Routes = (app, _options, done) => {
       },
     },
     async (request, reply) => {
-      const activity = await createActivity(db, actorOf(request), request.body)
+      const activity = await createOnce(request, reply, {
+        create: async (connection) => (await createActivity(connection, actorOf(request), request.body)).id,
+        find: async (id) => {
+          const row = await findActivity(db, id)
+          return row && toRecord(row)
+        },
+      })
       catalogueRevision.changed()
-      return created(reply, '/activities', toRecord(activity))
+      return created(reply, '/activities', activity)
     },
   )
 

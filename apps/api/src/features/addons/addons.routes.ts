@@ -6,6 +6,7 @@ import type { AddonRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
 import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
+import { createOnce } from '../../platform/http/create-once'
 import { changeAddon, createAddon, deleteAddon } from './addons.commands'
 import { findAddon, listAddons, toAddon } from './addons.queries'
 
@@ -39,9 +40,15 @@ export const addonsRoutes: Routes = (app, _options, done) => {
       schema: { body: checkedBody(AddonFieldsSchema, validateAddon), response: { 201: AddonSchema } },
     },
     async (request, reply) => {
-      const addon = await createAddon(db, actorOf(request), request.body)
+      const addon = await createOnce(request, reply, {
+        create: async (connection) => (await createAddon(connection, actorOf(request), request.body)).id,
+        find: async (id) => {
+          const row = await findAddon(db, id)
+          return row && toRecord(row)
+        },
+      })
       catalogueRevision.changed()
-      return created(reply, '/addons', toRecord(addon))
+      return created(reply, '/addons', addon)
     },
   )
 

@@ -51,14 +51,6 @@ export async function lockCustomer(tx: Tx, id: number): Promise<{ username: stri
   return customer
 }
 
-/** @throws {Refusal} `in-progress` when another process works on the same key. */
-export async function lockKey(tx: Tx, userId: number, key: string): Promise<void> {
-  if (!isPostgres(tx)) return
-  const { rows } = await sql<{ free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${key}, ${userId}::bigint)) as free`.execute(tx)
-  if (!rows[0]?.free) throw new Refusal('in-progress')
-}
-
 /** Locks bookings in the order of their ids, however many there are. */
 export async function lockBookings(tx: Tx, ids: readonly number[]): Promise<void> {
   if (!isPostgres(tx) || ids.length === 0) return

@@ -72,6 +72,17 @@ export function findBooking(db: Db, id: number, ownerId?: number): Promise<Booki
   return query.executeTakeFirst()
 }
 
+/** The same, unless the account of its customer was erased. */
+export function findUnerasedBooking(
+  db: Db,
+  id: number,
+  ownerId?: number,
+): Promise<BookingWithUser | undefined> {
+  let query = selectBookings(db).where('booking.id', '=', id).where('account.erased_at', 'is', null)
+  if (ownerId !== undefined) query = query.where('booking.account_id', '=', ownerId)
+  return query.executeTakeFirst()
+}
+
 /** Bookings as their customers see them, with the chosen add-ons. */
 export async function withAddons(db: Db, rows: readonly BookingWithUser[]): Promise<Booking[]> {
   if (rows.length === 0) return []

@@ -9,19 +9,21 @@ import {
 } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { actorOf, principalOf } from '../../auth/access'
+import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { created, ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedAs, checkedBody, type Routes } from '../../platform/http/checked'
+import { createOnce } from '../../platform/http/create-once'
 import { setPageHeaders } from '../../platform/http/list-query'
 import type { Site } from '../../platform/settings/site'
 import { collectBookingMetrics } from './booking-metrics'
 import { BookingListQuery } from './booking-query'
-import { findBooking, listBookingsByUser, toRecord } from './bookings.queries'
+import { findBooking, findUnerasedBooking, listBookingsByUser, toRecord } from './bookings.queries'
 import { changeBookingStatus } from './change-booking-status'
+import { createBooking, refuseIfTaken } from './create-booking'
 import { dropStaffFields, readCreateBookingInput, withOverride } from './create-booking-input'
 import { deleteBooking } from './delete-booking'
 import { frontDeskRoutes } from './front-desk.routes'
-import { createBookingOnce, readIdempotencyKey } from './idempotency'
 import { limitWrites } from './limit-writes'
 import { listBookingPage, STREAM_TIMEOUT_MS, streamBookings } from './list-bookings'
 import { setUndoHeader, undoLastChange } from './undo-booking'
@@ -111,13 +113,21 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
       const { userId, isAdmin } = principalOf(request)
       const now = clock.now()
       const input = withOverride(request.body, dateIn(site.timeZone, now))
-      const key = readIdempotencyKey(request.headers['idempotency-key'])
       if (input.userId !== undefined && input.userId !== userId)
         throw new Refusal('forbidden', { message: BOOKING_MESSAGES.forOthers })
       const rules = { site, maxOpenRequests, now, staff: isAdmin ? actorOf(request) : undefined }
-      const { booking, isReplay } = await createBookingOnce(db, userId, { input, key }, rules)
+      // Whether the date can be booked depends on the day of the request.
+      const { dateProblem: _, ...repeatable } = input
+      const booking = await createOnce(request, reply, {
+        input: repeatable,
+        prepare: () => refuseIfTaken(db, input, rules),
+        create: (connection) => inTransaction(connection, (tx) => createBooking(tx, userId, input, rules)),
+        find: async (id) => {
+          const row = await findUnerasedBooking(db, id, isAdmin ? undefined : userId)
+          return row && toRecord(db, row, { isAdmin })
+        },
+      })
       request.bookingId = booking.wire.id
-      if (isReplay) reply.header('idempotency-replayed', 'true')
       return created(reply, '/bookings', booking)
     },
   )

@@ -9,7 +9,6 @@ import {
   toAmount,
   validateGuests,
 } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
 import { findOrInviteCustomer } from '../../auth/invite-customer'
 import { recordChange } from '../../platform/audit/audit'
@@ -21,8 +20,8 @@ import { findPricing } from '../pricing/pricing.queries'
 import { quoteBooking } from '../pricing/quote-booking'
 import { findProduct } from '../products/products.queries'
 import { lockCustomer, lockProductDate, lockTimeSlotKey } from './booking-locks'
-import { requestedAt, timeRangeOf, toBooking } from './bookings.queries'
-import { assertCapacity } from './capacity'
+import { requestedAt, timeRangeOf } from './bookings.queries'
+import { assertCapacity, checkCapacity } from './capacity'
 import { checkOffered } from './check-offered'
 import type { CreateBookingInput } from './create-booking-input'
 import { enqueueBookingEmail, notifyBusiness } from './email-customer'
@@ -39,19 +38,16 @@ export type BookingRules = {
 
 type SlotRules = Pick<BookingRules, 'site' | 'now'>
 
-/** The created booking with its version. */
-export type CreatedBooking = { wire: Booking; version: number }
-
 /**
  * Creates a booking in the given transaction: computes the price and occupies a unit. `userId` is the caller, whose
- * booking it is unless staff name a customer.
+ * booking it is unless staff name a customer. Returns its id.
  */
 export async function createBooking(
   tx: Tx,
   userId: number,
   input: CreateBookingInput,
   rules: BookingRules,
-): Promise<CreatedBooking> {
+): Promise<number> {
   const accountId = await findBooker(tx, userId, input, rules)
   const customer = await lockCustomer(tx, accountId)
   const guests = input.guests ?? null
@@ -100,10 +96,23 @@ export async function createBooking(
   const template = isConfirmed ? bookingConfirmed : bookingReceived
   await enqueueBookingEmail(tx, template, booking, { site, now, to: customer.mail })
   if (!input.staff?.isConfirmed) await notifyBusiness(tx, booking, { site, now })
-  const wire = toBooking(booking, chosen)
-  if (!staff) return { wire, version: row.version }
-  await recordChange(tx, staff, { action: 'created', entity: 'booking', id: row.id, after: booking })
-  return { wire: { ...wire, note: row.note }, version: row.version }
+  if (staff)
+    await recordChange(tx, staff, { action: 'created', entity: 'booking', id: row.id, after: booking })
+  return row.id
+}
+
+/**
+ * Refuses without a transaction what would be refused anyway while many ask for the same places.
+ * @throws {Refusal} `slot-taken` when no unit is left.
+ */
+export async function refuseIfTaken(db: Db, input: CreateBookingInput, rules: BookingRules): Promise<void> {
+  try {
+    await checkCapacity(db, input, rules)
+  } catch (error) {
+    await findExtraAddons(db, input)
+    await assertGuests(db, input)
+    throw error
+  }
 }
 
 /** The account that the booking is for. */
@@ -160,7 +169,7 @@ async function checkSlot(
 }
 
 /** @throws {Refusal} `invalid` when the product does not take so many guests. */
-export async function assertGuests(db: Db, { productId, guests }: CreateBookingInput): Promise<void> {
+async function assertGuests(db: Db, { productId, guests }: CreateBookingInput): Promise<void> {
   const product = await findProduct(db, productId)
   if (!product) return
   const { pricing } = await findPricing(db, productId)

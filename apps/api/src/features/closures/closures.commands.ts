@@ -3,7 +3,7 @@ import type { CreatedClosure } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
 import { recordChange, recordChanges } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
-import type { Db, Tx } from '../../platform/database/schema'
+import type { ClosureRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import type { Site } from '../../platform/settings/site'
@@ -14,13 +14,8 @@ import { findClosedTime, findClosure, toClosure } from './closures.queries'
 
 type Moment = { site: Site; now: Date }
 
-/** Closes units; bookings stay as they are, and the number of those that exceed what is left is told. */
-export function createClosure(
-  db: Db,
-  actor: Actor,
-  input: ClosureInput,
-  moment: Moment,
-): Promise<CreatedClosure> {
+/** Closes units; bookings stay as they are. */
+export function createClosure(db: Db, actor: Actor, input: ClosureInput): Promise<ClosureRow> {
   return inTransaction(db, async (tx) => {
     // Otherwise a concurrent deletion of the slot would miss this closure.
     if (input.slot_id !== null) await lockTimeSlotKey(tx, input.slot_id)
@@ -32,9 +27,18 @@ export function createClosure(
       .returningAll()
       .executeTakeFirstOrThrow()
     await recordChange(tx, actor, { action: 'created', entity: 'closure', id: closure.id, after: closure })
-    const affected = await listAffected(tx, orNotFound(await findClosedTime(tx, closure.id)), moment)
-    return { ...toClosure(closure), affected: affected.length }
+    return closure
   })
+}
+
+/** A closure, with the number of bookings that exceed what it leaves. */
+export async function findWithAffected(
+  db: Db,
+  id: number,
+  moment: Moment,
+): Promise<CreatedClosure | undefined> {
+  const [closure, time] = [await findClosure(db, id), await findClosedTime(db, id)]
+  return closure && time && { ...toClosure(closure), affected: (await listAffected(db, time, moment)).length }
 }
 
 /** @throws {Refusal} `invalid` for a product or a slot that does not exist. */

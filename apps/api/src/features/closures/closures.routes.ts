@@ -23,12 +23,13 @@ import { actorOf } from '../../auth/access'
 import { SECOND } from '../../platform/clock'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { ById, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
+import { createOnce } from '../../platform/http/create-once'
 import { ListQuery } from '../../platform/http/list-query'
 import { listManifestEntries } from '../bookings/day-manifest'
 import { UNDO_MS } from '../bookings/undo-booking'
 import { listAffected } from './affected.queries'
 import { callOffBookings } from './call-off'
-import { createClosure, deleteClosure } from './closures.commands'
+import { createClosure, deleteClosure, findWithAffected } from './closures.commands'
 import { findClosedTime, findClosure, listClosures, toClosure } from './closures.queries'
 import { previewClosure } from './preview-closure'
 import { undoCallOff } from './undo-call-off'
@@ -107,7 +108,10 @@ export const closuresRoutes: Routes = (app, _options, done) => {
       },
     },
     async (request, reply) => {
-      const closure = await createClosure(db, actorOf(request), request.body, await moment())
+      const closure = await createOnce(request, reply, {
+        create: async (connection) => (await createClosure(connection, actorOf(request), request.body)).id,
+        find: async (id) => findWithAffected(db, id, await moment()),
+      })
       reply.code(201).header('location', `/api/closures/${closure.id}`)
       return closure
     },

@@ -6,6 +6,7 @@ import type { FaqRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
 import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
+import { createOnce } from '../../platform/http/create-once'
 import { changeFaq, createFaq, deleteFaq } from './faqs.commands'
 import { findFaq, listFaqs, toFaq } from './faqs.queries'
 
@@ -34,9 +35,15 @@ export const faqsRoutes: Routes = (app, _options, done) => {
     '/faqs',
     { ...admin, schema: { body: checkedBody(FaqFieldsSchema, validateFaq), response: { 201: FaqSchema } } },
     async (request, reply) => {
-      const faq = await createFaq(db, actorOf(request), request.body)
+      const faq = await createOnce(request, reply, {
+        create: async (connection) => (await createFaq(connection, actorOf(request), request.body)).id,
+        find: async (id) => {
+          const row = await findFaq(db, id)
+          return row && toRecord(row)
+        },
+      })
       catalogueRevision.changed()
-      return created(reply, '/faqs', toRecord(faq))
+      return created(reply, '/faqs', faq)
     },
   )
 

@@ -20,6 +20,7 @@ const HIDDEN = new Set([
   'confirmed_at',
   'requested_at',
   'reminded_at',
+  'updated_at',
   'search_name',
   'password_hash',
   'account_id',

@@ -15,18 +15,23 @@ import { busiestDay } from './units'
 
 const UNKNOWN_ACTIVITY = 'Please choose an activity type'
 
-export async function createProduct(
+/** Checks what is refused before the picture of a new product is rendered, which takes long; returns it rendered. */
+export async function prepareProduct(
   db: Db,
-  actor: Actor,
-  { image, ...fields }: ProductInput,
-): Promise<ProductRow> {
-  await requireActivity(db, fields.id_activity_fk)
-  const rendered = await renderImage(image)
+  { image, id_activity_fk }: ProductInput,
+): Promise<RenderedImage> {
+  await requireActivity(db, id_activity_fk)
+  return renderImage(image)
+}
+
+type NewProduct = Omit<ProductInput, 'image'> & { image: RenderedImage }
+
+export function createProduct(db: Db, actor: Actor, { image, ...fields }: NewProduct): Promise<ProductRow> {
   return inTransaction(db, async (tx) => {
     await lockActivity(tx, fields.id_activity_fk)
     const product = await tx
       .insertInto('product')
-      .values({ ...toRow(fields), image_hash: await storeImage(tx, rendered, actor.at), deleted_at: null })
+      .values({ ...toRow(fields), image_hash: await storeImage(tx, image, actor.at), deleted_at: null })
       .returningAll()
       .executeTakeFirstOrThrow()
     await saveProductName(tx, product)

@@ -8,9 +8,10 @@ import { Refusal } from '../../platform/errors/refusal'
 import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
 import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
+import { createOnce } from '../../platform/http/create-once'
 import { readForms } from '../../platform/http/form'
 import { UPLOAD_TIMEOUT_MS } from '../../platform/http/server-options'
-import { changeProduct, createProduct, deleteProduct } from './products.commands'
+import { changeProduct, createProduct, deleteProduct, prepareProduct } from './products.commands'
 import {
   PRODUCT_FIELD_KINDS,
   ProductFormSchema,
@@ -79,9 +80,17 @@ export const productsRoutes: Routes = (app, _options, done) => {
       },
     },
     async (request, reply) => {
-      const product = await createProduct(db, actorOf(request), request.body)
+      const product = await createOnce(request, reply, {
+        prepare: () => prepareProduct(db, request.body),
+        create: async (connection, image) =>
+          (await createProduct(connection, actorOf(request), { ...request.body, image })).id,
+        find: async (id) => {
+          const row = await findProduct(db, id)
+          return row && toRecord(row)
+        },
+      })
       catalogueRevision.changed()
-      return created(reply, '/products', await toRecord(product))
+      return created(reply, '/products', product)
     },
   )
 

@@ -6,6 +6,7 @@ import type { TimeSlotRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
 import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
+import { createOnce } from '../../platform/http/create-once'
 import { changeTimeSlot, createTimeSlot, deleteTimeSlot } from './time-slots.commands'
 import { findTimeSlot, listTimeSlots, type TimeSlotFilter, toTimeSlot } from './time-slots.queries'
 
@@ -57,9 +58,15 @@ export const timeSlotsRoutes: Routes = (app, _options, done) => {
       },
     },
     async (request, reply) => {
-      const slot = await createTimeSlot(db, actorOf(request), request.body)
+      const slot = await createOnce(request, reply, {
+        create: async (connection) => (await createTimeSlot(connection, actorOf(request), request.body)).id,
+        find: async (id) => {
+          const row = await findTimeSlot(db, id)
+          return row && toRecord(row)
+        },
+      })
       catalogueRevision.changed()
-      return created(reply, '/time-slots', toRecord(slot))
+      return created(reply, '/time-slots', slot)
     },
   )
 

@@ -134,6 +134,8 @@ export type BookingTable = {
   attendance: Generated<Attendance>
   /** Of staff; neither customers nor emails nor exports get it. */
   note: string | null
+  /** When it was last changed; `null` until then. */
+  updated_at: string | null
   version: Generated<number>
 }
 export type BookingRow = Selectable<BookingTable>
@@ -145,16 +147,18 @@ export type BookingAddonTable = {
   extra_price_cents: number | null
 }
 
-/** The response to a booking request, stored for repeats with the same idempotency key. */
+/** The record that a request with an idempotency key has created; the key belongs to a caller and a route. */
 export type IdempotencyKeyTable = {
   account_id: number
+  route: string
   key: string
   request_hash: string
-  answer: string
-  /** The version of the booking in the stored response. */
-  version: Generated<number>
+  record_id: number
   created_at: string
 }
+
+/** The identity of this database, in one row. */
+export type InstallationTable = { id: 1; uuid: string }
 
 /** Days on which units cannot be booked; `null` means every product, the whole day, all units. */
 export type ClosureTable = {
@@ -260,6 +264,7 @@ export type Database = {
   booking: BookingTable
   booking_addon: BookingAddonTable
   idempotency_key: IdempotencyKeyTable
+  installation: InstallationTable
   closure: ClosureTable
   undo: UndoTable
   counter: CounterTable

@@ -10,10 +10,14 @@ const RETRY_WITHIN_MS = 3000
 
 /**
  * Runs `work` in a transaction and commits it. Await nothing but the database inside. Deadlocks and lock timeouts are
- * retried.
+ * retried. Within a transaction it is part of that one.
  * @throws {Refusal} `unavailable` when the database stays busy or is unreachable.
  */
-export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+export function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  return db.isTransaction ? work(db as Tx) : withRetries(db, work)
+}
+
+async function withRetries<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
   const deadline = performance.now() + RETRY_WITHIN_MS
   for (let attempts = 1; ; attempts += 1) {
     try {

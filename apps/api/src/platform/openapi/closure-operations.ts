@@ -1,4 +1,4 @@
-import { describe, type OperationDescription } from './describe-operation'
+import { CREATED_ONCE, describe, type OperationDescription } from './describe-operation'
 import * as examples from './examples'
 
 /** Closures of days, products, slots and units. */
@@ -14,7 +14,8 @@ export const CLOSURE_OPERATIONS: Record<string, OperationDescription> = {
   ),
   'GET /closures/{id}': describe('getClosure', 'Staff', 'Get one closure', { example: examples.CLOSURE }),
   'POST /closures': describe('createClosure', 'Staff', 'Close days, a product, a slot or units', {
-    headers: ['Location'],
+    ...CREATED_ONCE,
+    headers: ['Location', 'Idempotency-Replayed'],
     bodyExample: examples.CLOSURE_REQUEST,
     example: { ...examples.CLOSURE, affected: 3 },
   }),

@@ -30,7 +30,9 @@ const HEADERS: Record<AnswerHeader | 'Retry-After' | 'WWW-Authenticate' | 'Allow
   Location: text('URL of the created record'),
   Link: text('`rel="next"`: the next page, if there is one'),
   'X-Total-Count': { description: 'Total number of matches', schema: { type: 'integer' } },
-  'Idempotency-Replayed': text('`true` when a stored response is repeated'),
+  'Idempotency-Replayed': text(
+    '`true` when a repeated request created nothing, and the record is shown as it stands',
+  ),
   'Content-Disposition': text('A file name for the download'),
   'Retry-After': { description: 'Seconds to wait before a retry', schema: { type: 'integer' } },
   'WWW-Authenticate': text('`Bearer`'),
@@ -39,7 +41,7 @@ const HEADERS: Record<AnswerHeader | 'Retry-After' | 'WWW-Authenticate' | 'Allow
 
 const REQUEST_HEADERS = {
   'If-Match': 'The `ETag` that the change is based on; without it the last write wins',
-  'Idempotency-Key': `Any text of 1 to ${MAX_LENGTH.idempotencyKey} ASCII characters; repeating a request with it creates nothing twice`,
+  'Idempotency-Key': `Any text of 1 to ${MAX_LENGTH.idempotencyKey} ASCII characters; repeating a request with it creates nothing twice. It belongs to the caller and the route`,
 }
 
 /** For parameters whose schema has no description. */

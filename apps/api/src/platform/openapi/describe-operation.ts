@@ -24,6 +24,12 @@ export type OperationDescription = {
   example?: unknown
 }
 
+/** A POST that creates a record once for each key. */
+export const CREATED_ONCE = {
+  takes: ['Idempotency-Key'],
+  errors: ['in-progress', 'key-reused', 'gone'],
+} as const satisfies Partial<OperationDescription>
+
 export const describe = (
   operationId: string,
   tag: Tag,

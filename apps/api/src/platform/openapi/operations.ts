@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../errors/error-codes'
 import { ACCOUNT_OPERATIONS } from './account-operations'
 import { CLOSURE_OPERATIONS } from './closure-operations'
-import { describe, type OperationDescription, type Tag } from './describe-operation'
+import { CREATED_ONCE, describe, type OperationDescription, type Tag } from './describe-operation'
 import * as examples from './examples'
 import { FRONT_DESK_OPERATIONS } from './front-desk-operations'
 import { PRICING_OPERATIONS } from './pricing-operations'
@@ -20,7 +20,8 @@ function crud({ tag, one, many, path, example, body }: Resource): Record<string,
     }),
     [`GET ${path}/{id}`]: describe(`get${single}`, tag, `Get one ${one}`, { headers: ['ETag'], example }),
     [`POST ${path}`]: describe(`create${single}`, tag, `Create ${one}`, {
-      headers: ['Location', 'ETag'],
+      ...CREATED_ONCE,
+      headers: ['Location', 'ETag', 'Idempotency-Replayed'],
       bodyExample: body,
       example,
     }),
@@ -181,8 +182,8 @@ export const OPERATIONS: Record<string, OperationDescription> = {
     example: examples.BOOKING,
   }),
   'POST /bookings': describe('createBooking', 'Bookings', 'Request a booking', {
-    takes: ['Idempotency-Key'],
-    errors: ['slot-taken', 'closed', 'price-changed', 'in-progress', 'key-reused'],
+    ...CREATED_ONCE,
+    errors: ['slot-taken', 'closed', 'price-changed', ...CREATED_ONCE.errors],
     headers: ['Location', 'ETag', 'Idempotency-Replayed'],
     bodyExample: {
       booking_date: '2026-07-10',

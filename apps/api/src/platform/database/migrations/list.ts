@@ -28,6 +28,7 @@ import * as movedBookings from './027-moved-bookings'
 import * as closuresOfDeletedSlots from './028-closures-of-deleted-slots'
 import * as sessionDevices from './029-session-devices'
 import * as idsContinue from './030-ids-continue'
+import * as answersNotStored from './031-answers-not-stored'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '028-closures-of-deleted-slots': closuresOfDeletedSlots,
   '029-session-devices': sessionDevices,
   '030-ids-continue': idsContinue,
+  '031-answers-not-stored': answersNotStored,
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../../../test/support/builders'
+import { aForm } from '../../../test/support/forms'
+import { aPicture } from '../../../test/support/pictures'
 import { type TestApp, testApp } from '../../../test/support/test-app'
 
 const REQUEST = { booking_date: '2026-06-20', slot_id: 1 }
@@ -39,7 +41,7 @@ test('a repeated request with the same key books once and gets the same response
   expect(await mails()).toHaveLength(1)
 })
 
-test('the response has an ETag, and a repeat has the ETag of the stored state', async () => {
+test('a repeat answers with the booking as it stands, and its ETag', async () => {
   const { fixture, customer, input, signedIn } = await withProduct()
   const admin = await signedIn({ admin: true })
   const first = await book(fixture, customer.headers, 'a-key', input)
@@ -48,17 +50,9 @@ test('the response has an ETag, and a repeat has the ETag of the stored state', 
   await fixture.app.inject({ method: 'PUT', url, headers: admin.headers, payload: { status: 'Confirmed' } })
 
   const again = await book(fixture, customer.headers, 'a-key', input)
-  const stale = await fixture.app.inject({
-    method: 'PUT',
-    url,
-    headers: { ...customer.headers, 'if-match': String(again.headers.etag) },
-    payload: { status: 'Cancelled' },
-  })
-
   expect(first.headers.etag).toBe('"v1"')
   expect(read.headers.etag).toBe(first.headers.etag)
-  expect([again.json().status, again.headers.etag]).toEqual(['Pending', first.headers.etag])
-  expect(stale.statusCode).toBe(412)
+  expect([again.statusCode, again.json().status, again.headers.etag]).toEqual([201, 'Confirmed', '"v2"'])
 })
 
 test('five concurrent repeats create one booking per key', async () => {
@@ -86,6 +80,87 @@ test('a key belongs to one request of one customer', async () => {
   expect(changed.json()).toMatchObject({ status: 422, type: '/problems/idempotency-key-reused' })
   expect(stranger.headers['idempotency-replayed']).toBeUndefined()
   expect(stranger.statusCode).toBe(201)
+})
+
+test('a repeat of what was deleted or erased is gone, and nothing is created again', async () => {
+  const { fixture, customer, input, signedIn, db, clock } = await withProduct()
+  const admin = await signedIn({ admin: true })
+  const send = (method: 'DELETE' | 'POST', url: string, headers = admin.headers) =>
+    fixture.app.inject({ method, url: `/api${url}`, headers })
+  const { id } = (await book(fixture, customer.headers, 'a-key', input)).json()
+  const forMaria = { ...input, customer: { username: 'Maria', mail: customer.mail, phone: '+35679000000' } }
+  const other = await book(fixture, admin.headers, 'a-key', forMaria)
+
+  await send('DELETE', `/bookings/${id}`)
+  const deleted = await book(fixture, customer.headers, 'a-key', input)
+  await send('POST', `/bookings/${id}/undo`)
+  const restored = await book(fixture, customer.headers, 'a-key', input)
+  await send('DELETE', `/bookings/${id}`)
+  await send('DELETE', `/bookings/${other.json().id}`)
+  clock.advance(60_000)
+  expect((await send('DELETE', `/user/${customer.id}`)).statusCode).toBe(204)
+  const erased = await book(fixture, admin.headers, 'a-key', forMaria)
+
+  expect(deleted.json()).toMatchObject({ status: 410, type: '/problems/gone' })
+  expect([restored.statusCode, restored.json().id]).toEqual([201, id])
+  expect(erased.statusCode).toBe(410)
+  expect(await db.selectFrom('booking').select('id').execute()).toEqual([])
+})
+
+test('every POST that creates does it once for each key, which belongs to its route', async () => {
+  const fixture = await testApp()
+  const { app, db, signedIn } = fixture
+  const { headers } = await signedIn({ admin: true })
+  const product = await aProduct(db, { units: 5 })
+  const post = (url: string, payload: object | string | Buffer, more: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api${url}`,
+      headers: { ...headers, 'idempotency-key': 'a-key', ...more },
+      payload,
+    })
+  const form = aForm([
+    ['name', 'Sea Kayak'],
+    ['description', 'For two.'],
+    ['id_activity_fk', String(product.activity_id)],
+    ['max_persons', '2'],
+    ['price', '30'],
+    ['image', { bytes: await aPicture() }],
+  ])
+  const requests = {
+    '/bookings': () => post('/bookings', { ...REQUEST, id_product_fk: product.id }),
+    '/faqs': () => post('/faqs', { question: 'Towels?', answer: 'On board.' }),
+    '/activities': () => post('/activities', { name: 'Sails', description: 'Along the coast.' }),
+    '/products': () => post('/products', form.payload, form.headers),
+    '/addons': () =>
+      post('/addons', { addon_name: 'Lunch', included: 0, extra_price: 5, id_product_fk: product.id }),
+    '/time-slots': () => post('/time-slots', { name: 'Evening', time_range: '19:00-21:00' }),
+    '/closures': () =>
+      post('/closures', {
+        from_date: '2026-07-01',
+        to_date: '2026-07-02',
+        product_id: product.id,
+        slot_id: null,
+        units: 1,
+        reason: '',
+      }),
+  }
+  for (const [url, request] of Object.entries(requests)) {
+    const [first, again] = [await request(), await request()]
+    expect({ url, status: first.statusCode, body: first.body }).toMatchObject({ url, status: 201 })
+    expect({ url, status: again.statusCode, body: again.json() }).toEqual({
+      url,
+      status: 201,
+      body: first.json(),
+    })
+    expect(again.headers.location).toBe(`/api${url}/${first.json().id}`)
+    expect([first, again].map((reply) => reply.headers['idempotency-replayed'])).toEqual([undefined, 'true'])
+  }
+  await db.deleteFrom('faq').execute()
+  expect((await requests['/faqs']()).statusCode).toBe(410)
+  expect((await post('/faqs', { question: 'Other?', answer: 'Yes.' })).json().type).toBe(
+    '/problems/idempotency-key-reused',
+  )
 })
 
 test('a refused request does not use up its key', async () => {

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { MAX_LENGTH } from '@luzzu/domain'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { instantAfter } from '../clock'
+import { isDuplicate } from '../database/database-errors'
+import { isPostgres } from '../database/dialect'
+import type { Db, Tx } from '../database/schema'
+import { inTransaction } from '../database/transaction'
+import { Refusal } from '../errors/refusal'
+
+const KEY = new RegExp(`^[\\x21-\\x7e]{1,${MAX_LENGTH.idempotencyKey}}$`)
+
+/** How a record is created and read. */
+type Creation<Found, Prepared> = {
+  /** What a repeat of the request has in common with it; the checked body unless told. */
+  input?: unknown
+  /** What takes long or is refused early, without a transaction; a repeated request skips it. */
+  prepare?: () => Promise<Prepared>
+  /** Creates the record in a transaction of its own, or in the one that it gets; returns its id. */
+  create: (db: Db, prepared: Prepared) => Promise<number>
+  /** The record as it stands; `undefined` once it is deleted or erased. */
+  find: (id: number) => Promise<Found | undefined>
+}
+
+/**
+ * Creates a record for a POST, with an `Idempotency-Key` at most once for each caller and route, and returns the record
+ * as it stands. Only its id is stored. A refused request does not use up its key.
+ * @throws {Refusal} `invalid` for a key that is empty, too long or not printable ASCII, `in-progress` while the same
+ * request is processed, `key-reused` for another request with the key, `gone` when the record no longer exists.
+ */
+export async function createOnce<Found, Prepared = undefined>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  creation: Creation<Found, Prepared>,
+): Promise<Found> {
+  const { db, clock } = request.server
+  const key = readKey(request.headers['idempotency-key'])
+  if (key === undefined) {
+    const id = await creation.create(db, (await creation.prepare?.()) as Prepared)
+    return orGone(await creation.find(id))
+  }
+  const use = {
+    account_id: request.principal?.userId ?? 0,
+    route: request.routeOptions.url ?? '',
+    key,
+    request_hash: hashOf(creation.input ?? request.body),
+    created_at: instantAfter(clock.now()),
+  }
+  const { id, isReplay } = await alone(use, () => createWithKey(db, use, creation))
+  const found = orGone(await creation.find(id))
+  if (isReplay) reply.header('idempotency-replayed', 'true')
+  return found
+}
+
+/** A key, with whom and what it belongs to. */
+type KeyUse = { account_id: number; route: string; key: string; request_hash: string; created_at: string }
+type Created = { id: number; isReplay: boolean }
+
+function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (typeof header === 'string' && KEY.test(header)) return header
+  throw new Refusal('invalid', { message: 'Idempotency-Key is invalid' })
+}
+
+function orGone<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new Refusal('gone')
+  return found
+}
+
+/** A file counts by its content. */
+function hashOf(input: unknown): string {
+  const fields = Object.entries(input as object).map(([name, value]) => [
+    name,
+    Buffer.isBuffer(value) ? sha256(value) : value,
+  ])
+  return sha256(JSON.stringify(Object.fromEntries(fields)))
+}
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+
+const inFlight = new Set<string>()
+
+async function alone<Value>({ account_id, route, key }: KeyUse, work: () => Promise<Value>): Promise<Value> {
+  const flight = `${account_id} ${route} ${key}`
+  if (inFlight.has(flight)) throw new Refusal('in-progress')
+  inFlight.add(flight)
+  try {
+    return await work()
+  } finally {
+    inFlight.delete(flight)
+  }
+}
+
+async function createWithKey<Prepared>(
+  db: Db,
+  use: KeyUse,
+  { prepare, create }: Creation<unknown, Prepared>,
+): Promise<Created> {
+  const known = await findUse(db, use)
+  if (known) return known
+  let prepared: Prepared | undefined
+  try {
+    prepared = await prepare?.()
+  } catch (error) {
+    // It may be refused because another process has meanwhile created the very record.
+    const created = await findUse(db, use)
+    if (created) return created
+    throw error
+  }
+  return inTransaction(db, async (tx) => {
+    await lockKey(tx, use)
+    const created = await findUse(tx, use)
+    if (created) return created
+    const id = await create(tx, prepared as Prepared)
+    await store(tx, { ...use, record_id: id })
+    return { id, isReplay: false }
+  })
+}
+
+async function findUse(
+  db: Db,
+  { account_id, route, key, request_hash }: KeyUse,
+): Promise<Created | undefined> {
+  const use = await db
+    .selectFrom('idempotency_key')
+    .select(['record_id', 'request_hash'])
+    .where('account_id', '=', account_id)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (use && use.request_hash !== request_hash) throw new Refusal('key-reused')
+  return use && { id: use.record_id, isReplay: true }
+}
+
+/** @throws {Refusal} `in-progress` when another process works on the same key. */
+async function lockKey(tx: Tx, { account_id, route, key }: KeyUse): Promise<void> {
+  if (!isPostgres(tx)) return
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${route} ${key}`}, ${account_id}::bigint)) as free`.execute(
+    tx,
+  )
+  if (!rows[0]?.free) throw new Refusal('in-progress')
+}
+
+async function store(tx: Tx, use: KeyUse & { record_id: number }): Promise<void> {
+  try {
+    await tx.insertInto('idempotency_key').values(use).execute()
+  } catch (error) {
+    // Another process has just stored the same key.
+    if (isDuplicate(error)) throw new Refusal('in-progress')
+    throw error
+  }
+}
