@@ -87,9 +87,21 @@ test('a failed confirmation can be retried, books once, and clears its error', a
   await expect(page.getByText('Booking Confirmed!')).toBeVisible()
   await expect(failure).toBeHidden()
 
+  const confirmation = page.getByText(/^Booking #\d+: /)
+  const text = (await confirmation.textContent()) ?? ''
+  await expect(page).toHaveURL(/^[^?]*\/book\/1\?step=booked&booking=\d+$/)
+  await page.reload()
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await expect(confirmation).toHaveText(text)
+
   await page.goBack()
-  await expect(page.getByRole('complementary')).toContainText('$120.00')
+  await expect(page).toHaveURL('/')
+  await page.goto('/book/1?step=time')
+  await expect(page).toHaveURL('/book/1?step=date')
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('')
+  await page.goto('/book/1?step=booked&booking=999999')
+  await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
+  await expect(page).toHaveURL('/book/1?step=details')
   await page.goto('/my-bookings')
   await expect(page.getByRole('article')).toHaveCount(1)
 })

@@ -1,16 +1,18 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
-import { useNavigate } from '@luzzu/routing'
+import { Navigate, useNavigate } from '@luzzu/routing'
 import { ActionBar, Alert, Button, Stepper } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookingSummary } from './BookingSummary'
 import { BookingSuccess } from './steps/BookingSuccess'
+import { BookingUnseen } from './steps/BookingUnseen'
 import { StepButton } from './steps/StepButton'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
+import { WizardSkeleton } from './WizardSkeleton'
 import { back, canContinue, next, STEPS } from './wizard'
 import { lowestTotal, STEP_NAMES, WIZARD_COPY } from './wizard.copy'
 import { StepPanel, WizardLayout } from './wizard.styles'
@@ -25,22 +27,25 @@ type BookingWizardProps = {
 export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const { currency } = useSite()
   const navigate = useNavigate()
-  const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation } = useBooking(
+  const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation, booked } = useBooking(
     product,
     onReload,
   )
   const total = formatMoney(quote.total, currency)
   const stepNames = STEPS.map((step) => STEP_NAMES[step])
 
-  if (confirmation.booking) {
+  if (booked.booking?.status === 'Cancelled') return <Navigate to={paths.myBookings} replace />
+  if (booked.booking) {
     return (
       <WizardLayout>
         <PageHead title={WIZARD_COPY.success} />
         <Stepper steps={stepNames} current={STEPS.length} />
-        <BookingSuccess product={product} />
+        <BookingSuccess product={product} booking={booked.booking} />
       </WizardLayout>
     )
   }
+  if (booked.isLoading) return <WizardSkeleton />
+  if (booked.failure || booked.needsLogin) return <BookingUnseen failure={booked.failure} />
 
   function goBack() {
     if (wizard.step === 'details') navigate(paths.home)

@@ -2,6 +2,7 @@ import { validateGuests } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BookingError } from './confirm/booking-error'
+import { useBooked } from './confirm/use-booked'
 import { useConfirmBooking } from './confirm/use-confirm-booking'
 import { useSlots } from './use-slots'
 import { useWizard } from './use-wizard'
@@ -15,7 +16,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     ...useSlots(product.id),
     acceptsGuests: (guests: number | null) => validateGuests(guests, { charge, max_persons }) === undefined,
   }
-  const { wizard, hasNavigated, isBooked, ...actions } = useWizard(product, slots)
+  const { wizard, hasNavigated, bookedId, ...actions } = useWizard(product, slots)
   const [error, setError] = useState<BookingError | null>(null)
   // The total quoted by the server; kept until the choices change.
   const [quotedTotal, setQuotedTotal] = useState<number | null>(null)
@@ -55,6 +56,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     onBooked: actions.finish,
   })
   const { isLoading: isSending, booking, reset } = confirmation
+  const booked = useBooked(product.id, bookedId, booking)
   // Choices that are being sent cannot be changed.
   const stay = useEffectEvent(() => actions.stayAt('confirm'))
   useEffect(() => {
@@ -63,10 +65,19 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
 
   // The URL follows the response in a later render; only leaving it after that ends the success page.
   const [wasBooked, setWasBooked] = useState(false)
-  if (booking && isBooked && !wasBooked) setWasBooked(true)
-  if (wasBooked && !isBooked) {
+  if (booking?.id === bookedId && booking && !wasBooked) setWasBooked(true)
+  if (wasBooked && bookedId === undefined) {
     setWasBooked(false)
     reset()
   }
-  return { wizard, change, go, hasNavigated, slots, slot, quote: { ...quote, total }, error, confirmation }
+  // A booking that does not exist, or is somebody else's, is no booking: the wizard begins.
+  const begin = useEffectEvent(() => actions.stayAt(wizard.step))
+  useEffect(() => {
+    if (booked.isUnknown) begin()
+  }, [booked.isUnknown])
+
+  return {
+    ...{ wizard, change, go, hasNavigated, slots, slot, error, confirmation, booked },
+    quote: { ...quote, total },
+  }
 }

@@ -1,5 +1,5 @@
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { useStepParam } from './use-step-param'
 import { type Conditions, INITIAL_WIZARD, limitStep, resumeDraft, type Wizard } from './wizard'
@@ -13,6 +13,14 @@ export function useWizard(product: ProductWithAddons, conditions: Conditions) {
   const stepParam = useStepParam()
   // A slot that was taken meanwhile is reported on its step or on confirmation, not by a silent redirect.
   const wizard = limitStep({ ...chosen, step: stepParam.step }, { ...conditions, isOpen: () => true })
+
+  // An address that is further on than the choices, as one left behind by a booking, names the step that is shown.
+  const { named, bookedId } = stepParam
+  const isOutdated = named !== null && bookedId === undefined && named !== wizard.step
+  const correct = useEffectEvent(() => stepParam.replaceStep(wizard.step))
+  useEffect(() => {
+    if (isOutdated) correct()
+  }, [isOutdated])
 
   function change(changed: Wizard) {
     setChosen(changed)
@@ -31,15 +39,15 @@ export function useWizard(product: ProductWithAddons, conditions: Conditions) {
       change(changed)
       stepParam.replaceStep(changed.step)
     },
-    /** Clears the choices after a booking. */
-    finish() {
+    /** Clears the choices after a booking, which the URL then names. */
+    finish(bookingId: number) {
       setChosen(INITIAL_WIZARD)
-      stepParam.replaceStep('booked')
+      stepParam.finish(bookingId)
     },
     /** Undoes a navigation away from a step, such as the browser's Back. */
     stayAt: stepParam.replaceStep,
     hasNavigated: stepParam.hasNavigated,
-    /** Whether the URL is that of the success page. */
-    isBooked: stepParam.isBooked,
+    /** The booking whose success page the URL is. */
+    bookedId,
   }
 }

@@ -1,3 +1,5 @@
+import { formatDate, formatMoney } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
 import type { Step } from './wizard'
 
 export const STEP_NAMES: Record<Step, string> = {
@@ -45,9 +47,17 @@ export const WIZARD_COPY = {
   successMail: 'You will receive a confirmation email shortly.',
   pending:
     'Your booking is pending until our team has approved it. We’ll email you, and you can follow it in My Bookings.',
+  follow: 'You can follow it in My Bookings.',
+  unseen: 'Your booking was sent.',
+  unseenHint: 'Login to see it.',
+  login: 'Login',
   myBookings: 'My Bookings',
   returnHome: 'Return to Home',
 } as const
+
+/** `Booking #12: July 16, 2026, Morning (08:00-12:00), $120.00.` */
+export const bookedText = (booking: Booking, currency: string) =>
+  `Booking #${booking.id}: ${formatDate(booking.booking_date)}, ${booking.slot_name} (${booking.time_range}), ${formatMoney(booking.total_price, currency)}.`
 
 /** Toast for customers who left the wizard before the response. */
 export const sentLater = (product: string) =>

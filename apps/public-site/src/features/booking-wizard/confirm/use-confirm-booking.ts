@@ -18,7 +18,7 @@ type Confirmation = {
   wizard: Wizard
   total: number
   onRejected: (error: BookingError) => void
-  onBooked: () => void
+  onBooked: (bookingId: number) => void
 }
 
 /** Creates the booking, once, and reports the outcome. */
@@ -39,7 +39,7 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
       return
     }
     setBooking(created)
-    onBooked()
+    onBooked(created.id)
   }
 
   function handleError(error: unknown) {

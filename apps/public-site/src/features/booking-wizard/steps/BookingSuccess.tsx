@@ -1,15 +1,17 @@
-import type { Product } from '@luzzu/domain/contracts'
+import { useSite } from '@luzzu/api-client/site'
+import type { Booking, Product } from '@luzzu/domain/contracts'
 import { Link, useNavigate } from '@luzzu/routing'
 import { Button, LinkButton, Row } from '@luzzu/ui'
 import { Check } from 'lucide-react'
 import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
-import { WIZARD_COPY } from '../wizard.copy'
+import { bookedText, WIZARD_COPY } from '../wizard.copy'
 import { Success, SuccessImage } from '../wizard.styles'
 import { StepHeading } from './StepHeading'
 
 /** Confirms the request and links to the next pages. */
-export function BookingSuccess({ product }: { product: Product }) {
+export function BookingSuccess({ product, booking }: { product: Product; booking: Booking }) {
+  const { currency } = useSite()
   const navigate = useNavigate()
   const image = productImage({ address: product.image_url, sizes: '400px' })
   return (
@@ -25,7 +27,10 @@ export function BookingSuccess({ product }: { product: Product }) {
           {WIZARD_COPY.success} <span>{WIZARD_COPY.successMail}</span>
         </StepHeading>
       </div>
-      <p>{WIZARD_COPY.pending}</p>
+      <p>
+        <strong>{bookedText(booking, currency)}</strong>{' '}
+        {booking.status === 'Pending' ? WIZARD_COPY.pending : WIZARD_COPY.follow}
+      </p>
       <Row justify="center" gap={3}>
         <Button size="large" onClick={() => navigate(paths.home)}>
           {WIZARD_COPY.returnHome}
