@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { Refused } from './refused.ts'
 
 const IS_BUILD = /^[a-z][a-z\d-]*$/
 
@@ -7,6 +8,12 @@ const IS_BUILD = /^[a-z][a-z\d-]*$/
 export function areaNamed(build: string | undefined): string {
   if (build && IS_BUILD.test(build)) return build.replaceAll('-', '_')
   return stop('Which area? The name of its build, such as public-site or admin.')
+}
+
+/** The address of a live product, by default the one on this machine. */
+export function productAddress(base = `http://127.0.0.1:${process.env.PORT ?? 3000}`): string {
+  if (URL.canParse(base) && /^https?:$/.test(new URL(base).protocol)) return base
+  return stop(`${base} is no address of a product, such as https://boats.example.com.`)
 }
 
 /** The arguments of a command; unknown options end it. */
@@ -23,6 +30,16 @@ export function readArguments<Name extends string>(names: readonly Name[]) {
 /** A path as seen from the folder in which npm was started. */
 export function pathFrom(path: string): string {
   return resolve(process.env.INIT_CWD ?? '.', path)
+}
+
+/** Runs a command, which ends with a sentence where it is refused. */
+export async function attempt(failure: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    stop(`${failure}; nothing has changed.\n${error.message}`)
+  }
 }
 
 /** Ends the command with a sentence. */

@@ -13,15 +13,14 @@ import {
   isTrustworthyOrigin,
   mountsOf,
   type Remote,
+  type RemoteManifest,
   readRemoteManifest,
 } from '../../libs/domain/src/index.ts'
 import { misfitsOf } from './misfits.ts'
+import { Refused } from './refused.ts'
 
 const TIMEOUT_MS = 10_000
 const IS_VERSION = /^\d+\.\d+\.\d+/
-
-/** A release that cannot be rolled out. */
-export class Refused extends Error {}
 
 /**
  * The line of the manifest for a version of an area, once the build has proved to be there, unaltered, and fit for the
@@ -58,8 +57,7 @@ async function checkMount(
   const mount = { ...(prefix && { prefix }), ...(access && { access }) }
   if (!isMountable({ name, ...mount }))
     throw new Refused(`It names no prefix at which ${build} could be mounted: ${prefix ?? 'none'}.`)
-  const live = await readJson(new URL('/remotes.json', base))
-  const mounts = mountsOf(readRemoteManifest(live ?? {}, new URL(base).origin).manifest)
+  const mounts = mountsOf(await readLiveManifest(base))
   const other = mounts.find((area) => area.prefix === prefix && area.name !== name)
   if (other) throw new Refused(`Its prefix ${prefix} is that of ${other.name}.`)
   return mount
@@ -83,6 +81,15 @@ export async function checkEarlierLine(line: Remote, base: string): Promise<'che
   if (!fitsContract(line, shell.contract))
     throw new Refused(`It was built for contract ${line.contract}; the shell has contract ${shell.contract}.`)
   return 'checked'
+}
+
+async function readLiveManifest(base: string): Promise<RemoteManifest> {
+  const live = (await readJson(new URL('/remotes.json', base))) ?? {}
+  try {
+    return readRemoteManifest(live, new URL(base).origin).manifest
+  } catch {
+    throw new Refused(`${base} is no live product: its remotes.json is no manifest.`)
+  }
 }
 
 async function readShell(base: string): Promise<ShellDescription> {
@@ -129,8 +136,9 @@ async function checkEntry(url: URL, integrity: string | undefined): Promise<void
   if (!answer?.ok) throw new Refused(`The entry ${url} does not answer.`)
   if (!/javascript/.test(answer.headers.get('content-type') ?? ''))
     throw new Refused(`The entry ${url} is not served as JavaScript.`)
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const actual = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  const body = await answer.arrayBuffer().catch(() => undefined)
+  if (!body) throw new Refused(`The entry ${url} does not answer in full.`)
+  const actual = `sha384-${createHash('sha384').update(Buffer.from(body)).digest('base64')}`
   if (integrity && actual !== integrity)
     throw new Refused(`The entry ${url} has the hash ${actual}; it should have ${integrity}.`)
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -25,6 +25,10 @@ const AREA = {
 /** What a host serves in each folder. */
 const FILES: Record<string, string> = {
   '/shell.json': JSON.stringify(SHELL),
+  '/remotes.json': '[]',
+  '/page': '<!doctype html>',
+  '/reports/remoteEntry.js': CODE,
+  '/reports/area.json': JSON.stringify({ ...AREA, name: 'reports', prefix: '/reports' }),
   '/good/remoteEntry.js': CODE,
   '/good/area.json': JSON.stringify(AREA),
   '/altered/remoteEntry.js': `${CODE}\n`,
@@ -43,24 +47,64 @@ async function serve(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+type Ended = { status: number; output: string }
+
+/** Runs an operator's command as one does. */
+function runCommand(...args: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile('npm', ['run', '--silent', ...args], { cwd: root }, (error, stdout, stderr) =>
+      resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
+    )
+  })
+}
+
 /** Rolls back to a line, and returns how the command ended and the entry that is then in the manifest. */
-function rollBack(line: object, base: string): Promise<{ status: number; output: string; entry: string }> {
+async function rollBack(line: object, base: string): Promise<Ended & { entry: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-rollback-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const manifest = join(folder, 'remotes.json')
   writeFileSync(manifest, JSON.stringify({ admin: { entry: '/now.js', version: '1.1.0' } }))
   writeFileSync(`${manifest}.history`, JSON.stringify({ admin: [line] }))
-  const args = ['run', '--silent', 'rollback', '--', 'admin', '--manifest', manifest, '--base', base]
-  return new Promise((resolve) => {
-    execFile('npm', args, { cwd: root }, (error, stdout, stderr) =>
-      resolve({
-        status: error ? Number(error.code) : 0,
-        output: stdout + stderr,
-        entry: JSON.parse(readFileSync(manifest, 'utf8')).admin.entry,
-      }),
-    )
-  })
+  const ended = await runCommand('rollback', '--', 'admin', '--manifest', manifest, '--base', base)
+  return { ...ended, entry: JSON.parse(readFileSync(manifest, 'utf8')).admin.entry }
 }
+
+test('what is no manifest, product or area is refused with a sentence', { timeout: 120_000 }, async () => {
+  const base = await serve()
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-refused-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const page = join(folder, 'page.json')
+  writeFileSync(page, '<!doctype html>')
+  const manifest = join(folder, 'remotes.json')
+  const refusals: [string[], string][] = [
+    [['rollout', '--', 'admin', '1.0.0', '--manifest', page, '--base', base], 'contains no manifest'],
+    [['rollback', '--', 'admin', '--manifest', page, '--base', base], 'contains no manifest'],
+    [['rollback', '--', 'admin', '--manifest', folder, '--base', base], 'is no file'],
+    [
+      ['rollout', '--', 'admin', '1.0.0', '--manifest', manifest, '--base', 'localhost:3000'],
+      'is no address of a product',
+    ],
+    [
+      ['rollout', '--', 'admin', '1.0.0', '--manifest', manifest, '--base', 'http://127.0.0.1:9'],
+      'is no live product',
+    ],
+    [['rollout', '--', 'admin', `${base}/page`, '--manifest', manifest, '--base', base], 'is not served at'],
+    [
+      ['rollout', '--', 'admin', `${base}/shell.json`, '--manifest', manifest, '--base', base],
+      'describes no area',
+    ],
+    [
+      ['rollout', '--', 'reports', `${base}/reports/area.json`, '--manifest', manifest, '--base', base],
+      'is no manifest',
+    ],
+  ]
+  for (const [args, reason] of refusals) {
+    const { status, output } = await runCommand(...args)
+    expect([args, status, output]).toEqual([args, 1, expect.stringContaining(reason)])
+    expect(output).not.toMatch(/^\s+at /m)
+  }
+  expect(readdirSync(folder)).toEqual(['page.json'])
+})
 
 const lineOf = (entry: string) => ({ entry, version: '1.0.0', integrity: INTEGRITY, contract: 1 })
 
