@@ -38,6 +38,7 @@ import { retentionJob } from './jobs/retention'
 import { deferredAudit } from './platform/audit/deferred-audit'
 import type { Clock } from './platform/clock'
 import type { Config } from './platform/config/config'
+import { dailyRevision } from './platform/database/daily-revision'
 import type { OpenDatabase } from './platform/database/open-database'
 import { methodsByPath, registerErrorHandler } from './platform/errors/error-handler'
 import { Admission } from './platform/http/admission'
@@ -87,7 +88,8 @@ const CACHE_SHARE = 8
 /** Builds the server; plugins are registered in the order in which they see a request. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { config, database, clock, webRoots, shedLoad = true } = dependencies
-  const { db, catalogueRevision } = database
+  const { db } = database
+  const catalogueRevision = dailyRevision(database.catalogueRevision, config.site.timeZone, clock)
   const maxBytes = config.maxMemoryMb * 1024 * 1024
   const responseCache = new ResponseCache(catalogueRevision, maxBytes / CACHE_SHARE)
   const trusts = trustedPeers(config.trustProxy)
@@ -158,8 +160,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerCspReports(app)
   await servePages(app, {
     roots: webRoots,
-    facts: pageFacts(db, findSite),
-    source: pageSource(db, findSite),
+    facts: pageFacts({ db, findSite, clock }),
+    source: pageSource({ db, findSite, clock }),
     readyPages,
   })
   await app.register(registerApi, { prefix: '/api' })

@@ -18,6 +18,8 @@ const AUTHORIZATION = 'authorization'
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** On a public route: whether it asks who calls. A bad token counts as none. */
+    knowsCaller?: boolean
   }
   interface FastifyRequest {
     principal: Principal | null
@@ -39,11 +41,21 @@ export function guardRoutes(app: FastifyInstance, findPrincipal: FindPrincipal):
 
   // Public routes skip the asynchronous check.
   app.addHook('onRequest', (request, reply, done) => {
-    const { access } = request.routeOptions.config
+    const { access, knowsCaller } = request.routeOptions.config
+    if (knowsCaller && request.headers.authorization !== undefined)
+      return void recognize(request).then(() => done(), done)
     if (access === undefined || access === 'visitor') return done()
     reply.header('cache-control', 'no-store')
     authorize(request, access).then(() => done(), done)
   })
+
+  async function recognize(request: FastifyRequest): Promise<void> {
+    try {
+      request.principal = await findPrincipal(authorizationOf(request))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
 
   async function authorize(request: FastifyRequest, access: Access): Promise<void> {
     request.principal = await findPrincipal(authorizationOf(request))

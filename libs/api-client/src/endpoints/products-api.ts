@@ -27,6 +27,8 @@ type QuoteRequest = {
   slotId: number
   addonIds?: readonly number[]
   guests?: number | undefined
+  /** Whether staff book whatever window, notice and schedule say. */
+  isOverride?: boolean
 }
 
 /** Dates as `YYYY-MM-DD`, both inclusive. */
@@ -50,13 +52,14 @@ const productsApi = api
       }),
       /** What a booking costs. */
       quote: build.query<QuoteAnswer, QuoteRequest>({
-        query: ({ productId, date, slotId, addonIds = [], guests }) => ({
+        query: ({ productId, date, slotId, addonIds = [], guests, isOverride = false }) => ({
           url: `/products/${productId}/quote`,
           params: {
             date,
             slot_id: slotId,
             ...(addonIds.length > 0 && { addon_ids: addonIds.join(',') }),
             ...(guests !== undefined && { guests }),
+            ...(isOverride && { override: true }),
           },
         }),
         providesTags: (_quote, _error, { productId }) => [{ type: 'Product', id: productId }],

@@ -1,37 +1,50 @@
+import { type BookingWindow, lastBookableDay } from '../bookings/booking-date'
+import { addDays, type CalendarDate, eachDay } from '../calendar/calendar-date'
 import { type Cents, scaleCents, toCents } from '../money'
-import { WEEKDAYS } from '../schedule/schedule'
-import { isUndated } from './price-rule'
+import { isOfferedSlot, type Schedule, whyDayNotOffered } from '../schedule/schedule'
+import type { PriceRule } from './price-rule'
 import type { Pricing } from './pricing'
-import { rateOf } from './quote'
+import { findPriceRule, rateOf } from './quote'
+
+/** Where and when a product can be booked. */
+export type Offer = { slotIds: readonly number[]; dates: readonly CalendarDate[] }
 
 const NO_RULE = rateOf({ percent: 0 })
+const DAYS_OF_A_YEAR = 366
 
-/** The lowest price of an hour, a guest or a booking in the slots, on dates without a season of their own. */
-export function priceFrom(price: Cents, pricing: Pricing, slotIds: readonly number[]): Cents {
-  const lowest = Math.min(...pricesOf(price, pricing, slotIds))
-  return scaleCents(lowest, Math.min(...undatedRates(pricing)), NO_RULE)
-}
+type Moment = { today: CalendarDate; windowDays: BookingWindow }
 
-/** Whether slots or dates differ in price. */
-export function hasVariedPrices(price: Cents, pricing: Pricing, slotIds: readonly number[]): boolean {
-  return (
-    new Set(pricesOf(price, pricing, slotIds)).size > 1 || pricing.rules.some(({ percent }) => percent !== 0)
-  )
-}
-
-function pricesOf(price: Cents, { slot_prices }: Pricing, slotIds: readonly number[]): Cents[] {
-  const bySlot = new Map(slot_prices.map((one) => [one.slot_id, toCents(one.price)]))
-  return slotIds.length === 0 ? [price] : slotIds.map((id) => bySlot.get(id) ?? price)
-}
-
-/** The rates that apply to some weekday when no season is on. */
-function undatedRates({ rules }: Pricing): number[] {
-  let left: number[] = [...WEEKDAYS]
-  const rates: number[] = []
-  for (const rule of rules.filter(isUndated)) {
-    const rest = left.filter((day) => !rule.weekdays.includes(day))
-    if (rest.length < left.length) rates.push(rateOf(rule))
-    left = rest
+/** The slots and dates that the schedule offers within the booking window; with no date in it, within a year. */
+export function offerOf(
+  schedule: Schedule,
+  slotIds: readonly number[],
+  { today, windowDays }: Moment,
+): Offer {
+  const isOffered = (date: CalendarDate) => whyDayNotOffered(schedule, date) === undefined
+  const inWindow = eachDay(today, lastBookableDay(today, windowDays)).filter(isOffered)
+  return {
+    slotIds: slotIds.filter((id) => isOfferedSlot(schedule, id)),
+    dates: inWindow.length > 0 ? inWindow : eachDay(today, addDays(today, DAYS_OF_A_YEAR)).filter(isOffered),
   }
-  return left.length > 0 ? [...rates, NO_RULE] : rates
+}
+
+/** The lowest price of an hour, a guest or a booking that can be booked; with nothing offered the product's own. */
+export function priceFrom(price: Cents, pricing: Pricing, offer: Offer): Cents {
+  const lowest = Math.min(...pricesOf(price, pricing, offer))
+  return scaleCents(lowest, Math.min(...ratesOf(pricing.rules, offer)), NO_RULE)
+}
+
+/** Whether slots or dates that can be booked differ in price. */
+export function hasVariedPrices(price: Cents, pricing: Pricing, offer: Offer): boolean {
+  return pricesOf(price, pricing, offer).size > 1 || ratesOf(pricing.rules, offer).size > 1
+}
+
+function pricesOf(price: Cents, { slot_prices }: Pricing, { slotIds }: Offer): Set<Cents> {
+  const bySlot = new Map(slot_prices.map((one) => [one.slot_id, toCents(one.price)]))
+  return new Set(slotIds.length === 0 ? [price] : slotIds.map((id) => bySlot.get(id) ?? price))
+}
+
+function ratesOf(rules: readonly PriceRule[], { dates }: Offer): Set<number> {
+  if (rules.length === 0 || dates.length === 0) return new Set([NO_RULE])
+  return new Set(dates.map((date) => rateOf(findPriceRule(rules, date) ?? { percent: 0 })))
 }

@@ -24,9 +24,6 @@ export function fitsDate({ from_date, to_date, weekdays }: PriceRule, date: Cale
   return weekdays.includes(weekdayOf(date))
 }
 
-/** Whether a rule fits its weekdays at any time of any year. */
-export const isUndated = ({ from_date, to_date }: PriceRule) => from_date === null && to_date === null
-
 const isMissing = (value: unknown) => value === undefined || value === null
 
 function dateOrNull(name: string): Rule<CalendarDate | null> {

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { WEEKDAYS } from '../schedule/schedule'
-import { hasVariedPrices, priceFrom } from './price-from'
+import type { CalendarDate } from '../calendar/calendar-date'
+import { ALWAYS_OFFERED, type Schedule, WEEKDAYS } from '../schedule/schedule'
+import { hasVariedPrices, offerOf, priceFrom } from './price-from'
+import type { PriceRule } from './price-rule'
 import { DEFAULT_PRICING, type Pricing } from './pricing'
 import { validatePricing } from './validate-pricing'
 
@@ -87,20 +89,42 @@ test('what was checked is taken again unchanged', () => {
 
 const pricing = (change: Partial<Pricing>): Pricing => ({ ...DEFAULT_PRICING, ...change })
 
-test('the price from is the lowest of the slots that exist, by the rules of ordinary days', () => {
-  expect(priceFrom(5000, DEFAULT_PRICING, [1, 2, 3])).toBe(5000)
+const CLOCK = { today: '2026-06-10' as CalendarDate, windowDays: null }
+const offer = (slotIds: number[], schedule: Partial<Schedule> = {}, moment = CLOCK) =>
+  offerOf({ ...ALWAYS_OFFERED, ...schedule }, slotIds, moment)
+
+test('the price from is the lowest of the slots that are offered', () => {
+  expect(priceFrom(5000, DEFAULT_PRICING, offer([1, 2, 3]))).toBe(5000)
   const dearer = pricing({ slot_prices: [1, 2, 3].map((slot_id) => ({ slot_id, price: 60 + slot_id })) })
-  expect(priceFrom(5000, dearer, [1, 2, 3])).toBe(6100)
-  expect(priceFrom(5000, dearer, [1, 4])).toBe(5000)
-  expect(priceFrom(5000, pricing({ rules: [RULE] }), [1])).toBe(5000)
-  expect(priceFrom(5000, pricing({ rules: [{ ...RULE, weekdays: [...WEEKDAYS] }] }), [1])).toBe(6000)
-  const midweek = { ...RULE, weekdays: [1, 2, 3, 4, 5], percent: -10 }
-  expect(priceFrom(5000, pricing({ rules: [RULE, midweek] }), [1])).toBe(4500)
+  expect(priceFrom(5000, dearer, offer([1, 2, 3]))).toBe(6100)
+  expect(priceFrom(5000, dearer, offer([1, 4]))).toBe(5000)
+  const fullDay = pricing({ slot_prices: [{ slot_id: 3, price: 200 }] })
+  expect(priceFrom(5000, fullDay, offer([1, 2, 3], { slot_ids: [3] }))).toBe(20_000)
+  expect(hasVariedPrices(5000, fullDay, offer([1, 2, 3], { slot_ids: [3] }))).toBe(false)
+  expect(priceFrom(5000, fullDay, offer([1, 2], { slot_ids: [3] }))).toBe(5000)
+})
+
+test('the price from is that of a date that is offered', () => {
+  const from = (rules: Partial<PriceRule>[], schedule: Partial<Schedule> = {}) =>
+    priceFrom(5000, pricing({ rules: rules.map((rule) => ({ ...RULE, ...rule })) }), offer([1], schedule))
+  const everyDay = [...WEEKDAYS]
+  expect(from([{}])).toBe(5000)
+  expect(from([{ weekdays: everyDay }])).toBe(6000)
+  expect(from([{}, { weekdays: [1, 2, 3, 4, 5], percent: -10 }])).toBe(4500)
+  expect(from([{}], { weekdays: [6, 7] })).toBe(6000)
+  const summer = { from_date: '2026-06-01' as CalendarDate, weekdays: everyDay }
+  expect(from([summer])).toBe(6000)
+  expect(from([{ ...summer, to_date: '2026-07-01' as CalendarDate }])).toBe(5000)
+  expect(from([{ ...summer, to_date: '2026-07-01' as CalendarDate, percent: -50 }])).toBe(2500)
+  const autumn = { season: { from: '09-01', to: '09-30' } }
+  expect(from([{ ...summer, to_date: '2026-12-31' as CalendarDate }], autumn)).toBe(6000)
 })
 
 test('prices vary when slots or dates differ', () => {
-  expect(hasVariedPrices(5000, DEFAULT_PRICING, [1, 2])).toBe(false)
-  expect(hasVariedPrices(5000, pricing({ slot_prices: [{ slot_id: 1, price: 50 }] }), [1, 2])).toBe(false)
-  expect(hasVariedPrices(5000, pricing({ slot_prices: [{ slot_id: 1, price: 60 }] }), [1, 2])).toBe(true)
-  expect(hasVariedPrices(5000, pricing({ rules: [RULE] }), [1, 2])).toBe(true)
+  expect(hasVariedPrices(5000, DEFAULT_PRICING, offer([1, 2]))).toBe(false)
+  const own = (price: number) => pricing({ slot_prices: [{ slot_id: 1, price }] })
+  expect(hasVariedPrices(5000, own(50), offer([1, 2]))).toBe(false)
+  expect(hasVariedPrices(5000, own(60), offer([1, 2]))).toBe(true)
+  expect(hasVariedPrices(5000, pricing({ rules: [RULE] }), offer([1, 2]))).toBe(true)
+  expect(hasVariedPrices(5000, pricing({ rules: [RULE] }), offer([1], { weekdays: [6, 7] }))).toBe(false)
 })

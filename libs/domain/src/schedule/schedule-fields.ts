@@ -33,12 +33,21 @@ const RULES: Rules<Schedule> = {
   },
 }
 
-/** Checks a whole schedule; what is left out is as if never set. Whether the slots exist is not checked here. */
+/**
+ * Checks a whole schedule; what is left out is as if never set. Whether the slots exist is not checked here.
+ *
+ * @param before the schedule that is replaced: without any slot, because all were deleted, it may stay so.
+ */
 export function validateSchedule(
   fields: Fields<keyof Schedule>,
+  before?: Pick<Schedule, 'slot_ids'>,
 ): Validated<Schedule, keyof Schedule & string> {
-  return validateFields(RULES, fields)
+  if (!isEmpty(fields.slot_ids) || !isEmpty(before?.slot_ids)) return validateFields(RULES, fields)
+  const checked = validateFields(RULES, { ...fields, slot_ids: null })
+  return checked.ok ? { ok: true, value: { ...checked.value, slot_ids: [] } } : checked
 }
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 const isWeekday = (value: unknown): value is number => isWholeBetween(value, 1, 7)
 

@@ -32,10 +32,10 @@ const MonthDaySchema = Type.String({
 export const ScheduleSchema = Type.Object({
   slot_ids: nullable(
     Type.Array(Type.Integer({ minimum: 1, maximum: MAX_ID }), {
-      minItems: 1,
       maxItems: MAX_SCHEDULE_SLOTS,
       uniqueItems: true,
-      description: 'The slots in which the product is offered; null for all',
+      description:
+        'The slots in which the product is offered; null for all. Empty once all of them were deleted',
     }),
   ),
   weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {

@@ -34,7 +34,8 @@ export function usePlaces(typed: Typed) {
   const slotId = choice?.slot.id
   const addons = useAddons(productId, typed.addonIds)
   const addonIds = addons.chosenIds
-  const quote = useQuote({ productId, date, slotId, addonIds, guests: typed.guests })
+  const isOverride = choice?.isOverride ?? false
+  const quote = useQuote({ productId, date, slotId, addonIds, guests: typed.guests, isOverride })
 
   return {
     today,
@@ -58,7 +59,7 @@ export function usePlaces(typed: Typed) {
       slotId,
       addonIds,
       total: quote.total,
-      isOverride: choice?.isOverride ?? false,
+      isOverride,
     },
     quoteAgain: quote.refetch,
     nameOf({ date: day, slotId: id }: Place): string {

@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import type { ActivityRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
-import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
+import { created, ifMatchOf, tagged, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { readForms } from '../../platform/http/form'
@@ -12,7 +12,7 @@ import { UPLOAD_TIMEOUT_MS } from '../../platform/http/server-options'
 import { changeActivity, createActivity, deleteActivity } from './activities.commands'
 import { findActivity, listActivities, toActivity } from './activities.queries'
 
-const toRecord = (activity: ActivityRow) => ({ wire: toActivity(activity), version: activity.version })
+const toRecord = (activity: ActivityRow) => tagged(toActivity(activity), activity.version)
 
 export const activitiesRoutes: Routes = (app, _options, done) => {
   const { db, catalogueRevision } = app
@@ -32,7 +32,7 @@ export const activitiesRoutes: Routes = (app, _options, done) => {
     (request, reply) =>
       sendRecord(request, reply, async () => {
         const activity = await findActivity(db, request.params.id)
-        return activity && { body: toActivity(activity), etag: versionTag(activity.version) }
+        return activity && toRecord(activity)
       }),
   )
 

@@ -4,13 +4,13 @@ import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import type { AddonRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
-import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
+import { created, ifMatchOf, tagged, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { changeAddon, createAddon, deleteAddon } from './addons.commands'
 import { findAddon, listAddons, toAddon } from './addons.queries'
 
-const toRecord = (addon: AddonRow) => ({ wire: toAddon(addon), version: addon.version })
+const toRecord = (addon: AddonRow) => tagged(toAddon(addon), addon.version)
 
 export const addonsRoutes: Routes = (app, _options, done) => {
   const { db, catalogueRevision } = app
@@ -29,7 +29,7 @@ export const addonsRoutes: Routes = (app, _options, done) => {
     (request, reply) =>
       sendRecord(request, reply, async () => {
         const addon = await findAddon(db, request.params.id)
-        return addon && { body: toAddon(addon), etag: versionTag(addon.version) }
+        return addon && toRecord(addon)
       }),
   )
 

@@ -8,6 +8,7 @@ import {
   isClosed,
   type OccupiedRange,
   remainingUnits,
+  type TimeRange,
 } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { prepared } from '../../platform/database/prepared'
@@ -67,6 +68,16 @@ export async function assertCapacity(
   assertUnitLeft({ productId, date, units, taken: occupied.get(date) ?? [], closures }, slot)
 }
 
+/** @throws {Refusal} `closed` when closures leave no unit for the slot. */
+export async function assertNotClosed(
+  db: Db,
+  { productId, date, units }: Omit<DayCapacity, 'taken' | 'closures'>,
+  slot: Times,
+): Promise<void> {
+  const closures = await findClosedTimes(db, productId, date, date)
+  refuseClosed({ productId, date, units, closures }, toRange(slot))
+}
+
 type DayCapacity = {
   productId: number
   date: CalendarDate
@@ -76,10 +87,17 @@ type DayCapacity = {
 }
 
 function assertUnitLeft({ taken, closures, ...day }: DayCapacity, slot: Times): void {
-  const [wanted, closed] = [toRange(slot), closedRanges(closures, day)]
+  const wanted = toRange(slot)
+  const closed = refuseClosed({ ...day, closures }, wanted)
+  if (remainingUnits(day.units, [...taken, ...closed], wanted) < 1) throw new Refusal('slot-taken')
+}
+
+/** The units that closures take. */
+function refuseClosed({ closures, ...day }: Omit<DayCapacity, 'taken'>, wanted: TimeRange): OccupiedRange[] {
+  const closed = closedRanges(closures, day)
   if (isClosed(day.units, closed, wanted))
     throw new Refusal('closed', { message: closedMessage(closureReason(closures, day, wanted)) })
-  if (remainingUnits(day.units, [...taken, ...closed], wanted) < 1) throw new Refusal('slot-taken')
+  return closed
 }
 
 /** Product and slot joined with the occupied ranges of the date: one row per range, or one row without any. */

@@ -4,23 +4,26 @@ import {
   minimumNotice,
   notOfferedMessage,
   type Schedule,
+  type StaffBooking,
   tooShortNotice,
   whyNotOffered,
 } from '@luzzu/domain'
-import type { Tx } from '../../platform/database/schema'
+import type { Db } from '../../platform/database/schema'
 import type { Site } from '../../platform/settings/site'
 import { findStoredSchedule } from '../schedule/schedule.queries'
 import { timeRangeOf } from './bookings.queries'
 import type { CreateBookingInput } from './create-booking-input'
 
 type Slot = { id: number; starts_at: string; ends_at: string }
-type Place = Pick<CreateBookingInput, 'productId' | 'date' | 'staff'>
+type Place = Pick<CreateBookingInput, 'productId' | 'date'> & {
+  staff?: Pick<StaffBooking, 'override'> | undefined
+}
 type Moment = { site: Site; now: Date }
 
 /** Errors of a slot that the product's schedule or the minimum notice does not offer; staff may override both. */
-export async function checkOffered(tx: Tx, place: Place, slot: Slot, moment: Moment): Promise<FieldErrors> {
+export async function checkOffered(db: Db, place: Place, slot: Slot, moment: Moment): Promise<FieldErrors> {
   if (place.staff?.override) return {}
-  const { schedule } = await findStoredSchedule(tx, place.productId)
+  const { schedule } = await findStoredSchedule(db, place.productId)
   return offerErrors({ date: place.date, slot, schedule }, moment)
 }
 

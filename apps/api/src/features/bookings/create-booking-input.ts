@@ -101,8 +101,12 @@ export function dropStaffFields(body: unknown): void {
     for (const name of STAFF_FIELDS) Reflect.deleteProperty(body, name)
 }
 
+type Overridable = Pick<CreateBookingInput, 'date' | 'dateProblem'> & {
+  staff?: Pick<StaffBooking, 'override'> | undefined
+}
+
 /** With the override of staff only a past date is a problem. */
-export function withOverride(input: CreateBookingInput, today: CalendarDate): CreateBookingInput {
+export function withOverride<Input extends Overridable>(input: Input, today: CalendarDate): Input {
   if (!input.staff?.override) return input
   return { ...input, dateProblem: input.date < today ? bookingDateMessage('date/past') : undefined }
 }

@@ -5,6 +5,7 @@ import {
   hasBegun,
   isCents,
   oldestOpenRequest,
+  type StaffBooking,
   timeIn,
   toAmount,
   validateGuests,
@@ -13,7 +14,7 @@ import type { Actor } from '../../auth/access'
 import { findOrInviteCustomer } from '../../auth/invite-customer'
 import { recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
-import type { AddonRow, Db, TimeSlotRow, Tx } from '../../platform/database/schema'
+import type { AddonRow, Db, ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { Refusal, refuseFields } from '../../platform/errors/refusal'
 import type { Site } from '../../platform/settings/site'
 import { findPricing } from '../pricing/pricing.queries'
@@ -127,7 +128,8 @@ async function findBooker(
   return customer ? findOrInviteCustomer(tx, customer, { site, actor: staff }) : callerId
 }
 
-type Place = Pick<CreateBookingInput, 'productId' | 'slotId' | 'date' | 'dateProblem' | 'staff'> & {
+type Place = Pick<CreateBookingInput, 'productId' | 'slotId' | 'date' | 'dateProblem'> & {
+  staff?: Pick<StaffBooking, 'override'> | undefined
   /** Checked unless it is missing. */
   guests?: number | null
 }
@@ -142,12 +144,24 @@ export async function findRequestedProduct(tx: Tx, input: Place, { site, now }: 
   // Locked, so that price and units cannot change concurrently.
   const product = await (isPostgres(tx) ? query.forShare() : query).executeTakeFirst()
   const slot = await lockTimeSlotKey(tx, input.slotId)
-  const pricing = product && (await findPricing(tx, product.id)).pricing
+  return requireBookable(tx, input, { product, slot }, { site, now })
+}
+
+type Requested = { product: ProductRow | undefined; slot: TimeSlotRow | undefined }
+
+/** @throws {Refusal} `invalid` with every reason why nobody can book the place, however many units are left. */
+export async function requireBookable(
+  db: Db,
+  input: Place,
+  { product, slot }: Requested,
+  { site, now }: SlotRules,
+) {
+  const pricing = product && (await findPricing(db, product.id)).pricing
   const errors: FieldErrors = {}
   if (input.dateProblem) errors.booking_date = input.dateProblem
   if (!product) errors.id_product_fk = BOOKING_MESSAGES.incomplete
   if (!slot) errors.slot_id = BOOKING_MESSAGES.incomplete
-  else if (!input.dateProblem) Object.assign(errors, await checkSlot(tx, input, slot, { site, now }))
+  else if (!input.dateProblem) Object.assign(errors, await checkSlot(db, input, slot, { site, now }))
   const { guests } = input
   const guestsProblem =
     guests !== undefined && product && pricing && validateGuests(guests, { ...pricing, ...product })
@@ -157,7 +171,7 @@ export async function findRequestedProduct(tx: Tx, input: Place, { site, now }: 
 }
 
 async function checkSlot(
-  tx: Tx,
+  db: Db,
   input: Place,
   slot: TimeSlotRow,
   { site, now }: SlotRules,
@@ -165,7 +179,7 @@ async function checkSlot(
   const time = { date: input.date, timeRange: timeRangeOf(slot), timeZone: site.timeZone }
   if (slot.archived === 1) return { slot_id: BOOKING_MESSAGES.slotArchived }
   if (hasBegun(time, now)) return { slot_id: BOOKING_MESSAGES.slotBegun }
-  return checkOffered(tx, input, slot, { site, now })
+  return checkOffered(db, input, slot, { site, now })
 }
 
 /** @throws {Refusal} `invalid` when the product does not take so many guests. */

@@ -4,13 +4,13 @@ import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import type { FaqRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
-import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
+import { created, ifMatchOf, tagged, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { changeFaq, createFaq, deleteFaq } from './faqs.commands'
 import { findFaq, listFaqs, toFaq } from './faqs.queries'
 
-const toRecord = (faq: FaqRow) => ({ wire: toFaq(faq), version: faq.version })
+const toRecord = (faq: FaqRow) => tagged(toFaq(faq), faq.version)
 
 export const faqsRoutes: Routes = (app, _options, done) => {
   const { db, catalogueRevision } = app
@@ -27,7 +27,7 @@ export const faqsRoutes: Routes = (app, _options, done) => {
     (request, reply) =>
       sendRecord(request, reply, async () => {
         const faq = await findFaq(db, request.params.id)
-        return faq && { body: toFaq(faq), etag: versionTag(faq.version) }
+        return faq && toRecord(faq)
       }),
   )
 

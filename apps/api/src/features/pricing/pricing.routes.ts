@@ -1,17 +1,16 @@
-import { toAmount, UNKNOWN_SLOT, validateGuests, validatePricing } from '@luzzu/domain'
+import { toAmount, validatePricing } from '@luzzu/domain'
 import { PricingFieldsSchema, PricingSchema, QuoteSchema } from '@luzzu/domain/contracts'
 import { actorOf } from '../../auth/access'
-import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { sendRecord } from '../../platform/http/cache/public-reads'
-import { ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
+import { ifMatchOf, tagged, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
-import { findExtraAddons } from '../bookings/create-booking'
 import { findProduct } from '../products/products.queries'
-import { findTimeSlot } from '../time-slots/time-slots.queries'
 import { replacePricing } from './pricing.commands'
-import { findPricing } from './pricing.queries'
-import { quoteBooking } from './quote-booking'
+import { findPricing, type StoredPricing } from './pricing.queries'
+import { quotePlace } from './quote-place'
 import { QuoteQuery } from './quote-query'
+
+const toRecord = ({ pricing, version }: StoredPricing) => tagged(pricing, version)
 
 export const pricingRoutes: Routes = (app, _options, done) => {
   const { db, catalogueRevision, findSite } = app
@@ -24,8 +23,7 @@ export const pricingRoutes: Routes = (app, _options, done) => {
       sendRecord(request, reply, async () => {
         const { id } = request.params
         if (!(await findProduct(db, id))) return undefined
-        const { pricing, version } = await findPricing(db, id)
-        return { body: pricing, etag: versionTag(version) }
+        return toRecord(await findPricing(db, id))
       }),
   )
 
@@ -41,29 +39,24 @@ export const pricingRoutes: Routes = (app, _options, done) => {
     },
     async (request, reply) => {
       const replacement = { id: request.params.id, pricing: request.body, ifMatch: ifMatchOf(request) }
-      const { pricing, version } = await replacePricing(db, actorOf(request), replacement)
+      const stored = await replacePricing(db, actorOf(request), replacement)
       catalogueRevision.changed()
-      return withVersion(reply, { wire: pricing, version })
+      return withVersion(reply, toRecord(stored))
     },
   )
 
   app.get(
     '/products/:id/quote',
-    { ...visitor, schema: { params: ById, querystring: QuoteQuery, response: { 200: QuoteSchema } } },
+    {
+      config: { access: 'visitor', knowsCaller: true },
+      schema: { params: ById, querystring: QuoteQuery, response: { 200: QuoteSchema } },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'no-cache')
-      const { date, slotId, guests, addonIds } = request.query
-      const product = orNotFound(await findProduct(db, request.params.id))
-      const slot = await findTimeSlot(db, slotId)
-      const { pricing } = await findPricing(db, product.id)
-      const guestsProblem = validateGuests(guests, { ...pricing, ...product })
-      if (!slot || guestsProblem)
-        throw refuseFields({
-          ...(!slot && { slot_id: UNKNOWN_SLOT }),
-          ...(guestsProblem && { guests: guestsProblem }),
-        })
-      const addons = await findExtraAddons(db, { productId: product.id, addonIds })
-      const { total, lines } = await quoteBooking(db, { product, slot, date, guests, addons, pricing })
+      const { isOverride, ...query } = request.query
+      const isStaff = request.principal?.isAdmin === true
+      const place = { ...query, productId: request.params.id, isOverride: isOverride && isStaff }
+      const { total, lines } = await quotePlace(app, place)
       return {
         total_price: toAmount(total),
         lines: lines.map(({ label, amount }) => ({ label, amount: toAmount(amount) })),

@@ -11,7 +11,13 @@ import Type from 'typebox'
 import { refuseFields } from '../../platform/errors/refusal'
 import { checkedInput } from '../../platform/http/checked'
 
-export type QuoteRequest = { date: CalendarDate; slotId: number; guests: number | null; addonIds: number[] }
+export type QuoteRequest = {
+  date: CalendarDate
+  slotId: number
+  guests: number | null
+  addonIds: number[]
+  isOverride: boolean
+}
 
 export const QuoteQuery = checkedInput(
   Type.Object({
@@ -21,6 +27,11 @@ export const QuoteQuery = checkedInput(
       Type.Integer({ minimum: 1, maximum: MAX_COUNT, description: 'Required where the price is per person' }),
     ),
     addon_ids: Type.Optional(Type.String({ description: 'Ids of the chosen add-ons: 1,2' })),
+    override: Type.Optional(
+      Type.Boolean({
+        description: 'Whether window, notice and schedule do not count; from staff only, ignored from others',
+      }),
+    ),
   }),
   (query): QuoteRequest => {
     const date = typeof query.date === 'string' ? parseCalendarDate(query.date) : undefined
@@ -28,7 +39,7 @@ export const QuoteQuery = checkedInput(
     const guests = query.guests === undefined ? null : readId(query.guests)
     const addonIds = readAddonIds(query.addon_ids)
     if (date && slotId !== undefined && guests !== undefined && addonIds)
-      return { date, slotId, guests, addonIds }
+      return { date, slotId, guests, addonIds, isOverride: query.override === 'true' }
     const errors: FieldErrors = {}
     if (!date) errors.date = 'date must be a date such as 2026-07-16'
     if (slotId === undefined) errors.slot_id = UNKNOWN_SLOT

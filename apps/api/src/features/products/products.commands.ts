@@ -5,12 +5,14 @@ import { isPostgres } from '../../platform/database/dialect'
 import type { Db, ProductRow, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
-import { type Deletion, requireVersion } from '../../platform/http/cache/versions'
+import { type Deletion, requireTag } from '../../platform/http/cache/versions'
 import { storeImage } from '../../platform/images/images'
 import { type RenderedImage, renderImage } from '../../platform/images/render-image'
 import { searchText } from '../../platform/search-text'
 import { findActivity } from '../activities/activities.queries'
 import type { ProductChange, ProductInput } from './products.input'
+import { toProductRecord } from './products.queries'
+import type { Selling } from './selling'
 import { busiestDay } from './units'
 
 const UNKNOWN_ACTIVITY = 'Please choose an activity type'
@@ -40,21 +42,21 @@ export function createProduct(db: Db, actor: Actor, { image, ...fields }: NewPro
   })
 }
 
-type Change = { id: number; change: ProductChange; ifMatch: string | undefined; today: CalendarDate }
+type Change = { id: number; change: ProductChange; ifMatch: string | undefined; selling: Selling }
 
 export async function changeProduct(
   db: Db,
   actor: Actor,
-  { id, change, ifMatch, today }: Change,
+  { id, change, ifMatch, selling }: Change,
 ): Promise<ProductRow> {
   const { image, ...fields } = change
   const rendered = image && (await renderImage(image))
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockProduct(tx, id))
-    requireVersion(ifMatch, before.version)
+    await requireTag(ifMatch, () => toProductRecord(tx, before, 'address', selling))
     if (fields.id_activity_fk !== undefined) await lockActivity(tx, fields.id_activity_fk)
     if (fields.units !== undefined && fields.units < before.units)
-      await requireUnits(tx, id, fields.units, today)
+      await requireUnits(tx, id, fields.units, selling.today)
     if (Object.keys(change).length === 0) return before
     const after = await updateProduct(tx, id, {
       ...toRow(fields),
@@ -67,10 +69,14 @@ export async function changeProduct(
 }
 
 /** Soft-deletes a product; its bookings keep their copies. */
-export function deleteProduct(db: Db, actor: Actor, { id, ifMatch }: Deletion): Promise<void> {
+export function deleteProduct(
+  db: Db,
+  actor: Actor,
+  { id, ifMatch, selling }: Deletion & { selling: Selling },
+): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockProduct(tx, id))
-    requireVersion(ifMatch, before.version)
+    await requireTag(ifMatch, () => toProductRecord(tx, before, 'address', selling))
     await updateProduct(tx, id, { deleted_at: actor.at })
     await recordChange(tx, actor, { action: 'deleted', entity: 'product', id, before })
   })

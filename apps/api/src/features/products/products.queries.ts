@@ -1,23 +1,45 @@
-import { DEFAULT_PRICING, hasVariedPrices, type Pricing, priceFrom, toAmount } from '@luzzu/domain'
+import {
+  ALWAYS_OFFERED,
+  DEFAULT_PRICING,
+  hasVariedPrices,
+  offerOf,
+  type Pricing,
+  priceFrom,
+  type Schedule,
+  toAmount,
+} from '@luzzu/domain'
 import type { Product, ProductWithAddons } from '@luzzu/domain/contracts'
 import type { Db, ProductRow } from '../../platform/database/schema'
+import { type Tagged, tagged } from '../../platform/http/cache/versions'
 import { DETAIL_WIDTH, findRendition, imageAddress, LIST_WIDTH } from '../../platform/images/images'
 import { listAddonsOf } from '../addons/addons.queries'
 import { findPricing, listPricings } from '../pricing/pricing.queries'
+import { findStoredSchedule, listSchedules } from '../schedule/schedule.queries'
 import { listTimeSlots } from '../time-slots/time-slots.queries'
+import type { Selling } from './selling'
 
 const selectProducts = (db: Db) => db.selectFrom('product').selectAll().where('deleted_at', 'is', null)
 
 /** Whether the picture is inlined as base64 or given as a URL only. */
 export type ImageEncoding = 'inline' | 'address'
 
-export async function listProducts(db: Db, imageEncoding: ImageEncoding): Promise<Product[]> {
+export async function listProducts(
+  db: Db,
+  imageEncoding: ImageEncoding,
+  selling: Selling,
+): Promise<Product[]> {
   const rows = await selectProducts(db).orderBy('id').execute()
-  const [pricings, slotIds] = [await listPricings(db), await listSlotIds(db)]
+  const [pricings, schedules, slotIds] = [
+    await listPricings(db),
+    await listSchedules(db),
+    await listSlotIds(db),
+  ]
   const products: Product[] = []
   for (const row of rows) {
     const image = await readPicture(db, row, imageEncoding, LIST_WIDTH)
-    products.push(toProduct(row, { image, pricing: pricings.get(row.id) ?? DEFAULT_PRICING, slotIds }))
+    const pricing = pricings.get(row.id) ?? DEFAULT_PRICING
+    const schedule = schedules.get(row.id) ?? ALWAYS_OFFERED
+    products.push(toProduct(row, { image, pricing, schedule, slotIds }, selling))
   }
   return products
 }
@@ -30,11 +52,24 @@ export async function withAddons(
   db: Db,
   row: ProductRow,
   imageEncoding: ImageEncoding,
+  selling: Selling,
 ): Promise<ProductWithAddons> {
   const image = await readPicture(db, row, imageEncoding, DETAIL_WIDTH)
   const { pricing } = await findPricing(db, row.id)
-  const product = toProduct(row, { image, pricing, slotIds: await listSlotIds(db) })
+  const { schedule } = await findStoredSchedule(db, row.id)
+  const product = toProduct(row, { image, pricing, schedule, slotIds: await listSlotIds(db) }, selling)
   return { ...product, addons: await listAddonsOf(db, row.id), pricing }
+}
+
+/** The product with its add-ons, and an ETag that is the same with and without the picture, which its address names. */
+export async function toProductRecord(
+  db: Db,
+  row: ProductRow,
+  imageEncoding: ImageEncoding,
+  selling: Selling,
+): Promise<Tagged<ProductWithAddons>> {
+  const wire = await withAddons(db, row, imageEncoding, selling)
+  return tagged(wire, row.version, { ...wire, image: null })
 }
 
 async function listSlotIds(db: Db): Promise<number[]> {
@@ -52,9 +87,16 @@ async function readPicture(
   return bytes ? bytes.toString('base64') : null
 }
 
-type ProductDetails = { image: string | null; pricing: Pricing; slotIds: readonly number[] }
+type ProductDetails = {
+  image: string | null
+  pricing: Pricing
+  schedule: Schedule
+  slotIds: readonly number[]
+}
 
-function toProduct(row: ProductRow, { image, pricing, slotIds }: ProductDetails): Product {
+function toProduct(row: ProductRow, details: ProductDetails, { site, today }: Selling): Product {
+  const { image, pricing, schedule, slotIds } = details
+  const offer = offerOf(schedule, slotIds, { today, windowDays: site.settings.booking_window_days })
   return {
     id: row.id,
     activity_id: row.activity_id,
@@ -65,8 +107,8 @@ function toProduct(row: ProductRow, { image, pricing, slotIds }: ProductDetails)
     boat_height_m: row.boat_height_m,
     price: toAmount(row.price_cents),
     charge: pricing.charge,
-    price_from: toAmount(priceFrom(row.price_cents, pricing, slotIds)),
-    price_varies: hasVariedPrices(row.price_cents, pricing, slotIds),
+    price_from: toAmount(priceFrom(row.price_cents, pricing, offer)),
+    price_varies: hasVariedPrices(row.price_cents, pricing, offer),
     units: row.units,
     image,
     image_url: row.image_hash && imageAddress(row.image_hash),

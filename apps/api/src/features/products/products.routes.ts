@@ -1,4 +1,3 @@
-import { dateIn } from '@luzzu/domain'
 import { ProductSchema, ProductWithAddonsSchema } from '@luzzu/domain/contracts'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
@@ -6,7 +5,7 @@ import { actorOf } from '../../auth/access'
 import type { ProductRow } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
-import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
+import { created, ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { readForms } from '../../platform/http/form'
@@ -18,7 +17,8 @@ import {
   validateChangedProduct,
   validateNewProduct,
 } from './products.input'
-import { findProduct, type ImageEncoding, listProducts, withAddons } from './products.queries'
+import { findProduct, type ImageEncoding, listProducts, toProductRecord } from './products.queries'
+import { findSelling } from './selling'
 
 const ProductQuery = checkedInput(
   Type.Object({ image: Type.Optional(Type.Literal('url', { description: 'Leaves `image` null' })) }),
@@ -32,22 +32,24 @@ async function requireForm(request: FastifyRequest): Promise<void> {
 }
 
 export const productsRoutes: Routes = (app, _options, done) => {
-  const { db, catalogueRevision, clock, config } = app
+  const { db, catalogueRevision } = app
   const visitor = { config: { access: 'visitor' } } as const
   const admin = { config: { access: 'admin' } } as const
   const readForm = readForms(PRODUCT_FIELD_KINDS)
-  const today = () => dateIn(config.site.timeZone, clock.now())
-  const toRecord = async (row: ProductRow) => ({
-    wire: await withAddons(db, row, 'inline'),
-    version: row.version,
-  })
+  const toRecord = async (row: ProductRow, image: ImageEncoding = 'inline') =>
+    toProductRecord(db, row, image, await findSelling(app))
 
   app.get(
     '/products',
     { ...visitor, schema: { querystring: ProductQuery, response: { 200: Type.Array(ProductSchema) } } },
     (request, reply) => {
       const { image } = request.query
-      return sendList(request, reply, () => listProducts(db, image), QUERIES[image])
+      return sendList(
+        request,
+        reply,
+        async () => listProducts(db, image, await findSelling(app)),
+        QUERIES[image],
+      )
     },
   )
 
@@ -61,7 +63,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
       const { image } = request.query
       const find = async () => {
         const row = await findProduct(db, request.params.id)
-        return row && { body: await withAddons(db, row, image), etag: versionTag(row.version) }
+        return row && toRecord(row, image)
       }
       return sendRecord(request, reply, find, QUERIES[image])
     },
@@ -112,7 +114,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
         id: request.params.id,
         change: request.body,
         ifMatch: ifMatchOf(request),
-        today: today(),
+        selling: await findSelling(app),
       }
       const product = await changeProduct(db, actorOf(request), change)
       catalogueRevision.changed()
@@ -124,7 +126,8 @@ export const productsRoutes: Routes = (app, _options, done) => {
     '/products/:id',
     { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
     async (request, reply) => {
-      await deleteProduct(db, actorOf(request), { id: request.params.id, ifMatch: ifMatchOf(request) })
+      const deletion = { id: request.params.id, ifMatch: ifMatchOf(request), selling: await findSelling(app) }
+      await deleteProduct(db, actorOf(request), deletion)
       catalogueRevision.changed()
       return reply.code(204).send(null)
     },

@@ -120,28 +120,29 @@ test('an unchanged list is 304, until something changes', async () => {
 test('the version of a product rises with its own changes and with those of its add-ons', async () => {
   const { get, send, product } = await withStaff()
   const etag = async () => (await get(`/products/${product.id}`)).headers.etag
-  expect(await etag()).toBe('"v1"')
+  expect(await etag()).toMatch(/^"v1-/)
 
   const addon = (
     await send('POST', '/addons', { addon_name: 'Lunch', id_product_fk: product.id, extra_price: 45 })
   ).json()
-  expect(await etag()).toBe('"v2"')
+  expect(await etag()).toMatch(/^"v2-/)
   await send('PUT', `/addons/${addon.id}`, { included: true, extra_price: 50 })
-  expect(await etag()).toBe('"v3"')
+  expect(await etag()).toMatch(/^"v3-/)
   expect((await get(`/products/${product.id}`)).json().addons).toEqual([
     { id: addon.id, product_id: product.id, addon_name: 'Lunch', included: 1, extra_price: null },
   ])
   await send('DELETE', `/addons/${addon.id}`)
-  expect(await etag()).toBe('"v4"')
+  expect(await etag()).toMatch(/^"v4-/)
 })
 
 test('of two changes to one version the second is refused; without If-Match it wins', async () => {
-  const { send, product } = await withStaff()
+  const { get, send, product } = await withStaff()
   const change = (price: number, headers?: Fields) =>
     send('PUT', `/products/${product.id}`, { price }, headers)
 
-  expect((await change(130, { 'if-match': '"v1"' })).headers.etag).toBe('"v2"')
-  expect((await change(140, { 'if-match': '"v1"' })).json()).toMatchObject({
+  const first = { 'if-match': String((await get(`/products/${product.id}`)).headers.etag) }
+  expect((await change(130, first)).headers.etag).toMatch(/^"v2-/)
+  expect((await change(140, first)).json()).toMatchObject({
     status: 412,
     message: 'This entry was changed by someone else. Reload and try again.',
   })

@@ -1,14 +1,14 @@
-import { formatDays, type Schedule } from '@luzzu/domain'
+import { formatDays, type Schedule, validateSchedule } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
 import { lockRow } from '../../platform/database/lock-row'
 import type { Db, TimeSlotRow } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
-import { requireVersion } from '../../platform/http/cache/versions'
+import { requireTag, type Tagged, tagged } from '../../platform/http/cache/versions'
 import { findProduct } from '../products/products.queries'
 import { listTimeSlots } from '../time-slots/time-slots.queries'
-import { findStoredSchedule, type StoredSchedule } from './schedule.queries'
+import { findScheduleRecord } from './schedule.queries'
 
 type Change = { productId: number; schedule: Schedule; ifMatch: string | undefined }
 
@@ -17,15 +17,16 @@ export function changeSchedule(
   db: Db,
   actor: Actor,
   { productId, schedule, ifMatch }: Change,
-): Promise<StoredSchedule> {
+): Promise<Tagged<Schedule>> {
   return inTransaction(db, async (tx) => {
     await lockRow(tx, 'product', productId)
     orNotFound(await findProduct(tx, productId))
-    const before = await findStoredSchedule(tx, productId)
-    requireVersion(ifMatch, before.version)
+    const before = await findScheduleRecord(tx, productId)
+    await requireTag(ifMatch, () => before)
+    requireSlots(schedule, before.wire)
     const slots = await listTimeSlots(tx, 'archived too')
     requireKnownSlots(schedule, slots)
-    const after = { schedule, version: before.version + 1 }
+    const after = tagged(schedule, before.version + 1)
     const values = { schedule: JSON.stringify(schedule), version: after.version }
     await tx
       .insertInto('product_schedule')
@@ -36,11 +37,16 @@ export function changeSchedule(
       action: 'updated',
       entity: 'product',
       id: productId,
-      before: recordOf(before.schedule, slots),
+      before: recordOf(before.wire, slots),
       after: recordOf(schedule, slots),
     })
     return after
   })
+}
+
+function requireSlots(schedule: Schedule, before: Schedule): void {
+  const checked = validateSchedule(schedule, before)
+  if (!checked.ok) throw refuseFields(checked.errors)
 }
 
 function requireKnownSlots({ slot_ids }: Schedule, slots: readonly TimeSlotRow[]): void {

@@ -1,14 +1,12 @@
-import { type Schedule, validateSchedule } from '@luzzu/domain'
+import { type Fields, type Schedule, type Validated, validateSchedule } from '@luzzu/domain'
 import { ScheduleFieldsSchema, ScheduleSchema } from '@luzzu/domain/contracts'
 import { actorOf } from '../../auth/access'
-import type { Db } from '../../platform/database/schema'
 import { sendRecord } from '../../platform/http/cache/public-reads'
-import { ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
+import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import { findProduct } from '../products/products.queries'
-import { listTimeSlots } from '../time-slots/time-slots.queries'
 import { changeSchedule } from './schedule.commands'
-import { findStoredSchedule } from './schedule.queries'
+import { findScheduleRecord } from './schedule.queries'
 
 export const scheduleRoutes: Routes = (app, _options, done) => {
   const { db, catalogueRevision } = app
@@ -20,8 +18,7 @@ export const scheduleRoutes: Routes = (app, _options, done) => {
       sendRecord(request, reply, async () => {
         const { id } = request.params
         if (!(await findProduct(db, id))) return undefined
-        const { schedule, version } = await findStoredSchedule(db, id)
-        return { body: await withoutDeletedSlots(db, schedule), etag: versionTag(version) }
+        return findScheduleRecord(db, id)
       }),
   )
 
@@ -31,23 +28,23 @@ export const scheduleRoutes: Routes = (app, _options, done) => {
       config: { access: 'admin' },
       schema: {
         params: ById,
-        body: checkedBody(ScheduleFieldsSchema, validateSchedule),
+        body: checkedBody(ScheduleFieldsSchema, checkFields),
         response: { 200: ScheduleSchema },
       },
     },
     async (request, reply) => {
       const change = { productId: request.params.id, schedule: request.body, ifMatch: ifMatchOf(request) }
-      const { schedule, version } = await changeSchedule(db, actorOf(request), change)
+      const record = await changeSchedule(db, actorOf(request), change)
       catalogueRevision.changed()
-      return withVersion(reply, { wire: schedule, version })
+      return withVersion(reply, record)
     },
   )
 
   done()
 }
 
-async function withoutDeletedSlots(db: Db, schedule: Schedule): Promise<Schedule> {
-  if (!schedule.slot_ids) return schedule
-  const known = new Set((await listTimeSlots(db, 'archived too')).map(({ id }) => id))
-  return { ...schedule, slot_ids: schedule.slot_ids.filter((id) => known.has(id)) }
+/** Whether no slot may be chosen depends on the schedule that is replaced. */
+function checkFields(fields: Fields<keyof Schedule>): Validated<Schedule> {
+  const checked = validateSchedule(fields, { slot_ids: [] })
+  return checked.ok ? checked : validateSchedule(fields)
 }

@@ -1,11 +1,11 @@
-import type { SettingsChange } from '@luzzu/domain'
+import type { Settings, SettingsChange } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
 import type { Config } from '../../platform/config/config'
 import { lockRow } from '../../platform/database/lock-row'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { requireVersion } from '../../platform/http/cache/versions'
+import { requireTag, type Tagged, tagged } from '../../platform/http/cache/versions'
 import { findStoredSettings, type StoredSettings, settingsOf } from '../../platform/settings/site'
 
 type Change = { change: SettingsChange; ifMatch: string | undefined; configured: Config['site'] }
@@ -24,7 +24,7 @@ export function changeSettings(
       .execute()
     await lockRow(tx, 'settings', 1)
     const before = await findStoredSettings(tx)
-    requireVersion(ifMatch, before.version)
+    await requireTag(ifMatch, () => toRecord(configured, before))
     if (Object.keys(change).length === 0) return before
     const changed: SettingsChange = {
       ...before.changed,
@@ -45,6 +45,14 @@ export function changeSettings(
     })
     return after
   })
+}
+
+/** The settings as they are sent; what nobody has set comes from the environment. */
+export function toRecord(
+  configured: Config['site'],
+  { changed, version }: StoredSettings,
+): Tagged<Settings & { time_zone: string }> {
+  return tagged({ ...settingsOf(configured, changed), time_zone: configured.timeZone }, version)
 }
 
 /** Fields in a row, as the history shows them. */

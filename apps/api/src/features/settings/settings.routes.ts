@@ -4,17 +4,15 @@ import type { FastifyReply } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { checkedBody, type Routes } from '../../platform/http/checked'
-import { findStoredSettings, type StoredSettings, settingsOf } from '../../platform/settings/site'
-import { changeSettings } from './settings.commands'
+import { findStoredSettings, type StoredSettings } from '../../platform/settings/site'
+import { changeSettings, toRecord } from './settings.commands'
 
 export const settingsRoutes: Routes = (app, _options, done) => {
   const { db, config, catalogueRevision } = app
   const { timeZone } = config.site
   const admin = { config: { access: 'admin' } } as const
-  const answer = (reply: FastifyReply, { changed, version }: StoredSettings) => {
-    const settings = settingsOf(config.site, changed)
-    return withVersion(reply, { wire: { ...settings, time_zone: timeZone }, version })
-  }
+  const answer = (reply: FastifyReply, stored: StoredSettings) =>
+    withVersion(reply, toRecord(config.site, stored))
 
   app.get('/settings', { ...admin, schema: { response: { 200: SettingsSchema } } }, async (_request, reply) =>
     answer(reply, await findStoredSettings(db)),

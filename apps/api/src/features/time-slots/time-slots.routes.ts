@@ -4,13 +4,13 @@ import Type from 'typebox'
 import { actorOf } from '../../auth/access'
 import type { TimeSlotRow } from '../../platform/database/schema'
 import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
-import { created, ifMatchOf, versionTag, withVersion } from '../../platform/http/cache/versions'
+import { created, ifMatchOf, tagged, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { changeTimeSlot, createTimeSlot, deleteTimeSlot } from './time-slots.commands'
 import { findTimeSlot, listTimeSlots, type TimeSlotFilter, toTimeSlot } from './time-slots.queries'
 
-const toRecord = (slot: TimeSlotRow) => ({ wire: toTimeSlot(slot), version: slot.version })
+const toRecord = (slot: TimeSlotRow) => tagged(toTimeSlot(slot), slot.version)
 
 const TimeSlotQuery = checkedInput(
   Type.Object({
@@ -44,7 +44,7 @@ export const timeSlotsRoutes: Routes = (app, _options, done) => {
     (request, reply) =>
       sendRecord(request, reply, async () => {
         const slot = await findTimeSlot(db, request.params.id)
-        return slot && { body: toTimeSlot(slot), etag: versionTag(slot.version) }
+        return slot && toRecord(slot)
       }),
   )
 

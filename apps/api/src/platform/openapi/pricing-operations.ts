@@ -22,7 +22,9 @@ export const PRICING_OPERATIONS: Record<string, OperationDescription> = {
   'GET /products/{id}/quote': {
     operationId: 'getQuote',
     tag: 'Catalogue',
-    summary: 'Get what a booking costs, line by line, as POST /bookings charges it',
+    summary:
+      'Get what a booking costs, line by line, as POST /bookings charges it; refused where it would be, but for a full slot',
+    errors: ['closed'],
     example: examples.QUOTE,
   },
 }

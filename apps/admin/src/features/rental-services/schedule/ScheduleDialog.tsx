@@ -29,7 +29,7 @@ export function ScheduleDialog({ open, name, slots, ...editor }: ScheduleDialogP
     copy: { ...SCHEDULE_RECORD_COPY, edit: COPY.edit(name) },
     toFormValues: ({ id: _, ...schedule }: ProductSchedule = { id: 0, ...ALWAYS_OFFERED }) =>
       toScheduleFormValues(schedule),
-    check: validateScheduleForm,
+    check: (values) => validateScheduleForm(values, editor.version?.record),
     save: (schedule: Schedule, ifMatch) =>
       update({ productId: editor.version?.record.id ?? 0, schedule, ifMatch }).unwrap(),
   })

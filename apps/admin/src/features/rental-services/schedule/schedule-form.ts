@@ -20,12 +20,13 @@ export function toScheduleFormValues({ min_notice_hours, ...schedule }: Schedule
   return { ...schedule, min_notice_hours: min_notice_hours?.toString() ?? '' }
 }
 
-export function validateScheduleForm({
-  min_notice_hours: hours,
-  ...values
-}: ScheduleFormValues): Validated<Schedule> {
+/** @param before the schedule that is changed. */
+export function validateScheduleForm(
+  { min_notice_hours: hours, ...values }: ScheduleFormValues,
+  before?: Schedule,
+): Validated<Schedule> {
   const min_notice_hours = hours.trim() === '' ? null : (parseDecimal(hours.trim()) ?? hours)
-  return validateSchedule({ ...values, min_notice_hours })
+  return validateSchedule({ ...values, min_notice_hours }, before)
 }
 
 /** The values as texts, to compare two versions of them and to show them in a list. */

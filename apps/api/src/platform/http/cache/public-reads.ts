@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../errors/refusal'
 import { sendCachedResponse } from './response-cache'
-
-type CacheableRecord = { body: unknown; etag: string }
+import type { Tagged } from './versions'
 
 /** Sends a public list from the response cache; its ETag is a hash of the bytes. */
 export async function sendList(
@@ -18,14 +17,17 @@ export async function sendList(
   return sendCachedResponse(request, reply, cached)
 }
 
-/** Sends one public record from the response cache; its ETag is its version. */
+/** Sends one public record from the response cache; its ETag changes with its bytes. */
 export async function sendRecord(
   request: FastifyRequest,
   reply: FastifyReply,
-  find: () => Promise<CacheableRecord | undefined>,
+  find: () => Promise<Tagged<unknown> | undefined>,
   query = '',
 ) {
-  const cached = await request.server.responseCache.find(addressOf(request, query), find)
+  const cached = await request.server.responseCache.find(addressOf(request, query), async () => {
+    const record = await find()
+    return record && { body: record.wire, etag: record.etag }
+  })
   if (!cached) throw new Refusal('not-found')
   return sendCachedResponse(request, reply, cached)
 }

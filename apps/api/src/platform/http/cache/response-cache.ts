@@ -92,7 +92,12 @@ export function toCachedResponse({ body, etag }: ResponseBody): CachedResponse {
 }
 
 export function tagOf(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return `"${hashOf(bytes)}"`
+}
+
+/** 128 bits of a hash as text. */
+export function hashOf(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 }
 
 /** Sends a cached response, or 304 if the client has it already. */
