@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { isPostgres } from '../platform/database/dialect'
 import type { Tx } from '../platform/database/schema'
 import { Refusal } from '../platform/errors/refusal'
@@ -21,6 +22,12 @@ export async function lockAdministrators(tx: Tx): Promise<number[]> {
 export function lockAccount(tx: Tx, id: number) {
   const query = tx.selectFrom('account').selectAll().where('id', '=', id).where('erased_at', 'is', null)
   return (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
+}
+
+/** Locks accounts against a concurrent erasure, in the order of their ids, however many there are. */
+export async function lockAccounts(tx: Tx, ids: readonly (number | null)[]): Promise<void> {
+  if (!isPostgres(tx) || ids.length === 0) return
+  await sql`select id from account where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
 }
 
 /** @throws {Refusal} `invalid-state` when no other administrator is left. */

@@ -46,6 +46,7 @@ const NUMBERED = [
   'booking',
   'outbox',
   'audit',
+  'undo',
 ]
 
 const BATCH_SIZE = 500
@@ -137,7 +138,6 @@ const KEYS: Record<string, string[]> = {
   product_schedule: ['product_id'],
   booking_addon: ['booking_id', 'addon_id'],
   idempotency_key: ['account_id', 'route', 'created_at', 'key'],
-  undo: ['booking_id'],
   counter: ['kind', 'key', 'shard'],
   account_count: ['account_id', 'status'],
 }

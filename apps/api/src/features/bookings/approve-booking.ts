@@ -6,7 +6,7 @@ import type { BookingWithUser } from './bookings.queries'
 import { emailCancellation, emailCustomer } from './email-customer'
 import { bookingConfirmed } from './emails/booking-confirmed'
 import { bookingDeclined } from './emails/booking-declined'
-import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
+import { saveUndoSteps, UNDO_MS } from './undo-steps'
 import { type StatusRules, updateStatus } from './update-status'
 
 /**
@@ -27,7 +27,7 @@ export async function approveOrDeclineBooking(
   if (status === 'Confirmed') await emailCustomer(tx, bookingConfirmed, after, rules)
   else {
     const emailId = await emailCancellation(tx, bookingDeclined, after, { ...rules, delay: UNDO_MS })
-    await saveUndoSnapshot(tx, booking, emailId, rules.now)
+    await saveUndoSteps(tx, [{ before: booking, outboxId: emailId }], rules)
   }
   return after
 }

@@ -8,7 +8,7 @@ import { lockBooking } from './booking-locks'
 import type { BookingWithUser } from './bookings.queries'
 import { emailCancellation } from './email-customer'
 import { bookingCancelled } from './emails/booking-cancelled'
-import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
+import { saveUndoSteps, UNDO_MS } from './undo-steps'
 import { type StatusRules, updateStatus } from './update-status'
 
 type Cancellation = { id: number; reason: string | null; ifMatch: string | undefined }
@@ -30,11 +30,10 @@ export function cancelAsStaff(
       throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notConfirmed })
     const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', reason })
     const delivery = { ...rules, delay: UNDO_MS, reason: reason ?? undefined }
-    await saveUndoSnapshot(
+    await saveUndoSteps(
       tx,
-      booking,
-      await emailCancellation(tx, bookingCancelled, after, delivery),
-      rules.now,
+      [{ before: booking, outboxId: await emailCancellation(tx, bookingCancelled, after, delivery) }],
+      rules,
     )
     return after
   })

@@ -146,6 +146,31 @@ test('a deleted booking is removed, notified and audited, and restored by an und
   expect(await kinds()).toEqual([])
 })
 
+test('undos take back the newest change first: a deletion, then the decline before it', async () => {
+  const { fixture, app, admin, id, kinds, clock } = await withBooking()
+  const send = (method: 'DELETE' | 'GET' | 'POST', path = '') =>
+    app.inject({ method, url: `/api/bookings/${id}${path}`, headers: admin.headers })
+  const before = (await send('GET')).json()
+  await decide(fixture, id, 'Cancelled', admin.headers)
+  clock.advance(4 * SECOND)
+  await send('DELETE')
+
+  expect((await send('POST', '/undo')).json()).toMatchObject({ id, status: 'Cancelled' })
+  expect((await send('POST', '/undo')).json()).toMatchObject({ id, status: 'Pending' })
+  expect((await send('POST', '/undo')).json()).toMatchObject({ status: 409, type: '/problems/invalid-state' })
+  const { etag, ...after } = (await send('GET')).json()
+  expect({ ...after, etag: before.etag }).toEqual(before)
+  expect(await kinds()).toEqual([])
+
+  // Each has ten seconds of its own.
+  await decide(fixture, id, 'Cancelled', admin.headers)
+  clock.advance(4 * SECOND)
+  await send('DELETE')
+  clock.advance(7 * SECOND)
+  expect((await send('POST', '/undo')).json()).toMatchObject({ status: 'Cancelled' })
+  expect((await send('POST', '/undo')).statusCode).toBe(409)
+})
+
 test('deleting a cancelled booking notifies nobody', async () => {
   const { app, admin, id, kinds } = await withBooking({ status: 'Cancelled' })
   await app.inject({ method: 'DELETE', url: `/api/bookings/${id}`, headers: admin.headers })

@@ -8,7 +8,7 @@ import { type Deletion, requireVersion } from '../../platform/http/cache/version
 import { lockBooking } from './booking-locks'
 import { emailCancellation } from './email-customer'
 import { bookingCancelled } from './emails/booking-cancelled'
-import { saveUndoSnapshot, UNDO_MS } from './undo-booking'
+import { saveUndoSteps, UNDO_MS } from './undo-steps'
 import type { StatusRules } from './update-status'
 
 /** Deletes a booking; the customer is notified if it occupied a unit. */
@@ -24,7 +24,7 @@ export function deleteBooking(
     const emailId = occupiesUnit(before.status)
       ? await emailCancellation(tx, bookingCancelled, before, { ...rules, delay: UNDO_MS })
       : null
-    await saveUndoSnapshot(tx, before, emailId, rules.now)
+    await saveUndoSteps(tx, [{ before: before, outboxId: emailId }], rules)
     await tx.deleteFrom('booking').where('id', '=', id).execute()
     await recordChange(tx, actor, { action: 'deleted', entity: 'booking', id, before })
   })

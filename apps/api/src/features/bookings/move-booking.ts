@@ -82,6 +82,7 @@ async function takePlace(
     confirmed_at: status === 'Confirmed' ? actor.at : null,
     reminded_at: null,
     attendance: 'none',
+    updated_at: actor.at,
     version: booking.version + 1,
   }
 }

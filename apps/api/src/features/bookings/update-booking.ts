@@ -11,11 +11,11 @@ export async function updateBooking(
   before: BookingWithUser,
   changes: StaffRecord,
 ): Promise<BookingWithUser> {
-  const after = { ...before, ...changes, version: before.version + 1 }
+  const after = { ...before, ...changes, updated_at: actor.at, version: before.version + 1 }
   if (after.attendance === before.attendance && after.note === before.note) return before
   await tx
     .updateTable('booking')
-    .set({ ...changes, version: after.version })
+    .set({ ...changes, updated_at: actor.at, version: after.version })
     .where('id', '=', before.id)
     .execute()
   await recordChange(tx, actor, { action: 'updated', entity: 'booking', id: before.id, before, after })

@@ -21,12 +21,13 @@ export async function updateStatus(
   { status, action = 'updated', reason = null }: StatusUpdate,
 ): Promise<BookingWithUser> {
   const confirmation = status === 'Confirmed' ? { confirmed_at: actor.at } : {}
+  const change = { ...confirmation, status, updated_at: actor.at }
   await tx
     .updateTable('booking')
-    .set((row) => ({ status, version: row('version', '+', 1), ...confirmation }))
+    .set((row) => ({ ...change, version: row('version', '+', 1) }))
     .where('id', '=', before.id)
     .execute()
-  const after = { ...before, ...confirmation, status, version: before.version + 1 }
+  const after = { ...before, ...change, version: before.version + 1 }
   const recorded = reason === null ? after : { ...after, reason }
   await recordChange(tx, actor, { action, entity: 'booking', id: before.id, before, after: recorded })
   return after

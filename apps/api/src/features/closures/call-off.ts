@@ -10,7 +10,7 @@ import type { Site } from '../../platform/settings/site'
 import { lockBookings } from '../bookings/booking-locks'
 import { selectBookings } from '../bookings/bookings.queries'
 import { detailsOf } from '../bookings/email-customer'
-import { saveUndoSnapshots, UNDO_MS } from '../bookings/undo-booking'
+import { saveUndoSteps, UNDO_MS } from '../bookings/undo-steps'
 import { listAffected } from './affected.queries'
 import { findClosedTime } from './closures.queries'
 import { bookingCalledOff } from './emails/booking-called-off'
@@ -23,7 +23,7 @@ type Context = { site: Site; now: Date }
 
 /**
  * Cancels the bookings that exceed what a closure leaves, in one transaction, and tells their customers once the undo
- * period is over.
+ * period is over. Repeated when nothing is left to cancel, it answers like the last time.
  */
 export function callOffBookings(
   db: Db,
@@ -38,11 +38,28 @@ export function callOffBookings(
     // Some may have been cancelled before the lock; none can be added that exceeds what is left.
     const locked = new Set(candidates)
     const ids = (await listAffected(tx, closure, context)).filter((id) => locked.has(id))
+    if (ids.length === 0) return (await findLastCallOff(tx, callOff)) ?? { cancelled: 0 }
     for await (const batch of batchesOf(ids)) await cancelBatch(tx, actor, batch, { ...callOff, ...context })
     const after = { message: callOff.message, cancelled: ids.length }
     await recordChange(tx, actor, { action: 'called-off', entity: 'closure', id: callOff.closureId, after })
     return { cancelled: ids.length }
   })
+}
+
+/** The response to the last call-off with the same message, unless it was undone. */
+async function findLastCallOff(tx: Tx, { closureId, message }: CallOff): Promise<CalledOff | undefined> {
+  const last = await tx
+    .selectFrom('audit')
+    .select(['action', 'after'])
+    .where('entity', '=', 'closure')
+    .where('entity_id', '=', closureId)
+    .where('action', 'in', ['called-off', 'undone'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.action !== 'called-off' || last.after === null) return undefined
+  const { cancelled, ...sent } = JSON.parse(last.after) as CalledOff & { message: string }
+  return sent.message === message ? { cancelled } : undefined
 }
 
 /** Batches of ids, with a turn for other requests after each. */
@@ -62,7 +79,7 @@ async function cancelBatch(
   const rows = await selectBookings(tx).select('account.mail').where('booking.id', 'in', ids).execute()
   await tx
     .updateTable('booking')
-    .set((row) => ({ status: 'Cancelled', version: row('version', '+', 1) }))
+    .set((row) => ({ status: 'Cancelled', updated_at: actor.at, version: row('version', '+', 1) }))
     .where('id', 'in', ids)
     .execute()
   const emailIds = await enqueueEmails(
@@ -79,7 +96,7 @@ async function cancelBatch(
   )
   const bookings = rows.map(({ mail: _, ...booking }) => booking)
   const cancelled = bookings.map((before) => ({ before, outboxId: emailIds.get(before.id) ?? null }))
-  await saveUndoSnapshots(tx, cancelled, { now, closureId })
+  await saveUndoSteps(tx, cancelled, { now, closureId })
   await recordChanges(
     tx,
     actor,

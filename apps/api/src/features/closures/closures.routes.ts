@@ -26,13 +26,12 @@ import { ById, checkedBody, checkedInput, type Routes } from '../../platform/htt
 import { createOnce } from '../../platform/http/create-once'
 import { ListQuery } from '../../platform/http/list-query'
 import { listManifestEntries } from '../bookings/day-manifest'
-import { UNDO_MS } from '../bookings/undo-booking'
 import { listAffected } from './affected.queries'
 import { callOffBookings } from './call-off'
 import { createClosure, deleteClosure, findWithAffected } from './closures.commands'
 import { findClosedTime, findClosure, listClosures, toClosure } from './closures.queries'
 import { previewClosure } from './preview-closure'
-import { undoCallOff } from './undo-call-off'
+import { findUndoExpiry, undoCallOff } from './undo-call-off'
 
 const NOT_A_DATE = (field: string) => `${field} must be a date such as 2026-07-16`
 
@@ -153,8 +152,9 @@ export const closuresRoutes: Routes = (app, _options, done) => {
       const callOff = { closureId: request.params.id, message: request.body.message }
       const context = await moment()
       const calledOff = await callOffBookings(db, actorOf(request), callOff, context)
-      const passed = clock.now().getTime() - context.now.getTime()
-      if (calledOff.cancelled > 0) reply.header(UNDO_EXPIRES_IN, Math.max(0, UNDO_MS - passed) / SECOND)
+      const expiresAt = await findUndoExpiry(db, callOff.closureId)
+      const left = (expiresAt ?? 0) - clock.now().getTime()
+      if (calledOff.cancelled > 0 && left > 0) reply.header(UNDO_EXPIRES_IN, left / SECOND)
       return calledOff
     },
   )

@@ -218,6 +218,47 @@ test('an undo puts all back as they were, even above what is left, and withdraws
   expect((await send('POST', '/closures/4711/undo')).statusCode).toBe(404)
 })
 
+test('a repeated call-off answers like the first and tells nobody again', async () => {
+  const { close, booked, send, mails, clock } = await withStaff()
+  await booked(1)
+  await booked(2)
+  const { id } = (await close()).json()
+  const callOff = () => send('POST', `/closures/${id}/call-off`, { message: 'A gale.' })
+  await callOff()
+  clock.advance(4 * SECOND)
+  const again = await callOff()
+  expect([again.statusCode, again.json(), again.headers['undo-expires-in']]).toEqual([
+    200,
+    { cancelled: 2 },
+    '6',
+  ])
+  expect(await mails()).toHaveLength(2)
+  await send('POST', `/closures/${id}/undo`)
+  expect((await callOff()).json()).toEqual({ cancelled: 2 })
+})
+
+test('one booking of a called-off day is not undone alone, and what was deleted since not with the day', async () => {
+  const { close, booked, send, statusOf } = await withStaff()
+  const [kept, deleted] = [await booked(1), await booked(2, { status: 'Confirmed' })]
+  const { id } = (await close()).json()
+  await send('POST', `/closures/${id}/call-off`, { message: 'A gale.' })
+
+  const alone = await send('POST', `/bookings/${kept}/undo`)
+  expect(alone.json()).toMatchObject({
+    status: 409,
+    type: '/problems/invalid-state',
+    message:
+      'This booking was called off together with others by a closure. Undo the call-off of the closure instead.',
+  })
+
+  await send('DELETE', `/bookings/${deleted}`)
+  expect((await send('POST', `/closures/${id}/undo`)).json()).toEqual({ restored: 1 })
+  expect(await statusOf(kept)).toBe('Pending')
+  expect((await send('POST', `/bookings/${deleted}/undo`)).json()).toMatchObject({ status: 'Cancelled' })
+  expect((await send('POST', `/closures/${id}/undo`)).json()).toEqual({ restored: 1 })
+  expect(await statusOf(deleted)).toBe('Confirmed')
+})
+
 test('an undo restores all or none: never more than the units', async () => {
   const { close, booked, book, send, statusOf } = await withStaff()
   const ids = [await booked(1), await booked(1)]

@@ -174,8 +174,12 @@ export type ClosureTable = {
 }
 export type ClosureRow = Selectable<ClosureTable>
 
-/** The state of a booking before a decline, a deletion or a call-off, and its delayed email. */
+/**
+ * The state of a booking before a decline, a deletion or a call-off, and its delayed email. Those of one booking are a
+ * stack, the newest with the highest id.
+ */
 export type UndoTable = {
+  id: Generated<number>
   booking_id: number
   before: string
   outbox_id: number | null

@@ -207,7 +207,7 @@ export const OPERATIONS: Record<string, OperationDescription> = {
     takes: ['If-Match'],
     errors: ['stale'],
   }),
-  'POST /bookings/{id}/undo': describe('undoBooking', 'Bookings', 'Undo a decline or a deletion', {
+  'POST /bookings/{id}/undo': describe('undoBooking', 'Bookings', 'Undo the newest decline or deletion', {
     errors: ['invalid-state', 'slot-taken'],
     headers: ['ETag'],
     example: examples.BOOKING,

@@ -29,6 +29,7 @@ import * as closuresOfDeletedSlots from './028-closures-of-deleted-slots'
 import * as sessionDevices from './029-session-devices'
 import * as idsContinue from './030-ids-continue'
 import * as answersNotStored from './031-answers-not-stored'
+import * as undoStack from './032-undo-stack'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '029-session-devices': sessionDevices,
   '030-ids-continue': idsContinue,
   '031-answers-not-stored': answersNotStored,
+  '032-undo-stack': undoStack,
 }
