@@ -94,10 +94,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const responseCache = new ResponseCache(catalogueRevision, maxBytes / CACHE_SHARE)
   const trusts = trustedPeers(config.trustProxy)
   // The sum of two numbers that only rise changes with each of them.
-  const readyPages = new ReadyPages({
-    trusts,
-    revision: () => sumOf(catalogueRevision.revision(), app.remotes.revision()),
-  })
+  const readyPages = new ReadyPages(() => sumOf(catalogueRevision.revision(), app.remotes.revision()))
   const findSite = siteFinder(db, config.site, catalogueRevision)
   const clearCaches = () => {
     responseCache.clear()

@@ -47,6 +47,9 @@ export function isAddressOrRange(text: string): boolean {
   return bits === undefined || isWholeNumber(0, family === 4 ? 32 : 128)(bits)
 }
 
+/** Whether only this machine reaches a server that listens there. */
+export const isLocalHost = (host: string) => host === 'localhost' || isLoopback(host.replaceAll(/[[\]]/g, ''))
+
 /** Whether an address is a loopback address. */
 export function isLoopback(address: string): boolean {
   const loopback = new BlockList()

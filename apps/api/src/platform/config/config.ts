@@ -34,6 +34,8 @@ export type Config = {
   /** Memory limit in megabytes, beyond which requests are rejected. */
   maxMemoryMb: number
   logLevel: string
+  /** What the operator should know at the start, in sentences. */
+  warnings: string[]
 }
 
 /** A variable of the environment has an invalid value; the message names the variable. */

@@ -103,6 +103,24 @@ test.each([
   expect(readConfig({ REMOTES_URL: place }).remotesUrl).toBe(place)
 })
 
+test.each([
+  [{ HOST: '0.0.0.0' }, ['http://localhost:3000']],
+  [{ HOST: '::' }, ['http://localhost:3000']],
+  [{ HOST: '192.168.1.5', PORT: '80' }, ['http://192.168.1.5']],
+  [{ TRUST_PROXY: '127.0.0.1' }, ['http://127.0.0.1:3000']],
+  [{ HOST: '0.0.0.0', SITE_URL: 'https://boats.example' }, []],
+  [{ HOST: '::1' }, []],
+  [{ HOST: 'localhost' }, []],
+  [{}, []],
+])('whoever serves others without an address of the site is told: %j', (environment, named) => {
+  const { warnings } = readConfig(environment)
+  expect(warnings).toHaveLength(named.length)
+  for (const url of named)
+    expect(warnings.join()).toContain(
+      `SITE_URL is not set: pages, emails and search engines are told ${url},`,
+    )
+})
+
 test('an error does not quote a rejected secret', () => {
   expect(() => readConfig({ JWT_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
 })

@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { readBackupPlan } from '../../backups/backup-plan'
 import { type Config, ConfigError } from './config'
-import { localUrl } from './config-checks'
+import { isLocalHost, localUrl } from './config-checks'
 import { EnvironmentSchema } from './environment'
 
 /**
@@ -19,6 +19,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (isPostgres && env.BACKUP_EVERY_HOURS)
     throw new ConfigError('BACKUP_EVERY_HOURS is for SQLite. With DATABASE_URL use the means of PostgreSQL.')
   const dataDir = resolve(env.DATA_DIR)
+  const url = (env.SITE_URL ?? localUrl(env.HOST, env.PORT)).replace(/\/$/, '')
+  const isNamed = env.SITE_URL !== undefined || (isLocalHost(env.HOST) && env.TRUST_PROXY.length === 0)
   return {
     host: env.HOST,
     port: env.PORT,
@@ -33,7 +35,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       name: env.SITE_NAME,
       timeZone: env.TIME_ZONE,
       currency: env.CURRENCY,
-      url: (env.SITE_URL ?? localUrl(env.HOST, env.PORT)).replace(/\/$/, ''),
+      url,
     },
     remotesUrl: env.REMOTES_URL,
     serviceWorker: env.SERVICE_WORKER === 'on',
@@ -56,8 +58,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     maxMemoryMb: env.MAX_MEMORY_MB,
     logLevel: env.LOG_LEVEL,
+    warnings: isNamed ? [] : [unnamed(url)],
   }
 }
+
+const unnamed = (url: string) =>
+  `SITE_URL is not set: pages, emails and search engines are told ${url}, whatever address visitors use. Set it to that address, such as https://boats.example.com.`
 
 /** The variables by their names, of the types that the schema gives them. */
 function decode(environment: Record<string, string | undefined>) {

@@ -9,7 +9,6 @@ import { pollRemotes } from './areas/manifest'
 import { BuildFiles, registerFiles } from './build-files'
 import { HeadPages, isPageOf } from './head/head-pages'
 import type { PageFacts } from './head/page-head'
-import { siteOrigin } from './head/site-origin'
 import { pagePolicy, setPageHeaders, withoutIsolation } from './headers'
 import { isNormalPath } from './page-address'
 import { BuiltPages } from './prerender/built-pages'
@@ -33,17 +32,16 @@ type Sources = {
   readyPages: ReadyPages
 }
 
-/** What a page sees: areas, from its own origin. */
-type Sight = { manifest: RemoteManifest; origin: string }
-/** With the revision before anything of it was read. */
-type RevisedSight = Sight & { revision: number | undefined }
+/** The areas that a page sees, with the revision before anything of them was read. */
+type Sight = { manifest: RemoteManifest; revision: number | undefined }
 
 /** Serves the shell, the builds of the remotes and their manifest at every path outside the API. */
 export async function servePages(
   app: FastifyInstance,
   { roots, facts, source, readyPages }: Sources,
 ): Promise<void> {
-  const originOf = siteOrigin(app.config.site.url)
+  // As configured, never as a request says: whoever asks could name any host.
+  const origin = app.config.site.url
   const heads = new HeadPages({ facts, catalogueRevision: app.catalogueRevision })
   const builds = new BuildFiles()
   builds.add(roots.shell)
@@ -69,33 +67,32 @@ export async function servePages(
     const allowed = app.methodsOf(path)
     if (isApi(path) || allowed.length > 0) return answerUnknownAddress(request, reply, allowed)
     if (READS.includes(request.method)) return answerPath(path, request, reply)
-    return answerUnknownAddress(request, reply, (await isServed(path, originOf(request))) ? READS : [])
+    return answerUnknownAddress(request, reply, (await isServed(path)) ? READS : [])
   })
 
   async function answerPath(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const origin = originOf(request)
     const revision = readyPages.revision()
     const manifest = await remotes.find(origin)
     setPageHeaders(reply, pagePolicy(remoteOrigins(manifest, origin), scriptHashes))
     if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
-    const siteFile = await heads.siteFile(path, origin, () => listScreens(manifest, origin))
+    const siteFile = await heads.siteFile(path, origin, () => listScreens(manifest))
     if (siteFile) return sendText(request, reply, siteFile)
     const isRemoved = path === SERVICE_WORKER && !app.config.serviceWorker
     const file = builds.send(isRemoved ? REMOVAL : withoutRetry(path), reply)
     if (file) return file
     if (!isBuilt || isFilePath(path)) return answerUnknownAddress(request, reply)
-    return sendPage(path, request, reply, { manifest, origin, revision })
+    return sendPage(path, request, reply, { manifest, revision })
   }
 
-  async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply, sight: RevisedSight) {
-    const { file, status, isLasting, isAdvertised } = await pageAt(path, request, sight)
+  async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply, sight: Sight) {
+    const { file, status, isLasting, isAdvertised } = await pageAt(path, request, sight.manifest)
     if (isAdvertised) withoutIsolation(reply)
     return sendText(request, reply.code(status), file, (sent) => {
-      if (isLasting && request.url === path) readyPages.keep(request, sent, sight.revision)
+      if (isLasting && request.url === path) readyPages.keep(path, sent, sight.revision)
     })
   }
 
-  async function pageAt(path: string, { log }: FastifyRequest, { manifest, origin }: Sight) {
+  async function pageAt(path: string, { log }: FastifyRequest, manifest: RemoteManifest) {
     const area = await findArea(areaAt(path, mountsOf(manifest)), manifest, origin)
     const built = await pages.find(path, area, manifest)
     try {
@@ -111,7 +108,7 @@ export async function servePages(
     }
   }
 
-  async function isServed(path: string, origin: string): Promise<boolean> {
+  async function isServed(path: string): Promise<boolean> {
     if (path === MANIFEST || builds.has(withoutRetry(path)) || heads.isSiteFile(path)) return true
     if (!isBuilt || isFilePath(path)) return false
     const manifest = await remotes.find(origin)
@@ -119,7 +116,7 @@ export async function servePages(
   }
 
   /** The screens of all areas. Without a description only the prefix of an area is known. */
-  async function listScreens(manifest: RemoteManifest, origin: string): Promise<ScreenDescription[]> {
+  async function listScreens(manifest: RemoteManifest): Promise<ScreenDescription[]> {
     const mounts = mountsOf(manifest)
     const lists = mounts.map(async ({ name, prefix }) => {
       const area = await findArea(name, manifest, origin)

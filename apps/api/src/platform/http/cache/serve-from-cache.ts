@@ -78,7 +78,7 @@ function sendCached(
 ): boolean {
   if (!isPublicRead(request)) return false
   const { url = '', headers } = request
-  const cached = responseCache.peek(url) ?? readyPages.peek(request)
+  const cached = responseCache.peek(url) ?? readyPages.peek(url)
   if (!cached) return false
   const known = headers['if-none-match']
   if (known && matchesTag(known, cached.etag)) {

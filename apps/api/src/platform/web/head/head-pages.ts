@@ -34,6 +34,7 @@ export class HeadPages {
     sizeCalculation: ({ bytes }, key) => ENCODINGS * bytes.identity.length + 2 * key.length,
   })
   #revision: number | undefined
+  #products: ReturnType<PageFacts['listProducts']> | undefined
 
   constructor(needs: HeadDependencies) {
     this.#needs = needs
@@ -56,7 +57,7 @@ export class HeadPages {
     const revision = this.#revision
     const place = await this.#placeAt(origin)
     const screen = area?.screenAt(path)
-    const head = await headOf(screen, path, { facts: this.#needs.facts, place })
+    const head = await headOf(screen, path, { facts: this.#facts(), place })
     const tags = renderHead(head, content?.isShared ? undefined : path, place)
     const title = content?.page.title
     const titled = title ? tags.replace(TITLE, () => `<title>${title}</title>`) : tags
@@ -87,8 +88,25 @@ export class HeadPages {
     const kept = this.#find(key)
     if (kept) return kept
     const revision = this.#revision
-    const site = await make({ ...(await this.#placeAt(origin)), facts: this.#needs.facts, screens })
+    const site = await make({ ...(await this.#placeAt(origin)), facts: this.#facts(), screens })
     return this.#keep(key, site, revision)
+  }
+
+  /** Ids without a product have no end, so the products are listed once for all of them. */
+  #facts(): PageFacts {
+    const { facts } = this.#needs
+    if (this.#revision === undefined) return facts
+    return {
+      ...facts,
+      listProducts: () => {
+        const products = this.#products ?? facts.listProducts()
+        this.#products = products
+        products.catch(() => {
+          this.#products = undefined
+        })
+        return products
+      },
+    }
   }
 
   async #placeAt(origin: string): Promise<Place> {
@@ -98,7 +116,10 @@ export class HeadPages {
 
   #find(key: string): TextFile | undefined {
     const revision = this.#needs.catalogueRevision.revision()
-    if (revision === undefined || revision !== this.#revision) this.#kept.clear()
+    if (revision === undefined || revision !== this.#revision) {
+      this.#kept.clear()
+      this.#products = undefined
+    }
     this.#revision = revision
     return this.#kept.get(key)
   }

@@ -144,18 +144,30 @@ test('robots.txt, the sitemap and the web app manifest are served', async () => 
   expect(manifest.json()).toMatchObject({ short_name: 'Salt & Sun', start_url: '/', display: 'standalone' })
 })
 
-test('without a configured URL the origin is taken from the request', async () => {
-  const { app } = await withSite({ SITE_URL: 'http://0.0.0.0:3000' })
-  const at = async (host: string) => (await app.inject({ url: '/', headers: { host } })).body
-  expect(await at('boats.local:3000')).toContain('<link rel="canonical" href="http://boats.local:3000/"')
-  expect(contentOf(await at('boats.local:3000'), 'og:image')).toBe('http://boats.local:3000/share.jpg')
-  expect(await at('bad"><script>')).toContain('<link rel="canonical" href="http://0.0.0.0:3000/"')
-})
-
-test('a configured URL takes precedence over the request', async () => {
-  const { app } = await withSite()
-  const { body } = await app.inject({ url: '/robots.txt', headers: { host: 'elsewhere.example' } })
-  expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+test.each([
+  [{ SITE_URL: '', HOST: '0.0.0.0', PORT: '3210' }, 'http://localhost:3210'],
+  [{ SITE_URL: '', HOST: '192.168.1.5', PORT: '80' }, 'http://192.168.1.5'],
+  [{ SITE_URL: '', TRUST_PROXY: '127.0.0.1' }, 'http://127.0.0.1:3000'],
+  [{}, ORIGIN],
+])('with %j every page and file names %s, whatever host a request names', async (environment, origin) => {
+  const { app, db } = await withSite(environment)
+  const { id } = await aProduct(db)
+  app.catalogueRevision.changed()
+  const headers = {
+    host: 'evil.example:3000',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    forwarded: 'host=evil.example',
+  }
+  const texts = []
+  for (const path of ['/', `/products/${id}`, '/robots.txt', '/sitemap.xml', '/nowhere'])
+    texts.push((await app.inject({ url: path, headers })).body)
+  expect(texts.join()).not.toContain('evil')
+  expect(texts[0]).toContain(`<link rel="canonical" href="${origin}/"`)
+  expect(contentOf(texts[0] ?? '', 'og:image')).toBe(`${origin}/share.jpg`)
+  expect(partOf(texts[1] ?? '', 'Product')['@id']).toBe(`${origin}/products/${id}#product`)
+  expect(texts[2]).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(texts[3]).toContain(`<loc>${origin}/products/${id}</loc>`)
 })
 
 test('with a failing database the page is served without its metadata', async () => {
