@@ -7,6 +7,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
   within,
 } from '@luzzu/ui/screens'
 import { buildBooking } from '../../platform/testing/build-booking'
@@ -55,6 +56,27 @@ export const Empty: ScreenStory = {
   parameters: { screen: { api: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No bookings found.')).toBeVisible()
+  },
+}
+
+/** The rows before stay until the answer to other filters is there, but nothing in them acts. */
+export const WaitingForOtherFilters: ScreenStory = {
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select booking 1282, Chiara Ricci' }))
+    await expect(canvas.getByRole('region', { name: 'Selected bookings' })).toBeVisible()
+    respond('get', '/api/bookings')(story)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cancelled' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByRole('rowheader', { name: /Chiara Ricci/ }).closest('[inert]')).not.toBeNull()
+    await expect(canvas.getAllByText('Loading bookings…')[0]).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Selected bookings' })).toBeNull()
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'All Statuses' }))
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'))
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Select booking 1282, Chiara Ricci' }),
+    ).not.toBeChecked()
   },
 }
 

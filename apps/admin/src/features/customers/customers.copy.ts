@@ -9,7 +9,6 @@ export const CUSTOMERS_COPY = {
   clear: 'Clear search',
   pages: 'Pages of customers',
   notLoaded: 'Couldn’t load the customers.',
-  loading: 'Loading customers…',
   view: 'View details',
 } as const
 

@@ -7,6 +7,8 @@ type ListPaginationProps = {
   position: PagePosition
   page: { shown: number; next: string | null; total: number }
   isFetching: boolean
+  /** Whether the page is the one before, until the answer arrives. */
+  isStale: boolean
   onPrevious: () => void
   onNext: (cursor: string) => void
 }
@@ -17,6 +19,7 @@ export function ListPagination({
   position,
   page,
   isFetching,
+  isStale,
   onPrevious,
   onNext,
 }: ListPaginationProps) {
@@ -25,7 +28,7 @@ export function ListPagination({
   return (
     <Pagination
       aria-label={label}
-      summary={describeRange(position, shown, total)}
+      summary={isStale ? 'Loading…' : describeRange(position, shown, total)}
       loading={isFetching}
       onPrevious={position.page > 1 ? onPrevious : undefined}
       onNext={next === null ? undefined : () => onNext(next)}

@@ -1,10 +1,23 @@
 import { formatCount } from './format-count'
 
+type ResultCountProps = {
+  /** `undefined` while loading. */
+  count: { shown: number; total: number } | undefined
+  /** What is counted, such as "bookings". */
+  of: string
+}
+
 /** How many rows of the total are shown, announced when it changes. */
-export function ResultCount({ shown, total, of }: { shown: number; total: number; of: string }) {
+export function ResultCount({ count, of }: ResultCountProps) {
   return (
     <span role="status">
-      Showing <b>{formatCount(shown)}</b> of <b>{formatCount(total)}</b> {of}
+      {count ? (
+        <>
+          Showing <b>{formatCount(count.shown)}</b> of <b>{formatCount(count.total)}</b> {of}
+        </>
+      ) : (
+        `Loading ${of}…`
+      )}
     </span>
   )
 }

@@ -47,7 +47,9 @@ const columns: Column<Trip>[] = [
   },
 ]
 
-function Bookings({ rows = trips, loadingRows = 0 }: { rows?: Trip[]; loadingRows?: number }) {
+type BookingsProps = { rows?: Trip[]; loadingRows?: number; stale?: boolean }
+
+function Bookings({ rows = trips, loadingRows = 0, stale = false }: BookingsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [sort, setSort] = useState<Sort>({ key: 'user', direction: 'ascending' })
   const sorted = rows.toSorted((a, b) =>
@@ -69,6 +71,7 @@ function Bookings({ rows = trips, loadingRows = 0 }: { rows?: Trip[]; loadingRow
         }}
         rowTone={(trip) => (trip.id === '1279' ? 'muted' : undefined)}
         loadingRows={loadingRows}
+        stale={stale}
         empty={<EmptyState title="No bookings found." />}
       />
       <Pagination aria-label="Pages of bookings" summary={`1 to ${rows.length} of ${rows.length}`} />
@@ -111,6 +114,17 @@ export const OnAPhone: Story = {
 }
 
 export const Loading: Story = { args: { rows: [], loadingRows: 4 } }
+
+/** While the answer to other filters is awaited, the rows before stay visible. */
+export const Stale: Story = {
+  args: { stale: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('Chiara Ricci').closest('[inert]')).not.toBeNull()
+    await expect(canvas.getByRole('checkbox', { name: 'Select all shown' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Total' })).toBeEnabled()
+  },
+}
 
 export const Empty: Story = { args: { rows: [] } }
 

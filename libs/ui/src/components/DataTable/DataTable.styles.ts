@@ -66,7 +66,12 @@ export const Table = styled.table.attrs({ role: 'table' })`
   }
 `
 
-export const RowGroup = styled.tbody.attrs({ role: 'rowgroup' })``
+export const RowGroup = styled.tbody.attrs({ role: 'rowgroup' })`
+  &[inert] {
+    opacity: 0.5;
+    transition: opacity ${token('motion')};
+  }
+`
 export const HeadGroup = styled.thead.attrs({ role: 'rowgroup' })``
 export const PlainRow = styled.tr.attrs({ role: 'row' })``
 export const ColumnHead = styled.th.attrs({ role: 'columnheader', scope: 'col' })``

@@ -29,6 +29,8 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'table'>, 'children
   empty?: ReactNode
   /** Number of skeleton rows while loading. */
   loadingRows?: number | undefined
+  /** The rows answer an earlier question, such as the filters before: they are dimmed, and nothing in them acts. */
+  stale?: boolean | undefined
   rowTone?: ((row: Row) => 'muted' | undefined) | undefined
 }
 
@@ -43,6 +45,7 @@ export function DataTable<Row>({
   selection,
   empty,
   loadingRows = 0,
+  stale = false,
   rowTone,
   ...rest
 }: DataTableProps<Row>) {
@@ -53,7 +56,7 @@ export function DataTable<Row>({
     <Scroller>
       <ResponsiveTable
         {...rest}
-        aria-busy={loading || undefined}
+        aria-busy={loading || stale || undefined}
         data-fixed={columns.some((column) => column.width) || undefined}
       >
         <caption>{caption}</caption>
@@ -69,8 +72,9 @@ export function DataTable<Row>({
           onSort={onSort}
           selection={selection}
           keys={rows.map(rowKey)}
+          stale={stale}
         />
-        <RowGroup>
+        <RowGroup inert={stale}>
           {loading && <LoadingRows count={loadingRows} width={width} />}
           {!loading &&
             rows.map((row) => (

@@ -9,9 +9,10 @@ type TableHeadProps<Row> = {
   onSort: ((key: string) => void) | undefined
   selection: Selection<Row> | undefined
   keys: readonly string[]
+  stale: boolean
 }
 
-export function TableHead<Row>({ columns, sort, onSort, selection, keys }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, selection, keys, stale }: TableHeadProps<Row>) {
   const ticked = keys.filter((key) => selection?.selected.has(key)).length
 
   return (
@@ -24,7 +25,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys }: Table
               label={selection.allLabel ?? 'Select all shown'}
               checked={keys.length > 0 && ticked === keys.length}
               indeterminate={ticked > 0 && ticked < keys.length}
-              disabled={keys.length === 0}
+              disabled={keys.length === 0 || stale}
               onChange={() => selection.onChange(withAllToggled(selection.selected, keys))}
             />
           </ColumnHead>

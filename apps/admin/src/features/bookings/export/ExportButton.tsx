@@ -4,20 +4,32 @@ import { formatCount } from '../../../platform/lists/format-count'
 import type { BookingFilters } from '../filters/booking-filters'
 import { useExport } from './use-export'
 
+type ExportButtonProps = {
+  filters: BookingFilters
+  /** Number of matching bookings; `undefined` while loading. */
+  total: number | undefined
+}
+
 /** Exports all bookings that match the filters, on every page. */
-export function ExportButton({ filters, total }: { filters: BookingFilters; total: number }) {
+export function ExportButton({ filters, total }: ExportButtonProps) {
   const { isLoading, start } = useExport(filters)
+  const count = total === undefined ? '…' : formatCount(total)
   return (
     <Button
       size="small"
       variant="quiet"
       icon={<Download aria-hidden="true" />}
       loading={isLoading}
-      loadingLabel={`Fetching ${formatCount(total)} bookings…`}
-      disabledReason={total === 0 ? 'No bookings to export.' : undefined}
+      loadingLabel={`Fetching ${count} bookings…`}
+      disabledReason={whyNot(total)}
       onClick={start}
     >
-      Export these {formatCount(total)} as CSV
+      Export these {count} as CSV
     </Button>
   )
+}
+
+function whyNot(total: number | undefined): string | undefined {
+  if (total === undefined) return 'Loading bookings…'
+  return total === 0 ? 'No bookings to export.' : undefined
 }

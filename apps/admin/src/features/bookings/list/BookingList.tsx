@@ -30,10 +30,11 @@ type BookingListProps = RowHandlers & {
 export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handlers }: BookingListProps) {
   const { filters, position } = view
   const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
-  const selection = useRowSelection()
+  const { currentData } = query
+  const selection = useRowSelection(JSON.stringify(queryOf(filters, position)))
   const [watch] = useLazyWatchBookingsQuery()
   const live = useLiveUpdates({
-    rows: query.data?.bookings,
+    rows: currentData?.bookings,
     limit: PAGE_SIZE,
     fetchLatest: () =>
       watch(queryOf(filters, position))
@@ -41,7 +42,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
         .then(({ bookings }) => bookings),
     refetch: query.refetch,
     container: panel,
-    isPaused: selection.of(query.data?.bookings).length > 0,
+    isPaused: selection.of(currentData?.bookings).length > 0,
   })
   const selected = selection.of(live.rows)
   useDecisionShortcuts({
@@ -50,8 +51,10 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     onDecide: handlers.onDecide,
     actions: { x: selection.toggle },
   })
+  const isStale = currentData === undefined
   const rows = {
     ...handlers,
+    isStale,
     removed: live.removed,
     order: filters.order,
     onOrder: () => view.narrow({ order: nextOrder(filters.order) }),
@@ -73,7 +76,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
         <BulkBar selected={selected} onDecide={onBulkDecide} onClear={selection.clear} />
       )}
       <BookingListHead
-        page={query.data}
+        page={currentData}
         hasFailed={query.isError}
         filters={filters}
         onNarrow={view.narrow}
@@ -82,7 +85,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
       <QueryView
         query={query}
         failure="Couldn’t load the bookings."
-        skeleton={<BookingsTable bookings={undefined} {...rows} />}
+        skeleton={<BookingsTable {...rows} bookings={undefined} />}
       >
         {({ bookings, next, total }) => (
           <>
@@ -92,6 +95,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
               position={position}
               page={{ shown: bookings.length, next, total }}
               isFetching={query.isFetching}
+              isStale={isStale}
               onPrevious={view.goToPrevious}
               onNext={view.goToNext}
             />

@@ -9,6 +9,7 @@ import { type BookingFilters, ORDERS } from '../filters/booking-filters'
 import { End, PhoneOrder } from './BookingsTable.styles'
 
 type BookingListHeadProps = {
+  /** Of these filters; `undefined` while loading. */
   page: BookingPage | undefined
   hasFailed: boolean
   filters: BookingFilters
@@ -20,10 +21,8 @@ type BookingListHeadProps = {
 export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: BookingListHeadProps) {
   return (
     <ListBar>
-      {page ? (
-        <ResultCount shown={page.bookings.length} total={page.total} of="bookings" />
-      ) : (
-        !hasFailed && 'Loading bookings…'
+      {!hasFailed && (
+        <ResultCount count={page && { shown: page.bookings.length, total: page.total }} of="bookings" />
       )}
       <UpdatesNotice notice={live.notice} onShow={live.show} />
       <PhoneOrder>
@@ -41,9 +40,9 @@ export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: Bo
           ))}
         </Select>
       </PhoneOrder>
-      {page && (
+      {!hasFailed && (
         <End>
-          <ExportButton filters={filters} total={page.total} />
+          <ExportButton filters={filters} total={page?.total} />
         </End>
       )}
     </ListBar>

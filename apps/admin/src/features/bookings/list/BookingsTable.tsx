@@ -24,11 +24,13 @@ type BookingsTableProps = RowHandlers & {
   order: Order
   onOrder: () => void
   empty: ReactNode
+  /** Whether the bookings are those of the filters before, until the answer arrives. */
+  isStale: boolean
   selection: Pick<Selection<Booking>, 'selected' | 'onChange'>
 }
 
 export function BookingsTable({ bookings, removed, order, selection, ...rest }: BookingsTableProps) {
-  const { empty, onOrder, onView, onDecide } = rest
+  const { empty, isStale, onOrder, onView, onDecide } = rest
   const { currency } = useSite()
   const columns = useMemo(
     () => bookingColumns(currency, { onView, onDecide }, removed),
@@ -45,7 +47,8 @@ export function BookingsTable({ bookings, removed, order, selection, ...rest }: 
         rowTone={({ id, status }) => (status === 'Cancelled' || removed.has(id) ? 'muted' : undefined)}
         sort={SORTS[order]}
         onSort={onOrder}
-        loadingRows={bookings ? 0 : LOADING_ROWS}
+        loadingRows={bookings && !(isStale && bookings.length === 0) ? 0 : LOADING_ROWS}
+        stale={isStale}
         empty={empty}
         selection={{
           ...selection,

@@ -28,13 +28,15 @@ export default function CustomersPage() {
   )
   const panel = useRestoreFocus<HTMLElement>(query.data)
   useRowKeyboardNavigation(panel, NO_ACTIONS)
-  const table = (rows: NonNullable<typeof query.data>['rows'], loadingRows: number) => (
+  const isStale = query.currentData === undefined
+  const table = (rows: NonNullable<typeof query.data>['rows'] | undefined) => (
     <DataTable
       caption={COPY.caption}
       columns={CUSTOMER_COLUMNS}
-      rows={rows}
+      rows={rows ?? []}
       rowKey={({ id_user_pk }) => String(id_user_pk)}
-      loadingRows={loadingRows}
+      loadingRows={rows && !(isStale && rows.length === 0) ? 0 : LOADING_ROWS}
+      stale={isStale}
       empty={
         <NoResults title={COPY.none} clearLabel={COPY.clear} onClear={search ? () => commit('') : undefined}>
           {q && `Search “${q}”`}
@@ -61,21 +63,23 @@ export default function CustomersPage() {
       </FilterBar>
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.list}>
         <ListBar>
-          {query.data ? (
-            <ResultCount shown={query.data.rows.length} total={query.data.total} of={COPY.many} />
-          ) : (
-            !query.isError && COPY.loading
+          {!query.isError && (
+            <ResultCount
+              count={query.currentData && { ...query.currentData, shown: query.currentData.rows.length }}
+              of={COPY.many}
+            />
           )}
         </ListBar>
-        <QueryView query={query} failure={COPY.notLoaded} skeleton={table([], LOADING_ROWS)}>
+        <QueryView query={query} failure={COPY.notLoaded} skeleton={table(undefined)}>
           {({ rows, next, total }) => (
             <>
-              {table(rows, 0)}
+              {table(rows)}
               <ListPagination
                 label={COPY.pages}
                 position={position}
                 page={{ shown: rows.length, next, total }}
                 isFetching={query.isFetching}
+                isStale={isStale}
                 onPrevious={goToPrevious}
                 onNext={goToNext}
               />

@@ -114,7 +114,7 @@ export function RecordList<Row extends { id: number }>({
             return (
               <>
                 <ListBar>
-                  <ResultCount shown={rows.length} total={all.length} of={copy.plural} />
+                  <ResultCount count={{ shown: rows.length, total: all.length }} of={copy.plural} />
                 </ListBar>
                 {table(
                   rows,
