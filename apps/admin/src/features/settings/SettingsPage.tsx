@@ -2,6 +2,7 @@ import { useFindSettingsQuery } from '@luzzu/api-client/settings'
 import { PageHeader, Skeleton, size } from '@luzzu/ui'
 import { usePageTitle } from '../../platform/layout/use-page-title'
 import { QueryView } from '../../platform/loading/QueryView'
+import { sourceOf } from '../../platform/refresh/use-refreshed'
 import { SettingsEditor } from './SettingsEditor'
 import { SETTINGS_COPY as COPY } from './settings.copy'
 
@@ -13,7 +14,8 @@ export default function SettingsPage() {
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader title={COPY.title} />
       <QueryView
-        query={query}
+        // Its form keeps what it began with.
+        query={{ ...query, source: { ...sourceOf(query), refresh: () => {} } }}
         failure={COPY.notLoaded}
         skeleton={<Skeleton label={COPY.loading} shape="block" height={size(96)} />}
       >

@@ -9,15 +9,9 @@ import { Instant } from './Instant'
 import { PanelBody, Panels } from './System.styles'
 import { SYSTEM_COPY as COPY, DATABASE_NAMES, jobName, partName } from './system.copy'
 
-const POLL_INTERVAL_MS = 15_000
-
 /** How the installation is doing: versions, backup, emails and jobs. */
 export default function SystemPage() {
-  const query = useGetSystemStatusQuery(undefined, {
-    pollingInterval: POLL_INTERVAL_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  })
+  const query = useGetSystemStatusQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>

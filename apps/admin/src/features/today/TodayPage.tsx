@@ -45,6 +45,7 @@ export default function TodayPage() {
   const live = useLiveUpdates({
     rows: manifest.currentData,
     limit: Number.POSITIVE_INFINITY,
+    fetchedAt: manifest.fulfilledTimeStamp,
     fetchLatest: () => watch(date).unwrap(),
     refetch: manifest.refetch,
     container: panel,
@@ -77,7 +78,7 @@ export default function TodayPage() {
       <UpdatesNotice notice={live.notice} onShow={live.show} />
       <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={manifest.isFetching}>
         <QueryView
-          query={query}
+          query={{ ...query, source: live.source }}
           failure="Couldn’t load the bookings for this day."
           skeleton={<Skeleton shape="block" height={size(80)} label="Loading…" />}
         >

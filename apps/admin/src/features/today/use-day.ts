@@ -3,6 +3,7 @@ import { useListClosuresQuery } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import type { CalendarDate } from '@luzzu/domain'
+import { sourceOf, useRefreshed } from '../../platform/refresh/use-refreshed'
 
 /** The bookings of a day, with what is needed to count the units that are left. */
 export function useDay(date: CalendarDate) {
@@ -10,6 +11,9 @@ export function useDay(date: CalendarDate) {
   const closures = useListClosuresQuery({ from: date, to: date }, { refetchOnMountOrArgChange: true })
   const products = useListProductsQuery()
   const timeSlots = useListAllTimeSlotsQuery()
+  useRefreshed(sourceOf(closures))
+  useRefreshed(sourceOf(products))
+  useRefreshed(sourceOf(timeSlots))
   const queries = [manifest, closures, products, timeSlots]
   const bookings = queries.every(({ currentData }) => currentData) ? manifest.currentData : undefined
 

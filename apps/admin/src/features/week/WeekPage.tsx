@@ -19,15 +19,13 @@ import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { QueryView } from '../../platform/loading/QueryView'
 import { weekPath } from '../../platform/paths'
 import { useDialogState } from '../../platform/records/use-dialog-state'
+import { sourceOf, useRefreshed } from '../../platform/refresh/use-refreshed'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { weekOf } from '../../platform/week'
 import { WeekBar } from './WeekBar'
 import { WeekBoard } from './WeekBoard'
 import { WEEK_COPY as COPY, weekMessages } from './week.copy'
 import { weekBoard } from './week-board'
-
-/** Polling interval for changes of others, while the page is focused. */
-const POLL_INTERVAL_MS = 30_000
 
 /** The bookings of a week by product and day; a booking is moved by dragging it or in a dialog. */
 export default function WeekPage() {
@@ -38,18 +36,16 @@ export default function WeekPage() {
   const dates = weekOf(parseCalendarDate(params.get('date') ?? '') ?? today)
   const [monday = today] = dates
   const moving = useDialogState<{ booking: ManifestEntry; initial: Place | undefined }>()
-  const bookings = useWeekManifestQuery(monday, {
-    refetchOnMountOrArgChange: true,
-    skipPollingIfUnfocused: true,
-    pollingInterval: POLL_INTERVAL_MS,
-  })
+  const bookings = useWeekManifestQuery(monday, { refetchOnMountOrArgChange: true })
   const panel = useRestoreFocus<HTMLElement>(bookings.currentData, moving.isOpen)
   const products = useListProductsQuery()
+  useRefreshed(sourceOf(products))
   const both = {
     data: products.data && bookings.currentData,
     currentData: products.data && bookings.currentData,
     isError: bookings.isError || products.isError,
     isFetching: bookings.isFetching || products.isFetching,
+    source: sourceOf(bookings),
     refetch: () => {
       bookings.refetch()
       products.refetch()

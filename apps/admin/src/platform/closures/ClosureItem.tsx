@@ -2,6 +2,7 @@ import { useListAffectedBookingsQuery } from '@luzzu/api-client/closures'
 import type { Closure } from '@luzzu/domain/contracts'
 import { Button } from '@luzzu/ui'
 import { useDialogState } from '../records/use-dialog-state'
+import { sourceOf, useRefreshed } from '../refresh/use-refreshed'
 import { CallOffDialog } from './CallOffDialog'
 import { Item } from './Closures.styles'
 import { CLOSURES_COPY as COPY, closureDays, closureMessages } from './closures.copy'
@@ -15,7 +16,9 @@ type ClosureItemProps = {
 
 /** A closure: when, what and why, and the bookings that no longer fit. */
 export function ClosureItem({ closure, scope, onRemove }: ClosureItemProps) {
-  const { data: affected = [] } = useListAffectedBookingsQuery(closure.id)
+  const query = useListAffectedBookingsQuery(closure.id)
+  useRefreshed(sourceOf(query))
+  const { data: affected = [] } = query
   const dialog = useDialogState<typeof affected>()
   const days = closureDays(closure)
   return (

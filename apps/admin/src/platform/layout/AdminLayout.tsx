@@ -25,6 +25,7 @@ import { NEW_BOOKING_COPY } from '../new-booking/new-booking.copy'
 import { type BookingStart, NewBookingContext } from '../new-booking/new-booking-context'
 import { PATHS } from '../paths'
 import { useDialogState } from '../records/use-dialog-state'
+import { ScreenRefreshContext, useScreenRefresh } from '../refresh/use-refreshed'
 import type { Screen } from '../screen'
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
 import { useAdminShortcuts } from '../shortcuts/use-admin-shortcuts'
@@ -34,9 +35,6 @@ import { LastUpdated } from './LastUpdated'
 import { LAYOUT_COPY as COPY } from './layout.copy'
 import { PageError } from './PageError'
 import { SearchButton, TopbarActions } from './TopbarActions'
-
-/** Polling interval of the number of pending requests, in milliseconds. */
-const POLL_INTERVAL_MS = 15_000
 
 type AdminLayoutProps = {
   /** Where the navigation leads. */
@@ -64,77 +62,77 @@ export function AdminLayout({ screens, pages }: AdminLayoutProps) {
     collapse: () => setCollapsed(!isCollapsed),
     undo,
   })
-  const { data, fulfilledTimeStamp, isError } = useFindDashboardQuery(undefined, {
-    pollingInterval: POLL_INTERVAL_MS,
-    skipPollingIfUnfocused: true,
-  })
+  const screen = useScreenRefresh()
+  const { data, isError } = useFindDashboardQuery()
   // What nobody sees yet does not compete with the page.
   const isIdle = useWhenIdle(data !== undefined || isError)
   usePreloadedPages(pages, isIdle)
 
   return (
-    <UndoContext value={slot}>
-      <NewBookingContext value={newBooking.open}>
-        <SkipLink href="#main" />
-        <AdminFrame
-          brand={<Brand as={Link} to={PATHS.dashboard} name={site_name} size="small" />}
-          area={COPY.area}
-          nav={<AdminNav screens={screens} pending={data?.pending_approvals} />}
-          foot={
-            <>
-              {!isCollapsed && (
-                <li>
-                  <ThemeChoice />
-                </li>
-              )}
-              <SideNavLink as={Link} to={PATHS.website} icon={<ExternalLink aria-hidden="true" />}>
-                {COPY.viewWebsite}
-              </SideNavLink>
-              <SideNavButton icon={<LogOut aria-hidden="true" />} onClick={logOut}>
-                {COPY.logOut}
-              </SideNavButton>
-            </>
-          }
-          account={<CurrentUser />}
-          topbar={<SearchButton onOpen={openPalette} />}
-          topbarEnd={
-            <>
-              <LastUpdated at={fulfilledTimeStamp} isFailing={isError} />
-              <TopbarActions
-                onSearch={openPalette}
-                onShowShortcuts={openShortcuts}
-                onNewBooking={startBooking}
-              />
-            </>
-          }
-          collapsed={isCollapsed}
-          onCollapsedChange={setCollapsed}
-        >
-          <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </ErrorBoundary>
-        </AdminFrame>
-        {(isIdle || opened === 'palette') && (
-          <LazyCommandPalette
-            screens={screens}
-            commands={[{ label: NEW_BOOKING_COPY.title, run: startBooking }]}
-            open={opened === 'palette'}
-            onClose={close}
-          />
-        )}
-        {(isIdle || newBooking.isOpen) && (
-          <LazyNewBookingDialog
-            key={newBooking.formKey}
-            start={newBooking.value}
-            open={newBooking.isOpen}
-            onClose={newBooking.close}
-          />
-        )}
-        <ShortcutsDialog screens={screens} open={opened === 'sheet'} onClose={close} />
-      </NewBookingContext>
-    </UndoContext>
+    <ScreenRefreshContext value={screen}>
+      <UndoContext value={slot}>
+        <NewBookingContext value={newBooking.open}>
+          <SkipLink href="#main" />
+          <AdminFrame
+            brand={<Brand as={Link} to={PATHS.dashboard} name={site_name} size="small" />}
+            area={COPY.area}
+            nav={<AdminNav screens={screens} />}
+            foot={
+              <>
+                {!isCollapsed && (
+                  <li>
+                    <ThemeChoice />
+                  </li>
+                )}
+                <SideNavLink as={Link} to={PATHS.website} icon={<ExternalLink aria-hidden="true" />}>
+                  {COPY.viewWebsite}
+                </SideNavLink>
+                <SideNavButton icon={<LogOut aria-hidden="true" />} onClick={logOut}>
+                  {COPY.logOut}
+                </SideNavButton>
+              </>
+            }
+            account={<CurrentUser />}
+            topbar={<SearchButton onOpen={openPalette} />}
+            topbarEnd={
+              <>
+                <LastUpdated />
+                <TopbarActions
+                  onSearch={openPalette}
+                  onShowShortcuts={openShortcuts}
+                  onNewBooking={startBooking}
+                />
+              </>
+            }
+            collapsed={isCollapsed}
+            onCollapsedChange={setCollapsed}
+          >
+            <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </AdminFrame>
+          {(isIdle || opened === 'palette') && (
+            <LazyCommandPalette
+              screens={screens}
+              commands={[{ label: NEW_BOOKING_COPY.title, run: startBooking }]}
+              open={opened === 'palette'}
+              onClose={close}
+            />
+          )}
+          {(isIdle || newBooking.isOpen) && (
+            <LazyNewBookingDialog
+              key={newBooking.formKey}
+              start={newBooking.value}
+              open={newBooking.isOpen}
+              onClose={newBooking.close}
+            />
+          )}
+          <ShortcutsDialog screens={screens} open={opened === 'sheet'} onClose={close} />
+        </NewBookingContext>
+      </UndoContext>
+    </ScreenRefreshContext>
   )
 }
 

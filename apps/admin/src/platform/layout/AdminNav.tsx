@@ -1,12 +1,14 @@
+import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { NavLink } from '@luzzu/routing'
 import { SideNavLink } from '@luzzu/ui'
 import { PATHS } from '../paths'
+import { sourceOf, useRefreshed } from '../refresh/use-refreshed'
 import type { Screen } from '../screen'
 
-type AdminNavProps = { screens: readonly Screen[]; pending: number | undefined }
-
 /** The links of the sidebar, with the number of pending bookings. */
-export function AdminNav({ screens, pending }: AdminNavProps) {
+export function AdminNav({ screens }: { screens: readonly Screen[] }) {
+  const dashboard = useFindDashboardQuery()
+  useRefreshed(sourceOf(dashboard))
   return screens.map(
     ({ path, title, icon: Icon, count }) =>
       Icon && (
@@ -16,7 +18,7 @@ export function AdminNav({ screens, pending }: AdminNavProps) {
           to={path}
           end={path === PATHS.dashboard}
           icon={<Icon aria-hidden="true" />}
-          {...(count && { count: pending, countOf: count })}
+          {...(count && { count: dashboard.data?.pending_approvals, countOf: count })}
         >
           {title}
         </SideNavLink>

@@ -1,20 +1,17 @@
 import { useSite } from '@luzzu/api-client/site'
+import { useScreenStatus } from '../refresh/use-refreshed'
 import { describeLastUpdate } from './last-updated'
 import { UpdateStatus } from './Topbar.styles'
 
-type LastUpdatedProps = {
-  /** Timestamp of the last response in milliseconds; `undefined` before the first. */
-  at: number | undefined
-  isFailing: boolean
-}
-
-/** When the data was last updated; an alert when the server does not respond. */
-export function LastUpdated({ at, isFailing }: LastUpdatedProps) {
+/** When what the screen shows was fetched; an alert when some of it could not be refreshed. */
+export function LastUpdated() {
   const { time_zone } = useSite()
-  if (at === undefined) return null
+  const status = useScreenStatus()
+  const text = describeLastUpdate(time_zone, status)
+  if (text === undefined) return null
   return (
-    <UpdateStatus data-failing={isFailing || undefined} role={isFailing ? 'alert' : undefined}>
-      {describeLastUpdate(time_zone, new Date(at), isFailing)}
+    <UpdateStatus data-failing={status.isFailing || undefined} role={status.isFailing ? 'alert' : undefined}>
+      {text}
     </UpdateStatus>
   )
 }

@@ -1,4 +1,5 @@
 import { timeIn } from '@luzzu/domain'
+import type { ScreenStatus } from '../refresh/screen-refresh'
 
 /** `07:42 Malta time`: the time of an instant in a zone (an IANA name). */
 export function formatZonedClock(timeZone: string, at: Date): string {
@@ -6,8 +7,9 @@ export function formatZonedClock(timeZone: string, at: Date): string {
   return `${timeIn(timeZone, at)} ${city} time`
 }
 
-/** Whether the data is current, or since when it may be stale. `at` is the time of the last response. */
-export function describeLastUpdate(timeZone: string, at: Date, isFailing: boolean): string {
-  const clock = formatZonedClock(timeZone, at)
-  return isFailing ? `Connection lost. Last updated ${clock}` : `Updated ${clock}`
+/** Whether what is shown is current, or since when it may be stale; `undefined` before anything is shown. */
+export function describeLastUpdate(timeZone: string, { at, isFailing }: ScreenStatus): string | undefined {
+  const clock = at === undefined ? undefined : formatZonedClock(timeZone, new Date(at))
+  if (!isFailing) return clock && `Updated ${clock}`
+  return clock ? `Couldn’t update. Last updated ${clock}` : 'Couldn’t update.'
 }

@@ -1,13 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffectEvent, useState } from 'react'
+import { isRetryable } from '../loading/api-errors'
+import type { Source } from '../refresh/screen-refresh'
 import { applyChanges, type Changes, changesBetween, describeChanges, hasChanges, type Row } from './changes'
-
-/** Polling interval in milliseconds. */
-const POLL_INTERVAL_MS = 10_000
 
 type LiveUpdatesOptions<Item> = {
   /** The displayed rows, of which at most `limit` are fetched; `undefined` while loading. */
   rows: readonly Item[] | undefined
   limit: number
+  /** When the rows were fetched, in milliseconds. */
+  fetchedAt: number | undefined
   /** Fetches the same rows from the server. */
   fetchLatest: () => Promise<readonly Item[]>
   /** Refetches the displayed list. */
@@ -16,6 +17,9 @@ type LiveUpdatesOptions<Item> = {
   /** Whether updates are held back, for instance while rows are selected. */
   isPaused?: boolean
 }
+
+/** A comparison of the displayed rows with the server. */
+type Comparison<Item> = { rows: readonly Item[]; at: number; changes: Changes<Item>; isFailing: boolean }
 
 const NO_CHANGES: Changes<never> = { added: 0, removed: new Set(), changed: [] }
 
@@ -26,35 +30,36 @@ function isInUse(container: HTMLElement | null): boolean {
 }
 
 /**
- * Polls a list of bookings that other users change. While the user is not interacting with it, the list is refetched;
- * otherwise rows change in place and a notice announces the rest.
+ * A list of bookings that other users change. While the user is not interacting with it, the refresh of the screen, which
+ * takes its `source`, refetches the list; otherwise rows change in place and a notice announces the rest.
  */
 export function useLiveUpdates<Item extends Row>(options: LiveUpdatesOptions<Item>) {
-  const { rows, limit, fetchLatest, refetch, container, isPaused = false } = options
-  const [seen, setSeen] = useState<{ rows: readonly Item[]; changes: Changes<Item> }>()
+  const { rows, limit, fetchedAt, fetchLatest, refetch, container, isPaused = false } = options
+  const [last, setLast] = useState<Comparison<Item>>()
+  // A comparison with rows that are no longer displayed is discarded.
+  const current = last && last.rows === rows ? last : undefined
+  const changes = current?.changes ?? NO_CHANGES
+  const at = Math.max(current?.at ?? 0, fetchedAt ?? 0) || undefined
 
-  const compare = useEffectEvent(async () => {
-    if (rows === undefined || document.visibilityState !== 'visible') return
-    // On failure the displayed rows stay; the topbar shows since when they may be stale.
-    const found = await fetchLatest().catch(() => undefined)
-    if (found) take(rows, found)
-  })
+  async function compare() {
+    if (rows === undefined) return
+    try {
+      take(rows, await fetchLatest())
+    } catch (error) {
+      // The displayed rows stay; the topbar shows since when they may be stale.
+      if (at !== undefined) setLast({ rows, at, changes, isFailing: isRetryable(error) })
+    }
+  }
   const take = useEffectEvent((shown: readonly Item[], found: readonly Item[]) => {
     if (shown !== rows) return
-    const changes = changesBetween(shown, found, limit)
-    if (!hasChanges(changes)) return setSeen(undefined)
-    if (isPaused || isInUse(container.current)) return setSeen({ rows: shown, changes })
-    refetch()
+    const now = changesBetween(shown, found, limit)
+    if (hasChanges(now) && !isPaused && !isInUse(container.current)) return void refetch()
+    setLast({ rows: shown, at: Date.now(), changes: now, isFailing: false })
   })
 
-  useEffect(() => {
-    const timer = setInterval(() => void compare(), POLL_INTERVAL_MS)
-    return () => clearInterval(timer)
-  }, [])
-
-  // A comparison with rows that are no longer displayed is discarded.
-  const changes = seen && seen.rows === rows ? seen.changes : NO_CHANGES
+  const source: Source = { refresh: compare, at, isFailing: current?.isFailing ?? false }
   return {
+    source,
     rows: rows && applyChanges(rows, changes),
     removed: changes.removed,
     notice: describeChanges(changes),

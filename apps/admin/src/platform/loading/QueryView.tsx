@@ -1,6 +1,8 @@
 import { referenceOf } from '@luzzu/api-client'
 import { ErrorState } from '@luzzu/ui'
 import { type ReactNode, useDeferredValue } from 'react'
+import type { Source } from '../refresh/screen-refresh'
+import { sourceOf, useRefreshed } from '../refresh/use-refreshed'
 
 /** The parts of a query's state that a page needs. */
 export type QueryState<Data> = {
@@ -11,6 +13,10 @@ export type QueryState<Data> = {
   isError: boolean
   error?: unknown
   refetch: () => unknown
+  /** When the data was fetched, in milliseconds. */
+  fulfilledTimeStamp?: number | undefined
+  /** How the screen’s refresh updates it, where that is not by fetching it again. */
+  source?: Source | undefined
 }
 
 type QueryViewProps<Data> = {
@@ -22,8 +28,11 @@ type QueryViewProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** Renders a query in each of its states. Data stays visible while it is refetched. */
+/** Renders a query in each of its states, and refreshes it with the screen. Data stays visible while it is refetched. */
 export function QueryView<Data>({ query, failure, skeleton, children }: QueryViewProps<Data>) {
+  // What failed at first has a button for that.
+  const refresh = () => query.data !== undefined && query.refetch()
+  useRefreshed(query.source ?? { ...sourceOf(query), refresh })
   const data = query.isError ? query.currentData : query.data
   // Data that comes in place of a skeleton is rendered without holding the page up.
   const isRendered = useDeferredValue(data !== undefined)

@@ -36,6 +36,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
   const live = useLiveUpdates({
     rows: currentData?.bookings,
     limit: PAGE_SIZE,
+    fetchedAt: query.fulfilledTimeStamp,
     fetchLatest: () =>
       watch(queryOf(filters, position))
         .unwrap()
@@ -83,7 +84,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
         live={live}
       />
       <QueryView
-        query={query}
+        query={{ ...query, source: live.source }}
         failure="Couldn’t load the bookings."
         skeleton={<BookingsTable {...rows} bookings={undefined} />}
       >

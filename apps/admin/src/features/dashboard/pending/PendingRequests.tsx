@@ -30,6 +30,7 @@ export function PendingRequests() {
   const live = useLiveUpdates({
     rows: query.data?.bookings,
     limit: FETCH_LIMIT,
+    fetchedAt: query.fulfilledTimeStamp,
     fetchLatest: () =>
       watch(PENDING)
         .unwrap()
@@ -51,7 +52,7 @@ export function PendingRequests() {
           <UpdatesNotice notice={live.notice} onShow={live.show} />
         </Notice>
         <QueryView
-          query={query}
+          query={{ ...query, source: live.source }}
           failure="Couldn’t load the pending requests."
           skeleton={<PanelSkeleton rows={SHOWN} />}
         >

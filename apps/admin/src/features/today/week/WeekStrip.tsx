@@ -1,8 +1,10 @@
-import { useManifestQuery } from '@luzzu/api-client/bookings'
+import { useWeekManifestQuery } from '@luzzu/api-client/bookings'
 import { type CalendarDate, formatDate, formatDateWithWeekday } from '@luzzu/domain'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { useEffect, useRef } from 'react'
 import { dayPath } from '../../../platform/paths'
+import { sourceOf, useRefreshed } from '../../../platform/refresh/use-refreshed'
 import { weekOf } from '../../../platform/week'
 import { countDay } from '../manifest'
 import { TODAY_COPY as COPY, todayMessages } from '../today.copy'
@@ -11,18 +13,33 @@ import { Day, Week } from './WeekStrip.styles'
 /** The week around a day, with confirmed and pending bookings per day. */
 export function WeekStrip({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   const week = weekOf(date)
+  const query = useWeekManifestQuery(week[0] ?? date)
+  useRefreshed(sourceOf(query))
   return (
     <Week aria-label={todayMessages.week(formatDate(week[0] ?? date))}>
       {week.map((day) => (
-        <WeekDay key={day} day={day} isOpen={day === date} isToday={day === today} />
+        <WeekDay
+          key={day}
+          day={day}
+          bookings={query.currentData?.filter(({ booking_date }) => booking_date.startsWith(day))}
+          isOpen={day === date}
+          isToday={day === today}
+        />
       ))}
     </Week>
   )
 }
 
-function WeekDay({ day, isOpen, isToday }: { day: CalendarDate; isOpen: boolean; isToday: boolean }) {
-  const { data } = useManifestQuery(day)
-  const { confirmed, pending } = countDay(data ?? [])
+type WeekDayProps = {
+  day: CalendarDate
+  /** `undefined` while loading. */
+  bookings: readonly ManifestEntry[] | undefined
+  isOpen: boolean
+  isToday: boolean
+}
+
+function WeekDay({ day, bookings, isOpen, isToday }: WeekDayProps) {
+  const { confirmed, pending } = countDay(bookings ?? [])
   const link = useRef<HTMLAnchorElement>(null)
 
   // On a phone the strip scrolls horizontally. After the paint, because scrolling takes a layout of its own.
@@ -40,7 +57,7 @@ function WeekDay({ day, isOpen, isToday }: { day: CalendarDate; isOpen: boolean;
         <strong>{Number(day.slice(8))}</strong>
         {confirmed > 0 && <span>{confirmed} confirmed</span>}
         {pending > 0 && <span data-pending>{pending} pending</span>}
-        {data && confirmed + pending === 0 && <span data-muted>No bookings</span>}
+        {bookings && confirmed + pending === 0 && <span data-muted>No bookings</span>}
       </Link>
     </Day>
   )
