@@ -43,6 +43,7 @@ export const SCREENS: readonly Screen[] = [
     path: paths.patterns.booking,
     ...COPY.booking,
     preloads: 'product',
+    missing: COPY.productNotFound,
     access: 'session',
     layout: 'site',
     load: () => import('./features/booking-wizard/BookingPage'),

@@ -1,6 +1,7 @@
 import { descriptionOf } from '@luzzu/domain'
 import type { Faq, Product, ScreenDescription } from '@luzzu/domain/contracts'
 import type { FindSite } from '../../settings/site'
+import { isOfProduct } from '../prerender/prerendered-paths'
 import { breadcrumbData, businessData, faqData, type Place, productData } from './schema-org'
 
 /** The data for page metadata, loaded on demand. */
@@ -49,10 +50,10 @@ export async function headOf(
     const faqs = await facts.listFaqs()
     return { ...head, data: [businessData(place), ...(faqs.length > 0 ? [faqData(faqs)] : [])] }
   }
-  if (screen?.about !== 'product') return head
+  if (!screen || !isOfProduct(screen)) return head
   const id = LAST_SEGMENT.exec(path)?.[0]
   const product = (await facts.listProducts()).find((one) => String(one.id) === id)
-  if (product) return { ...head, ...productHead(screen, product, path, place) }
+  if (product) return screen.about ? { ...head, ...productHead(screen, product, path, place) } : head
   return {
     ...head,
     ...textsOf(screen.missing ?? { title: '{site_name}' }, { site_name: place.siteName }),

@@ -38,7 +38,22 @@ test('a page that the browser renders goes out with what is loaded ahead of it',
   expect(body).toContain('<link rel="preload" href="Dghajsa"></head>')
   expect(body).toContain('<title>Book</title>')
   expect(body).not.toContain('id="prerendered"')
-  expect((await get('/book/999999')).body).not.toContain('rel="preload"')
+})
+
+test('a product that is unknown, deleted or no number is not found, wherever an address names it', async () => {
+  const { get, app, db } = await withArea()
+  const { id } = await aProduct(db)
+  const gone = await aProduct(db, { deleted_at: '2026-06-01T10:00:00.000Z' })
+  app.catalogueRevision.changed()
+  for (const folder of ['/book', '/products']) {
+    expect((await get(`${folder}/${id}`)).statusCode).toBe(200)
+    for (const name of [gone.id, 999_999, 9_999_999_999, 0, 'abc', `${id}x`]) {
+      const { statusCode, body } = await get(`${folder}/${name}`)
+      expect([folder, name, statusCode]).toEqual([folder, name, 404])
+      expect(body).toContain('<meta name="robots" content="noindex"')
+      expect(body).not.toContain('rel="preload"')
+    }
+  }
 })
 
 test('an address that is unknown, or secret, has the page of all such addresses', async () => {

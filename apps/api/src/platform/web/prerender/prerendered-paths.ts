@@ -35,7 +35,9 @@ export function prerenderedPaths(
   })
 }
 
-const isOfProduct = ({ about, preloads }: ScreenDescription) => about === 'product' || preloads === 'product'
+/** Whether the address of a screen names a product. */
+export const isOfProduct = ({ about, preloads }: Pick<ScreenDescription, 'about' | 'preloads'>) =>
+  about === 'product' || preloads === 'product'
 
 /** A path of a screen that stands for all of them. */
 function pathOf({ path }: ScreenDescription, value = '-'): string {
