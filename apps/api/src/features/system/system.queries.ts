@@ -12,9 +12,10 @@ import { findMailCounts } from '../../platform/mail/mail-counts'
 type Job = SystemStatus['jobs'][number]
 
 /** Versions, database, last backup, emails and jobs. */
-export async function findSystemStatus({ db, config, remotes }: FastifyInstance): Promise<SystemStatus> {
+export async function findSystemStatus(app: FastifyInstance): Promise<SystemStatus> {
+  const { db, config, remotes } = app
   const mail = await findMailCounts(db)
-  const jobs = await db.selectFrom('job').select(['name', 'last_at', 'last_error']).orderBy('name').execute()
+  const jobs = await listJobs(db, app.jobs.names)
   const areas = await remotes.find(config.site.url)
   return {
     versions: {
@@ -30,6 +31,15 @@ export async function findSystemStatus({ db, config, remotes }: FastifyInstance)
     mail: { waiting: mail.waiting, failed: mail.failed, oldest_at: mail.oldestAt },
     jobs,
   }
+}
+
+/** The jobs by name: those of this process, run or not, and those that another one has run. */
+async function listJobs(db: Db, names: readonly string[]): Promise<Job[]> {
+  const run = await db.selectFrom('job').select(['name', 'last_at', 'last_error']).execute()
+  const known = new Map(run.map((job) => [job.name, job]))
+  const waiting = names.filter((name) => !known.has(name))
+  const jobs = [...run, ...waiting.map((name) => ({ name, last_at: null, last_error: null }))]
+  return jobs.toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
 /** A backup is in the folder only after it was verified; a later run may have failed. */

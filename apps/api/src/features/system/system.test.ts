@@ -27,6 +27,14 @@ test('staff see versions, database, emails and jobs', async () => {
   ])
 })
 
+test('every job is listed, also before its first run', async () => {
+  const { app, signedIn } = await testApp({ environment: isOnPostgres ? {} : { BACKUP_EVERY_HOURS: '1' } })
+  const { headers } = await signedIn({ admin: true })
+  const { jobs } = (await app.inject({ url: '/api/system', headers })).json()
+  expect(jobs).toEqual([...app.jobs.names].sort().map((name) => ({ name, last_at: null, last_error: null })))
+  expect(app.jobs.names).toContain('retention')
+})
+
 test.skipIf(isOnPostgres)('the last backup is told, and a later failure', async () => {
   const { app, db, signedIn, clock } = await testApp({ environment: { BACKUP_EVERY_HOURS: '1' } })
   const { headers } = await signedIn({ admin: true })

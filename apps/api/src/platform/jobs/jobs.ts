@@ -23,6 +23,8 @@ export type JobContext = {
 }
 
 export type JobRunner = {
+  /** Of all jobs, also of those that have not run yet. */
+  names: readonly string[]
   /** Runs the due jobs; returns the names of those that ran here. */
   runDue(): Promise<string[]>
   start(): void
@@ -91,6 +93,7 @@ export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunn
   }
 
   return {
+    names: jobs.map(({ name }) => name),
     runDue,
     start: schedule,
     stop: async () => {
