@@ -52,7 +52,7 @@ import { readJson } from './platform/http/json-body'
 import { logRequests } from './platform/http/request-log'
 import { type Log, serverOptions } from './platform/http/server-options'
 import { closeIdleConnections } from './platform/http/shutdown'
-import { trustedPeers } from './platform/http/trusted-peers'
+import { senderAddress, trustedPeers } from './platform/http/trusted-peers'
 import { warnOfUntrustedProxy } from './platform/http/untrusted-proxy'
 import { imagesRoutes } from './platform/images/images.routes'
 import { createJobRunner } from './platform/jobs/jobs'
@@ -100,7 +100,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     responseCache.clear()
     readyPages.clear()
   }
-  const admission = shedLoad ? new Admission({ maxBytes, onMemoryShort: clearCaches }) : undefined
+  const admission = shedLoad
+    ? new Admission({ maxBytes, onMemoryShort: clearCaches, addressOf: senderAddress(trusts) })
+    : undefined
   const app: FastifyInstance = Fastify(
     serverOptions({ trusts, caches: { responseCache, readyPages }, admission, log: dependencies.log }),
   )

@@ -12,6 +12,7 @@ async function withServer() {
     maxBytes: 200,
     onMemoryShort: () => {},
     residentBytes: () => memory.used,
+    addressOf: ({ headers, socket }) => String(headers['x-sender'] ?? socket.remoteAddress),
   })
   const working: ServerResponse[] = []
   const server = createServer((incoming, response) => {
@@ -67,6 +68,29 @@ test('requests behind slow work are rejected at once, until it ends', async () =
   await begun(1)
   finish()
   expect(await next.status).toBe(200)
+})
+
+test('one network cannot take all places: others find some, and it none', async () => {
+  const { admission, memory, send, begun, finish } = await withServer()
+  const from = (sender: string, path = '/api/faqs') => send(path, { headers: { 'x-sender': sender } })
+  for (let host = 0; host < 200; host += 1) from(`203.0.113.${host}`)
+  await begun(200)
+  await pause(1100)
+  expect(await from('203.0.113.250').status).toBe(503)
+  for (let count = 0; count < 8; count += 1) from('198.51.100.7')
+  await begun(208)
+  expect(await from('198.51.100.8').status).toBe(503)
+  from('2001:db8::1')
+  await begun(209)
+
+  memory.used = 300
+  admission.measure()
+  finish()
+  for (let count = 0; count < 4; count += 1) from('203.0.113.1')
+  await begun(4)
+  expect(await from('203.0.113.2').status).toBe(503)
+  from('198.51.100.7')
+  await begun(5)
 })
 
 test('logins and uploads have a fixed number of places', async () => {

@@ -1,20 +1,27 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { networkOf } from './networks'
+import { type PlaceLimits, Places } from './places'
+import { Tally } from './tally'
 
 /** Kinds of work with separate limits, so that much of one kind leaves room for the others. */
 type Pool = 'requests' | 'passwords' | 'uploads'
 
-/** Requests processed concurrently; more are admitted while the oldest has not waited for long. */
-const FREE = { requests: 64, passwords: 64, uploads: 8 }
-const MOST = { requests: 1000, passwords: 64, uploads: 32 }
-/** Requests processed concurrently while memory is short, so that the process can shrink. */
-const SHORT_OF_MEMORY = { requests: 4, passwords: 2, uploads: 1 }
-const LONGEST_WAIT_MS = 1000
+const LIMITS: Record<Pool, PlaceLimits> = {
+  requests: { free: 64, most: 1000, shortOfMemory: 4, few: 8 },
+  passwords: { free: 64, most: 64, shortOfMemory: 2, few: 8 },
+  uploads: { free: 8, most: 32, shortOfMemory: 1, few: 1 },
+}
 
 /** Requests admitted per turn of the event loop before the clock is checked, and the maximum duration of a turn. */
 const FREE_IN_TURN = 32
 const LONGEST_TURN_MS = 250
+/** Of one network, whatever others do in the turn. */
+const FEW_IN_TURN = 4
 
 const MOST_CONNECTIONS = 5000
+/** Of one network, however many others have. */
+const FEW_CONNECTIONS = 500
 const MEASURE_EVERY_MS = 1000
 
 /** Sessions and monitoring work even under overload. */
@@ -22,22 +29,31 @@ const EXEMPT = /^\/(?:healthz|readyz|metrics|api\/user\/\d+)(?:\?|$)/
 const PASSWORDS = /^\/api\/(?:login|register|password-resets|user\/\d+\/password)/
 const BODILESS = ['GET', 'HEAD', 'DELETE']
 
-type Job = { began: number }
-type Options = { maxBytes: number; onMemoryShort: () => void; residentBytes?: () => number }
+type Options = {
+  maxBytes: number
+  onMemoryShort: () => void
+  residentBytes?: () => number
+  /** The address of whoever sends a request. */
+  addressOf: (request: IncomingMessage) => string
+}
 
 /**
  * Admits or rejects a request before any work. Rejecting costs next to nothing, so an overloaded server keeps its
- * throughput and recovers as soon as the load drops.
+ * throughput and recovers as soon as the load drops. Where all is taken, networks that have little of it are admitted still.
  */
 export class Admission {
   /** Number of rejected requests. */
   refused = 0
   readonly #options: Options
-  readonly #jobs: Record<Pool, Set<Job>> = { requests: new Set(), passwords: new Set(), uploads: new Set() }
+  readonly #places: Record<Pool, Places> = {
+    requests: new Places(LIMITS.requests),
+    passwords: new Places(LIMITS.passwords),
+    uploads: new Places(LIMITS.uploads),
+  }
+  readonly #connections = new Tally()
+  readonly #inTurn = new Tally()
   #isShortOfMemory = false
-  #connections = 0
   #turnBegan = 0
-  #inTurn = 0
 
   constructor(options: Options) {
     this.#options = options
@@ -46,10 +62,9 @@ export class Admission {
   /** Counts connections, and measures memory while the server listens. */
   watch(server: Server): void {
     server.on('connection', (socket) => {
-      this.#connections += 1
-      socket.once('close', () => {
-        this.#connections -= 1
-      })
+      const network = prefixOf(socket.remoteAddress)
+      this.#connections.add(network)
+      socket.once('close', () => this.#connections.remove(network))
     })
     const timer = setInterval(() => this.measure(), MEASURE_EVERY_MS).unref()
     server.once('close', () => clearInterval(timer))
@@ -66,47 +81,54 @@ export class Admission {
   admit(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', method = '' } = request
     if (EXEMPT.test(url) && BODILESS.includes(method)) return true
-    const pool = poolOf(request)
-    if (this.#isTurnOver() || this.#connections > MOST_CONNECTIONS || this.#isFull(pool)) {
+    const places = this.#places[poolOf(request)]
+    const network = prefixOf(this.#options.addressOf(request))
+    const isFull = places.isFull(network, this.#isShortOfMemory)
+    if (this.#isTurnOver(network) || this.#hasTooManyConnections(request) || isFull) {
       this.refused += 1
       return false
     }
+    const begin = () => beginWork(places, network, response)
     // Receiving a body is not work, except for uploads, which use memory meanwhile.
-    if (pool === 'uploads' || BODILESS.includes(method)) this.#begin(pool, response)
-    else request.once('end', () => this.#begin(pool, response))
+    if (places === this.#places.uploads || BODILESS.includes(method)) begin()
+    else request.once('end', begin)
     return true
   }
 
-  #begin(pool: Pool, response: ServerResponse): void {
-    if (response.writableEnded || response.destroyed) return
-    const jobs = this.#jobs[pool]
-    const job = { began: performance.now() }
-    jobs.add(job)
-    const end = () => void jobs.delete(job)
-    // Before the response is sent: a slow client must not occupy a place.
-    response.once('prefinish', end).once('close', end)
-  }
-
-  #isFull(pool: Pool): boolean {
-    const jobs = this.#jobs[pool]
-    if (this.#isShortOfMemory) return jobs.size >= SHORT_OF_MEMORY[pool]
-    if (jobs.size < FREE[pool]) return false
-    const [oldest] = jobs
-    const waited = oldest ? performance.now() - oldest.began : 0
-    return jobs.size >= MOST[pool] || waited > LONGEST_WAIT_MS
+  #hasTooManyConnections({ socket }: IncomingMessage): boolean {
+    if (this.#connections.total <= MOST_CONNECTIONS) return false
+    return this.#connections.of(prefixOf(socket.remoteAddress)) > FEW_CONNECTIONS
   }
 
   /** Responses from the cache take one turn of the event loop; many of them at once would delay the last ones. */
-  #isTurnOver(): boolean {
-    if (this.#inTurn === 0) {
+  #isTurnOver(network: string): boolean {
+    if (this.#inTurn.total === 0) {
       this.#turnBegan = performance.now()
-      setImmediate(() => {
-        this.#inTurn = 0
-      })
+      setImmediate(() => this.#inTurn.clear())
     }
-    this.#inTurn += 1
-    return this.#inTurn > FREE_IN_TURN && performance.now() - this.#turnBegan > LONGEST_TURN_MS
+    this.#inTurn.add(network)
+    if (this.#inTurn.total <= FREE_IN_TURN || performance.now() - this.#turnBegan <= LONGEST_TURN_MS)
+      return false
+    return this.#inTurn.of(network) > FEW_IN_TURN
   }
+}
+
+function beginWork(places: Places, network: string, response: ServerResponse): void {
+  if (response.writableEnded || response.destroyed) return
+  const end = places.take(network)
+  // Before the response is sent: a slow client must not occupy a place.
+  response.once('prefinish', end).once('close', end)
+}
+
+/** Parsing an address takes longer than admitting a request. */
+const prefixes = new LRUCache<string, string>({ max: 1000 })
+
+function prefixOf(address = ''): string {
+  const known = prefixes.get(address)
+  if (known !== undefined) return known
+  const { prefix } = networkOf(address)
+  prefixes.set(address, prefix)
+  return prefix
 }
 
 function poolOf({ url = '', method, headers }: IncomingMessage): Pool {
