@@ -263,6 +263,7 @@ const aCustomer = (user: User, bookings: number): Customer => ({
   bookings,
   sessions: 1,
   disabled: false,
+  mail_proven: true,
 })
 
 export const CUSTOMERS: Customer[] = [

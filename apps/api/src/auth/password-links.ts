@@ -4,13 +4,13 @@ import type { RenderContext } from '../platform/mail/email-template'
 import { hashSecret, randomSecret } from './tokens'
 
 /**
- * Creates a one-time link to set an account's password, valid for `life` milliseconds; `undefined` for a deleted or
- * closed account.
+ * Creates a one-time link to set an account's password, valid for `life` milliseconds; `undefined` for a deleted
+ * account, and for a disabled one unless the link is there to prove the address.
  */
 export async function createPasswordLink(
   db: Db,
   accountId: number,
-  { site, life, now }: RenderContext & { life: number },
+  { site, life, now, isProof = false }: RenderContext & { life: number; isProof?: boolean },
 ): Promise<string | undefined> {
   const token = randomSecret()
   const account = db
@@ -21,7 +21,8 @@ export async function createPasswordLink(
       row.val(instantAfter(now, life)).as('expires_at'),
     ])
     .where('id', '=', accountId)
-    .where('disabled_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .$if(!isProof, (query) => query.where('disabled_at', 'is', null))
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('password_reset')
     .columns(['token_hash', 'account_id', 'expires_at'])

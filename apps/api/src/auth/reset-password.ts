@@ -4,14 +4,16 @@ import { instantAfter, MINUTE } from '../platform/clock'
 import { isPostgres } from '../platform/database/dialect'
 import type { Db, Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
-import { Refusal } from '../platform/errors/refusal'
+import { orNotFound, Refusal } from '../platform/errors/refusal'
 import type { Sender } from '../platform/mail/email-template'
 import { enqueueEmail } from '../platform/mail/outbox'
+import { lockAccount } from './account-locks'
 import { changePassword } from './accounts'
 import { findAccountByMail } from './accounts.queries'
 import { passwordResetEmail } from './emails/password-reset'
 import { isKnownNetwork } from './login-networks'
 import { hashPassword } from './passwords'
+import { proveAddress } from './prove-address'
 import { hashSecret } from './tokens'
 
 const SLOW_MS = 2 * MINUTE
@@ -91,7 +93,9 @@ export async function resetPassword(
     }
     // The holder of the link is treated as the owner.
     const actor = { userId: id, at, requestId: request.id }
+    const account = orNotFound(await lockAccount(tx, id))
     await changePassword(tx, { id, passwordHash }, { site, actor })
+    await proveAddress(tx, account, at)
     return true
   })
   if (!isSet) throw new Refusal('not-found', { message: INVALID_LINK })

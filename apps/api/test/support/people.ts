@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { insertAccount } from '../../src/auth/accounts'
+import { proveAddress } from '../../src/auth/prove-address'
 import { startSession } from '../../src/auth/sessions'
 import type { Clock } from '../../src/platform/clock'
 import type { Db } from '../../src/platform/database/schema'
@@ -18,7 +19,8 @@ export type Signed = {
 /** No password has this hash. */
 const NO_PASSWORD = 'no password'
 
-type Who = { admin?: boolean; username?: string; mail?: string }
+/** `unproven`: nobody has followed a link sent to the address. */
+export type Who = { admin?: boolean; username?: string; mail?: string; unproven?: boolean }
 
 export async function signIn(
   needs: { app: FastifyInstance; db: Db; clock: Clock },
@@ -36,7 +38,11 @@ export async function signIn(
     passwordHash: NO_PASSWORD,
     permissionLevel: admin ? 1 : 0,
   } as const
-  const id = await inTransaction(needs.db, (tx) => insertAccount(tx, newAccount, needs.clock.now()))
+  const id = await inTransaction(needs.db, async (tx) => {
+    const created = await insertAccount(tx, newAccount, needs.clock.now())
+    if (!who.unproven) await proveAddress(tx, { id: created, mail }, needs.clock.now().toISOString())
+    return created
+  })
   const session = await startSession(needs, { id, isAdmin: admin })
   return { id, mail, ...session, headers: { authorization: `Bearer ${session.token}` } }
 }

@@ -8,7 +8,7 @@ import type { Config } from '../../src/platform/config/config'
 import { readConfig } from '../../src/platform/config/read-config'
 import type { OpenDatabase } from '../../src/platform/database/open-database'
 import type { Db, StoredEmail } from '../../src/platform/database/schema'
-import { type Signed, signIn } from './people'
+import { type Signed, signIn, type Who } from './people'
 import { type TestClock, testClock } from './test-clock'
 import { copyTemplate, openCopy } from './test-database'
 
@@ -22,7 +22,7 @@ export type TestApp = {
   clock: TestClock
   config: Config
   /** A user with a session. */
-  signedIn(who?: { admin?: boolean; username?: string; mail?: string }): Promise<Signed>
+  signedIn(who?: Who): Promise<Signed>
   mails(): Promise<StoredEmail[]>
 }
 

@@ -102,6 +102,7 @@ export const CustomerSchema = Type.Object({
   bookings: Type.Integer({ description: 'How many bookings there are of theirs, in any status' }),
   sessions: Type.Integer({ description: 'How many sessions are alive' }),
   disabled: Type.Boolean({ description: 'Whether the account can no longer be used' }),
+  mail_proven: Type.Boolean({ description: 'Whether a link sent to the address was followed' }),
 })
 export type Customer = Static<typeof CustomerSchema>
 

@@ -10,6 +10,22 @@ export const BookingStatusSchema = Type.Enum([...BOOKING_STATUSES])
 
 export const AttendanceSchema = Type.Enum([...ATTENDANCE_STATES])
 
+const NullableText = Type.Union([Type.String(), Type.Null()])
+
+export const ContactSchema = Type.Object({ name: Type.String(), phone: NullableText, mail: NullableText })
+export type Contact = Static<typeof ContactSchema>
+
+export const BookedCustomerSchema = Type.Object(
+  {
+    invited: Type.Boolean({ description: 'Whether an account was made, whose owner is invited by email' }),
+    matched: Type.Enum(['proven', 'unproven', 'disabled', 'new'], {
+      description: 'The account with the address; bookings for an unproven or disabled one are kept apart',
+    }),
+  },
+  { description: 'In the response to a booking that staff made for a customer' },
+)
+export type BookedCustomer = Static<typeof BookedCustomerSchema>
+
 export const BookingSchema = Type.Object({
   id: Type.Integer(),
   username: Type.String(),
@@ -19,7 +35,9 @@ export const BookingSchema = Type.Object({
   time_range: Type.String({ description: 'HH:MM-HH:MM' }),
   status: BookingStatusSchema,
   total_price: Type.Number(),
-  id_user_fk: Type.Integer(),
+  id_user_fk: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'Null while it is kept apart, until a link sent to the address of its contact is followed',
+  }),
   id_product_fk: Type.Integer(),
   slot_id: Type.Integer(),
   addons: Type.Array(
@@ -32,6 +50,12 @@ export const BookingSchema = Type.Object({
   note: Type.Optional(
     Type.Union([Type.String(), Type.Null()], { description: 'Of staff; customers never receive it' }),
   ),
+  contact: Type.Optional(
+    Type.Union([ContactSchema, Type.Null()], {
+      description: 'For staff: what they typed about whom they made it for',
+    }),
+  ),
+  customer: Type.Optional(BookedCustomerSchema),
 })
 export type Booking = Static<typeof BookingSchema>
 

@@ -15,7 +15,7 @@ type ActivityLogProps = {
   entity: HistoryEntity
   id: number
   /** Id of the customer whose booking it is. */
-  customer?: number
+  customer?: number | undefined
 }
 
 /** The activity log of a record, newest first. */

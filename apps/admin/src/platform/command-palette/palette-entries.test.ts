@@ -13,6 +13,7 @@ const booker: Customer = {
   bookings: 1,
   sessions: 0,
   disabled: false,
+  mail_proven: true,
 }
 
 const screens = [

@@ -18,6 +18,7 @@ const MARIA = {
   bookings: 1,
   sessions: 0,
   disabled: false,
+  mail_proven: true,
 }
 
 const form = (fields: Partial<BookingForm> = {}): BookingForm => ({

@@ -1,5 +1,5 @@
 import { formatDate } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
+import type { Booking, Contact } from '@luzzu/domain/contracts'
 
 export const NEW_BOOKING_COPY = {
   title: 'New booking',
@@ -49,6 +49,17 @@ export const newBookingMessages = {
   left: (remaining: number) => `${remaining} left`,
   created: ({ id, username, product_name, booking_date, time_range, status }: Booking) =>
     `Booking ${id} for ${username}: ${product_name}, ${formatDate(booking_date)}, ${time_range}, ${status}.`,
+  /** What became of the name and phone that were typed. */
+  matched: {
+    new: ({ mail }: Contact) =>
+      `The new account has this name and phone; ${mail} is invited to set a password.`,
+    proven: ({ mail }: Contact) =>
+      `The account of ${mail} keeps its own name and phone. What you typed is on the day’s page.`,
+    unproven: ({ mail }: Contact) =>
+      `Nobody has confirmed ${mail} yet, so its account was not used: the booking has the name and phone you typed.`,
+    disabled: ({ mail }: Contact) =>
+      `The account of ${mail} is disabled and was not used: the booking has the name and phone you typed.`,
+  },
   failed: (reason: string) => `Couldn’t create the booking. ${reason}`,
   taken: (slot: string, next: string | undefined) =>
     next === undefined

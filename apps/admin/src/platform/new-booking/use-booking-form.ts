@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { errorReason } from '../loading/api-errors'
 import { recordMessages } from '../records/records.copy'
 import { type BookingForm, missingFields, toBookingRequest } from './booking-form'
+import { customerNotice } from './customer-notice'
 import { newBookingMessages as messages } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
 import { nextFreePlace } from './slot-choice'
@@ -76,7 +77,8 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     if (!request) return
     try {
       const booking = await createBooking({ request, key: keyFor(request) }).unwrap()
-      showSuccess(messages.created(booking))
+      const notice = customerNotice(booking, form.customer)
+      showSuccess([messages.created(booking), notice].filter(Boolean).join(' '))
       onCreated()
     } catch (error) {
       await explain(error)

@@ -58,7 +58,13 @@ async function hasBookingAhead(
 /** Emails, snapshots, stored answers and everything that belongs to the login. */
 async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: number[]): Promise<void> {
   const bookings = tx.selectFrom('booking').select('id').where('account_id', '=', id)
-  await tx.deleteFrom('outbox').where('recipient', '=', mail).execute()
+  // Those about bookings that were kept apart are for whoever owns the address.
+  const keptApart = tx.selectFrom('booking').select('id').where('account_id', 'is', null)
+  await tx
+    .deleteFrom('outbox')
+    .where('recipient', '=', mail)
+    .where((row) => row.or([row('booking_id', 'is', null), row('booking_id', 'not in', keptApart)]))
+    .execute()
   for (const table of ['outbox', 'undo'] as const) {
     await tx.deleteFrom(table).where('booking_id', 'in', bookings).execute()
     if (deletedBookings.length > 0)
@@ -66,9 +72,15 @@ async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: nu
   }
   await tx
     .updateTable('booking')
-    .set({ note: null })
+    .set({
+      note: null,
+      contact_name: null,
+      contact_search: null,
+      contact_phone: null,
+      contact_mail: null,
+    })
     .where('account_id', '=', id)
-    .where('note', 'is not', null)
+    .where((row) => row.or([row('note', 'is not', null), row('contact_name', 'is not', null)]))
     .execute()
   for (const table of ['session', 'password_reset', 'login_network', 'idempotency_key'] as const)
     await tx.deleteFrom(table).where('account_id', '=', id).execute()

@@ -46,13 +46,18 @@ function listNetworks(db: Db, id: number) {
 }
 
 function listEmails(db: Db, mail: string) {
-  return db
-    .selectFrom('outbox')
-    .select(['subject', 'created_at', 'sent_at'])
-    .where('recipient', '=', mail)
-    .orderBy('id', 'desc')
-    .limit(MAX_ENTRIES)
-    .execute()
+  const keptApart = db.selectFrom('booking').select('id').where('account_id', 'is', null)
+  return (
+    db
+      .selectFrom('outbox')
+      .select(['subject', 'created_at', 'sent_at'])
+      .where('recipient', '=', mail)
+      // Whether a booking was kept apart for the address, its owner alone may know.
+      .where((row) => row.or([row('booking_id', 'is', null), row('booking_id', 'not in', keptApart)]))
+      .orderBy('id', 'desc')
+      .limit(MAX_ENTRIES)
+      .execute()
+  )
 }
 
 /** What happened to the account, without the names of staff. */

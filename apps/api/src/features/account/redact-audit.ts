@@ -3,7 +3,10 @@ import { isPostgres } from '../../platform/database/dialect'
 import type { AccountRow, AuditRow, Tx } from '../../platform/database/schema'
 
 /** What people have written about the customer of a booking. */
-const FREE_TEXT = new Set(['note', 'reason', 'message'])
+const FREE_TEXT = new Set([
+  ...['note', 'reason', 'message'],
+  ...['contact_name', 'contact_search', 'contact_phone', 'contact_mail'],
+])
 
 type Redaction = {
   /** Bookings of the account that only the audit log still has. */

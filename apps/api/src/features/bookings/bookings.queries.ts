@@ -32,9 +32,11 @@ export type BookingWithUser = BookingRow & { username: string }
 export function selectBookings(db: Db) {
   return db
     .selectFrom('booking')
-    .innerJoin('account', 'account.id', 'booking.account_id')
+    .leftJoin('account', 'account.id', 'booking.account_id')
     .selectAll('booking')
-    .select('account.username')
+    .select((row) =>
+      row.fn.coalesce('account.username', 'booking.contact_name').$castTo<string>().as('username'),
+    )
 }
 
 /** One row per chosen add-on, or one row without add-ons. */
@@ -100,10 +102,21 @@ export async function withAddons(db: Db, rows: readonly BookingWithUser[]): Prom
   return joinAddons(rows, chosen)
 }
 
-/** The same as staff see them: with their notes. */
+/** The same as staff see them: with their notes, and with what they typed. */
 export async function forStaff(db: Db, rows: readonly BookingWithUser[]): Promise<Booking[]> {
   const bookings = await withAddons(db, rows)
-  return bookings.map((booking, at) => ({ ...booking, note: rows[at]?.note ?? null }))
+  return bookings.map((booking, at) => ({ ...booking, ...(rows[at] && staffFieldsOf(rows[at])) }))
+}
+
+/** What only staff see of a booking. */
+function staffFieldsOf(row: BookingRow): Pick<Booking, 'note' | 'contact'> {
+  const { note, contact_name: name, contact_phone: phone, contact_mail: mail } = row
+  return { note, contact: name === null ? null : { name, phone, mail } }
+}
+
+/** What the response to a booking that staff made for a customer says about the customer. */
+export function customerOf({ customer_match: matched }: BookingRow): Pick<Booking, 'customer'> {
+  return matched === null ? {} : { customer: { invited: matched === 'new', matched } }
 }
 
 /** A booking with its version, as the caller may see it. */

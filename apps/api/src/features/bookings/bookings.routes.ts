@@ -18,7 +18,13 @@ import { setPageHeaders } from '../../platform/http/list-query'
 import type { Site } from '../../platform/settings/site'
 import { collectBookingMetrics } from './booking-metrics'
 import { BookingListQuery } from './booking-query'
-import { findBooking, findUnerasedBooking, listBookingsByUser, toRecord } from './bookings.queries'
+import {
+  customerOf,
+  findBooking,
+  findUnerasedBooking,
+  listBookingsByUser,
+  toRecord,
+} from './bookings.queries'
 import { changeBookingStatus } from './change-booking-status'
 import { createBooking, refuseIfTaken } from './create-booking'
 import { dropStaffFields, readCreateBookingInput, withOverride } from './create-booking-input'
@@ -124,7 +130,9 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
         create: (connection) => inTransaction(connection, (tx) => createBooking(tx, userId, input, rules)),
         find: async (id) => {
           const row = await findUnerasedBooking(db, id, isAdmin ? undefined : userId)
-          return row && toRecord(db, row, { isAdmin })
+          if (!row) return undefined
+          const { wire, version } = await toRecord(db, row, { isAdmin })
+          return { wire: isAdmin ? { ...wire, ...customerOf(row) } : wire, version }
         },
       })
       request.bookingId = booking.wire.id

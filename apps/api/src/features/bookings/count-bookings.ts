@@ -68,7 +68,17 @@ async function countSearch(db: Db, q: string, status: Status): Promise<number> {
   const byUsers = await countByUsers(db, found)
   const byProducts = await countByProducts(db, found)
   const both = byUsers > 0 && byProducts > 0 ? await countMatchedByBoth(db, found) : 0
-  return byUsers + byProducts - both + (await countOtherIds(db, found))
+  const contacts = await countByContacts(db, found)
+  return byUsers + byProducts - both + contacts + (await countOtherIds(db, found))
+}
+
+/** Bookings without an account that match by their contact, but not by product. */
+async function countByContacts(db: Db, { q, status }: Matches): Promise<number> {
+  const query = joinNames(countFrom(db, status))
+    .where('booking.account_id', 'is', null)
+    .where(nameContains('booking.contact_search', q))
+    .where((row) => row.not(nameContains('product_name.search_name', q)))
+  return (await query.executeTakeFirstOrThrow()).count
 }
 
 async function countMatchedByBoth(db: Db, { q, status, users, names }: Matches): Promise<number> {
@@ -92,9 +102,10 @@ async function countMatchedByBoth(db: Db, { q, status, users, names }: Matches):
 }
 
 /** Bookings that match by id but not by name. */
-async function countOtherIds(db: Db, { q, status, users, names }: Matches): Promise<number> {
+async function countOtherIds(db: Db, matches: Matches): Promise<number> {
+  const { q, status, users, names } = matches
   const ranges = idRanges(q)
-  const isAlone = names.length === 0 && users.length === 0
+  const isAlone = names.length === 0 && users.length === 0 && (await countByContacts(db, matches)) === 0
   let count = 0
   if (ranges.length === 0) return count
   for await (const { from, below } of idBatches(await findMaxBookingId(db), BATCH_SIZE, ranges)) {
@@ -112,7 +123,7 @@ function countFrom(db: Db, status: Status) {
 
 function joinNames(query: ReturnType<typeof countFrom>) {
   return query
-    .innerJoin('account', 'account.id', 'booking.account_id')
+    .leftJoin('account', 'account.id', 'booking.account_id')
     .innerJoin('product_name', (join) =>
       join
         .onRef('product_name.product_id', '=', 'booking.product_id')
@@ -120,10 +131,9 @@ function joinNames(query: ReturnType<typeof countFrom>) {
     )
 }
 
-const matchesName = (q: string) => [
-  nameContains('account.search_name', q),
-  nameContains('product_name.search_name', q),
-]
+const CUSTOMER = sql<string>`coalesce(account.search_name, booking.contact_search)`
+
+const matchesName = (q: string) => [nameContains(CUSTOMER, q), nameContains('product_name.search_name', q)]
 
 const matchesId = (q: string) =>
   idRanges(q).length > 0 ? [sql<boolean>`cast(booking.id as text) like ${`${q}%`}`] : []

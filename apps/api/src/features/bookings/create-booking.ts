@@ -11,11 +11,12 @@ import {
   validateGuests,
 } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
-import { findOrInviteCustomer } from '../../auth/invite-customer'
+import { matchCustomer } from '../../auth/match-customer'
 import { recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
-import type { AddonRow, Db, ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
+import type { AddonRow, BookingRow, Db, ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { Refusal, refuseFields } from '../../platform/errors/refusal'
+import { searchText } from '../../platform/search-text'
 import type { Site } from '../../platform/settings/site'
 import { findPricing } from '../pricing/pricing.queries'
 import { quoteBooking } from '../pricing/quote-booking'
@@ -25,7 +26,7 @@ import { requestedAt, timeRangeOf } from './bookings.queries'
 import { assertCapacity, checkCapacity } from './capacity'
 import { checkOffered } from './check-offered'
 import type { CreateBookingInput } from './create-booking-input'
-import { enqueueBookingEmail, notifyBusiness } from './email-customer'
+import { emailCustomer, notifyBusiness } from './email-customer'
 import { bookingConfirmed } from './emails/booking-confirmed'
 import { bookingReceived } from './emails/booking-received'
 
@@ -49,8 +50,7 @@ export async function createBooking(
   input: CreateBookingInput,
   rules: BookingRules,
 ): Promise<number> {
-  const accountId = await findBooker(tx, userId, input, rules)
-  const customer = await lockCustomer(tx, accountId)
+  const customer = await findBooker(tx, userId, input, rules)
   const guests = input.guests ?? null
   const { product, slot, pricing } = await findRequestedProduct(tx, { ...input, guests }, rules)
   const addons = await findExtraAddons(tx, input)
@@ -59,7 +59,7 @@ export async function createBooking(
     throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
   }
   // Staff know how many they want.
-  if (!rules.staff) await assertOpenRequestLimit(tx, accountId, rules)
+  if (!rules.staff) await assertOpenRequestLimit(tx, userId, rules)
   // Locks the product's day: competing requests wait from here on.
   await lockProductDate(tx, input.productId, input.date)
   await assertCapacity(tx, input, product.units, slot)
@@ -68,7 +68,7 @@ export async function createBooking(
   const row = await tx
     .insertInto('booking')
     .values({
-      account_id: accountId,
+      account_id: customer.accountId,
       product_id: product.id,
       activity_id: product.activity_id,
       slot_id: slot.id,
@@ -83,6 +83,7 @@ export async function createBooking(
       created_at: now.toISOString(),
       confirmed_at: isConfirmed ? now.toISOString() : null,
       note: input.staff?.note ?? null,
+      ...customer.contact,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -95,7 +96,7 @@ export async function createBooking(
   if (chosen.length > 0) await tx.insertInto('booking_addon').values(chosen).execute()
   const booking = { ...row, username: customer.username }
   const template = isConfirmed ? bookingConfirmed : bookingReceived
-  await enqueueBookingEmail(tx, template, booking, { site, now, to: customer.mail })
+  await emailCustomer(tx, template, booking, { site, now })
   if (!input.staff?.isConfirmed) await notifyBusiness(tx, booking, { site, now })
   if (staff)
     await recordChange(tx, staff, { action: 'created', entity: 'booking', id: row.id, after: booking })
@@ -116,16 +117,28 @@ export async function refuseIfTaken(db: Db, input: CreateBookingInput, rules: Bo
   }
 }
 
-/** The account that the booking is for. */
+type Booker = { accountId: number | null; username: string; contact?: BookedContact }
+type BookedContact = Partial<Pick<BookingRow, (`contact_${string}` & keyof BookingRow) | 'customer_match'>>
+
+/** Whom the booking is for: an account, which is locked, or whom staff have named. */
 async function findBooker(
   tx: Tx,
   callerId: number,
   input: CreateBookingInput,
   { site, staff }: BookingRules,
-): Promise<number> {
-  if (!staff) return callerId
-  const { customer } = input.staff ?? {}
-  return customer ? findOrInviteCustomer(tx, customer, { site, actor: staff }) : callerId
+): Promise<Booker> {
+  const named = staff && input.staff?.customer
+  if (!named) return { accountId: callerId, username: (await lockCustomer(tx, callerId)).username }
+  const { accountId, match } = await matchCustomer(tx, named, { site, actor: staff })
+  const contact = {
+    contact_name: named.username,
+    contact_search: searchText(named.username),
+    contact_phone: named.phone,
+    contact_mail: named.mail,
+    customer_match: match,
+  }
+  const { username } = accountId === null ? named : await lockCustomer(tx, accountId)
+  return { accountId, username, contact }
 }
 
 type Place = Pick<CreateBookingInput, 'productId' | 'slotId' | 'date' | 'dateProblem'> & {

@@ -27,15 +27,20 @@ export async function listManifestEntries(db: Db, ids: readonly number[]): Promi
 }
 
 function selectWithContacts(db: Db) {
-  return selectBookings(db).select(['account.phone', 'account.mail'])
+  // What staff typed comes first: it is how they reach whoever is coming.
+  return selectBookings(db).select((row) => [
+    row.fn.coalesce('booking.contact_phone', 'account.phone').as('phone'),
+    row.fn.coalesce('booking.contact_mail', 'account.mail').as('mail'),
+  ])
 }
 
-type Contacts = { phone: string; mail: string }
+type Contacts = { phone: string | null; mail: string | null }
 
 async function toManifest(db: Db, rows: readonly (BookingWithUser & Contacts)[]): Promise<ManifestEntry[]> {
   const bookings = await forStaff(db, rows)
   return bookings.map((booking, at) => ({
     ...booking,
+    username: rows[at]?.contact_name ?? booking.username,
     phone: rows[at]?.phone ?? '',
     mail: rows[at]?.mail ?? '',
   }))

@@ -1,5 +1,5 @@
 import { hasBegun, toAmount } from '@luzzu/domain'
-import { findKnownAccount } from '../../auth/accounts.queries'
+import { findAccountByMail, findKnownAccount } from '../../auth/accounts.queries'
 import type { Tx } from '../../platform/database/schema'
 import type { EmailTemplate, Sender } from '../../platform/mail/email-template'
 import { enqueueEmail } from '../../platform/mail/outbox'
@@ -19,8 +19,26 @@ export async function emailCustomer(
   booking: BookingWithUser,
   delivery: Delivery,
 ): Promise<number | null> {
-  const account = await findKnownAccount(tx, booking.account_id)
-  return account ? enqueueBookingEmail(tx, template, booking, { ...delivery, to: account.mail }) : null
+  const recipient = await findRecipient(tx, booking)
+  if (!recipient) return null
+  const { site, now, delay = 0, reason } = delivery
+  const { to, proof } = recipient
+  const data = { ...detailsOf(booking), reason, ...proof }
+  return enqueueEmail(tx, { site, to, template, data, now, bookingId: booking.id, delay })
+}
+
+/** `proof`: the account to which the booking belongs once a link in the email was followed. */
+type Recipient = { to: string; proof?: { proof_account_id: number } }
+
+/** The account's address, or the one for which the booking is kept apart; `undefined` for a deleted account. */
+async function findRecipient(tx: Tx, booking: BookingWithUser): Promise<Recipient | undefined> {
+  if (booking.account_id !== null) {
+    const account = await findKnownAccount(tx, booking.account_id)
+    return account && { to: account.mail }
+  }
+  if (booking.contact_mail === null) return undefined
+  const account = await findAccountByMail(tx, booking.contact_mail)
+  return { to: booking.contact_mail, ...(account && { proof: { proof_account_id: account.id } }) }
 }
 
 /** The same about a place that is given up, unless its slot has begun: that of a past booking is news to nobody. */
@@ -36,16 +54,6 @@ export async function emailCancellation(
     timeZone: delivery.site.timeZone,
   }
   return hasBegun(slot, delivery.now) ? null : emailCustomer(tx, template, booking, delivery)
-}
-
-export function enqueueBookingEmail(
-  tx: Tx,
-  template: EmailTemplate<BookingDetails>,
-  booking: BookingWithUser,
-  { site, now, delay = 0, to, reason }: Delivery & { to: string },
-): Promise<number> {
-  const data = { ...detailsOf(booking), reason }
-  return enqueueEmail(tx, { site, to, template, data, now, bookingId: booking.id, delay })
 }
 
 /** Enqueues the email about a new booking for the business, if it has set an address. */
@@ -66,11 +74,13 @@ export async function emailMove(
   { before, after }: { before: BookingWithUser; after: BookingWithUser },
   { site, now }: Delivery,
 ): Promise<void> {
-  const account = await findKnownAccount(tx, after.account_id)
-  if (!account) return
+  const recipient = await findRecipient(tx, after)
+  if (!recipient) return
+  const { to, proof } = recipient
   const { booking_date, slot_name, time_range } = detailsOf(before)
-  const data = { ...detailsOf(after), status: after.status, from: { booking_date, slot_name, time_range } }
-  await enqueueEmail(tx, { site, to: account.mail, template: bookingMoved, data, now, bookingId: after.id })
+  const from = { booking_date, slot_name, time_range }
+  const data = { ...detailsOf(after), status: after.status, from, ...proof }
+  await enqueueEmail(tx, { site, to, template: bookingMoved, data, now, bookingId: after.id })
 }
 
 export function detailsOf(booking: BookingWithUser): BookingDetails {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BOOKING_STATUSES, MAX_ID } from '@luzzu/domain'
+import { sql } from 'kysely'
 import { idBatches } from '../../platform/database/batches'
 import type { Db } from '../../platform/database/schema'
 import { type BookingFilter, type BookingKey, idRanges } from './booking-filter'
@@ -19,7 +20,12 @@ type Search = BookingFilter & { q: string }
 export async function findKeys(db: Db, { q, ...filter }: BookingFilter): Promise<BookingKey[]> {
   if (q === undefined) return selectKeys(db, filter).execute()
   const search = { ...filter, q }
-  const found = [await byId(db, search), await byProduct(db, search), await byUser(db, search)].flat()
+  const found = [
+    await byId(db, search),
+    await byProduct(db, search),
+    await byUser(db, search),
+    await byContact(db, search),
+  ].flat()
   return mergeKeys(found, filter).slice(0, filter.limit)
 }
 
@@ -78,6 +84,18 @@ async function byUser(db: Db, search: Search): Promise<BookingKey[]> {
   if (users === 'many') return walk(db, search)
   if (users.length === 0) return []
   return selectKeys(db, search, { sorted: true }).where('booking.account_id', 'in', users).execute()
+}
+
+/** Bookings without an account are few, and an index of their own leads to them. */
+function byContact(db: Db, { status, ...search }: Search): Promise<BookingKey[]> {
+  return (
+    selectKeys(db, { ...search, status: undefined }, { sorted: true })
+      .where('booking.account_id', 'is', null)
+      .where(nameContains('booking.contact_search', search.q))
+      // Concatenated, because the database might prefer the index of all bookings in that status.
+      .$if(status !== undefined, (query) => query.where(sql`booking.status || ''`, '=', status))
+      .execute()
+  )
 }
 
 /** Scans the unfiltered list in growing batches that yield to other requests, until the page is full. */

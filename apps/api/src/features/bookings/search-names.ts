@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { idBatches } from '../../platform/database/batches'
 import { isPostgres } from '../../platform/database/dialect'
 import type { Db } from '../../platform/database/schema'
@@ -13,8 +13,8 @@ const TRIGRAM = 3
 export type MatchingUsers = number[] | 'many'
 export type MatchingProductName = { product_id: number; name: string }
 
-export const nameContains = (column: string, q: string) =>
-  sql<boolean>`${sql.ref(column)} like ${containing(q)} escape '\\'`
+export const nameContains = (column: string | RawBuilder<string>, q: string) =>
+  sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} like ${containing(q)} escape '\\'`
 
 /** Current and former product names that contain the text. */
 export function findProductNames(db: Db, q: string): Promise<MatchingProductName[]> {

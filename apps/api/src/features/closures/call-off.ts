@@ -76,7 +76,10 @@ async function cancelBatch(
   ids: readonly number[],
   { closureId, message, site, now }: CallOff & Context,
 ): Promise<void> {
-  const rows = await selectBookings(tx).select('account.mail').where('booking.id', 'in', ids).execute()
+  const rows = await selectBookings(tx)
+    .select((row) => row.fn.coalesce('account.mail', 'booking.contact_mail').as('mail'))
+    .where('booking.id', 'in', ids)
+    .execute()
   await tx
     .updateTable('booking')
     .set((row) => ({ status: 'Cancelled', updated_at: actor.at, version: row('version', '+', 1) }))
@@ -84,15 +87,16 @@ async function cancelBatch(
     .execute()
   const emailIds = await enqueueEmails(
     tx,
-    rows.map(({ mail, ...booking }) => ({
-      site,
-      to: mail,
-      template: bookingCalledOff,
-      data: { ...detailsOf(booking), product_id: booking.product_id, slot_id: booking.slot_id, message },
-      now,
-      bookingId: booking.id,
-      delay: UNDO_MS,
-    })),
+    rows.flatMap(({ mail: to, ...booking }) => {
+      if (to === null) return []
+      const data = {
+        ...detailsOf(booking),
+        product_id: booking.product_id,
+        slot_id: booking.slot_id,
+        message,
+      }
+      return [{ site, to, template: bookingCalledOff, data, now, bookingId: booking.id, delay: UNDO_MS }]
+    }),
   )
   const bookings = rows.map(({ mail: _, ...booking }) => booking)
   const cancelled = bookings.map((before) => ({ before, outboxId: emailIds.get(before.id) ?? null }))

@@ -93,7 +93,7 @@ async function toCustomers(db: Db, accounts: readonly AccountRow[], now: Date): 
   for (const { account_id, value } of await listCounts(db, ids))
     bookings.set(account_id, (bookings.get(account_id) ?? 0) + value)
   const open = await listOpenSessions(db, ids, now)
-  return accounts.map(({ id, username, mail, phone, permission_level, created_at, disabled_at }) => ({
+  return accounts.map(({ id, username, mail, phone, permission_level, created_at, ...account }) => ({
     id_user_pk: id,
     username,
     mail,
@@ -102,7 +102,8 @@ async function toCustomers(db: Db, accounts: readonly AccountRow[], now: Date): 
     created_at,
     bookings: bookings.get(id) ?? 0,
     sessions: open.filter((one) => one.account_id === id && isAlive(one, permission_level === 1, now)).length,
-    disabled: disabled_at !== null,
+    disabled: account.disabled_at !== null,
+    mail_proven: account.mail_proven_at !== null,
   }))
 }
 

@@ -36,6 +36,7 @@ test('customers are listed newest first, with their bookings and sessions', asyn
     bookings: 2,
     sessions: 1,
     disabled: false,
+    mail_proven: true,
   })
   const one = await app.inject({ url: `/api/customers/${maria.id}`, headers: admin.headers })
   expect(one.json()).toEqual(first)

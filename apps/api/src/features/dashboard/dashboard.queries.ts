@@ -53,11 +53,11 @@ function listPopular(db: Db) {
 async function listRecent(db: Db): Promise<Dashboard['recent_bookings']> {
   const rows = await db
     .selectFrom('booking')
-    .innerJoin('account', 'account.id', 'booking.account_id')
-    .select([
+    .leftJoin('account', 'account.id', 'booking.account_id')
+    .select((row) => [
       'booking.id',
-      'account.username as user_name',
-      'account.mail as email',
+      row.fn.coalesce('account.username', 'booking.contact_name').as('user_name'),
+      row.fn.coalesce('account.mail', 'booking.contact_mail').as('email'),
       'booking.product_name',
       'booking.booking_date as date',
       'booking.status',
@@ -67,7 +67,12 @@ async function listRecent(db: Db): Promise<Dashboard['recent_bookings']> {
     .orderBy('booking.id', 'desc')
     .limit(SHOWN)
     .execute()
-  return rows.map((row) => ({ ...row, date: toBookingDate(row.date as CalendarDate) }))
+  return rows.map(({ user_name, email, date, ...row }) => ({
+    ...row,
+    user_name: user_name ?? '',
+    email: email ?? '',
+    date: toBookingDate(date as CalendarDate),
+  }))
 }
 
 /** Bookings created in each of the last weeks, which begin on Monday at midnight in `timeZone`. */

@@ -24,6 +24,8 @@ const HIDDEN = new Set([
   'search_name',
   'password_hash',
   'account_id',
+  'contact_search',
+  'customer_match',
   'activity_id',
   'slot_id',
 ])

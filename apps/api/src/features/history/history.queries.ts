@@ -40,7 +40,7 @@ function listRecords(db: Db, { entity, id, limit, cursor }: HistoryFilter): Prom
     .execute()
 }
 
-type Origin = { created_at: string; username: string; account_id: number }
+type Origin = { created_at: string; username: string; account_id: number | null }
 
 /** Bookings and accounts are created by their users, with a timestamp of their own. */
 async function findOrigin(

@@ -14,6 +14,8 @@ export type AccountTable = {
   /** When its personal data was removed; it is disabled, too. */
   erased_at: Generated<string | null>
   created_at: string
+  /** When a link that was sent to its address was first followed. */
+  mail_proven_at: Generated<string | null>
 }
 export type AccountRow = Selectable<AccountTable>
 
@@ -111,7 +113,8 @@ export type ImageRenditionTable = { hash: string; width: number; format: ImageFo
 
 export type BookingTable = {
   id: Generated<number>
-  account_id: number
+  /** `null` while it is kept apart, because nobody has proven that the address is theirs. */
+  account_id: number | null
   product_id: number
   activity_id: number
   slot_id: number
@@ -136,8 +139,16 @@ export type BookingTable = {
   note: string | null
   /** When it was last changed; `null` until then. */
   updated_at: string | null
+  /** What staff typed about whom they made it for, and the account that this led to. */
+  contact_name: Generated<string | null>
+  contact_search: Generated<string | null>
+  contact_phone: Generated<string | null>
+  contact_mail: Generated<string | null>
+  customer_match: Generated<CustomerMatch | null>
   version: Generated<number>
 }
+/** What the address that staff named belongs to: an account in that state, or one that was made for it. */
+export type CustomerMatch = 'proven' | 'unproven' | 'disabled' | 'new'
 export type BookingRow = Selectable<BookingTable>
 
 export type BookingAddonTable = {

@@ -28,6 +28,7 @@ export async function enqueueEmails<Data extends { username: string }>(
   tx: Tx,
   emails: readonly (EnqueuedEmail<Data> & { bookingId: number })[],
 ): Promise<Map<number, number>> {
+  if (emails.length === 0) return new Map()
   const rows = await tx
     .insertInto('outbox')
     .values(emails.map(toRow))

@@ -111,6 +111,7 @@ export const CUSTOMER = {
   bookings: 3,
   sessions: 1,
   disabled: false,
+  mail_proven: true,
 }
 export const ACCOUNT_SESSION = {
   id: 'Zk3vV0m1',

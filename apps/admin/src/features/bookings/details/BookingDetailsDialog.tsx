@@ -34,7 +34,8 @@ const VARIANTS = {
 /** The details of a booking, with its decisions. */
 export function BookingDetailsDialog({ booking, open, onClose, onDecide }: BookingDetailsDialogProps) {
   const { currency } = useSite()
-  const { data: customer } = useFindUserQuery(booking.id_user_fk, { skip: !open })
+  const { id_user_fk } = booking
+  const { data: customer } = useFindUserQuery(id_user_fk ?? 0, { skip: !open || id_user_fk === null })
   const [isMoving, setMoving] = useState(false)
   const isMovable = useIsMovable()
   const offered = (['delete', 'decline', 'cancel', 'approve'] as const).filter((decision) =>
@@ -79,7 +80,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
         <Row>
           <NoteButton booking={booking} />
         </Row>
-        {open && <ActivityLog entity="booking" id={booking.id} customer={booking.id_user_fk} />}
+        {open && <ActivityLog entity="booking" id={booking.id} customer={id_user_fk ?? undefined} />}
       </Dialog>
       {isMoving && (
         <MoveBooking

@@ -7,6 +7,7 @@ import { ATTENDANCE_COPY } from '../../../platform/attendance/attendance.copy'
 import { NoteText } from '../../../platform/booking-note/Note.styles'
 import { NOTE_COPY } from '../../../platform/booking-note/note.copy'
 import { customerPath } from '../../../platform/paths'
+import { DETAILS_COPY } from './details.copy'
 
 /** Rows of the details; the customer's contact details may still be loading. */
 export function detailRows(
@@ -20,11 +21,8 @@ export function detailRows(
     status,
     date,
     { term: 'Slot', detail: `${booking.time_range} ${booking.slot_name}` },
-    {
-      term: 'User',
-      detail: <Link to={customerPath(booking.id_user_fk)}>{booking.username}</Link>,
-      small: (customer && [customer.mail, customer.phone].filter(Boolean).join(' · ')) || ' ',
-    },
+    userRow(booking, customer),
+    ...contactRows(booking, customer),
     ...guests,
     ...addons,
     total,
@@ -35,3 +33,28 @@ export function detailRows(
     ...(booking.note ? [{ term: NOTE_COPY.term, detail: <NoteText>{booking.note}</NoteText> }] : []),
   ]
 }
+
+/** Without an account there is nothing to lead to. */
+function userRow({ id_user_fk, username }: Booking, customer: User | undefined): DescriptionItem {
+  if (id_user_fk === null) return { term: 'User', detail: username, small: DETAILS_COPY.keptApart }
+  return {
+    term: 'User',
+    detail: <Link to={customerPath(id_user_fk)}>{username}</Link>,
+    small: (customer && contactLine(customer)) || ' ',
+  }
+}
+
+/** What staff typed, where it is not what the account says. */
+function contactRows({ contact }: Booking, customer: User | undefined): DescriptionItem[] {
+  if (!contact) return []
+  const isSame =
+    customer !== undefined &&
+    contact.name === customer.username &&
+    contactLine(contact) === contactLine(customer)
+  return isSame
+    ? []
+    : [{ term: DETAILS_COPY.contact, detail: contact.name, small: contactLine(contact) || ' ' }]
+}
+
+const contactLine = ({ mail, phone }: { mail: string | null; phone: string | null }) =>
+  [mail, phone].filter(Boolean).join(' · ')

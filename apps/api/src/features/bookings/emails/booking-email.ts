@@ -13,6 +13,8 @@ export type BookingDetails = {
   /** Why it was cancelled, in the words of staff. */
   reason?: string | undefined
   guests?: number | null
+  /** The account to which the booking belongs once its owner has proven the address; see `withProofLink`. */
+  proof_account_id?: number
   /** Rises with each change of the booking. */
   version?: number
 }

@@ -30,6 +30,7 @@ import * as sessionDevices from './029-session-devices'
 import * as idsContinue from './030-ids-continue'
 import * as answersNotStored from './031-answers-not-stored'
 import * as undoStack from './032-undo-stack'
+import * as provenAddresses from './033-proven-addresses'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '030-ids-continue': idsContinue,
   '031-answers-not-stored': answersNotStored,
   '032-undo-stack': undoStack,
+  '033-proven-addresses': provenAddresses,
 }
