@@ -1,6 +1,7 @@
 import { invitationEmail } from './auth/emails/invitation'
 import { passwordChangedEmail } from './auth/emails/password-changed'
 import { passwordResetEmail } from './auth/emails/password-reset'
+import { profileChangedEmail } from './auth/emails/profile-changed'
 import { welcomeEmail } from './auth/emails/welcome'
 import { bookingCancelled } from './features/bookings/emails/booking-cancelled'
 import { bookingConfirmed } from './features/bookings/emails/booking-confirmed'
@@ -18,6 +19,7 @@ export const EMAILS = [
   passwordResetEmail,
   invitationEmail,
   passwordChangedEmail,
+  profileChangedEmail,
   bookingReceived,
   bookingConfirmed,
   bookingDeclined,

@@ -7,6 +7,7 @@ import type { AccountTable, Db, Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
 import { orNotFound, Refusal } from '../platform/errors/refusal'
 import type { Sender } from '../platform/mail/email-template'
+import { enqueueLimited } from '../platform/mail/mail-quota'
 import { enqueueEmail } from '../platform/mail/outbox'
 import { searchText } from '../platform/search-text'
 import { findAccount } from './accounts.queries'
@@ -93,5 +94,5 @@ export async function changePassword(
   await recordChange(tx, actor, { action: 'password-changed', entity: 'user', id })
   const { username, mail } = orNotFound(await findAccount(tx, id))
   const data = { username, ...(keptSession && { is_session_kept: true }) }
-  await enqueueEmail(tx, { site, to: mail, template: passwordChangedEmail, data, now })
+  await enqueueLimited(tx, { site, to: mail, template: passwordChangedEmail, data, now })
 }

@@ -28,6 +28,7 @@ export const TABLES = [
   'idempotency_key',
   'installation',
   'outbox',
+  'mail_quota',
   'audit',
   'undo',
   'counter',
@@ -138,6 +139,7 @@ const KEYS: Record<string, string[]> = {
   product_schedule: ['product_id'],
   booking_addon: ['booking_id', 'addon_id'],
   idempotency_key: ['account_id', 'route', 'created_at', 'key'],
+  mail_quota: ['recipient_hash', 'day'],
   counter: ['kind', 'key', 'shard'],
   account_count: ['account_id', 'status'],
 }

@@ -47,6 +47,7 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
     rows('session', sql`ended_at is null and last_seen_at < ${before(sessionDays * DAY + LONGEST_IDLE_MS)}`),
     rows('password_reset', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
     rows('undo', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
+    rows('mail_quota', sql`day < ${before(2 * DAY).slice(0, 10)}`),
     rows('idempotency_key', sql`created_at < ${before(IDEMPOTENCY_KEY_RETENTION_MS)}`),
     {
       limit: IMAGE_BATCH_SIZE,

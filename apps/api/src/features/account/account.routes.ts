@@ -57,7 +57,8 @@ export const accountRoutes: Routes = (app, _options, done) => {
     { ...self, schema: { params: ById, body: Profile, response: { 200: UserSchema } } },
     async (request) => {
       await rateLimits.consume([['profile/user', String(request.params.id)]])
-      return toUser(await updateProfile(db, actorOf(request), request.body))
+      const update = { profile: request.body, site: await findSite() }
+      return toUser(await updateProfile(db, actorOf(request), update))
     },
   )
 

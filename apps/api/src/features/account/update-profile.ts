@@ -1,14 +1,21 @@
 import type { Profile } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { lockAccount } from '../../auth/account-locks'
+import { profileChangedEmail } from '../../auth/emails/profile-changed'
 import { recordChange } from '../../platform/audit/audit'
 import type { AccountRow, Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound } from '../../platform/errors/refusal'
+import type { Sender } from '../../platform/mail/email-template'
+import { enqueueLimited } from '../../platform/mail/mail-quota'
 import { searchText } from '../../platform/search-text'
 
-/** Changes name and phone of an account; returns it. */
-export function updateProfile(db: Db, actor: Actor, profile: Profile): Promise<AccountRow> {
+/** Changes name and phone of an account and tells its owner; returns it. */
+export function updateProfile(
+  db: Db,
+  actor: Actor,
+  { profile, site }: { profile: Profile; site: Sender },
+): Promise<AccountRow> {
   const { userId: id } = actor
   return inTransaction(db, async (tx) => {
     const account = orNotFound(await lockAccount(tx, id))
@@ -18,6 +25,9 @@ export function updateProfile(db: Db, actor: Actor, profile: Profile): Promise<A
     await tx.updateTable('account').set(change).where('id', '=', id).execute()
     const before = { username, phone }
     await recordChange(tx, actor, { action: 'updated', entity: 'user', id, before, after: profile })
+    const data = { username: profile.username }
+    const email = { site, to: account.mail, template: profileChangedEmail, data, now: new Date(actor.at) }
+    await enqueueLimited(tx, email)
     return { ...account, ...change }
   })
 }

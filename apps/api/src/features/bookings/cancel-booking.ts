@@ -32,6 +32,6 @@ export async function cancelBooking(
   }
   if (status === booking.status) return booking
   const after = await updateStatus(tx, actor, booking, { status })
-  await emailCancellation(tx, bookingCancelled, after, rules)
+  await emailCancellation(tx, bookingCancelled, after, { ...rules, isOwn: true })
   return after
 }

@@ -96,8 +96,9 @@ export async function createBooking(
   if (chosen.length > 0) await tx.insertInto('booking_addon').values(chosen).execute()
   const booking = { ...row, username: customer.username }
   const template = isConfirmed ? bookingConfirmed : bookingReceived
-  await emailCustomer(tx, template, booking, { site, now })
-  if (!input.staff?.isConfirmed) await notifyBusiness(tx, booking, { site, now })
+  const delivery = { site, now, isOwn: !staff }
+  await emailCustomer(tx, template, booking, delivery)
+  if (!input.staff?.isConfirmed) await notifyBusiness(tx, booking, delivery)
   if (staff)
     await recordChange(tx, staff, { action: 'created', entity: 'booking', id: row.id, after: booking })
   return row.id

@@ -2,15 +2,19 @@ import { hasBegun, toAmount } from '@luzzu/domain'
 import { findAccountByMail, findKnownAccount } from '../../auth/accounts.queries'
 import type { Tx } from '../../platform/database/schema'
 import type { EmailTemplate, Sender } from '../../platform/mail/email-template'
+import { enqueueLimited } from '../../platform/mail/mail-quota'
 import { enqueueEmail } from '../../platform/mail/outbox'
 import type { Site } from '../../platform/settings/site'
 import { type BookingWithUser, timeRangeOf } from './bookings.queries'
-
 import type { BookingDetails } from './emails/booking-email'
 import { bookingMoved } from './emails/booking-moved'
 import { newRequest } from './emails/new-request'
 
-type Delivery = { site: Sender; now: Date; delay?: number; reason?: string | undefined }
+/** `isOwn`: the customer has caused it, who can cause only so many a day. */
+type Delivery = { site: Sender; now: Date; delay?: number; reason?: string | undefined; isOwn?: boolean }
+
+const LAST_REQUEST =
+  'This is the last email today about requests of this customer. Further ones are shown in the admin panel.'
 
 /** Enqueues an email about a booking for its customer; returns its outbox id. */
 export async function emailCustomer(
@@ -21,10 +25,11 @@ export async function emailCustomer(
 ): Promise<number | null> {
   const recipient = await findRecipient(tx, booking)
   if (!recipient) return null
-  const { site, now, delay = 0, reason } = delivery
+  const { site, now, delay = 0, reason, isOwn } = delivery
   const { to, proof } = recipient
   const data = { ...detailsOf(booking), reason, ...proof }
-  return enqueueEmail(tx, { site, to, template, data, now, bookingId: booking.id, delay })
+  const enqueue = isOwn ? enqueueLimited : enqueueEmail
+  return enqueue(tx, { site, to, template, data, now, bookingId: booking.id, delay })
 }
 
 /** `proof`: the account to which the booking belongs once a link in the email was followed. */
@@ -56,23 +61,25 @@ export async function emailCancellation(
   return hasBegun(slot, delivery.now) ? null : emailCustomer(tx, template, booking, delivery)
 }
 
-/** Enqueues the email about a new booking for the business, if it has set an address. */
+/** Enqueues the email about a new request for the business, if it has set an address; so many a day of a customer. */
 export async function notifyBusiness(
   tx: Tx,
   booking: BookingWithUser,
-  { site, now }: { site: Site; now: Date },
+  { site, now, isOwn }: { site: Site; now: Date; isOwn: boolean },
 ): Promise<void> {
   const to = site.settings.notify_mail
   if (to === null) return
   const data = { ...detailsOf(booking), username: site.name, customer: booking.username }
-  await enqueueEmail(tx, { site, to, template: newRequest, data, now, bookingId: booking.id })
+  const email = { site, to, template: newRequest, data, now, bookingId: booking.id }
+  if (!isOwn) await enqueueEmail(tx, email)
+  else await enqueueLimited(tx, email, { cause: `account ${booking.account_id}`, lastOne: LAST_REQUEST })
 }
 
 /** Enqueues the email about another date or slot for the customer. */
 export async function emailMove(
   tx: Tx,
   { before, after }: { before: BookingWithUser; after: BookingWithUser },
-  { site, now }: Delivery,
+  { site, now, isOwn }: Delivery,
 ): Promise<void> {
   const recipient = await findRecipient(tx, after)
   if (!recipient) return
@@ -80,7 +87,8 @@ export async function emailMove(
   const { booking_date, slot_name, time_range } = detailsOf(before)
   const from = { booking_date, slot_name, time_range }
   const data = { ...detailsOf(after), status: after.status, from, ...proof }
-  await enqueueEmail(tx, { site, to, template: bookingMoved, data, now, bookingId: after.id })
+  const enqueue = isOwn ? enqueueLimited : enqueueEmail
+  await enqueue(tx, { site, to, template: bookingMoved, data, now, bookingId: after.id })
 }
 
 export function detailsOf(booking: BookingWithUser): BookingDetails {

@@ -45,9 +45,10 @@ export function moveBooking(
     const { username: _, ...row } = after
     await tx.updateTable('booking').set(row).where('id', '=', id).execute()
     await recordChange(tx, actor, { action: 'moved', entity: 'booking', id, before: booking, after })
-    await emailMove(tx, { before: booking, after }, rules)
+    const delivery = { ...rules, isOwn: !actor.isAdmin }
+    await emailMove(tx, { before: booking, after }, delivery)
     // What the business has agreed to was another place: this is a new request.
-    if (!actor.isAdmin && booking.status === 'Confirmed') await notifyBusiness(tx, after, rules)
+    if (!actor.isAdmin && booking.status === 'Confirmed') await notifyBusiness(tx, after, delivery)
     return after
   })
 }

@@ -227,6 +227,9 @@ export type OutboxTable = {
 
 export type StoredEmail = Selectable<OutboxTable>
 
+/** Emails that customers have caused, by recipient and day of the business. */
+export type MailQuotaTable = { recipient_hash: string; day: CalendarDate; used: number }
+
 export type JobTable = {
   name: string
   /** When it is due. */
@@ -285,6 +288,7 @@ export type Database = {
   counter: CounterTable
   account_count: AccountCountsTable
   outbox: OutboxTable
+  mail_quota: MailQuotaTable
   job: JobTable
   audit: AuditTable
   settings: SettingsTable

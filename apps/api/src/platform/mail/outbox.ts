@@ -3,7 +3,7 @@ import { instantAfter } from '../clock'
 import type { Tx } from '../database/schema'
 import type { EmailTemplate, Sender } from './email-template'
 
-type EnqueuedEmail<Data extends { username: string }> = {
+export type EnqueuedEmail<Data extends { username: string }> = {
   site: Sender
   to: string
   template: EmailTemplate<Data>

@@ -5,14 +5,15 @@ import { renderHtml } from './html-email'
 /** The alternatives of an email: plain text, HTML, and a calendar file where it is about a date. */
 export type EmailBody = { text: string; html?: string; calendar?: string | undefined }
 
-/** Writes an email from its template: without the database, so that it can be previewed. */
+/** `last_one` in the data says that no more emails of its kind follow today. Writes an email from its template: without the database, so that it can be previewed. */
 export function writeEmail<Data extends { username: string }>(
   template: EmailTemplate<Data>,
   data: Data,
   { site, now, link }: RenderContext & { link: string },
 ): EmailBody {
   const greeting = `Hello ${data.username},`
-  const paragraphs = template.body(site, data, link)
+  const { last_one } = data as { last_one?: string }
+  const paragraphs = [...template.body(site, data, link), ...(last_one ? [last_one] : [])]
   const subject = template.subject(site, data)
   const action = template.action ?? `Open ${site.name}`
   const event = template.calendar?.(data)

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Admission } from '../http/admission'
 import { findMailCounts } from '../mail/mail-counts'
+import { listDropped } from '../mail/mail-quota'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -94,12 +95,20 @@ function measureDatabase(app: FastifyInstance): void {
   })
 }
 
-function mailReader({ db, clock }: FastifyInstance, gauge: Gauges): () => Promise<void> {
+function mailReader({ db, clock, metrics }: FastifyInstance, gauge: Gauges): () => Promise<void> {
   const waiting = gauge('outbox_waiting', 'Emails to send, at most 10,000.')
   const failed = gauge('outbox_failed', 'Failed emails, at most 10,000.')
   const oldest = gauge('outbox_oldest_waiting_seconds', 'Age of the oldest email to send.')
+  const dropped = new Counter({
+    name: 'outbox_dropped_total',
+    help: 'Emails that were dropped because their recipient had as many as a customer may cause in a day.',
+    labelNames: ['kind'],
+    registers: [metrics],
+  })
   return async () => {
     for (const unknown of [waiting, failed, oldest]) unknown.remove()
+    dropped.reset()
+    for (const { kind, value } of await listDropped(db)) dropped.inc({ kind }, value)
     const mail = await findMailCounts(db)
     const age = mail.oldestAt === null ? 0 : clock.now().getTime() - Date.parse(mail.oldestAt)
     waiting.set(mail.waiting)

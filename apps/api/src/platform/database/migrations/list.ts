@@ -31,6 +31,7 @@ import * as idsContinue from './030-ids-continue'
 import * as answersNotStored from './031-answers-not-stored'
 import * as undoStack from './032-undo-stack'
 import * as provenAddresses from './033-proven-addresses'
+import * as mailQuota from './034-mail-quota'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '031-answers-not-stored': answersNotStored,
   '032-undo-stack': undoStack,
   '033-proven-addresses': provenAddresses,
+  '034-mail-quota': mailQuota,
 }
