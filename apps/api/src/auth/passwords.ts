@@ -1,19 +1,18 @@
 import { MAX_PASSWORD_BYTES } from '@luzzu/domain'
 import { hash, verify } from '@node-rs/argon2'
-import pLimit from 'p-limit'
 import { Refusal } from '../platform/errors/refusal'
+import { WorkQueue } from './work-queue'
 
 /** argon2id with the parameters that OWASP recommends: 19 MiB, two passes. */
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const CURRENT_PREFIX = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`
 
-const MAX_WAITING = 50
 // Hashing is CPU-bound; at most two at once leave threads for other work.
-const slots = pLimit(2)
+const queue = new WorkQueue({ atOnce: 2, mostWaiting: 50, longestWaitMs: 5000 })
 
 function queued<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (slots.pendingCount >= MAX_WAITING) throw new Refusal('unavailable', { retryAfter: 2 })
-  return slots(work)
+  if (queue.isFull) throw new Refusal('unavailable', { retryAfter: 2 })
+  return queue.run(work)
 }
 
 export async function hashPassword(password: string): Promise<string> {
