@@ -92,7 +92,7 @@ test('a save that fails says so, and succeeds at the next try', async ({ page })
 
 test('leaving with unsaved changes asks first', async ({ page }) => {
   await field(page, 'Address').fill('1 Harbour Road, Valletta, Malta')
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Discard changes?' })
 
   await page.getByRole('link', { name: 'System' }).click()
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
@@ -101,13 +101,13 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await expect(field(page, 'Address')).toHaveValue('1 Harbour Road, Valletta, Malta')
 
   await page.getByRole('link', { name: 'System' }).click()
-  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await dialog.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page).toHaveURL('/admin/system')
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
 })
 
 test('the browser’s Back and Forward with unsaved changes ask first', async ({ page }) => {
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Discard changes?' })
   await page.getByRole('link', { name: 'System' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
   await page.getByRole('link', { name: 'Settings' }).click()
@@ -120,13 +120,13 @@ test('the browser’s Back and Forward with unsaved changes ask first', async ({
   await expect(field(page, 'Address')).toHaveValue('1 Harbour Road, Valletta, Malta')
 
   await page.goBack()
-  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await dialog.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page).toHaveURL('/admin/system')
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
 
   await page.goBack()
   await field(page, 'Address').fill('2 Harbour Road, Valletta, Malta')
   await page.goForward()
-  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await dialog.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page).toHaveURL('/admin/system')
 })

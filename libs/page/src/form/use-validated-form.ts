@@ -8,6 +8,7 @@ import {
   type ResolverOptions,
   useForm,
 } from 'react-hook-form'
+import { useFailure } from './use-failure'
 
 type ValidatedFormOptions<Values extends FieldValues, Value> = {
   check: (values: Values) => Validated<Value>
@@ -35,23 +36,29 @@ export function useValidatedForm<Values extends FieldValues, Value>({
       return { values: {}, errors: Object.fromEntries(errors) as ResolvedErrors<Values> }
     },
   })
-  const { errors, isSubmitting } = formState
-  const errorOf = (name: Path<Values> | 'root') => errors[name]?.message as string | undefined
+  const { errors, isSubmitting, isDirty } = formState
+  const { failure, fail, clear } = useFailure()
+  const errorOf = (name: Path<Values>) => errors[name]?.message as string | undefined
   const rules = (name: Path<Values>) => ({ onChange: () => clearErrors(name) })
 
   return {
     control,
     getValues,
-    reset,
+    reset(values?: Parameters<typeof reset>[0]) {
+      clear()
+      reset(values)
+    },
     isSubmitting,
+    /** Whether a field differs from what the form began with. */
+    isDirty,
     errorOf,
     /** For `useController`, where a field has no input of its own. */
     controlled: <Name extends Path<Values>>(name: Name) => ({ name, control, rules: rules(name) }),
     /** Props of a field with an input. */
     field: (name: Path<Values>) => ({ ...register(name, rules(name)), error: errorOf(name) }),
     /** An error of the whole form, shown until the next submission. */
-    failure: errorOf('root'),
-    fail: (message: string) => setError('root', { message }),
+    failure,
+    fail,
     /** Marks the fields that the server has rejected and focuses the first. */
     reject(rejected: FieldErrors) {
       for (const [index, [name, message = '']] of Object.entries(rejected).entries()) {
@@ -64,6 +71,7 @@ export function useValidatedForm<Values extends FieldValues, Value>({
       (event: FormEvent) => {
         event.preventDefault()
         if (isSubmitting) return
+        clear()
         void handleSubmit(send, (invalid) => onInvalid?.(Object.keys(invalid).length))(event)
       },
   }

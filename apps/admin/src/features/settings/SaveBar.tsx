@@ -1,7 +1,7 @@
+import { LeaveGuard } from '@luzzu/page/form'
 import { Alert, Button } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { LeaveDialog } from './LeaveDialog'
 import { Bar, BarActions } from './Settings.styles'
 import { SETTINGS_COPY as COPY } from './settings.copy'
 import { changedFields, type SettingsFormValues } from './settings-form'
@@ -29,7 +29,7 @@ export function SaveBar({ form }: { form: SettingsForm }) {
           {COPY.save}
         </Button>
       </BarActions>
-      <LeaveDialog isUnsaved={count > 0} />
+      <LeaveGuard isDirty={count > 0} />
     </Bar>
   )
 }

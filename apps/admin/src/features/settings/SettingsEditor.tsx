@@ -55,6 +55,7 @@ export function SettingsEditor({ version }: { version: Version<Settings> }) {
           )}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}
+          onClose={form.decideLater}
         />
       )}
     </>

@@ -14,13 +14,6 @@ export const SETTINGS_COPY = {
     count === 0 ? 'No unsaved changes' : `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
 } as const
 
-export const LEAVE_COPY = {
-  title: 'Leave without saving?',
-  body: 'Your changes to the settings will be lost.',
-  leave: 'Leave without saving',
-  stay: 'Keep editing',
-} as const
-
 /** Labels of the fields, also in the conflict dialog. */
 export const SETTINGS_LABELS = {
   site_name: 'Name',

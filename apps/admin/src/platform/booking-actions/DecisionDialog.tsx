@@ -13,6 +13,7 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
     <ConfirmationDialog
       confirmation={confirmation}
       copy={copy}
+      isDirty={Boolean(action.reason)}
       tone={action.decision === 'approve' ? 'primary' : 'danger'}
     >
       <Stack gap={4}>

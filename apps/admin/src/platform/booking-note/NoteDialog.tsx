@@ -2,9 +2,8 @@ import { fieldErrorsOf } from '@luzzu/api-client'
 import { useChangeBookingNoteMutation } from '@luzzu/api-client/bookings'
 import { MAX_LENGTH, NOTE } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { useValidatedForm } from '@luzzu/page/form'
-import { Alert, Button, Dialog, Stack, showSuccess, TextArea } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
+import { FormDialog, useValidatedForm } from '@luzzu/page/form'
+import { showSuccess, TextArea } from '@luzzu/ui'
 import { errorReason } from '../loading/api-errors'
 import { NOTE_COPY as COPY, noteMessages } from './note.copy'
 
@@ -21,7 +20,7 @@ export function NoteDialog({ booking: { id, note }, open, onClose }: NoteDialogP
     },
   })
 
-  async function save(value: string) {
+  async function save(value: string): Promise<void> {
     try {
       await changeNote({ id, note: value }).unwrap()
       showSuccess(noteMessages.saved(id))
@@ -29,35 +28,23 @@ export function NoteDialog({ booking: { id, note }, open, onClose }: NoteDialogP
     } catch (error) {
       const rejected = fieldErrorsOf(error)
       if (rejected.note) form.reject(rejected)
-      else form.fail(noteMessages.notSaved(errorReason(error)))
+      else form.fail(noteMessages.notSaved(id, errorReason(error)), { retry: () => void save(value) })
     }
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={noteMessages.title(id)}
       onSubmit={form.onSubmit(save)}
-      actions={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            {COPY.cancel}
-          </Button>
-          <Button type="submit" loading={form.isSubmitting}>
-            {COPY.save}
-          </Button>
-        </>
-      }
+      isDirty={form.isDirty}
+      isSubmitting={form.isSubmitting}
+      failure={form.failure}
+      submit={{ children: COPY.save }}
+      cancelLabel={COPY.cancel}
     >
-      <Stack gap={4}>
-        {form.failure && (
-          <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {form.failure}
-          </Alert>
-        )}
-        <TextArea label={COPY.label} hint={COPY.hint} maxLength={MAX_LENGTH.note} {...form.field('note')} />
-      </Stack>
-    </Dialog>
+      <TextArea label={COPY.label} hint={COPY.hint} maxLength={MAX_LENGTH.note} {...form.field('note')} />
+    </FormDialog>
   )
 }

@@ -12,5 +12,5 @@ export const noteMessages = {
   title: (id: number) => `Note on booking ${id}`,
   open: (action: string, id: number) => `${action} to booking ${id}`,
   saved: (id: number) => `Note on booking ${id} saved.`,
-  notSaved: (reason: string) => `Couldn’t save. ${reason}`,
+  notSaved: (id: number, reason: string) => `Couldn’t save the note on booking ${id}. ${reason}`,
 }

@@ -2,8 +2,8 @@ import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { MAX_COUNT } from '@luzzu/domain'
 import type { CreatedClosure } from '@luzzu/domain/contracts'
-import { Alert, Button, DateField, Dialog, NumberField, Select, Stack, TextField } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
+import { FormDialog } from '@luzzu/page/form'
+import { DateField, NumberField, Select, TextField } from '@luzzu/ui'
 import { ClosurePreview } from './ClosurePreview'
 import { CLOSURES_COPY as COPY } from './closures.copy'
 import { useClosureForm } from './use-closure-form'
@@ -21,63 +21,48 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
   const products = useListProductsQuery()
   const slots = useListTimeSlotsQuery()
   const form = useClosureForm({ date, onCreated })
-  const close = () => {
-    if (!form.isSubmitting) onClose()
-  }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={COPY.formTitle}
       size="medium"
       onSubmit={form.submit}
-      actions={
-        <>
-          <Button variant="plain" onClick={close}>
-            {COPY.cancel}
-          </Button>
-          <Button type="submit" variant="danger" loading={form.isSubmitting}>
-            {COPY.add}
-          </Button>
-        </>
-      }
+      isDirty={form.isDirty}
+      isSubmitting={form.isSubmitting}
+      failure={form.failure}
+      submit={{ variant: 'danger', children: COPY.add }}
+      cancelLabel={COPY.cancel}
     >
-      <Stack gap={4}>
-        {form.failure && (
-          <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {form.failure}
-          </Alert>
-        )}
-        <DateField label={COPY.from} {...form.field('from_date')} />
-        <DateField label={COPY.to} {...form.field('to_date')} />
-        <Select label={COPY.product} {...form.field('product_id')}>
-          <option value="">{COPY.everything}</option>
-          {products.data?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Select label={COPY.slot} {...form.field('slot_id')}>
-          <option value="">{COPY.wholeDay}</option>
-          {slots.data?.map(({ id, name, time_range }) => (
-            <option key={id} value={id}>
-              {name} {time_range}
-            </option>
-          ))}
-        </Select>
-        <NumberField
-          label={COPY.units}
-          hint={COPY.allUnits}
-          optional
-          min={1}
-          max={MAX_COUNT}
-          {...form.field('units')}
-        />
-        <TextField label={COPY.reason} hint={COPY.reasonHint} optional {...form.field('reason')} />
-        {form.closure && open && <ClosurePreview closure={form.closure} />}
-      </Stack>
-    </Dialog>
+      <DateField label={COPY.from} {...form.field('from_date')} />
+      <DateField label={COPY.to} {...form.field('to_date')} />
+      <Select label={COPY.product} {...form.field('product_id')}>
+        <option value="">{COPY.everything}</option>
+        {products.data?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select label={COPY.slot} {...form.field('slot_id')}>
+        <option value="">{COPY.wholeDay}</option>
+        {slots.data?.map(({ id, name, time_range }) => (
+          <option key={id} value={id}>
+            {name} {time_range}
+          </option>
+        ))}
+      </Select>
+      <NumberField
+        label={COPY.units}
+        hint={COPY.allUnits}
+        optional
+        min={1}
+        max={MAX_COUNT}
+        {...form.field('units')}
+      />
+      <TextField label={COPY.reason} hint={COPY.reasonHint} optional {...form.field('reason')} />
+      {form.closure && open && <ClosurePreview closure={form.closure} />}
+    </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallOffBookingsMutation, useUndoCallOffMutation } from '@luzzu/api-client/closures'
 import { validateCallOff } from '@luzzu/domain'
+import { useFailure } from '@luzzu/page/form'
 import { showError, showSuccess } from '@luzzu/ui'
 import { type FormEvent, useState } from 'react'
 import { useOfferUndo } from '../booking-actions/use-offer-undo'
@@ -10,7 +11,7 @@ import { closureMessages } from './closures.copy'
 export function useCallOff(closureId: number, onDone: () => void) {
   const [message, setMessage] = useState('')
   const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+  const { failure, fail, clear } = useFailure()
   const [callOff, { isLoading }] = useCallOffBookingsMutation()
   const [undoCallOff] = useUndoCallOffMutation()
   const offerUndo = useOfferUndo()
@@ -27,7 +28,7 @@ export function useCallOff(closureId: number, onDone: () => void) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isLoading) return
-    setFailure(undefined)
+    clear()
     const checked = validateCallOff({ message })
     if (!checked.ok) {
       setError(checked.errors.message)
@@ -40,7 +41,7 @@ export function useCallOff(closureId: number, onDone: () => void) {
       else offerUndo(done, undoUntil, () => void undo())
       onDone()
     } catch (failed) {
-      setFailure(closureMessages.notCalledOff(errorReason(failed)))
+      fail(closureMessages.notCalledOff(errorReason(failed)))
     }
   }
 

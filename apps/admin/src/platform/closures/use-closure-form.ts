@@ -2,18 +2,20 @@ import { fieldErrorsOf } from '@luzzu/api-client'
 import { useCreateClosureMutation } from '@luzzu/api-client/closures'
 import type { FieldErrors } from '@luzzu/domain'
 import type { CreatedClosure } from '@luzzu/domain/contracts'
+import { useFailure } from '@luzzu/page/form'
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { errorReason } from '../loading/api-errors'
-import { type ClosureValues, emptyClosure, readClosure } from './closure-form'
+import { type ClosureValues, emptyClosure, isChanged, readClosure } from './closure-form'
 import { CLOSURES_COPY as COPY } from './closures.copy'
 
 type ClosureFormOptions = { date: string; onCreated: (closure: CreatedClosure) => void }
 
 /** The form of a new closure. What was typed stays when it cannot be created. */
 export function useClosureForm({ date, onCreated }: ClosureFormOptions) {
-  const [values, setValues] = useState(() => emptyClosure(date))
+  const [initial] = useState(() => emptyClosure(date))
+  const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string>()
+  const { failure, fail, clear } = useFailure()
   const [create, { isLoading }] = useCreateClosureMutation()
   const checked = readClosure(values)
 
@@ -29,7 +31,7 @@ export function useClosureForm({ date, onCreated }: ClosureFormOptions) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isLoading) return
-    setFailure(undefined)
+    clear()
     if (!checked.ok) {
       setErrors(checked.errors)
       return
@@ -39,7 +41,7 @@ export function useClosureForm({ date, onCreated }: ClosureFormOptions) {
     } catch (error) {
       const fields = fieldErrorsOf(error)
       setErrors(fields)
-      setFailure(`${COPY.notAdded} ${errorReason(error)}`)
+      fail(`${COPY.notAdded} ${errorReason(error)}`)
     }
   }
 
@@ -48,6 +50,7 @@ export function useClosureForm({ date, onCreated }: ClosureFormOptions) {
     /** The closure to be created; `undefined` while a field is wrong. */
     closure: checked.ok ? checked.value : undefined,
     failure,
+    isDirty: isChanged(values, initial),
     isSubmitting: isLoading,
     submit: (event: FormEvent) => void submit(event),
     field: (name: keyof ClosureValues) => ({

@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '@luzzu/domain'
-import { Alert, Button, Checkbox, Dialog, Stack, TextArea } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
+import { FormDialog } from '@luzzu/page/form'
+import { Checkbox, TextArea } from '@luzzu/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AddonsField } from './AddonsField'
 import { type ChosenCustomer, customerError, newCustomerFrom } from './booking-form'
@@ -28,9 +28,6 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
   const product = useRef<HTMLSelectElement>(null)
   const booking = useBookingForm(start, onClose)
   const { form, change, errors, failure, isSubmitting, submit } = booking
-  const close = () => {
-    if (!isSubmitting) onClose()
-  }
 
   useEffect(() => {
     if (Object.keys(errors).length > 0)
@@ -45,15 +42,17 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
 
   function createOnModifiedEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+    // React passes on the events of a dialog in front of this one.
+    if (!event.currentTarget.contains(event.target as Node)) return
     event.preventDefault()
     void submit()
   }
 
   return (
-    <Dialog
+    <FormDialog
       ref={dialog}
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={COPY.title}
       size="medium"
       onKeyDown={createOnModifiedEnter}
@@ -61,50 +60,45 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
         event.preventDefault()
         void submit()
       }}
-      actions={
-        <>
-          <Button variant="plain" onClick={close}>
-            {COPY.cancel}
-          </Button>
-          <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+Enter">
+      isDirty={booking.isDirty}
+      isSubmitting={isSubmitting}
+      failure={failure}
+      submit={{
+        'aria-keyshortcuts': 'Control+Enter',
+        children: (
+          <>
             {COPY.create} <CreateKey aria-hidden="true">Ctrl ↵</CreateKey>
-          </Button>
-        </>
-      }
+          </>
+        ),
+      }}
+      cancelLabel={COPY.cancel}
     >
-      <Stack gap={4}>
-        {failure && (
-          <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {failure}
-          </Alert>
-        )}
-        <CustomerField value={form.customer} onChange={choose} error={customerError(errors, form.customer)} />
-        {form.customer && 'text' in form.customer && (
-          <NewCustomerFields
-            value={form.newCustomer}
-            onChange={(part) => change({ newCustomer: { ...form.newCustomer, ...part } })}
-            errors={errors}
-          />
-        )}
-        <PlaceFields booking={booking} productRef={product} />
-        <PriceFields booking={booking} />
-        <AddonsField booking={booking} />
-        <Checkbox
-          label={COPY.confirmed}
-          checked={form.isConfirmed}
-          onChange={(event) => change({ isConfirmed: event.target.checked })}
+      <CustomerField value={form.customer} onChange={choose} error={customerError(errors, form.customer)} />
+      {form.customer && 'text' in form.customer && (
+        <NewCustomerFields
+          value={form.newCustomer}
+          onChange={(part) => change({ newCustomer: { ...form.newCustomer, ...part } })}
+          errors={errors}
         />
-        <TextArea
-          label={COPY.note}
-          hint={COPY.noteHint}
-          optional
-          rows={2}
-          maxLength={MAX_LENGTH.note}
-          error={errors.note}
-          value={form.note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
-      </Stack>
-    </Dialog>
+      )}
+      <PlaceFields booking={booking} productRef={product} />
+      <PriceFields booking={booking} />
+      <AddonsField booking={booking} />
+      <Checkbox
+        label={COPY.confirmed}
+        checked={form.isConfirmed}
+        onChange={(event) => change({ isConfirmed: event.target.checked })}
+      />
+      <TextArea
+        label={COPY.note}
+        hint={COPY.noteHint}
+        optional
+        rows={2}
+        maxLength={MAX_LENGTH.note}
+        error={errors.note}
+        value={form.note}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+    </FormDialog>
   )
 }

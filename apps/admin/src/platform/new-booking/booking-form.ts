@@ -27,6 +27,13 @@ export type BookingForm = {
   isOverride: boolean
 }
 
+/** What is filled in by hand; the rest is chosen with it. */
+export type FilledFields = Omit<BookingForm, 'isOverride' | 'total'>
+
+/** Whether a field differs from what the form began with. */
+export const isChanged = (fields: FilledFields, initial: FilledFields) =>
+  JSON.stringify(fields) !== JSON.stringify(initial)
+
 /** What was typed to find somebody is the beginning of the new customer. */
 export function newCustomerFrom(text: string): NewCustomer {
   const blank = { username: '', mail: '', phone: '' }

@@ -5,7 +5,13 @@ import { showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
 import { errorReason } from '../loading/api-errors'
 import { recordMessages } from '../records/records.copy'
-import { type BookingForm, missingFields, toBookingRequest } from './booking-form'
+import {
+  type BookingForm,
+  type FilledFields,
+  isChanged,
+  missingFields,
+  toBookingRequest,
+} from './booking-form'
 import { customerNotice } from './customer-notice'
 import { newBookingMessages as messages } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
@@ -13,13 +19,11 @@ import { nextFreePlace } from './slot-choice'
 import { useIdempotencyKey } from './use-idempotency-key'
 import { usePlaces } from './use-places'
 
-type Typed = Omit<BookingForm, 'isOverride' | 'total'>
-
 const BLANK = { username: '', mail: '', phone: '' }
 
 /** The form of a new booking. What was typed stays when it cannot be created. */
 export function useBookingForm(start: BookingStart, onCreated: () => void) {
-  const [typed, setTyped] = useState<Typed>(() => ({
+  const [initial] = useState<FilledFields>(() => ({
     customer: null,
     newCustomer: BLANK,
     productId: start.productId,
@@ -30,6 +34,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     note: '',
     isConfirmed: true,
   }))
+  const [typed, setTyped] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string>()
   const [createBooking, { isLoading }] = useCreateBookingMutation()
@@ -37,7 +42,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
   const places = usePlaces(typed)
   const form: BookingForm = { ...typed, ...places.chosen }
 
-  function change(part: Partial<Typed>) {
+  function change(part: Partial<FilledFields>) {
     setTyped((current) => ({ ...current, ...part }))
     setErrors({})
     setFailure(undefined)
@@ -85,5 +90,15 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     }
   }
 
-  return { form, change, toggleAddon, errors, failure, isSubmitting: isLoading, places, submit }
+  return {
+    form,
+    isDirty: isChanged(typed, initial),
+    change,
+    toggleAddon,
+    errors,
+    failure,
+    isSubmitting: isLoading,
+    places,
+    submit,
+  }
 }

@@ -26,6 +26,7 @@ export const recordMessages = {
   notDeleted: (name: string, reason: string) =>
     reason.startsWith(name) ? reason : `Couldn’t delete ${name}. ${reason}`,
   notSaved: (reason: string) => `Couldn’t save. ${reason}`,
+  undecided: 'Not saved: someone else changed it meanwhile. Save again to compare both versions.',
   notLoaded: (plural: string) => `Couldn’t load the ${plural}.`,
   invalidFields: (count: number) => `Couldn’t save. Fix the highlighted ${count === 1 ? 'field' : 'fields'}.`,
 }

@@ -2,9 +2,8 @@ import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useEraseAccountMutation } from '@luzzu/api-client/account'
 import type { Validated } from '@luzzu/domain'
 import { useLogOut } from '@luzzu/page/area'
-import { useValidatedForm } from '@luzzu/page/form'
-import { Alert, Button, Dialog, PasswordField, Stack, showSuccess } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
+import { FormDialog, useValidatedForm } from '@luzzu/page/form'
+import { PasswordField, showSuccess } from '@luzzu/ui'
 import { paths } from '../../platform/paths'
 import { ACCOUNT_COPY as COPY } from './account.copy'
 
@@ -13,7 +12,7 @@ type Values = { password: string }
 
 /** Asks for the password before the account is deleted. The dialog stays open when the request fails. */
 export function EraseAccount({ userId, open, onClose }: EraseAccountProps) {
-  const [erase, { isLoading }] = useEraseAccountMutation()
+  const [erase] = useEraseAccountMutation()
   const logOut = useLogOut(paths.home)
   const form = useValidatedForm<Values, Values>({ defaultValues: { password: '' }, check })
 
@@ -30,42 +29,26 @@ export function EraseAccount({ userId, open, onClose }: EraseAccountProps) {
   })
 
   function close() {
-    if (isLoading) return
     form.reset()
     onClose()
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={close}
       title={COPY.eraseTitle}
       onSubmit={submit}
-      actions={
-        <>
-          <Button variant="plain" onClick={close}>
-            {COPY.eraseKeep}
-          </Button>
-          <Button type="submit" variant="danger" loading={isLoading}>
-            {COPY.eraseConfirm}
-          </Button>
-        </>
-      }
+      // The page is left when the account is gone.
+      isDirty={form.isDirty && !form.isSubmitting}
+      isSubmitting={form.isSubmitting}
+      failure={form.failure}
+      submit={{ variant: 'danger', children: COPY.eraseConfirm }}
+      cancelLabel={COPY.eraseKeep}
     >
-      <Stack gap={4}>
-        <p>{COPY.eraseConsequence}</p>
-        {form.failure && (
-          <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
-            {form.failure}
-          </Alert>
-        )}
-        <PasswordField
-          label={COPY.erasePassword}
-          autoComplete="current-password"
-          {...form.field('password')}
-        />
-      </Stack>
-    </Dialog>
+      <p>{COPY.eraseConsequence}</p>
+      <PasswordField label={COPY.erasePassword} autoComplete="current-password" {...form.field('password')} />
+    </FormDialog>
   )
 }
 

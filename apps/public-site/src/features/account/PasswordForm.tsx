@@ -1,7 +1,7 @@
 import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useChangePasswordMutation } from '@luzzu/api-client/account'
 import { type PasswordChange, validatePasswordChange } from '@luzzu/domain'
-import { useValidatedForm } from '@luzzu/page/form'
+import { LeaveGuard, useValidatedForm } from '@luzzu/page/form'
 import { Button, Panel, PasswordField, showSuccess } from '@luzzu/ui'
 import { useErrorToast } from '../../platform/use-error-toast'
 import { ACCOUNT_COPY as COPY } from './account.copy'
@@ -45,6 +45,7 @@ export function PasswordForm({ userId }: { userId: number }) {
         <Button type="submit" loading={form.isSubmitting}>
           {COPY.changePassword}
         </Button>
+        <LeaveGuard isDirty={form.isDirty} />
       </Form>
     </Panel>
   )

@@ -3,7 +3,7 @@ import { useUpdateProfileMutation } from '@luzzu/api-client/account'
 import { useListCountriesQuery } from '@luzzu/api-client/accounts'
 import { type Profile, validateProfile } from '@luzzu/domain'
 import type { User } from '@luzzu/domain/contracts'
-import { useValidatedForm } from '@luzzu/page/form'
+import { LeaveGuard, useValidatedForm } from '@luzzu/page/form'
 import { Button, DescriptionList, Panel, showSuccess, TextField } from '@luzzu/ui'
 import { useErrorToast } from '../../platform/use-error-toast'
 import { ACCOUNT_COPY as COPY } from './account.copy'
@@ -23,6 +23,7 @@ export function ProfileForm({ user }: { user: User }) {
     errorToast.dismiss()
     const { error } = await update({ id: user.id_user_pk, ...profile })
     if (!error) {
+      form.reset(profile)
       showSuccess(COPY.saved)
       return
     }
@@ -45,6 +46,7 @@ export function ProfileForm({ user }: { user: User }) {
         <Button type="submit" loading={form.isSubmitting}>
           {COPY.save}
         </Button>
+        <LeaveGuard isDirty={form.isDirty} />
       </Form>
     </Panel>
   )

@@ -1,3 +1,4 @@
+import { LeaveGuard } from '@luzzu/page/form'
 import { Link } from '@luzzu/routing'
 import { PasswordField, TextField } from '@luzzu/ui'
 import { AuthForm } from '../../platform/auth/AuthForm'
@@ -10,7 +11,7 @@ import { REGISTRATION_COPY } from './registration.copy'
 import { useRegistrationForm } from './use-registration-form'
 
 export default function RegistrationPage() {
-  const { controlled, errorOf, field, isSubmitting, submit } = useRegistrationForm()
+  const { controlled, errorOf, field, isDirty, isSubmitting, submit } = useRegistrationForm()
 
   return (
     <SplitLayout title={REGISTRATION_COPY.title} lead={REGISTRATION_COPY.lead}>
@@ -32,6 +33,7 @@ export default function RegistrationPage() {
           {...field('phone')}
         />
       </AuthForm>
+      <LeaveGuard isDirty={isDirty && !isSubmitting} />
       <FormFooter>
         <span>{REGISTRATION_COPY.haveAccount}</span> <Link to={paths.login}>{REGISTRATION_COPY.login}</Link>
       </FormFooter>

@@ -1,9 +1,8 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatDate, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Alert, Button, Dialog, Stack } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { FormDialog } from '../../form/FormDialog'
 import { MoveFields } from './MoveFields'
 import { MOVE_COPY, moveMessages } from './move.copy'
 import type { MovableBooking, Place } from './move-places'
@@ -33,7 +32,7 @@ export function MoveDialog({
   onMoved,
 }: MoveDialogProps) {
   const { currency } = useSite()
-  const { current, place, choose, error, isUnchanged, isLoading, submit } = useMove({
+  const { current, place, choose, error, isUnchanged, isDirty, isLoading, submit } = useMove({
     booking,
     initial,
     onMoved,
@@ -48,12 +47,9 @@ export function MoveDialog({
     isUnchanged || place.date === '' ? MOVE_COPY.unchanged : !isFree && MOVE_COPY.needsSlot
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      // A late response must not close another dialog.
-      onClose={() => {
-        if (!isLoading) onClose()
-      }}
+      onClose={onClose}
       title={title}
       size="medium"
       // Where a place is given, there is nothing left but to confirm it.
@@ -62,44 +58,26 @@ export function MoveDialog({
         event.preventDefault()
         void submit(quoted)
       }}
-      actions={
-        <>
-          <Button variant="plain" onClick={onClose}>
-            {MOVE_COPY.keep}
-          </Button>
-          <Button
-            ref={confirm}
-            type="submit"
-            loading={isLoading}
-            disabledReason={disabledReason || undefined}
-          >
-            {newTotal === undefined ? MOVE_COPY.confirm : moveMessages.confirmFor(money(newTotal))}
-          </Button>
-        </>
-      }
+      isDirty={isDirty}
+      isSubmitting={isLoading}
+      failure={error?.failure}
+      submit={{
+        ref: confirm,
+        disabledReason: disabledReason || undefined,
+        children: newTotal === undefined ? MOVE_COPY.confirm : moveMessages.confirmFor(money(newTotal)),
+      }}
+      cancelLabel={MOVE_COPY.keep}
     >
-      <Stack>
-        <p>
-          {booking.product_name}, {formatDate(booking.booking_date)}, {booking.slot_name} {booking.time_range}
-        </p>
-        {error?.field === 'form' && (
-          <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
-            {error.message}
-          </Alert>
-        )}
-        <MoveFields
-          bookingId={booking.id}
-          {...{ current, place }}
-          dateError={error?.field === 'date' ? error.message : undefined}
-          onChoose={choose}
-        />
-        <p aria-live="polite">
-          {newTotal === undefined
-            ? moveMessages.sameTotal(money(booking.total_price))
-            : moveMessages.newTotal(money(booking.total_price), money(newTotal))}
-        </p>
-        <p>{consequence}</p>
-      </Stack>
-    </Dialog>
+      <p>
+        {booking.product_name}, {formatDate(booking.booking_date)}, {booking.slot_name} {booking.time_range}
+      </p>
+      <MoveFields bookingId={booking.id} {...{ current, place }} dateError={error?.date} onChoose={choose} />
+      <p aria-live="polite">
+        {newTotal === undefined
+          ? moveMessages.sameTotal(money(booking.total_price))
+          : moveMessages.newTotal(money(booking.total_price), money(newTotal))}
+      </p>
+      <p>{consequence}</p>
+    </FormDialog>
   )
 }

@@ -6,7 +6,7 @@ import { MOVE_COPY } from './move.copy'
 import { isSamePlace, type MovableBooking, type Place, placeOf } from './move-places'
 
 /** Why a move was refused; `total` is the new total that has to be accepted. */
-type MoveError = { field: 'date' | 'form'; message: string; total?: number | undefined }
+type MoveError = { date?: string; failure?: string; total?: number | undefined }
 
 type MoveOptions = {
   booking: MovableBooking
@@ -49,6 +49,8 @@ export function useMove({ booking, initial, onMoved }: MoveOptions) {
     },
     error,
     isUnchanged,
+    /** Whether another place was chosen here. */
+    isDirty: !isSamePlace(place, initial ?? current),
     isLoading,
     submit,
   }
@@ -56,7 +58,7 @@ export function useMove({ booking, initial, onMoved }: MoveOptions) {
 
 function toMoveError(error: unknown): MoveError {
   const { booking_date, slot_id } = fieldErrorsOf(error)
-  if (booking_date) return { field: 'date', message: booking_date }
+  if (booking_date) return { date: booking_date }
   const total = isApiError(error) ? problemOf(error.body)?.total_price : undefined
-  return { field: 'form', message: slot_id ?? messageOf(error, MOVE_COPY.failed), total }
+  return { failure: slot_id ?? messageOf(error, MOVE_COPY.failed), total }
 }

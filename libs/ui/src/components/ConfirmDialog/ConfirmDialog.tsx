@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../Button/Button'
 import { Dialog, type DialogProps } from '../Dialog/Dialog'
+import { DialogCloseButton } from '../Dialog/DialogCloseButton'
 
 export type ConfirmDialogProps = Omit<DialogProps, 'actions' | 'initialFocus' | 'onSubmit' | 'closeLabel'> & {
   /** The question. */
@@ -43,9 +44,7 @@ export function ConfirmDialog({
       initialFocus={first}
       actions={
         <>
-          <Button ref={isDangerous ? first : undefined} variant="plain" onClick={onClose}>
-            {cancelLabel}
-          </Button>
+          <DialogCloseButton ref={isDangerous ? first : undefined}>{cancelLabel}</DialogCloseButton>
           <Button ref={isDangerous ? undefined : first} variant={tone} loading={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { DescriptionList } from '../DescriptionList/DescriptionList'
 import { TextField } from '../TextField/TextField'
 import { Dialog, type DialogProps } from './Dialog'
+import { DialogCloseButton } from './DialogCloseButton'
 
-function Opener(args: Omit<DialogProps, 'open' | 'onClose'>) {
+function Opener(args: Pick<DialogProps, 'title' | 'children' | 'actions' | 'size'>) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -57,17 +58,61 @@ export const Open: Story = {
   },
 }
 
+function FaqForm() {
+  const [isOpen, setOpen] = useState(false)
+  const [question, setQuestion] = useState('')
+  return (
+    <>
+      <Button variant="plain" onClick={() => setOpen(true)}>
+        Add New FAQ
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Create New FAQ"
+        size="medium"
+        onSubmit={(event) => event.preventDefault()}
+        isDirty={question !== ''}
+        actions={
+          <>
+            <DialogCloseButton>Cancel</DialogCloseButton>
+            <Button type="submit">Save</Button>
+          </>
+        }
+      >
+        <TextField label="Question" value={question} onChange={(event) => setQuestion(event.target.value)} />
+      </Dialog>
+    </>
+  )
+}
+
 export const WithAForm: Story = {
-  args: {
-    title: 'Create New FAQ',
-    size: 'medium',
-    children: <TextField label="Question" />,
-    actions: <Button type="submit">Save</Button>,
-    onSubmit: (event) => event.preventDefault(),
-  },
+  render: () => <FaqForm />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View Details' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add New FAQ' }))
     await expect(await screen.findByRole('dialog', { name: 'Create New FAQ' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** On Escape, a click outside, the close button and Cancel; the focused answer keeps it. */
+export const WhatWasTypedIsDiscardedOnlyAfterAQuestion: Story = {
+  render: () => <FaqForm />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add New FAQ' }))
+    const field = await screen.findByRole('textbox', { name: 'Question' })
+    await userEvent.type(field, 'Where is the pier?')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' })
+    const keep = () => within(question).getByText('Keep editing').closest('button')
+    await waitFor(() => expect(keep()).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(field).toHaveValue('Where is the pier?')
+    await userEvent.click(field)
+    await userEvent.keyboard('{Escape}')
+    await expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible()
   },
 }
 

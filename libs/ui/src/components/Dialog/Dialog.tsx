@@ -1,84 +1,50 @@
-import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import { X } from 'lucide-react'
-import type { ComponentPropsWithRef, FormEvent, ReactNode, RefObject } from 'react'
-import { IconButton } from '../IconButton/IconButton'
-import { Actions, Backdrop, Body, Box, type DialogSize, Head, Place, Root } from './Dialog.styles'
-import { useScrollFocus } from './use-scroll-focus'
+import { useEffect, useState } from 'react'
+import { DialogFrame, type DialogFrameProps } from './DialogFrame'
+import { DiscardDialog } from './DiscardDialog'
 
-type Own = 'title' | 'role' | 'children' | 'onSubmit' | 'autoFocus'
+/** A navigation that waits until the user has answered. */
+export type HeldNavigation = { leave: () => void; stay: () => void }
 
-export type DialogProps = Omit<ComponentPropsWithRef<'div'>, Own> & {
-  open: boolean
-  /** Called on Escape, the close button and a click outside. */
-  onClose: () => void
-  title: ReactNode
-  children: ReactNode
-  /** Buttons, the primary one last. */
-  actions?: ReactNode
-  /** @default 'small' */
-  size?: DialogSize | undefined
-  /** Makes the dialog a form, submitted by Enter or a submit button in `actions`. */
-  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
-  /** The element to focus first; by default the first control of the body. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** @default 'dialog' */
-  role?: 'dialog' | 'alertdialog' | undefined
-  /** @default 'Close' */
-  closeLabel?: string | undefined
+type Unsaved = {
+  /** Whether closing would lose what was typed: then it is asked before. */
+  isDirty: boolean
+  /** Asks the same before the page is left. */
+  heldNavigation?: HeldNavigation | undefined
 }
 
-/** A modal dialog. It traps the focus and restores it on closing. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  children,
-  actions,
-  size = 'small',
-  onSubmit,
-  initialFocus,
-  role = 'dialog',
-  closeLabel = 'Close',
-  ref,
-  ...rest
-}: DialogProps) {
-  const content = (
-    <>
-      <Head>
-        <DialogTitle>{title}</DialogTitle>
-        <IconButton aria-label={closeLabel} icon={<X />} onClick={onClose} />
-      </Head>
-      <ScrollingBody>{children}</ScrollingBody>
-      {actions && <Actions>{actions}</Actions>}
-    </>
-  )
+/** A form says whether something was typed. */
+type FormProps =
+  | (Unsaved & { onSubmit: NonNullable<DialogFrameProps['onSubmit']> })
+  | (Partial<Unsaved> & { onSubmit?: undefined })
+
+export type DialogProps = Omit<DialogFrameProps, 'onSubmit'> & FormProps
+
+/** A modal dialog. It traps the focus and restores it on closing. What was typed is discarded only after a question. */
+export function Dialog({ onClose, isDirty = false, heldNavigation, ...frame }: DialogProps) {
+  const { open } = frame
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => {
+    if (!open || !isDirty) setAsking(false)
+  }, [open, isDirty])
 
   return (
-    <HeadlessDialog
-      {...rest}
-      {...(ref ? { ref } : {})}
-      as={Root}
-      open={open}
-      onClose={onClose}
-      role={role}
-      {...(initialFocus ? { initialFocus } : {})}
-    >
-      <Backdrop />
-      <Place>
-        <DialogPanel as={Box} $size={size} data-size={size}>
-          {onSubmit ? (
-            <form noValidate onSubmit={onSubmit}>
-              {content}
-            </form>
-          ) : (
-            content
-          )}
-        </DialogPanel>
-      </Place>
-    </HeadlessDialog>
+    <DialogFrame
+      {...frame}
+      onClose={() => (isDirty ? setAsking(true) : onClose())}
+      inFront={
+        <DiscardDialog
+          open={open && (isAsking || heldNavigation !== undefined)}
+          onKeep={() => {
+            setAsking(false)
+            heldNavigation?.stay()
+          }}
+          onDiscard={() => {
+            setAsking(false)
+            onClose()
+            heldNavigation?.leave()
+          }}
+        />
+      }
+    />
   )
-}
-
-function ScrollingBody({ children }: { children: ReactNode }) {
-  return <Body {...useScrollFocus()}>{children}</Body>
 }

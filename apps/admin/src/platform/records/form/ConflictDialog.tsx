@@ -1,3 +1,4 @@
+import { useHeldNavigation } from '@luzzu/page/form'
 import { Button, Dialog, Stack } from '@luzzu/ui'
 import { useRef } from 'react'
 import { Compare } from './ConflictDialog.styles'
@@ -9,26 +10,38 @@ type ConflictDialogProps = {
   differences: readonly Difference[]
   onKeepMine: () => void
   onTakeTheirs: () => void
+  /** Decides nothing: back to the form with what was typed. */
+  onClose: () => void
 }
 
-/** Resolves an edit conflict: shows both versions and lets the user choose one. */
-export function ConflictDialog({ open, title, differences, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+/** Resolves an edit conflict: shows both versions and lets the user choose one, or neither for now. */
+export function ConflictDialog({
+  open,
+  title,
+  differences,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: ConflictDialogProps) {
   const safe = useRef<HTMLButtonElement>(null)
+  const heldNavigation = useHeldNavigation(open)
   return (
     <Dialog
       open={open}
-      onClose={onKeepMine}
+      onClose={onClose}
+      heldNavigation={heldNavigation}
       title={title}
       size="medium"
       initialFocus={safe}
       actions={
         <>
+          <Button ref={safe} data-apart variant="plain" onClick={onClose}>
+            Back to editing
+          </Button>
           <Button variant="plain" onClick={onTakeTheirs}>
             Use their version
           </Button>
-          <Button ref={safe} onClick={onKeepMine}>
-            Keep my changes
-          </Button>
+          <Button onClick={onKeepMine}>Keep my changes</Button>
         </>
       }
     >

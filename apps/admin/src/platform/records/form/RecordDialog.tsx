@@ -1,5 +1,5 @@
-import { Alert, Button, Dialog, type DialogSize, Stack } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
+import { FormDialog } from '@luzzu/page/form'
+import type { DialogSize } from '@luzzu/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { ActivityLog } from '../../activity-log/ActivityLog'
 import type { RecordCopy } from '../records.copy'
@@ -20,8 +20,10 @@ type RecordDialogProps = {
     theirs: TheirVersion<Record<string, unknown>> | undefined
     keepMine: () => void
     takeTheirs: () => void
+    decideLater: () => void
     failure: string | undefined
     isSubmitting: boolean
+    isDirty: boolean
     /** Why it cannot be saved now. */
     submitDisabledReason?: string | undefined
     submit: (event: FormEvent) => void
@@ -33,39 +35,25 @@ type RecordDialogProps = {
 /** A form about one record. It closes when it is saved or given up; a save that fails leaves it as it is. */
 export function RecordDialog({ open, onClose, form, labels, size, children }: RecordDialogProps) {
   const { copy, record, theirs } = form
-  // Its late answer would close whichever dialog is open by then.
-  const close = () => {
-    if (!form.isSubmitting) onClose()
-  }
   return (
     <>
-      <Dialog
+      <FormDialog
         open={open && !theirs}
-        onClose={close}
+        onClose={onClose}
         title={record ? copy.edit : copy.create}
         size={size}
         onSubmit={form.submit}
-        actions={
-          <>
-            <Button variant="plain" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={form.isSubmitting} disabledReason={form.submitDisabledReason}>
-              {record ? 'Save changes' : `Create ${copy.singular}`}
-            </Button>
-          </>
-        }
+        isDirty={form.isDirty}
+        isSubmitting={form.isSubmitting}
+        failure={form.failure}
+        submit={{
+          children: record ? 'Save changes' : `Create ${copy.singular}`,
+          disabledReason: form.submitDisabledReason,
+        }}
       >
-        <Stack gap={4}>
-          {form.failure && (
-            <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-              {form.failure}
-            </Alert>
-          )}
-          {children}
-          {record && open && <ActivityLog entity={copy.entity} id={record.id} />}
-        </Stack>
-      </Dialog>
+        {children}
+        {record && open && <ActivityLog entity={copy.entity} id={record.id} />}
+      </FormDialog>
       {theirs && (
         <ConflictDialog
           open={open}
@@ -73,6 +61,7 @@ export function RecordDialog({ open, onClose, form, labels, size, children }: Re
           differences={differences(labels, theirs.values, form.getValues())}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}
+          onClose={form.decideLater}
         />
       )}
     </>

@@ -71,6 +71,11 @@ export function useVersionedForm<Item, Values extends FieldValues, Value, Saved>
       if (theirs) setBase(theirs)
       setTheirs(undefined)
     },
+    /** Goes on with what is typed here; the next save asks again. */
+    decideLater() {
+      setTheirs(undefined)
+      form.fail(recordMessages.undecided)
+    },
     /** Goes on with what they have saved. */
     takeTheirs() {
       if (theirs) restart(theirs)

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { newPerson, register } from './support/people.ts'
+import { asStaff, book, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' })
+const keep = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' }).last()
+const discard = (page: Page) => question(page).getByRole('button', { name: 'Discard changes' })
+
+/** Each is opened from its screen, and something is typed in it. */
+const DIALOGS: {
+  name: string
+  at: string
+  open: (page: Page) => Promise<void>
+  type: (page: Page) => Promise<void>
+}[] = [
+  {
+    name: 'FAQ',
+    at: '/admin/faq',
+    open: (page) => page.getByRole('button', { name: 'Add New FAQ' }).click(),
+    type: (page) => page.getByLabel('Question').fill('Where is the pier?'),
+  },
+  {
+    name: 'product',
+    at: '/admin/rental-services',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click(),
+    type: (page) => page.getByLabel('Description').fill('Painted anew.'),
+  },
+  {
+    name: 'pricing',
+    at: '/admin/rental-services',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Pricing of/ })
+        .first()
+        .click(),
+    type: async (page) => void (await page.getByLabel('Price unit').selectOption({ index: 1 })),
+  },
+  {
+    name: 'schedule',
+    at: '/admin/rental-services/schedules',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click(),
+    type: (page) => page.getByRole('checkbox', { name: 'Monday' }).click(),
+  },
+  {
+    name: 'addon',
+    at: '/admin/rental-services/addons',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click(),
+    type: (page) => page.getByLabel('Addon Name').fill('Parasol'),
+  },
+  {
+    name: 'time slot',
+    at: '/admin/rental-services/time-slots',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click(),
+    type: (page) => page.getByLabel('Name').fill('Dawn'),
+  },
+  {
+    name: 'closure',
+    at: '/admin/closures',
+    open: (page) => page.getByRole('button', { name: 'Add closure' }).first().click(),
+    type: (page) => page.getByLabel('Reason').fill('Regatta'),
+  },
+  {
+    name: 'new booking',
+    at: '/admin',
+    open: (page) => page.getByRole('button', { name: 'New booking' }).first().click(),
+    type: (page) => page.getByLabel('Staff note').fill('Two children'),
+  },
+]
+
+for (const { name, at, open, type } of DIALOGS) {
+  test(`the ${name} dialog asks before what was typed is discarded`, async ({ page, request, product }) => {
+    await openAs(page, await signIn(request, product), at)
+    // For a step forward in the history.
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await page.goBack()
+    await open(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog, 'without anything typed it closes').toBeHidden()
+
+    await open(page)
+    await type(page)
+    await page.keyboard.press('Escape')
+    await expect(keep(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toBeHidden()
+    await expect(dialog).toBeVisible()
+
+    await page.mouse.click(4, 400)
+    await keep(page).click()
+    await page.goForward()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeHidden()
+    await expect(dialog).toBeVisible()
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await discard(page).click()
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test('a note that fails after its page was left says so and can be sent again', async ({
+  page,
+  request,
+  product,
+}) => {
+  const guest = await register(request, product, newPerson('Noted Guest'))
+  const id = await book(request, product, guest, { product: 7, days: 12 })
+  await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}`)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.goBack()
+  await page.getByRole('button', { name: `View details of booking ${id}` }).click()
+  await page.getByRole('button', { name: `Add note to booking ${id}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Note on booking ${id}` })
+
+  let fail = () => {}
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  const sent = page.waitForRequest(`**/bookings/${id}/note`)
+  await page.route(`**/bookings/${id}/note`, async (route) => {
+    await failed
+    await route.fulfill({ status: 503, json: { status: 503, title: 'Overloaded' } })
+  })
+  await dialog.getByLabel('Note').fill('Bring the ramp')
+  await dialog.getByRole('button', { name: 'Save note' }).click()
+  await sent
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByLabel('Note'), 'it stays while it is sent').toHaveValue('Bring the ramp')
+  await page.goForward()
+  await discard(page).click()
+  fail()
+  await expect(page.getByText(`Couldn’t save the note on booking ${id}.`)).toBeVisible()
+  await page.unroute(`**/bookings/${id}/note`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(`Note on booking ${id} saved.`)).toBeVisible()
+})
+
+test('Escape in an edit conflict decides nothing and keeps what was typed', async ({
+  page,
+  request,
+  product,
+}) => {
+  const made = (await asStaff(request, product, 'POST', '/faqs', {
+    question: 'May I bring a dog?',
+    answer: 'Yes.',
+  })) as { id: number }
+  await openAs(page, await signIn(request, product), '/admin/faq?q=may+i+bring+a+dog')
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByLabel('Answer').fill('Small ones.')
+  await asStaff(request, product, 'PUT', `/faqs/${made.id}`, { answer: 'On a leash.' })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Someone else changed this FAQ' })
+  await expect(conflict).toContainText('On a leash.')
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByLabel('Answer')).toHaveValue('Small ones.')
+  await expect(page.getByRole('alert').filter({ hasText: 'someone else changed it' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(conflict, 'theirs is not overwritten before a choice').toContainText('On a leash.')
+  await conflict.getByRole('button', { name: 'Use their version' }).click()
+  await expect(page.getByLabel('Answer')).toHaveValue('On a leash.')
+})
+
+test('customers are asked before a new date or their details are discarded', async ({
+  page,
+  request,
+  product,
+}) => {
+  const guest = await register(request, product, newPerson('Moving Mind'))
+  await book(request, product, guest, { product: 7, days: 12 })
+  await openAs(page, await signIn(request, product, guest), '/my-bookings')
+  await page
+    .getByRole('button', { name: /View Details/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Change date' }).click()
+  await page.getByRole('radio', { name: /Afternoon/ }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await keep(page).click()
+  await expect(page.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await discard(page).click()
+  await expect(page.getByRole('dialog', { name: 'Booking Details' })).toBeVisible()
+
+  await page.goto('/account')
+  await page.getByLabel('Name').fill('Changed Mind')
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await keep(page).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Changed Mind')
+})

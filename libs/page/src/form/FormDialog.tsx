@@ -1,0 +1,69 @@
+import {
+  Alert,
+  Button,
+  type ButtonProps,
+  Dialog,
+  DialogCloseButton,
+  type DialogProps,
+  Stack,
+} from '@luzzu/ui'
+import { CircleAlert } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useHeldNavigation } from './use-held-navigation'
+
+type FormDialogProps = Omit<DialogProps, 'actions' | 'onSubmit' | 'isDirty' | 'heldNavigation'> & {
+  onSubmit: (event: FormEvent) => void
+  /** Whether closing would lose what was typed. */
+  isDirty: boolean
+  isSubmitting: boolean
+  /** Why it could not be sent. */
+  failure?: string | undefined
+  /** The button that sends: its label is its `children`. */
+  submit: Omit<ButtonProps, 'type' | 'loading' | 'onClick'>
+  /** @default 'Cancel' */
+  cancelLabel?: string | undefined
+}
+
+/**
+ * A form in a dialog. Closing it or leaving the page asks before what was typed is lost. It stays open while it is
+ * sent: a late answer would close whichever dialog is open by then, and a failure would be shown nowhere.
+ */
+export function FormDialog({
+  open,
+  onClose,
+  isDirty,
+  isSubmitting,
+  failure,
+  submit,
+  cancelLabel = 'Cancel',
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const heldNavigation = useHeldNavigation(open && isDirty)
+  return (
+    <Dialog
+      {...dialog}
+      open={open}
+      onClose={() => {
+        if (!isSubmitting || heldNavigation) onClose()
+      }}
+      isDirty={isDirty && !isSubmitting}
+      heldNavigation={heldNavigation}
+      actions={
+        <>
+          <DialogCloseButton>{cancelLabel}</DialogCloseButton>
+          <Button {...submit} type="submit" loading={isSubmitting} />
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {failure && (
+          <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+            {failure}
+          </Alert>
+        )}
+        {children}
+      </Stack>
+    </Dialog>
+  )
+}
