@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { InstantSchema } from './calendar/instant.contract'
 
 /** Entities with an audit log. */
 export const HISTORY_ENTITIES = [
@@ -47,7 +48,7 @@ const ValueSchema = Type.Union([Type.String(), Type.Number(), Type.Null()])
 
 export const HistoryEntrySchema = Type.Object({
   id: Type.Integer({ description: '0 for the first entry, which is taken from the record itself' }),
-  happened_at: Type.String({ description: 'ISO 8601' }),
+  happened_at: InstantSchema,
   actor: Type.Union([Type.String(), Type.Null()], { description: 'A username; null for the system' }),
   actor_id: Type.Union([Type.Integer(), Type.Null()], { description: 'The id of that user' }),
   action: Type.Enum([...HISTORY_ACTIONS]),

@@ -3,6 +3,7 @@ import {
   addDays,
   DEFAULT_SETTINGS,
   dateIn,
+  type Instant,
   type Pricing,
   type Schedule,
   type Settings,
@@ -49,8 +50,8 @@ export const STAFF: User = { ...CUSTOMER, id_user_pk: 1, username: 'Anna Micalle
 const DEVICES = ['Firefox on Windows', 'Safari on iOS', null]
 export const SESSIONS: Session[] = DEVICES.map((device, index) => ({
   id: `session-${index}`,
-  started_at: `${dayFromNow(-3 * index - 1)}T08:12:00.000Z`,
-  last_seen_at: `${dayFromNow(-2 * index)}T06:30:00.000Z`,
+  started_at: `${dayFromNow(-3 * index - 1)}T08:12:00.000Z` as Instant,
+  last_seen_at: `${dayFromNow(-2 * index)}T06:30:00.000Z` as Instant,
   device,
   current: index === 0,
 }))
@@ -165,7 +166,7 @@ function aBooking({ inDays, of = 1, ...part }: BookingPart): Booking {
     slot_id: 1,
     addons: [],
     guests: null,
-    created_at: `${dayFromNow(-9)}T10:24:00.000Z`,
+    created_at: `${dayFromNow(-9)}T10:24:00.000Z` as Instant,
     attendance: 'none',
     etag: '"v1"',
     note: null,
@@ -230,7 +231,7 @@ const aClosure = (part: Pick<Closure, 'id'> & Partial<Closure>): Closure => ({
   slot_id: null,
   units: null,
   reason: '',
-  created_at: `${today}T08:00:00.000Z`,
+  created_at: `${today}T08:00:00.000Z` as Instant,
   ...part,
 })
 
@@ -259,7 +260,7 @@ export const WEEKS: WeeklyBookings = REQUESTS.map((bookings, index) => ({
 const aCustomer = (user: User, bookings: number): Customer => ({
   ...user,
   permission_level: user.permission_level === 1 ? 1 : 0,
-  created_at: `${dayFromNow(-200)}T09:00:00.000Z`,
+  created_at: `${dayFromNow(-200)}T09:00:00.000Z` as Instant,
   bookings,
   sessions: 1,
   disabled: false,
@@ -281,12 +282,12 @@ export const CUSTOMERS: Customer[] = [
 export const SYSTEM_STATUS: SystemStatus = {
   versions: { api: '1.4.0', public_site: '1.7.2', admin: '1.5.0', node: '20.19.5', sqlite: '3.50.4' },
   database: 'sqlite',
-  backup: { last_at: `${today}T07:00:00.000Z`, verified: true },
-  mail: { waiting: 1, failed: 1, oldest_at: `${today}T07:42:00.000Z` },
+  backup: { last_at: `${today}T07:00:00.000Z` as Instant, verified: true },
+  mail: { waiting: 1, failed: 1, oldest_at: `${today}T07:42:00.000Z` as Instant },
   jobs: [
-    { name: 'backup', last_at: `${today}T07:00:00.000Z`, last_error: null },
-    { name: 'expire-requests', last_at: `${today}T07:41:00.000Z`, last_error: null },
-    { name: 'retention', last_at: `${today}T03:00:00.000Z`, last_error: 'database is locked' },
+    { name: 'backup', last_at: `${today}T07:00:00.000Z` as Instant, last_error: null },
+    { name: 'expire-requests', last_at: `${today}T07:41:00.000Z` as Instant, last_error: null },
+    { name: 'retention', last_at: `${today}T03:00:00.000Z` as Instant, last_error: 'database is locked' },
   ],
 }
 
@@ -299,9 +300,9 @@ export const FAILED_MAILS: StoredMail[] = [
     subject: 'Booking confirmed: Painted Luzzu',
     attempts: 1,
     last_error: '550: no such mailbox',
-    created_at: `${today}T06:00:00.000Z`,
-    due_at: `${today}T06:00:00.000Z`,
+    created_at: `${today}T06:00:00.000Z` as Instant,
+    due_at: `${today}T06:00:00.000Z` as Instant,
     sent_at: null,
-    failed_at: `${today}T06:00:05.000Z`,
+    failed_at: `${today}T06:00:05.000Z` as Instant,
   },
 ]

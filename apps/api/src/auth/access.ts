@@ -1,4 +1,6 @@
+import type { Instant } from '@luzzu/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { instantAfter } from '../platform/clock'
 import { Refusal } from '../platform/errors/refusal'
 
 /** The authenticated caller, with the role that the database has now. */
@@ -93,9 +95,9 @@ export function principalOf(request: FastifyRequest): Principal {
 }
 
 /** The actor of a request for the audit log: who, when, request id. */
-export type Actor = { userId: number; isAdmin: boolean; at: string; requestId: string }
+export type Actor = { userId: number; isAdmin: boolean; at: Instant; requestId: string }
 
 export function actorOf(request: FastifyRequest): Actor {
   const { userId, isAdmin } = principalOf(request)
-  return { userId, isAdmin, at: request.server.clock.now().toISOString(), requestId: request.id }
+  return { userId, isAdmin, at: instantAfter(request.server.clock.now()), requestId: request.id }
 }

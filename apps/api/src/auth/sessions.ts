@@ -1,3 +1,4 @@
+import { type Instant, toInstant } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
 import { type Clock, instantAfter, MINUTE } from '../platform/clock'
 import { isBusy, isUnavailable } from '../platform/database/database-errors'
@@ -11,7 +12,7 @@ import { hashSecret, isIssuedAhead, randomSecret, readToken, signToken } from '.
 type SessionDependencies = { app: FastifyInstance; db: Db; clock: Clock }
 
 /** A new session with its tokens. */
-export type StartedSession = { token: string; session_token: string; expires_at: string }
+export type StartedSession = { token: string; session_token: string; expires_at: Instant }
 
 /** Starts a session. Its role is looked up on each request. */
 export async function startSession(
@@ -35,7 +36,7 @@ export async function startSession(
     })
     .execute()
   const token = signToken(app, { user_id: id, sid, exp: Math.floor(end.getTime() / 1000) }, now)
-  return { token, session_token: sessionToken, expires_at: end.toISOString() }
+  return { token, session_token: sessionToken, expires_at: toInstant(end) }
 }
 
 /** Finds the principal of a session token: the database holds expiry and role. */

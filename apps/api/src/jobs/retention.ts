@@ -35,7 +35,7 @@ export function retentionJob(retention: Config['retention']): Job {
 
 function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now: Date): Removal[] {
   const before = (milliseconds: number) => instantAfter(now, -milliseconds)
-  const [mail, session, audit] = [mailDays, sessionDays, auditDays].map((days) => before(days * DAY))
+  const [mail, session, audit] = [before(mailDays * DAY), before(sessionDays * DAY), before(auditDays * DAY)]
   const rows = (table: string, condition: RawBuilder<unknown>): Removal => ({
     limit: BATCH_SIZE,
     remove: (tx, limit) => removeRows(tx, { table, condition, limit }),
@@ -53,7 +53,7 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
       limit: IMAGE_BATCH_SIZE,
       remove: (tx, limit) => removeUnusedImages(tx, before(UNUSED_IMAGE_RETENTION_MS), limit),
     },
-    { limit: BATCH_SIZE, remove: (tx, limit) => deleteAuditBefore(tx, audit ?? '', limit) },
+    { limit: BATCH_SIZE, remove: (tx, limit) => deleteAuditBefore(tx, audit, limit) },
   ]
 }
 

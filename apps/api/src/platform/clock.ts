@@ -1,3 +1,5 @@
+import { type Instant, toInstant } from '@luzzu/domain'
+
 /** The source of the current time; tests inject their own. */
 export type Clock = { now(): Date }
 
@@ -9,6 +11,6 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** An instant as stored and sent: ISO 8601 in UTC, which sorts as text. */
-export function instantAfter(now: Date, milliseconds = 0): string {
-  return new Date(now.getTime() + milliseconds).toISOString()
+export function instantAfter(now: Date, milliseconds = 0): Instant {
+  return toInstant(new Date(now.getTime() + milliseconds))
 }

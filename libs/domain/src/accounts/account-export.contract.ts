@@ -1,28 +1,28 @@
 import Type, { type Static } from 'typebox'
 import { BookingSchema } from '../bookings/bookings.contract'
+import { InstantOrNullSchema, InstantSchema } from '../calendar/instant.contract'
 import { DeviceSchema, UserSchema } from './accounts.contract'
-
-const Instant = Type.String({ description: 'ISO 8601' })
-const InstantOrNull = Type.Union([Instant, Type.Null()])
 
 /** All personal data of an account, without secrets and without what staff have written about it. */
 export const AccountExportSchema = Type.Object({
-  exported_at: Instant,
-  account: Type.Object({ ...UserSchema.properties, created_at: Instant, disabled: Type.Boolean() }),
+  exported_at: InstantSchema,
+  account: Type.Object({ ...UserSchema.properties, created_at: InstantSchema, disabled: Type.Boolean() }),
   sessions: Type.Array(
     Type.Object({
-      started_at: Instant,
-      last_seen_at: Instant,
-      ended_at: InstantOrNull,
+      started_at: InstantSchema,
+      last_seen_at: InstantSchema,
+      ended_at: InstantOrNullSchema,
       device: DeviceSchema,
     }),
   ),
-  login_networks: Type.Array(Type.Object({ network: Type.String(), last_login_at: Instant })),
+  login_networks: Type.Array(Type.Object({ network: Type.String(), last_login_at: InstantSchema })),
   bookings: Type.Array(BookingSchema),
-  emails: Type.Array(Type.Object({ subject: Type.String(), created_at: Instant, sent_at: InstantOrNull })),
+  emails: Type.Array(
+    Type.Object({ subject: Type.String(), created_at: InstantSchema, sent_at: InstantOrNullSchema }),
+  ),
   history: Type.Array(
     Type.Object({
-      happened_at: Instant,
+      happened_at: InstantSchema,
       action: Type.String(),
       by: Type.Enum(['you', 'staff', 'system']),
     }),

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox'
+import type { Instant } from '../calendar/instant'
+import { InstantSchema } from '../calendar/instant.contract'
 import { MAX_LENGTH, PASSWORD_LENGTH } from '../limits'
 import { NameSchema } from '../text.contract'
 
@@ -28,7 +30,7 @@ export const LoginResponseSchema = Type.Object({
   message: Type.String(),
   token: Type.String(),
   session_token: Type.String(),
-  expires_at: Type.String({ description: 'ISO 8601' }),
+  expires_at: InstantSchema,
   user: SessionUserSchema,
 })
 export type LoginResponse = Static<typeof LoginResponseSchema>
@@ -69,8 +71,8 @@ export const DeviceSchema = Type.Union([Type.String(), Type.Null()], {
 /** An open session of an account. */
 export const SessionSchema = Type.Object({
   id: Type.String(),
-  started_at: Type.String({ description: 'ISO 8601' }),
-  last_seen_at: Type.String({ description: 'ISO 8601, to a minute' }),
+  started_at: InstantSchema,
+  last_seen_at: Type.Unsafe<Instant>(Type.String({ description: 'ISO 8601, to a minute' })),
   device: DeviceSchema,
   current: Type.Boolean({ description: 'Whether it is the session of this request' }),
 })
@@ -98,7 +100,7 @@ const PermissionLevelSchema = Type.Union([Type.Literal(0), Type.Literal(1)])
 export const CustomerSchema = Type.Object({
   ...UserSchema.properties,
   permission_level: PermissionLevelSchema,
-  created_at: Type.String({ description: 'ISO 8601' }),
+  created_at: InstantSchema,
   bookings: Type.Integer({ description: 'How many bookings there are of theirs, in any status' }),
   sessions: Type.Integer({ description: 'How many sessions are alive' }),
   disabled: Type.Boolean({ description: 'Whether the account can no longer be used' }),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { NewCustomerSchema } from '../accounts/accounts.contract'
+import { InstantSchema } from '../calendar/instant.contract'
 import { MAX_BOOKING_ADDONS, MAX_COUNT, MAX_LENGTH } from '../limits'
 import { MAX_ID } from '../numbers'
 import { OptionalLinesSchema } from '../text.contract'
@@ -44,7 +45,7 @@ export const BookingSchema = Type.Object({
     Type.Object({ addon_name: Type.String(), extra_price: Type.Union([Type.Number(), Type.Null()]) }),
   ),
   guests: Type.Union([Type.Integer(), Type.Null()], { description: 'How many, if that was told' }),
-  created_at: Type.String({ description: 'ISO 8601' }),
+  created_at: InstantSchema,
   attendance: AttendanceSchema,
   etag: Type.String({ description: 'Its version, for `If-Match`' }),
   note: Type.Optional(

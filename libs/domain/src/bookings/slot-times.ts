@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date'
+import { type Instant, toInstant } from '../calendar/instant'
 import { instantOf } from '../calendar/time-zone'
 import { type BookingWindow, validateBookingDate } from './booking-date'
 import { parseTimeRange } from './time-slot'
@@ -73,6 +74,6 @@ export function isReminderDue({ date, timeRange, timeZone }: SlotTime, reminder:
 }
 
 /** The instant from which on requests are not too old; `undefined` without a limit. */
-export function oldestOpenRequest(expiresHours: number | null, now: Date): string | undefined {
-  return expiresHours === null ? undefined : new Date(now.getTime() - expiresHours * HOUR_MS).toISOString()
+export function oldestOpenRequest(expiresHours: number | null, now: Date): Instant | undefined {
+  return expiresHours === null ? undefined : toInstant(new Date(now.getTime() - expiresHours * HOUR_MS))
 }

@@ -4,17 +4,20 @@ import { dateFormatter } from './date-formatter'
 const formatLong = dateFormatter({ dateStyle: 'long', timeZone: 'UTC' })
 const formatFull = dateFormatter({ dateStyle: 'full', timeZone: 'UTC' })
 
+/** What a date is formatted from. That of an instant depends on the time zone: see `formatInstant`. */
+type DateText = string & { readonly instant?: never }
+
 /**
  * `2026-07-16 00:00:00` or `2026-07-16` as `July 16, 2026`; `Invalid date` when the text is empty or lacks three
  * numeric date parts.
  */
-export function formatDate(text: string): string {
+export function formatDate(text: DateText): string {
   const date = parseDatePart(text)
   return date ? formatLong(date) : 'Invalid date'
 }
 
 /** Like {@link formatDate}, preceded by the weekday: `Thursday, July 16, 2026`. */
-export function formatDateWithWeekday(text: string): string {
+export function formatDateWithWeekday(text: DateText): string {
   const date = parseDatePart(text)
   return date ? formatFull(date) : 'Invalid date'
 }

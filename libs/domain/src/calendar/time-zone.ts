@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import type { CalendarDate } from './calendar-date'
+import type { Instant } from './instant'
 
 /** The date at `instant` in `timeZone` (an IANA name). */
 export function dateIn(timeZone: string, instant: Date): CalendarDate {
@@ -9,6 +10,11 @@ export function dateIn(timeZone: string, instant: Date): CalendarDate {
 /** The time at `instant` in `timeZone`, `HH:MM`. */
 export function timeIn(timeZone: string, instant: Date): string {
   return new TZDate(instant, timeZone).toISOString().slice(11, 16)
+}
+
+/** The same instant with the date and time of `timeZone`: `2026-07-16T00:30:00.000+02:00`. */
+export function localInstant(instant: Instant, timeZone: string): string {
+  return new TZDate(instant, timeZone).toISOString()
 }
 
 /** The instant at which it is `time` (`HH:MM`) on `date` in `timeZone`. */

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { ManifestEntrySchema } from '../bookings/bookings.contract'
+import { InstantSchema } from '../calendar/instant.contract'
 import { MAX_COUNT, MAX_LENGTH } from '../limits'
 import { MAX_ID } from '../numbers'
 import { LinesSchema } from '../text.contract'
@@ -33,7 +34,7 @@ export const ClosureSchema = Type.Object({
   slot_id: Type.Union([Type.Integer(), Type.Null()], { description: ALL.slot }),
   units: Type.Union([Type.Integer(), Type.Null()], { description: ALL.units }),
   reason: Type.String({ description: 'Shown to visitors; empty without one' }),
-  created_at: Type.String({ description: 'ISO 8601' }),
+  created_at: InstantSchema,
 })
 export type Closure = Static<typeof ClosureSchema>
 

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
-
-const InstantOrNull = Type.Union([Type.String({ description: 'ISO 8601' }), Type.Null()])
+import { InstantOrNullSchema, InstantSchema } from '../calendar/instant.contract'
 
 /** How the installation is doing, for staff. */
 export const SystemStatusSchema = Type.Object({
@@ -9,7 +8,7 @@ export const SystemStatusSchema = Type.Object({
   backup: Type.Union(
     [
       Type.Object({
-        last_at: Type.String({ description: 'ISO 8601' }),
+        last_at: InstantSchema,
         verified: Type.Boolean({
           description: 'Whether the newest backup is whole and the last run succeeded',
         }),
@@ -21,12 +20,12 @@ export const SystemStatusSchema = Type.Object({
   mail: Type.Object({
     waiting: Type.Integer({ description: 'At most 10,000' }),
     failed: Type.Integer({ description: 'At most 10,000' }),
-    oldest_at: InstantOrNull,
+    oldest_at: InstantOrNullSchema,
   }),
   jobs: Type.Array(
     Type.Object({
       name: Type.String(),
-      last_at: InstantOrNull,
+      last_at: InstantOrNullSchema,
       last_error: Type.Union([Type.String(), Type.Null()]),
     }),
   ),

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@luzzu/domain'
+import type { CalendarDate, Instant } from '@luzzu/domain'
 import type { Closure } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { dayStateOf, daysOfMonth, effectiveClosures, parseMonth } from './month'
@@ -12,7 +12,7 @@ const aClosure = (fields: Partial<Closure> = {}): Closure => ({
   slot_id: null,
   units: null,
   reason: '',
-  created_at: '2026-06-10T10:00:00.000Z',
+  created_at: '2026-06-10T10:00:00.000Z' as Instant,
   ...fields,
 })
 

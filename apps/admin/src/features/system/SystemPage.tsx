@@ -1,11 +1,11 @@
 import { useGetSystemStatusQuery } from '@luzzu/api-client/system'
 import type { SystemStatus } from '@luzzu/domain/contracts'
 import { Badge, DescriptionList, PageHeader, Panel, Skeleton, size } from '@luzzu/ui'
+import { Instant } from '../../platform/instants/Instant'
 import { usePageTitle } from '../../platform/layout/use-page-title'
 import { formatCount } from '../../platform/lists/format-count'
 import { QueryView } from '../../platform/loading/QueryView'
 import { FailedEmails } from './FailedEmails'
-import { Instant } from './Instant'
 import { PanelBody, Panels } from './System.styles'
 import { SYSTEM_COPY as COPY, DATABASE_NAMES, jobName, partName } from './system.copy'
 

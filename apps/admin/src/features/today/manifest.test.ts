@@ -1,4 +1,4 @@
-import { type CalendarDate, TIME_SLOTS } from '@luzzu/domain'
+import { type CalendarDate, type Instant, TIME_SLOTS } from '@luzzu/domain'
 import type { Closure, Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../platform/testing/build-booking'
@@ -137,7 +137,7 @@ describe('closed units', () => {
     slot_id: null,
     units: null,
     reason: '',
-    created_at: '2026-06-10T10:00:00.000Z',
+    created_at: '2026-06-10T10:00:00.000Z' as Instant,
     ...fields,
   })
   function partsWith(...closures: Closure[]) {

@@ -1,3 +1,4 @@
+import type { Instant } from '@luzzu/domain'
 import type { HistoryEntry } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { formatEntry } from './activity-log.copy'
@@ -5,7 +6,7 @@ import { formatEntry } from './activity-log.copy'
 const SITE = { time_zone: 'Europe/Malta', currency: 'USD' }
 const entry: HistoryEntry = {
   id: 7,
-  happened_at: '2026-06-17T16:03:00.000Z',
+  happened_at: '2026-06-17T16:03:00.000Z' as Instant,
   actor: 'Anna Micallef',
   actor_id: 1,
   action: 'updated',

@@ -1,4 +1,4 @@
-import { type Charge, dateIn, formatDate, formatMoney, formatSeason, isAdmin, timeIn } from '@luzzu/domain'
+import { type Charge, formatDate, formatInstant, formatMoney, formatSeason, isAdmin } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 import { ATTENDANCE_COPY } from '../attendance/attendance.copy'
 import { CHARGE_LABELS, formatPriceRules, formatSlotPrices } from '../pricing/format-pricing'
@@ -111,13 +111,12 @@ const ACTIONS_NAMING_STATUS: readonly HistoryAction[] = ['confirmed', 'declined'
 
 /** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each changed field. */
 export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site): FormattedEntry {
-  const at = new Date(entry.happened_at)
   const done =
     (entry.action === 'created' ? CREATED_LABELS[entity] : undefined) ?? ACTION_LABELS[entry.action]
   const isAnonymous = entry.actor === null && ANONYMOUS.includes(entry.action)
   return {
     id: entry.id,
-    when: `${formatDate(dateIn(site.time_zone, at))}, ${timeIn(site.time_zone, at)}`,
+    when: formatInstant(entry.happened_at, site.time_zone),
     what: isAnonymous ? done : `${done} by ${nameOf(entry, site.customer)}`,
     // The initial values are visible in the record.
     changes:

@@ -1,3 +1,4 @@
+import type { Instant } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { buildBooking } from '../testing/build-booking'
@@ -9,7 +10,7 @@ const booker: Customer = {
   mail: 'booker@example.com',
   phone: '+35679000000',
   permission_level: 0,
-  created_at: '2026-06-17T16:03:00.000Z',
+  created_at: '2026-06-17T16:03:00.000Z' as Instant,
   bookings: 1,
   sessions: 0,
   disabled: false,

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@luzzu/domain'
+import type { CalendarDate, Instant } from '@luzzu/domain'
 import { expect, test } from 'vitest'
 import {
   type BookingForm,
@@ -14,7 +14,7 @@ const MARIA = {
   mail: 'maria@example.com',
   phone: '+35679000000',
   permission_level: 0 as const,
-  created_at: '2026-06-17T16:03:00.000Z',
+  created_at: '2026-06-17T16:03:00.000Z' as Instant,
   bookings: 1,
   sessions: 0,
   disabled: false,

@@ -1,3 +1,4 @@
+import type { Instant } from '@luzzu/domain'
 import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
 
 /** A booking with defaults. */
@@ -16,7 +17,7 @@ export function buildBooking(facts: Partial<Booking> = {}): Booking {
     slot_id: 1,
     addons: [],
     guests: null,
-    created_at: '2026-06-17T16:03:00.000Z',
+    created_at: '2026-06-17T16:03:00.000Z' as Instant,
     attendance: 'none',
     etag: '"v1"',
     ...facts,

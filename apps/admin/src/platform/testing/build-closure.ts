@@ -1,3 +1,4 @@
+import type { Instant } from '@luzzu/domain'
 import type { Closure } from '@luzzu/domain/contracts'
 
 /** A closure of the whole business for a day, with defaults. */
@@ -10,7 +11,7 @@ export function buildClosure(facts: Partial<Closure> = {}): Closure {
     slot_id: null,
     units: null,
     reason: '',
-    created_at: '2026-07-01T08:00:00.000Z',
+    created_at: '2026-07-01T08:00:00.000Z' as Instant,
     ...facts,
   }
 }

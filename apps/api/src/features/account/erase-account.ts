@@ -1,4 +1,4 @@
-import { dateIn, timeIn } from '@luzzu/domain'
+import { dateIn, type Instant, timeIn } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { lockAccount, lockAdministrators, requireOtherAdministrator } from '../../auth/account-locks'
 import { NO_PASSWORD } from '../../auth/passwords'
@@ -86,7 +86,7 @@ async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: nu
     await tx.deleteFrom(table).where('account_id', '=', id).execute()
 }
 
-async function anonymize(tx: Tx, { id, disabled_at }: AccountRow, at: string): Promise<void> {
+async function anonymize(tx: Tx, { id, disabled_at }: AccountRow, at: Instant): Promise<void> {
   await tx
     .updateTable('account')
     .set({

@@ -3,6 +3,7 @@ import {
   dateIn,
   type FieldErrors,
   hasBegun,
+  type Instant,
   isCents,
   oldestOpenRequest,
   type StaffBooking,
@@ -13,6 +14,7 @@ import {
 import type { Actor } from '../../auth/access'
 import { matchCustomer } from '../../auth/match-customer'
 import { recordChange } from '../../platform/audit/audit'
+import { instantAfter } from '../../platform/clock'
 import { isPostgres } from '../../platform/database/dialect'
 import type { AddonRow, BookingRow, Db, ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { Refusal, refuseFields } from '../../platform/errors/refusal'
@@ -80,8 +82,8 @@ export async function createBooking(
       status: isConfirmed ? 'Confirmed' : 'Pending',
       total_cents: total,
       guests,
-      created_at: now.toISOString(),
-      confirmed_at: isConfirmed ? now.toISOString() : null,
+      created_at: instantAfter(now),
+      confirmed_at: isConfirmed ? instantAfter(now) : null,
       note: input.staff?.note ?? null,
       ...customer.contact,
     })
@@ -235,7 +237,7 @@ export async function assertOpenRequestLimit(
     .select('id')
     .where('account_id', '=', userId)
     .where('status', '=', 'Pending')
-    .$if(oldest !== undefined, (query) => query.where((row) => row(requestedAt(row), '>', String(oldest))))
+    .$if(oldest !== undefined, (query) => query.where((row) => row(requestedAt(row), '>', oldest as Instant)))
     .where((row) =>
       row.or([
         row('booking_date', '>', today),

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { toInstant } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { streamBookingsCsv } from './export-bookings'
@@ -18,7 +19,7 @@ const BOOKING: Booking = {
   slot_id: 1,
   addons: [],
   guests: null,
-  created_at: '2026-06-10T10:00:00.000Z',
+  created_at: toInstant(new Date('2026-06-10T10:00:00Z')),
   attendance: 'none',
   etag: '"v1"',
 }
@@ -42,7 +43,7 @@ function manyParts(failAfter = Number.POSITIVE_INFINITY) {
 
 test('backpressure: no more rows are read than the client takes', async () => {
   const { source, batches } = manyParts()
-  const table = streamBookingsCsv(batches)
+  const table = streamBookingsCsv(batches, 'Europe/Malta')
   await once(table, 'readable')
   await pause(100)
   expect(source.read).toBeLessThan(10)
@@ -51,7 +52,7 @@ test('backpressure: no more rows are read than the client takes', async () => {
 
 test('an aborted download closes the source', async () => {
   const { source, batches } = manyParts()
-  const table = streamBookingsCsv(batches)
+  const table = streamBookingsCsv(batches, 'Europe/Malta')
   await once(table, 'readable')
   table.destroy()
   await expect.poll(() => source.isReleased).toBe(true)
@@ -60,7 +61,7 @@ test('an aborted download closes the source', async () => {
 
 test('an error of the source is emitted by the stream', async () => {
   const { source, batches } = manyParts(3)
-  const table = streamBookingsCsv(batches)
+  const table = streamBookingsCsv(batches, 'Europe/Malta')
   const failure = once(table, 'error')
   table.resume()
   const [error] = (await failure) as [Error]

@@ -1,4 +1,5 @@
 import { pipeline, type Readable } from 'node:stream'
+import { localInstant } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { stringify } from 'csv-stringify'
 
@@ -16,7 +17,7 @@ const COLUMNS = [
   'Guests',
 ]
 
-const toRow = (booking: Booking) => [
+const toRow = (booking: Booking, timeZone: string) => [
   booking.id,
   booking.username,
   booking.product_name,
@@ -26,12 +27,12 @@ const toRow = (booking: Booking) => [
   booking.status,
   booking.total_price.toFixed(2),
   booking.addons.map(({ addon_name }) => addon_name).join('; '),
-  booking.created_at,
+  localInstant(booking.created_at, timeZone),
   booking.guests,
 ]
 
 /** Streams bookings as CSV for spreadsheets: with a byte order mark, and with formulas escaped. */
-export function streamBookingsCsv(batches: AsyncIterable<Booking[]>): Readable {
+export function streamBookingsCsv(batches: AsyncIterable<Booking[]>, timeZone: string): Readable {
   const table = stringify({
     header: true,
     columns: COLUMNS,
@@ -40,9 +41,9 @@ export function streamBookingsCsv(batches: AsyncIterable<Booking[]>): Readable {
     escape_formulas: true,
   })
   // An aborted download also ends the query; errors of the query are emitted by the stream.
-  return pipeline(rowsOf(batches), table, () => {})
+  return pipeline(rowsOf(batches, timeZone), table, () => {})
 }
 
-async function* rowsOf(batches: AsyncIterable<Booking[]>) {
-  for await (const bookings of batches) yield* bookings.map(toRow)
+async function* rowsOf(batches: AsyncIterable<Booking[]>, timeZone: string) {
+  for await (const bookings of batches) yield* bookings.map((booking) => toRow(booking, timeZone))
 }

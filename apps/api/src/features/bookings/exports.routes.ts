@@ -32,7 +32,7 @@ export const exportsRoutes: Routes = (app, _options, done) => {
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="bookings.csv"')
-      return streamBookingsCsv(eachBooking(app.db, request.query))
+      return streamBookingsCsv(eachBooking(app.db, request.query), app.config.site.timeZone)
     },
   )
 

@@ -32,8 +32,8 @@ test('the export has a row for every matching booking, in the order of the list'
   expect(reply.body).toBe(
     [
       `${BOM}Id,User,Product,Booking Date,Slot,Time,Status,Total,Add-ons,Requested,Guests`,
-      `${early},"Maria ""Mia"" Vella, Ltd",Painted Luzzu,2026-06-21,Morning,08:00-12:00,Pending,120.00,,2026-06-10T10:00:00.000Z,`,
-      `${late},"Maria ""Mia"" Vella, Ltd",Painted Luzzu,2026-06-25,Morning,08:00-12:00,Pending,120.00,Lunch,2026-06-10T10:00:00.000Z,4`,
+      `${early},"Maria ""Mia"" Vella, Ltd",Painted Luzzu,2026-06-21,Morning,08:00-12:00,Pending,120.00,,2026-06-10T12:00:00.000+02:00,`,
+      `${late},"Maria ""Mia"" Vella, Ltd",Painted Luzzu,2026-06-25,Morning,08:00-12:00,Pending,120.00,Lunch,2026-06-10T12:00:00.000+02:00,4`,
       '',
     ].join('\r\n'),
   )

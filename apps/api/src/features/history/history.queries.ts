@@ -1,4 +1,4 @@
-import { MAX_ID } from '@luzzu/domain'
+import { type Instant, MAX_ID } from '@luzzu/domain'
 import type { HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 import type { AuditRow, Db } from '../../platform/database/schema'
 import { toEntry } from './history-entry'
@@ -40,7 +40,7 @@ function listRecords(db: Db, { entity, id, limit, cursor }: HistoryFilter): Prom
     .execute()
 }
 
-type Origin = { created_at: string; username: string; account_id: number | null }
+type Origin = { created_at: Instant; username: string; account_id: number | null }
 
 /** Bookings and accounts are created by their users, with a timestamp of their own. */
 async function findOrigin(

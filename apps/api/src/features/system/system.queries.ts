@@ -1,4 +1,4 @@
-import { mountsOf, remoteOf } from '@luzzu/domain'
+import { mountsOf, remoteOf, toInstant } from '@luzzu/domain'
 import type { SystemStatus } from '@luzzu/domain/contracts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -47,8 +47,8 @@ function findLastBackup({ backup }: Config, jobs: readonly Job[]): SystemStatus[
   const [newest] = listBackups(backup.folder)
   const job = jobs.find(({ name }) => name === 'backup')
   const hasFailed = job?.last_error != null && job.last_at !== null
-  if (!newest) return hasFailed ? { last_at: job.last_at ?? '', verified: false } : null
-  return { last_at: newest.at.toISOString(), verified: !hasFailed }
+  if (newest) return { last_at: toInstant(newest.at), verified: !hasFailed }
+  return job?.last_at && hasFailed ? { last_at: job.last_at, verified: false } : null
 }
 
 async function findDatabaseVersion(db: Db): Promise<string> {

@@ -1,3 +1,4 @@
+import { toInstant } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/support/test-app'
@@ -37,7 +38,7 @@ test('audit rows can be neither updated nor deleted nor replaced', async () => {
 test('only rows older than an instant can be deleted, the oldest first, in batches', async () => {
   const { db, recorded } = await withRecords('2026-01-01', '2026-01-02', '2026-02-01', '2026-03-01')
   const remove = (limit?: number) =>
-    inTransaction(db, (tx) => deleteAuditBefore(tx, '2026-02-15T00:00:00.000Z', limit))
+    inTransaction(db, (tx) => deleteAuditBefore(tx, toInstant(new Date('2026-02-15T00:00:00Z')), limit))
 
   expect(await remove(2)).toBe(2)
   expect(await recorded()).toEqual(['2026-02-01', '2026-03-01'])

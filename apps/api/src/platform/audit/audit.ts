@@ -1,3 +1,4 @@
+import type { Instant } from '@luzzu/domain'
 import type { HistoryAction } from '@luzzu/domain/contracts'
 import { instantAfter } from '../clock'
 import type { AuditEntity, Tx } from '../database/schema'
@@ -13,7 +14,7 @@ export function consoleActor(now: Date): AuditActor {
 }
 
 /** The user, or the system. */
-export type AuditActor = { userId: number | null; at: string; requestId: string | null }
+export type AuditActor = { userId: number | null; at: Instant; requestId: string | null }
 export type Change = {
   action: HistoryAction
   entity: AuditEntity
@@ -49,7 +50,11 @@ const DELETE_BATCH_SIZE = 500
  * Deletes the oldest audit rows from before an instant, at most `limit`; returns their number. The database refuses
  * every other deletion.
  */
-export async function deleteAuditBefore(tx: Tx, instant: string, limit = DELETE_BATCH_SIZE): Promise<number> {
+export async function deleteAuditBefore(
+  tx: Tx,
+  instant: Instant,
+  limit = DELETE_BATCH_SIZE,
+): Promise<number> {
   await tx.insertInto('audit_retention').values({ older_than: instant }).execute()
   const old = tx.selectFrom('audit').select('id').where('at', '<', instant).orderBy('at').limit(limit)
   const { numDeletedRows } = await tx.deleteFrom('audit').where('id', 'in', old).executeTakeFirst()

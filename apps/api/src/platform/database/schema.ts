@@ -1,6 +1,10 @@
-import type { ActivityType, Attendance, BookingStatus, CalendarDate } from '@luzzu/domain'
+import type { ActivityType, Attendance, BookingStatus, CalendarDate, Instant } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity } from '@luzzu/domain/contracts'
-import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
+import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
+
+/** Any text is stored; what was stored is an instant. */
+type StoredInstant = ColumnType<Instant, string, string>
+type GeneratedInstant = ColumnType<Instant | null, string | null | undefined, string | null>
 
 export type AccountTable = {
   id: Generated<number>
@@ -10,12 +14,12 @@ export type AccountTable = {
   phone: string
   password_hash: string
   permission_level: Generated<0 | 1>
-  disabled_at: string | null
+  disabled_at: StoredInstant | null
   /** When its personal data was removed; it is disabled, too. */
-  erased_at: Generated<string | null>
-  created_at: string
+  erased_at: GeneratedInstant
+  created_at: StoredInstant
   /** When a link that was sent to its address was first followed. */
-  mail_proven_at: Generated<string | null>
+  mail_proven_at: GeneratedInstant
 }
 export type AccountRow = Selectable<AccountTable>
 
@@ -27,9 +31,9 @@ export type SessionTable = {
   account_id: number
   /** SHA-256 of the session token; only its owner knows the token. */
   token_hash: string
-  created_at: string
-  last_seen_at: string
-  ended_at: string | null
+  created_at: StoredInstant
+  last_seen_at: StoredInstant
+  ended_at: StoredInstant | null
   /** Browser and system, as far as they are known. */
   device: Generated<string | null>
 }
@@ -37,12 +41,12 @@ export type SessionTable = {
 export type PasswordResetTable = {
   token_hash: string
   account_id: number
-  expires_at: string
-  used_at: string | null
+  expires_at: StoredInstant
+  used_at: StoredInstant | null
 }
 
 /** A network from which an account has logged in. */
-export type LoginNetworkTable = { account_id: number; network: string; last_login_at: string }
+export type LoginNetworkTable = { account_id: number; network: string; last_login_at: StoredInstant }
 
 export type ActivityTable = {
   id: Generated<number>
@@ -51,7 +55,7 @@ export type ActivityTable = {
   description: string
   image_url: string | null
   version: Generated<number>
-  deleted_at: string | null
+  deleted_at: StoredInstant | null
 }
 export type ActivityRow = Selectable<ActivityTable>
 
@@ -67,7 +71,7 @@ export type ProductTable = {
   units: number
   image_hash: string | null
   version: Generated<number>
-  deleted_at: string | null
+  deleted_at: StoredInstant | null
 }
 export type ProductRow = Selectable<ProductTable>
 
@@ -84,7 +88,7 @@ export type AddonTable = {
   included: 0 | 1
   extra_price_cents: number | null
   version: Generated<number>
-  deleted_at: string | null
+  deleted_at: StoredInstant | null
 }
 export type AddonRow = Selectable<AddonTable>
 
@@ -95,7 +99,7 @@ export type TimeSlotTable = {
   ends_at: string
   archived: Generated<0 | 1>
   version: Generated<number>
-  deleted_at: string | null
+  deleted_at: StoredInstant | null
 }
 export type TimeSlotRow = Selectable<TimeSlotTable>
 
@@ -107,7 +111,7 @@ export type FaqRow = Selectable<FaqTable>
 
 export type ImageFormat = 'jpg' | 'webp' | 'avif'
 
-export type ImageTable = { hash: string; created_at: string }
+export type ImageTable = { hash: string; created_at: StoredInstant }
 
 export type ImageRenditionTable = { hash: string; width: number; format: ImageFormat; bytes: Buffer }
 
@@ -128,17 +132,17 @@ export type BookingTable = {
   total_cents: number
   /** `null` when it was not told. */
   guests: number | null
-  created_at: string
+  created_at: StoredInstant
   /** When a moved booking was requested again. */
-  requested_at: string | null
+  requested_at: StoredInstant | null
   /** When it was last confirmed. */
-  confirmed_at: string | null
-  reminded_at: string | null
+  confirmed_at: StoredInstant | null
+  reminded_at: StoredInstant | null
   attendance: Generated<Attendance>
   /** Of staff; neither customers nor emails nor exports get it. */
   note: string | null
   /** When it was last changed; `null` until then. */
-  updated_at: string | null
+  updated_at: StoredInstant | null
   /** What staff typed about whom they made it for, and the account that this led to. */
   contact_name: Generated<string | null>
   contact_search: Generated<string | null>
@@ -165,7 +169,7 @@ export type IdempotencyKeyTable = {
   key: string
   request_hash: string
   record_id: number
-  created_at: string
+  created_at: StoredInstant
 }
 
 /** The identity of this database, in one row. */
@@ -181,7 +185,7 @@ export type ClosureTable = {
   units: number | null
   /** Shown to visitors; may be empty. */
   reason: string
-  created_at: string
+  created_at: StoredInstant
 }
 export type ClosureRow = Selectable<ClosureTable>
 
@@ -194,7 +198,7 @@ export type UndoTable = {
   booking_id: number
   before: string
   outbox_id: number | null
-  expires_at: string
+  expires_at: StoredInstant
   /** The closure by which it was called off. */
   closure_id: number | null
 }
@@ -215,14 +219,14 @@ export type OutboxTable = {
   data: string | null
   message_id: string
   booking_id: number | null
-  created_at: string
-  due_at: string
+  created_at: StoredInstant
+  due_at: StoredInstant
   leased_until: string | null
   attempts: Generated<number>
-  first_attempt_at: string | null
+  first_attempt_at: StoredInstant | null
   last_error: string | null
-  sent_at: string | null
-  failed_at: string | null
+  sent_at: StoredInstant | null
+  failed_at: StoredInstant | null
 }
 
 export type StoredEmail = Selectable<OutboxTable>
@@ -233,12 +237,12 @@ export type MailQuotaTable = { recipient_hash: string; day: CalendarDate; used: 
 export type JobTable = {
   name: string
   /** When it is due. */
-  due_at: string
+  due_at: StoredInstant
   leased_until: string | null
   /** The run that holds the lease. */
   leased_by: string | null
   /** When it last ended, successfully or not. */
-  last_at: string | null
+  last_at: StoredInstant | null
   last_error: string | null
 }
 
@@ -247,7 +251,7 @@ export type AuditEntity = HistoryEntity | 'system'
 
 export type AuditTable = {
   id: Generated<number>
-  at: string
+  at: StoredInstant
   account_id: number | null
   action: HistoryAction
   entity: AuditEntity

@@ -1,3 +1,4 @@
+import type { Instant } from '@luzzu/domain'
 import { sql } from 'kysely'
 import type { Tx } from '../database/schema'
 
@@ -5,7 +6,7 @@ import type { Tx } from '../database/schema'
  * Removes unused pictures stored before an instant, at most `limit`; returns their number. A picture that is stored
  * again concurrently has a newer timestamp and stays.
  */
-export async function removeUnusedImages(tx: Tx, before: string, limit: number): Promise<number> {
+export async function removeUnusedImages(tx: Tx, before: Instant, limit: number): Promise<number> {
   // Deleted products count as unused.
   await tx
     .updateTable('product')

@@ -1,3 +1,4 @@
+import type { Instant } from '@luzzu/domain'
 import type { Db } from '../database/schema'
 
 /** Upper bound of counting, because metrics are scraped every few seconds. */
@@ -8,7 +9,7 @@ export type MailCounts = {
   waiting: number
   failed: number
   /** When the oldest pending email was stored. */
-  oldestAt: string | null
+  oldestAt: Instant | null
 }
 
 export async function findMailCounts(db: Db): Promise<MailCounts> {

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import { DAY, instantAfter } from '../clock'
 import type { Db, OutboxTable, StoredEmail } from '../database/schema'
 import { type DeliveryFailure, pauseAfter } from './classify-failure'
@@ -52,7 +53,9 @@ export async function settleFailure(
 /** Postpones the due emails together with the attempted one. */
 async function postponeDue(db: Db, now: Date, reason: string): Promise<void> {
   const at = instantAfter(now)
-  const update = (change: Partial<Pick<OutboxTable, 'first_attempt_at' | 'failed_at' | 'last_error'>>) =>
+  const update = (
+    change: Partial<Pick<Selectable<OutboxTable>, 'first_attempt_at' | 'failed_at' | 'last_error'>>,
+  ) =>
     db
       .updateTable('outbox')
       .set(change)

@@ -1,3 +1,4 @@
+import type { Instant } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
 /** A booking with defaults. */
@@ -16,7 +17,7 @@ export function aBooking(part: Partial<Booking> = {}): Booking {
     slot_id: 1,
     addons: [],
     guests: null,
-    created_at: '2026-07-01T10:00:00Z',
+    created_at: '2026-07-01T10:00:00Z' as Instant,
     attendance: 'none',
     etag: '"v1"',
     ...part,

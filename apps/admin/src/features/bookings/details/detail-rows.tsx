@@ -1,4 +1,3 @@
-import { formatDate } from '@luzzu/domain'
 import type { Booking, User } from '@luzzu/domain/contracts'
 import { bookingFacts } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -6,6 +5,7 @@ import type { DescriptionItem } from '@luzzu/ui'
 import { ATTENDANCE_COPY } from '../../../platform/attendance/attendance.copy'
 import { NoteText } from '../../../platform/booking-note/Note.styles'
 import { NOTE_COPY } from '../../../platform/booking-note/note.copy'
+import { Instant } from '../../../platform/instants/Instant'
 import { customerPath } from '../../../platform/paths'
 import { DETAILS_COPY } from './details.copy'
 
@@ -26,7 +26,7 @@ export function detailRows(
     ...guests,
     ...addons,
     total,
-    { term: 'Requested', detail: formatDate(booking.created_at) },
+    { term: 'Requested', detail: <Instant at={booking.created_at} dateOnly /> },
     ...(booking.attendance === 'none'
       ? []
       : [{ term: ATTENDANCE_COPY.term, detail: ATTENDANCE_COPY[booking.attendance] }]),

@@ -1,6 +1,5 @@
 import { isApiError } from '@luzzu/api-client'
 import { useGetCustomerQuery } from '@luzzu/api-client/customers'
-import { formatDate } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
 import {
@@ -14,6 +13,7 @@ import {
   size,
 } from '@luzzu/ui'
 import { ActivityLog } from '../../../platform/activity-log/ActivityLog'
+import { Instant } from '../../../platform/instants/Instant'
 import { usePageTitle } from '../../../platform/layout/use-page-title'
 import { formatCount } from '../../../platform/lists/format-count'
 import { QueryView } from '../../../platform/loading/QueryView'
@@ -70,7 +70,7 @@ function Account({ customer }: { customer: Customer }) {
                 { term: 'Email', detail: <a href={`mailto:${mail}`}>{mail}</a> },
                 ...(phone ? [{ term: 'Phone', detail: <a href={`tel:${phone}`}>{phone}</a> }] : []),
                 { term: 'Role', detail: <RoleBadge customer={customer} /> },
-                { term: 'Registered', detail: formatDate(created_at) },
+                { term: 'Registered', detail: <Instant at={created_at} dateOnly /> },
                 { term: 'Bookings', detail: formatCount(bookings) },
                 { term: 'Sessions', detail: countSessions(sessions) },
               ]}

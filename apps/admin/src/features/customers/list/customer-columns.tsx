@@ -1,8 +1,8 @@
-import { formatDate } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import type { Column } from '@luzzu/ui'
 import { size } from '@luzzu/ui'
+import { Instant } from '../../../platform/instants/Instant'
 import { formatCount } from '../../../platform/lists/format-count'
 import { customerPath } from '../../../platform/paths'
 import { COLUMN_COPY as COPY } from '../customers.copy'
@@ -47,6 +47,6 @@ export const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
     header: COPY.since,
     width: size(40),
     align: 'end',
-    cell: ({ created_at }) => <time dateTime={created_at}>{formatDate(created_at)}</time>,
+    cell: ({ created_at }) => <Instant at={created_at} dateOnly />,
   },
 ]

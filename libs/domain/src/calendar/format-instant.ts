@@ -1,0 +1,13 @@
+import { formatDate } from './format-date'
+import type { Instant } from './instant'
+import { dateIn, timeIn } from './time-zone'
+
+/** `2026-07-15T22:30:00.000Z` in Malta as `July 16, 2026`. */
+export function formatInstantDate(instant: Instant, timeZone: string): string {
+  return formatDate(dateIn(timeZone, new Date(instant)))
+}
+
+/** `2026-07-15T22:30:00.000Z` in Malta as `July 16, 2026, 00:30`. */
+export function formatInstant(instant: Instant, timeZone: string): string {
+  return `${formatInstantDate(instant, timeZone)}, ${timeIn(timeZone, new Date(instant))}`
+}
