@@ -1,9 +1,9 @@
 import { showError, showSuccess } from '@luzzu/ui'
 import { type Confirmation, useConfirmedAction } from '../confirmation/use-confirmed-action'
 import { errorReason } from '../loading/api-errors'
+import { useOfferUndo } from '../undo/use-undo'
 import type { DecidableBooking, Decision } from './booking-decisions'
 import { decisionCopy, undoCopy } from './decision.copy'
-import { useOfferUndo } from './use-offer-undo'
 import { useSendDecision } from './use-send-decision'
 
 /** `reason`: of a cancellation, as typed. */
@@ -28,8 +28,9 @@ export function useDecision() {
     send: ({ decision, booking, reason }: BookingDecision) => send(decision, booking, reason),
     onDone({ undoUntil }, { decision, booking }) {
       const { done } = decisionCopy(decision, booking)
-      if (undoUntil !== null) offerUndo(done, undoUntil, () => void undo(booking))
-      else showSuccess(done)
+      if (undoUntil === null) return void showSuccess(done)
+      const bookings = [booking.id]
+      offerUndo({ message: done, bookings, until: undoUntil, undo: () => void undo(booking) })
     },
     failed: ({ decision, booking }, reason) => `${decisionCopy(decision, booking).failed} ${reason}`,
   })

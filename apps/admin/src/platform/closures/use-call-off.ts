@@ -3,8 +3,8 @@ import { validateCallOff } from '@luzzu/domain'
 import { useFailure } from '@luzzu/page/form'
 import { showError, showSuccess } from '@luzzu/ui'
 import { type FormEvent, useState } from 'react'
-import { useOfferUndo } from '../booking-actions/use-offer-undo'
 import { errorReason } from '../loading/api-errors'
+import { useOfferUndo } from '../undo/use-undo'
 import { closureMessages } from './closures.copy'
 
 /** Calls off the bookings of a closure with a message, and offers to undo it. A failure keeps what was typed. */
@@ -38,7 +38,7 @@ export function useCallOff(closureId: number, onDone: () => void) {
       const { cancelled, undoUntil } = await callOff({ id: closureId, ...checked.value }).unwrap()
       const done = closureMessages.calledOff(cancelled)
       if (undoUntil === null) showSuccess(done)
-      else offerUndo(done, undoUntil, () => void undo())
+      else offerUndo({ message: done, bookings: [], until: undoUntil, undo: () => void undo() })
       onDone()
     } catch (failed) {
       fail(closureMessages.notCalledOff(errorReason(failed)))

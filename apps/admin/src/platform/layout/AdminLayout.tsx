@@ -16,7 +16,6 @@ import {
 import { ExternalLink, LogOut } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { UndoContext, useUndoSlot } from '../booking-actions/use-offer-undo'
 import { LazyCommandPalette } from '../command-palette/LazyCommandPalette'
 import { usePreloadedPages } from '../loading/use-preloaded-pages'
 import { useWhenIdle } from '../loading/use-when-idle'
@@ -29,6 +28,7 @@ import { ScreenRefreshContext, useScreenRefresh } from '../refresh/use-refreshed
 import type { Screen } from '../screen'
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
 import { useAdminShortcuts } from '../shortcuts/use-admin-shortcuts'
+import { UndoContext, useUndoStack } from '../undo/use-undo'
 import { AdminNav } from './AdminNav'
 import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
@@ -54,13 +54,13 @@ export function AdminLayout({ screens, pages }: AdminLayoutProps) {
   const openShortcuts = () => setOpened('sheet')
   const newBooking = useDialogState<BookingStart>()
   const startBooking = () => newBooking.open({})
-  const { slot, undo } = useUndoSlot()
+  const undoStack = useUndoStack()
   useAdminShortcuts(screens, {
     openPalette,
     openShortcuts,
     startBooking,
     collapse: () => setCollapsed(!isCollapsed),
-    undo,
+    undo: undoStack.undo,
   })
   const screen = useScreenRefresh()
   const { data, isError } = useFindDashboardQuery()
@@ -70,7 +70,7 @@ export function AdminLayout({ screens, pages }: AdminLayoutProps) {
 
   return (
     <ScreenRefreshContext value={screen}>
-      <UndoContext value={slot}>
+      <UndoContext value={undoStack}>
         <NewBookingContext value={newBooking.open}>
           <SkipLink href="#main" />
           <AdminFrame

@@ -1,9 +1,9 @@
 import { showError, showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
 import type { BulkDecision, DecidableBooking } from '../../../platform/booking-actions/booking-decisions'
-import { useOfferUndo } from '../../../platform/booking-actions/use-offer-undo'
 import { useSendDecision } from '../../../platform/booking-actions/use-send-decision'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
+import { useOfferUndo } from '../../../platform/undo/use-undo'
 import { bulkActionCopy, bulkReportCopy } from './bulk-actions.copy'
 import { type Outcome, settleAll } from './settle-all'
 
@@ -29,9 +29,14 @@ export function useBulkDecision() {
       setOutcome(result)
       setReportOpen(result.failures.length > 0)
       if (result.succeeded.length === 0) return
-      const copy = bulkActionCopy(decision, result.succeeded.length)
-      if (result.undoUntil !== null) offerUndo(copy.done, result.undoUntil, () => void undo(result.succeeded))
-      else showSuccess(copy.done)
+      const { done } = bulkActionCopy(decision, result.succeeded.length)
+      if (result.undoUntil === null) return void showSuccess(done)
+      offerUndo({
+        message: done,
+        bookings: result.succeeded.map(({ id }) => id),
+        until: result.undoUntil,
+        undo: () => void undo(result.succeeded),
+      })
     },
     failed: (_action, reason) => reason,
   })

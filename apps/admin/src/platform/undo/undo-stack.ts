@@ -1,0 +1,62 @@
+/** A change that can be undone. */
+export type UndoOffer = {
+  message: string
+  /** Ids of the changed bookings. */
+  bookings: readonly number[]
+  /** In milliseconds since the epoch. */
+  until: number
+  undo: () => void
+}
+
+/** Where offers are shown. */
+type Display = {
+  /** Returns how to take the offer away. */
+  show: (offer: UndoOffer, onUndo: () => void) => () => void
+  now: () => number
+}
+
+/**
+ * The changes that can be undone. The changes of one booking are undone newest first, so an offer is hidden while there
+ * is a newer one about the same booking.
+ */
+export function createUndoStack({ show, now }: Display) {
+  /** Oldest first, with how to hide those that are shown. */
+  let stack: { offer: UndoOffer; hide?: () => void }[] = []
+
+  function update() {
+    stack = stack.filter(({ offer }) => offer.until > now())
+    for (const [index, entry] of stack.entries()) {
+      const { offer, hide } = entry
+      const newer = stack.slice(index + 1).flatMap(({ offer }) => offer.bookings)
+      const isCovered = offer.bookings.some((id) => newer.includes(id))
+      if (isCovered) {
+        hide?.()
+        delete entry.hide
+      } else entry.hide ??= show(offer, () => take(offer))
+    }
+  }
+
+  function take(offer: UndoOffer) {
+    const entry = stack.find((one) => one.offer === offer)
+    if (!entry) return
+    stack = stack.filter((one) => one !== entry)
+    entry.hide?.()
+    offer.undo()
+    update()
+  }
+
+  return {
+    offer(offer: UndoOffer) {
+      stack.push({ offer })
+      update()
+    },
+    /** Undoes the newest change. */
+    undo() {
+      update()
+      const newest = stack.at(-1)
+      if (newest) take(newest.offer)
+    },
+  }
+}
+
+export type UndoStack = ReturnType<typeof createUndoStack>

@@ -1,0 +1,23 @@
+import { dismissToast, showUndo } from '@luzzu/ui'
+import { createContext, useContext, useState } from 'react'
+import { createUndoStack, type UndoStack } from './undo-stack'
+
+function createToastStack(): UndoStack {
+  return createUndoStack({
+    show({ message, until }, onUndo) {
+      const toast = showUndo(message, until, onUndo)
+      return () => dismissToast(toast)
+    },
+    now: () => Date.now(),
+  })
+}
+
+export const UndoContext = createContext(createToastStack())
+
+/** The undo of a layout, for its context and its shortcut. */
+export function useUndoStack(): UndoStack {
+  return useState(createToastStack)[0]
+}
+
+/** Offers an undo by a button in a toast and by the shortcut. */
+export const useOfferUndo = () => useContext(UndoContext).offer
