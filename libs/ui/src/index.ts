@@ -77,6 +77,7 @@ export {
   focusRing,
   pictureFrame,
   raisedSurface,
+  tableCorners,
   tabular,
   visuallyHidden,
 } from './theme/mixins'

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from './media'
 import { token } from './token'
 
 /** Hidden visually but available to screen readers, without effect on the layout. */
@@ -42,6 +43,35 @@ export const raisedSurface = css`
   background: ${token('surface-raised')};
   border: 1px solid ${token('line')};
   border-radius: ${token('radius-card')};
+`
+
+const innerRadius = `calc(${token('radius-card')} - 1px)`
+
+/** For a surface with rounded corners: cells have a background of their own, which must not cover them. */
+export const tableCorners = css`
+  > :first-child thead th:first-child {
+    border-start-start-radius: ${innerRadius};
+  }
+  > :first-child thead th:last-child {
+    border-start-end-radius: ${innerRadius};
+  }
+  > :last-child tbody > tr:last-child > :first-child {
+    border-end-start-radius: ${innerRadius};
+  }
+  > :last-child tbody > tr:last-child > :last-child {
+    border-end-end-radius: ${innerRadius};
+  }
+  /* A row is a card. */
+  ${media.phone} {
+    > :first-child tbody > tr:first-child {
+      border-start-start-radius: ${innerRadius};
+      border-start-end-radius: ${innerRadius};
+    }
+    > :last-child tbody > tr:last-child {
+      border-end-start-radius: ${innerRadius};
+      border-end-end-radius: ${innerRadius};
+    }
+  }
 `
 
 /** A box that its picture fills, or that shows an icon in its place; the caller sets the ratio. */

@@ -1,8 +1,9 @@
-import { raisedSurface, tabular, token } from '@luzzu/ui'
+import { raisedSurface, tableCorners, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const ListPanel = styled.section`
   ${raisedSurface}
+  ${tableCorners}
 `
 
 export const ListBar = styled.div`

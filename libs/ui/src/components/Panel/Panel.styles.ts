@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import { media } from '../../theme/media'
-import { raisedSurface } from '../../theme/mixins'
+import { raisedSurface, tableCorners } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
 export const Surface = styled.section`
   ${raisedSurface}
+  ${tableCorners}
   min-width: 0;
 `
 
