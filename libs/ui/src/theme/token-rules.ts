@@ -12,7 +12,7 @@ function declare(values: Readonly<Record<string, string>>): string {
 const light = declare({ ...lightColors, ...lightPictureColors })
 const dark = declare({ ...darkColors, ...darkPictureColors })
 
-/** The rules that declare the tokens as custom properties. */
+/** The rules that declare the tokens as custom properties. Paper is light, whatever the theme. */
 export const tokenRules = `
   :root {
     color-scheme: light;
@@ -20,15 +20,17 @@ export const tokenRules = `
     ${declare(scales)}
     ${declare({ ...roomyControls, ...roomyType })}
   }
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       color-scheme: dark;
       ${dark}
     }
   }
-  :root[data-theme='dark'] {
-    color-scheme: dark;
-    ${dark}
+  @media screen {
+    :root[data-theme='dark'] {
+      color-scheme: dark;
+      ${dark}
+    }
   }
   /* The root carries the density, because dialogs are mounted outside of the frame that asks for it. */
   :root:has([data-density='dense']) {

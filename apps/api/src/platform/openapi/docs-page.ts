@@ -10,7 +10,7 @@ const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #0b1f33; background: #fffdf8 }
   h2 { font-size: 1.1rem; margin: 2rem 0 .25rem } code, pre { font: 14px/1.4 ui-monospace, monospace }
   pre { background: #f5eee0; padding: 1rem; overflow: auto } .method { color: #0a4d7a }
-  @media (prefers-color-scheme: dark) { body { color: #f3eee3; background: #0b1a26 } pre { background: #071320 } .method { color: #5bb4e5 } }`
+  @media screen and (prefers-color-scheme: dark) { body { color: #f3eee3; background: #0b1a26 } pre { background: #071320 } .method { color: #5bb4e5 } }`
 
 /** Renders the OpenAPI document as an HTML page without scripts. */
 export function describePage(document: object): string {
