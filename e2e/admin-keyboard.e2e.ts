@@ -176,7 +176,7 @@ test('staff can do a whole working day by keyboard', async ({ page, request, pro
     await expect(page.getByRole('searchbox')).toBeVisible()
     await user.press('/')
     await user.type(guest.mail)
-    await expect(page.getByText('Showing 1 of 1 customers')).toBeVisible()
+    await expect(page.getByText('Showing 1 of 1 customer')).toBeVisible()
     await user.press('Escape')
     await expect(page.getByRole('searchbox')).toHaveValue('')
     await user.tabTo(page.getByRole('link', { name: guest.username }).first())

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { DecisionDialog } from '../../platform/booking-actions/DecisionDialog'
 import { useDecision } from '../../platform/booking-actions/use-decision'
 import { usePageTitle } from '../../platform/layout/use-page-title'
-import { formatCount } from '../../platform/lists/format-count'
+import { countOf, formatCount } from '../../platform/lists/format-count'
 import { BOOKINGS_COPY as COPY } from './bookings.copy'
 import { BulkDialogs } from './bulk/BulkDialogs'
 import { useBulkDecision } from './bulk/use-bulk-decision'
@@ -41,7 +41,7 @@ export default function BookingsPage() {
         title={COPY.title}
         description={
           figures
-            ? `${formatCount(figures.total_bookings)} bookings, ${formatCount(figures.pending_approvals)} pending`
+            ? `${countOf(figures.total_bookings, 'booking')}, ${formatCount(figures.pending_approvals)} pending`
             : '\u00a0'
         }
       />

@@ -1,7 +1,8 @@
 export const CUSTOMERS_COPY = {
   title: 'Customers',
   list: 'List of customers',
-  many: 'customers',
+  singular: 'customer',
+  plural: 'customers',
   caption: 'Customers, newest first',
   search: 'Search by name or email',
   searchHint: 'Search name or email',

@@ -19,7 +19,7 @@ export function ClosurePreview({ closure: { reason: _, ...scope } }: { closure: 
       {affected === 0 && text}
       {currentData && affected > 0 && (
         <>
-          {closureMessages.affected(affected)} {COPY.stay}
+          {closureMessages.affected(affected)} {closureMessages.stays(affected)}
           <AffectedBookings bookings={currentData.bookings} count={affected} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closureScope } from './closures.copy'
+import { closureMessages, closureScope } from './closures.copy'
 
 const EVENING = { id: 4, name: 'Evening', time_range: '19:00-21:30', archived: true }
 const scopeOf = (fields: Partial<Parameters<typeof closureScope>[0]>) =>
@@ -18,4 +18,13 @@ test('a closure says what it closes, also of what is archived or deleted', () =>
 test('a closure calls nothing deleted while names are unknown', () => {
   const closure = { product_id: 7, slot_id: 9, units: null }
   expect(closureScope(closure, { products: undefined, slots: undefined })).toBe('A product, a time slot')
+})
+
+test('what happens to one affected booking and to several', () => {
+  expect(`${closureMessages.affected(1)} ${closureMessages.stays(1)}`).toBe(
+    '1 booking no longer fits. It stays booked until you call it off.',
+  )
+  expect(`${closureMessages.affected(2)} ${closureMessages.stays(2)}`).toBe(
+    '2 bookings no longer fit. They stay booked until you call them off.',
+  )
 })

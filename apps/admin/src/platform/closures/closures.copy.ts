@@ -1,5 +1,6 @@
 import { formatDate, UNDO_SECONDS } from '@luzzu/domain'
 import type { Closure, Product, TimeSlot } from '@luzzu/domain/contracts'
+import { countOf } from '../lists/format-count'
 
 export const CLOSURES_COPY = {
   title: 'Closures',
@@ -19,7 +20,6 @@ export const CLOSURES_COPY = {
   previewing: 'Checking which bookings are affected…',
   notPreviewed: 'Couldn’t check which bookings are affected.',
   noneAffected: 'No booking is affected.',
-  stay: 'They stay booked until you call them off.',
   notAdded: 'Couldn’t add the closure.',
   none: 'Nothing is closed.',
   notLoaded: 'Couldn’t load the closures.',
@@ -35,7 +35,7 @@ type Names = { products: readonly Product[] | undefined; slots: readonly TimeSlo
 
 const nameOf = (records: readonly { id: number; name: string }[], wanted: number | null) =>
   records.find(({ id }) => id === wanted)?.name
-const inBookings = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`)
+const inBookings = (count: number) => countOf(count, 'booking')
 
 /** `June 20, 2026` or `June 20, 2026 to June 22, 2026`. */
 export function closureDays({ from_date, to_date }: Pick<Closure, 'from_date' | 'to_date'>): string {
@@ -49,14 +49,19 @@ export function closureScope(
 ): string {
   const product = products ? (nameOf(products, product_id) ?? 'A deleted product') : 'A product'
   const what = product_id === null ? CLOSURES_COPY.everything : product
-  const count = units === 1 ? '1 unit' : `${units} units`
   const part = product_id === null ? 'each product' : what
   const slot = slots ? (nameOf(slots, slot_id) ?? 'a deleted time slot') : 'a time slot'
-  return [units === null ? what : `${count} of ${part}`, ...(slot_id === null ? [] : [slot])].join(', ')
+  return [
+    units === null ? what : `${countOf(units, 'unit')} of ${part}`,
+    ...(slot_id === null ? [] : [slot]),
+  ].join(', ')
 }
 
 export const closureMessages = {
   affected: (count: number) => `${inBookings(count)} no longer ${count === 1 ? 'fits' : 'fit'}.`,
+  /** Before a closure is added. */
+  stays: (count: number) =>
+    count === 1 ? 'It stays booked until you call it off.' : 'They stay booked until you call them off.',
   closed: (days: string) => `Closed: ${days}.`,
   more: (count: number) => `and ${count} more`,
   removeTitle: 'Remove this closure?',

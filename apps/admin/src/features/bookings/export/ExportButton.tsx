@@ -1,6 +1,6 @@
 import { Button } from '@luzzu/ui'
 import { Download } from 'lucide-react'
-import { formatCount } from '../../../platform/lists/format-count'
+import { countOf, formatCount } from '../../../platform/lists/format-count'
 import type { BookingFilters } from '../filters/booking-filters'
 import { useExport } from './use-export'
 
@@ -20,11 +20,11 @@ export function ExportButton({ filters, total }: ExportButtonProps) {
       variant="quiet"
       icon={<Download aria-hidden="true" />}
       loading={isLoading}
-      loadingLabel={`Fetching ${count} bookings…`}
+      loadingLabel={`Fetching ${total === undefined ? 'bookings' : countOf(total, 'booking')}…`}
       disabledReason={whyNot(total)}
       onClick={start}
     >
-      Export these {count} as CSV
+      {total === 1 ? 'Export this one as CSV' : `Export these ${count} as CSV`}
     </Button>
   )
 }

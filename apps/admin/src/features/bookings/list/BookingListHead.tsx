@@ -22,7 +22,11 @@ export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: Bo
   return (
     <ListBar>
       {!hasFailed && (
-        <ResultCount count={page && { shown: page.bookings.length, total: page.total }} of="bookings" />
+        <ResultCount
+          count={page && { shown: page.bookings.length, total: page.total }}
+          singular="booking"
+          plural="bookings"
+        />
       )}
       <UpdatesNotice notice={live.notice} onShow={live.show} />
       <PhoneOrder>

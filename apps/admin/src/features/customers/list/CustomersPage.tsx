@@ -66,7 +66,8 @@ export default function CustomersPage() {
           {!query.isError && (
             <ResultCount
               count={query.currentData && { ...query.currentData, shown: query.currentData.rows.length }}
-              of={COPY.many}
+              singular={COPY.singular}
+              plural={COPY.plural}
             />
           )}
         </ListBar>

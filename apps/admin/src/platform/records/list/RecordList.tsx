@@ -114,7 +114,11 @@ export function RecordList<Row extends { id: number }>({
             return (
               <>
                 <ListBar>
-                  <ResultCount count={{ shown: rows.length, total: all.length }} of={copy.plural} />
+                  <ResultCount
+                    count={{ shown: rows.length, total: all.length }}
+                    singular={copy.singular}
+                    plural={copy.plural}
+                  />
                 </ListBar>
                 {table(
                   rows,

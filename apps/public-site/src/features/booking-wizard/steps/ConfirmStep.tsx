@@ -28,7 +28,11 @@ export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmS
     </Button>
   )
   const rows: ReviewRow[] = [
-    { term: 'Product', detail: product.name, small: `Up to ${product.max_persons} persons` },
+    {
+      term: 'Product',
+      detail: product.name,
+      small: `Up to ${product.max_persons} ${product.max_persons === 1 ? 'person' : 'persons'}`,
+    },
     { term: WIZARD_COPY.date, detail: formatDate(wizard.date), action: change('date', 'date') },
     {
       term: WIZARD_COPY.slot,
