@@ -21,6 +21,8 @@ export {
   referenceOf,
   type SessionPart,
   type Store,
+  sessionExpired,
+  sessionReleased,
   sessionReset,
   sessionStarted,
   startStore,

@@ -19,6 +19,7 @@ export {
   loggedOut,
   type SessionPart,
   sessionExpired,
+  sessionReleased,
   sessionReset,
   sessionStarted,
   userSaved,

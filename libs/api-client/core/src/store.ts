@@ -7,8 +7,10 @@ import { sessionMiddleware } from './session/session-middleware'
 import { sessionRestored } from './session/session-slice'
 import { syncTabs } from './session/sync-tabs'
 import { readTokens } from './session/token-storage'
+import { watchInput } from './session/unsaved-input'
 import { startPersistence } from './tab-state/inject-tab-slice'
 import { tabMiddleware } from './tab-state/tab-middleware'
+import { readEndedAt } from './tab-state/tab-storage'
 
 /** The store of a page. It reads nothing from the browser until {@link startStore}. */
 export function makeStore() {
@@ -26,8 +28,11 @@ export type PageState = ReturnType<Store['getState']>
 
 /** Restores persisted state, and subscribes to other tabs and to the connection. */
 export function startStore(store: Store): void {
-  startPersistence(store)
+  watchInput()
   syncTabs(store)
-  store.dispatch(sessionRestored(readTokens() ?? { token: null, sessionToken: null }))
+  const tokens = readTokens() ?? { token: null, sessionToken: null }
+  store.dispatch(sessionRestored({ ...tokens, endedAt: readEndedAt() }))
+  // After the session, whose user may not be the one for whom the tab keeps something.
+  startPersistence(store)
   setupListeners(store.dispatch)
 }

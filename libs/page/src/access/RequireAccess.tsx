@@ -1,7 +1,7 @@
 import { useSession } from '@luzzu/api-client'
 import { type Access, Navigate, useLocation, useOnline } from '@luzzu/routing'
 import { LoadingOverlay } from '@luzzu/ui'
-import { type ReactNode, useDeferredValue } from 'react'
+import { Fragment, type ReactNode, useDeferredValue, useState } from 'react'
 import { decideAccess } from './decide-access'
 import { useSessionCheck } from './session-context'
 
@@ -13,6 +13,9 @@ export function RequireAccess({ access, children }: { access: Access; children: 
   const { settled, rejectedAt } = useSessionCheck()
   const { pathname } = useLocation()
   const online = useOnline()
+  // Somebody else never sees what this user has typed.
+  const [ownerId, setOwnerId] = useState(user?.id_user_pk)
+  if (user && user.id_user_pk !== ownerId) setOwnerId(user.id_user_pk)
 
   const decision = decideAccess(access, { settled, rejected: rejectedAt === pathname, token, user })
   // What opens is rendered without holding the page up; what closes, closes at once.
@@ -24,7 +27,7 @@ export function RequireAccess({ access, children }: { access: Access; children: 
     case 'denied':
       return isLeaving(pathname) ? null : <Navigate to="/" replace />
     case 'granted':
-      return children
+      return <Fragment key={ownerId}>{children}</Fragment>
   }
 }
 

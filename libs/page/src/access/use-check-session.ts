@@ -3,7 +3,7 @@ import {
   isSessionEnd,
   loadingSet,
   type SessionPart,
-  useEndSession,
+  sessionExpired,
   userSaved,
   useSession,
 } from '@luzzu/api-client'
@@ -21,7 +21,6 @@ export function useCheckSession() {
   const { token, user, restored } = useSession()
   const { pathname } = useLocation()
   const { dispatch, getState } = useStore<SessionPart>()
-  const endSession = useEndSession()
   const [findUser] = useLazyFindSessionUserQuery()
   const [pendingToken, setPendingToken] = useState<string | null>(null)
   const [rejectedAt, setRejectedAt] = useState<string | null>(null)
@@ -34,7 +33,7 @@ export function useCheckSession() {
     // The refusal has ended the session already; if it ended for another reason, the user logged out.
     if (current !== rejected && !(current === null && isApiError(error) && isSessionEnd(error))) return
     setRejectedAt(pathname)
-    endSession(rejected)
+    dispatch(sessionExpired(rejected))
   })
   const ask = useEffectEvent((token: string) => {
     const id = userIdOf(token)

@@ -2,7 +2,8 @@ import { useSession } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { LoginFields } from '@luzzu/page/area'
 import { Navigate } from '@luzzu/routing'
-import { Brand, Button, Card, PageHeader, Stack } from '@luzzu/ui'
+import { Alert, Brand, Button, Card, PageHeader, Stack } from '@luzzu/ui'
+import { useState } from 'react'
 import { usePageTitle } from '../layout/use-page-title'
 import { PATHS } from '../paths'
 import { Place } from './StaffLoginPage.styles'
@@ -12,10 +13,12 @@ import { useStaffLogin } from './use-staff-login'
 /** The login page of the standalone admin. */
 export function StaffLoginPage() {
   const { site_name } = useSite()
-  const { isAdmin } = useSession()
+  const { isAdmin, ended } = useSession()
+  // A login clears where the session ended, and leads there.
+  const [endedAt] = useState(ended?.at.startsWith(PATHS.dashboard) ? ended.at : PATHS.dashboard)
   const title = usePageTitle(COPY.title)
   const form = useStaffLogin()
-  if (isAdmin) return <Navigate to={PATHS.dashboard} replace />
+  if (isAdmin) return <Navigate to={endedAt} replace />
 
   return (
     <Place>
@@ -23,6 +26,7 @@ export function StaffLoginPage() {
       <Brand name={site_name} />
       <Card>
         <PageHeader title={COPY.title} description={COPY.lead} />
+        {ended && <Alert role="status">{COPY.sessionEnded}</Alert>}
         <form noValidate onSubmit={form.submit}>
           <Stack gap={4}>
             <LoginFields field={form.field} />

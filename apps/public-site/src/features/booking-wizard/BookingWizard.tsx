@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
-import { Navigate, useNavigate } from '@luzzu/routing'
+import { Link, Navigate, useNavigate } from '@luzzu/routing'
 import { ActionBar, Alert, Button, Stepper } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import { PageHead } from '../../platform/PageHead'
@@ -65,10 +65,16 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     <WizardLayout>
       <PageHead title={`${STEP_NAMES[wizard.step]}: Book ${product.name}`} />
       <Stepper steps={stepNames} current={STEPS.indexOf(wizard.step)} />
-      <StepPanel>
+      <StepPanel data-keeps-draft>
         {error?.step === wizard.step && (
           <Alert tone="danger" role="alert" data-part="alert" icon={<CircleAlert aria-hidden="true" />}>
             {error.message}
+            {error.needsLogin && (
+              <>
+                {' '}
+                <Link to={paths.login}>{WIZARD_COPY.login}</Link>
+              </>
+            )}
             {error.total !== undefined && ` ${WIZARD_COPY.newTotal} ${total}`}
           </Alert>
         )}

@@ -1,6 +1,6 @@
 import { LoginFields } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
-import { Checkbox, Row } from '@luzzu/ui'
+import { Alert, Checkbox, Row } from '@luzzu/ui'
 import { AuthForm } from '../../platform/auth/AuthForm'
 import { FormFooter } from '../../platform/auth/auth.styles'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
@@ -10,11 +10,12 @@ import { LOGIN_COPY } from './login.copy'
 import { useLoginForm } from './use-login-form'
 
 export default function LoginPage() {
-  const { field, isSubmitting, submit } = useLoginForm()
+  const { field, isSubmitting, submit, hasEnded } = useLoginForm()
 
   return (
     <SplitLayout title={LOGIN_COPY.welcome} lead={LOGIN_COPY.lead}>
       <PageHead title={LOGIN_COPY.title} />
+      {hasEnded && <Alert role="status">{LOGIN_COPY.sessionEnded}</Alert>}
       <AuthForm busy={isSubmitting} submitLabel={LOGIN_COPY.submit} onSubmit={submit} validateNatively>
         <LoginFields field={field} />
         <Row justify="space-between">

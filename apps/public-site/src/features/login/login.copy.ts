@@ -9,5 +9,6 @@ export const LOGIN_COPY = {
   submit: 'Login',
   noAccount: "Don't have an account?",
   register: 'Create an account',
+  sessionEnded: 'Your session has ended. After the login you go on where you were.',
   failed: 'Failed to login',
 } as const

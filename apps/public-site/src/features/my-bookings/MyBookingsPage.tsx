@@ -13,13 +13,13 @@ import { NoBookings } from './NoBookings'
 const POLL_INTERVAL_MS = 20_000
 
 export default function MyBookingsPage() {
-  const { user } = useSession()
+  const { user, ended } = useSession()
   return (
     <Wrap>
       <PageHead title={MY_BOOKINGS_COPY.title} />
       <PageContent>
         <h1>{MY_BOOKINGS_COPY.title}</h1>
-        {user ? <Bookings userId={user.id_user_pk} /> : <NoBookings signedIn={false} />}
+        {user ? <Bookings userId={user.id_user_pk} /> : <NoBookings of={ended ? 'ended' : 'visitor'} />}
       </PageContent>
     </Wrap>
   )
@@ -34,7 +34,7 @@ function Bookings({ userId }: { userId: number }) {
     refetchOnMountOrArgChange: true,
   })
   if (bookings.data) {
-    return bookings.data.length > 0 ? <BookingList bookings={bookings.data} /> : <NoBookings signedIn />
+    return bookings.data.length > 0 ? <BookingList bookings={bookings.data} /> : <NoBookings of="user" />
   }
   if (bookings.isError)
     return (

@@ -3,27 +3,32 @@ import { EmptyPicture, EmptyState, LinkButton } from '@luzzu/ui'
 import { paths } from '../../platform/paths'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 
-/** The empty state. Visitors may have bookings in an account, so it links to the login too. */
-export function NoBookings({ signedIn }: { signedIn: boolean }) {
+type NoBookingsProps = { of: 'user' | 'visitor' | 'ended' }
+
+/** The empty state. Visitors may have bookings in an account, so it links to the login too; so do users whose session has ended. */
+export function NoBookings({ of }: NoBookingsProps) {
+  const hasEnded = of === 'ended'
   return (
     <EmptyState
-      title={MY_BOOKINGS_COPY.none}
+      title={hasEnded ? MY_BOOKINGS_COPY.ended : MY_BOOKINGS_COPY.none}
       titleAs="h2"
       picture={<EmptyPicture />}
       action={
         <>
-          <LinkButton as={Link} to={paths.services}>
-            {MY_BOOKINGS_COPY.browse}
-          </LinkButton>
-          {!signedIn && (
-            <LinkButton as={Link} to={paths.login} variant="plain">
+          {!hasEnded && (
+            <LinkButton as={Link} to={paths.services}>
+              {MY_BOOKINGS_COPY.browse}
+            </LinkButton>
+          )}
+          {of !== 'user' && (
+            <LinkButton as={Link} to={paths.login} {...(!hasEnded && { variant: 'plain' })}>
               {MY_BOOKINGS_COPY.login}
             </LinkButton>
           )}
         </>
       }
     >
-      {MY_BOOKINGS_COPY.noneHint}
+      {hasEnded ? MY_BOOKINGS_COPY.endedHint : MY_BOOKINGS_COPY.noneHint}
     </EmptyState>
   )
 }

@@ -12,9 +12,12 @@ export type BookingDraft = {
   guests?: string | undefined
 }
 
-type BookingDraftState = { draft: BookingDraft | null }
+/** The request that was sent last, as JSON, and its Idempotency-Key. */
+export type SentRequest = { text: string; key: string }
 
-const NONE: BookingDraftState = { draft: null }
+type BookingDraftState = { draft: BookingDraft | null; sent: SentRequest | null }
+
+const NONE: BookingDraftState = { draft: null, sent: null }
 
 const bookingDraftSlice = createSlice({
   name: 'bookingDraft',
@@ -27,9 +30,12 @@ const bookingDraftSlice = createSlice({
     draftCleared: (state, { payload }: PayloadAction<number | undefined>) => {
       if (payload === undefined || state.draft?.productId === payload) state.draft = null
     },
+    sentKept: (state, { payload }: PayloadAction<SentRequest | null>) => {
+      state.sent = payload
+    },
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => NONE),
 })
 
-export const { draftSaved, draftCleared } = bookingDraftSlice.actions
+export const { draftSaved, draftCleared, sentKept } = bookingDraftSlice.actions
 export const useBookingDraftState = injectTabSlice({ ...bookingDraftSlice, key: 'booking-draft' })

@@ -1,5 +1,12 @@
 import { useDispatch } from '@luzzu/api-client'
-import { type BookingDraft, draftCleared, draftSaved, useBookingDraftState } from './booking-draft'
+import {
+  type BookingDraft,
+  draftCleared,
+  draftSaved,
+  type SentRequest,
+  sentKept,
+  useBookingDraftState,
+} from './booking-draft'
 
 /** The booking draft. `restored`: it has been read from storage. */
 export function useBookingDraft() {
@@ -7,8 +14,11 @@ export function useBookingDraft() {
   const { state, restored } = useBookingDraftState()
   return {
     draft: state.draft,
+    /** The request that was sent last. */
+    sent: state.sent,
     restored,
     saveDraft: (draft: BookingDraft) => dispatch(draftSaved(draft)),
+    keepSent: (sent: SentRequest | null) => dispatch(sentKept(sent)),
     clearDraft: (productId?: number) => dispatch(draftCleared(productId)),
   }
 }

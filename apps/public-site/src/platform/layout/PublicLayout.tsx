@@ -8,8 +8,9 @@ import type { NavigationEntry } from '../screen'
 import { Footer } from './Footer'
 import { HeaderActions } from './HeaderActions'
 import { asLastSeen, LAYOUT_COPY } from './layout.copy'
-import { Main, OfflineBar } from './layout.styles'
+import { Main, NoticeBar } from './layout.styles'
 import { MobileDrawer } from './MobileDrawer'
+import { SessionNotice } from './SessionNotice'
 
 /** Header, page and footer. Over the hero of the home page the header is translucent. */
 export function PublicLayout({ navigation }: { navigation: readonly NavigationEntry[] }) {
@@ -27,9 +28,10 @@ export function PublicLayout({ navigation }: { navigation: readonly NavigationEn
         brand={<Brand as={Link} to={paths.home} name={site_name} />}
         actions={<HeaderActions navigation={navigation} />}
       />
-      <OfflineBar role="status" data-over-hero={overHero || undefined}>
+      <NoticeBar role="status" data-over-hero={overHero || undefined}>
         {!online && (lastSeenAt ? asLastSeen(lastSeenAt) : LAYOUT_COPY.offline)}
-      </OfflineBar>
+      </NoticeBar>
+      <SessionNotice overHero={overHero} />
       <Main id="main" tabIndex={-1}>
         <Suspense>
           <PageBoundary />

@@ -54,7 +54,7 @@ export const DrawerLinks = styled.ul`
 `
 
 /* A live region has to exist before its text changes. */
-export const OfflineBar = styled.div`
+export const NoticeBar = styled.div`
   position: sticky;
   top: ${token('header-height')};
   z-index: ${token('layer-sticky')};
@@ -69,5 +69,9 @@ export const OfflineBar = styled.div`
   &[data-over-hero] {
     position: fixed;
     inset-inline: 0;
+  }
+  > a {
+    color: inherit;
+    font-weight: 600;
   }
 `

@@ -3,15 +3,16 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import { resetApiCache } from './reset-api-cache'
 import { type SessionPart, sessionReset } from './session-slice'
 
-/** The session. `restored`: it has been read from storage. */
+/** The session. `restored`: it has been read from storage. `ended`: it ended without its user logging out. */
 export function useSession() {
-  const { token, sessionToken, user, restored } = useSelector((state: SessionPart) => state.session)
+  const { token, sessionToken, user, restored, ended } = useSelector((state: SessionPart) => state.session)
   return {
     token,
     sessionToken,
     user,
     isAdmin: isAdmin(user ?? undefined),
     restored,
+    ended,
   }
 }
 

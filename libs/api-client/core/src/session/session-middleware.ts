@@ -1,5 +1,6 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
-import { type SessionPart, sessionExpired, sessionReset, sessionStarted } from './session-slice'
+import { type SessionPart, sessionExpired, sessionReset, sessionStarted, type Tokens } from './session-slice'
+import { announceLogout } from './sync-tabs'
 import { removeTokens, writeTokens } from './token-storage'
 
 const isEnd = isAnyOf(sessionReset, sessionExpired)
@@ -7,6 +8,13 @@ const isEnd = isAnyOf(sessionReset, sessionExpired)
 /** Tells the page's style whether somebody is signed in, as the page's own script does before the first paint. */
 function markSession(isSignedIn: boolean): void {
   globalThis.document?.documentElement.toggleAttribute('data-session', isSignedIn)
+}
+
+/** Removes a session from storage; that its user ended it concerns the other tabs. */
+function forget({ token, sessionToken }: Tokens, isLogout: boolean): void {
+  if (token === null) return
+  if (isLogout) announceLogout(token)
+  removeTokens({ token, sessionToken })
 }
 
 /** Persists sessions that begin and end in this tab, at once and both keys together; never those of another tab. */
@@ -18,7 +26,7 @@ export const sessionMiddleware: Middleware<object, SessionPart> =
     const result = next(action)
     const after = getState().session
     if (sessionStarted.match(action)) writeTokens(after)
-    else if (isEnd(action) && before.token !== null && after.token === null) removeTokens(before)
+    else if (isEnd(action) && after.token === null) forget(before, sessionReset.match(action))
     if (after.restored || after.token !== null) markSession(after.token !== null)
     return result
   }

@@ -1,7 +1,16 @@
 import type { LoginResponse, SessionUser } from '@luzzu/domain/contracts'
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { hasUnsavedInput } from './unsaved-input'
 
 export type Tokens = { token: string | null; sessionToken: string | null }
+
+/** A session that its user did not end. */
+export type EndedSession = {
+  /** The address of the page on which it ended, to which a login leads back. */
+  at: string
+  /** The page stays open with its user, because something typed in it would be lost. */
+  isHeld: boolean
+}
 
 export type SessionState = Tokens & {
   user: SessionUser | null
@@ -9,14 +18,27 @@ export type SessionState = Tokens & {
   restored: boolean
   /** The session began in this tab, which is then responsible for its storage. */
   startedHere: boolean
+  ended: EndedSession | null
 }
 
 /** The state that this slice depends on. */
 export type SessionPart = { session: SessionState }
 
-const NONE = { token: null, sessionToken: null, user: null, startedHere: false }
+const NONE = { token: null, sessionToken: null, user: null, startedHere: false, ended: null }
 
-/** The user has logged out, and leaves nothing to whoever uses the tab next. */
+/** Where the page is, and whether it should stay. */
+const ending = (): EndedSession => {
+  const { pathname = '/', search = '', hash = '' } = globalThis.location ?? {}
+  return { at: pathname + search + hash, isHeld: hasUnsavedInput() }
+}
+
+/** The state after a session that ended by itself: only a page that is held keeps its user. */
+function end(state: SessionState, { at, isHeld }: EndedSession): SessionState {
+  const user = isHeld ? state.user : null
+  return { ...state, ...NONE, user, ended: { at, isHeld: user !== null } }
+}
+
+/** The user has logged out, here or in another tab, or is another one: nothing is left to whoever uses the tab next. */
 export const loggedOut = createAction('session/loggedOut')
 
 const sessionSlice = createSlice({
@@ -29,28 +51,50 @@ const sessionSlice = createSlice({
       sessionToken: payload.session_token,
       user: payload.user,
       startedHere: true,
+      ended: null,
     }),
     /** Restores the stored session, unless one has begun already. */
-    sessionRestored: (state, { payload }: PayloadAction<Tokens>) => ({
-      ...state,
-      ...(state.token === null && payload),
-      restored: true,
-    }),
-    /** Adopts the session of another tab; its user has to be fetched. */
-    sessionAdopted: (state, { payload }: PayloadAction<Tokens>) =>
-      payload.token === state.token
-        ? { ...state, sessionToken: payload.sessionToken }
-        : { ...state, ...NONE, ...payload },
+    sessionRestored: (state, { payload }: PayloadAction<Tokens & { endedAt?: string | null }>) => {
+      if (state.token !== null) return { ...state, restored: true }
+      const { token, sessionToken, endedAt = null } = payload
+      const ended = token === null && endedAt !== null ? { at: endedAt, isHeld: false } : null
+      return { ...state, token, sessionToken, ended, restored: true }
+    },
+    /** Adopts the session of another tab, whose user has to be fetched, or its end. */
+    sessionAdopted: {
+      prepare: (tokens: Tokens) => ({ payload: { ...tokens, ending: ending() } }),
+      reducer(state, { payload }: PayloadAction<Tokens & { ending: EndedSession }>) {
+        const { token, sessionToken } = payload
+        if (token === state.token) return { ...state, sessionToken }
+        return token === null ? end(state, payload.ending) : { ...state, ...NONE, token, sessionToken }
+      },
+    },
     /** Sets the user of a token; a response about an earlier session is ignored. */
     userSaved: (state, { payload }: PayloadAction<{ token: string; user: SessionUser }>) =>
       payload.token === state.token ? { ...state, user: payload.user } : state,
     sessionReset: (state) => ({ ...state, ...NONE }),
     /** The server rejected this token; a newer session is kept. */
-    sessionExpired: (state, { payload: token }: PayloadAction<string>) =>
-      token === state.token ? { ...state, ...NONE } : state,
+    sessionExpired: {
+      prepare: (token: string) => ({ payload: { token, ending: ending() } }),
+      reducer: (state, { payload }: PayloadAction<{ token: string; ending: EndedSession }>) =>
+        payload.token === state.token ? end(state, payload.ending) : state,
+    },
+    /** The page that was held is left, with what was typed in it. */
+    sessionReleased: (state) => ({
+      ...state,
+      user: state.token === null ? null : state.user,
+      ended: state.ended && { ...state.ended, isHeld: false },
+    }),
   },
 })
 
-export const { sessionStarted, sessionRestored, sessionAdopted, userSaved, sessionReset, sessionExpired } =
-  sessionSlice.actions
+export const {
+  sessionStarted,
+  sessionRestored,
+  sessionAdopted,
+  userSaved,
+  sessionReset,
+  sessionExpired,
+  sessionReleased,
+} = sessionSlice.actions
 export const sessionReducer = sessionSlice.reducer

@@ -1,19 +1,46 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit'
 import { resetApiCache } from './reset-api-cache'
-import { type SessionPart, sessionAdopted } from './session-slice'
+import { loggedOut, type SessionPart, sessionAdopted, sessionReleased } from './session-slice'
 import { readTokens, removeTokens, SESSION_TOKEN_KEY, TOKEN_KEY, writeTokens } from './token-storage'
 
 type Store = { getState: () => SessionPart; dispatch: Dispatch<UnknownAction> }
 
+/** Names the token whose user has logged out, for the moment in which the other tabs hear of it. */
+const LOGOUT_KEY = 'logout'
+
+/** Tells the other tabs that this session did not just expire: they keep nothing of it. */
+export function announceLogout(token: string): void {
+  try {
+    globalThis.localStorage.setItem(LOGOUT_KEY, token)
+    globalThis.localStorage.removeItem(LOGOUT_KEY)
+  } catch {
+    // Without storage the tabs know nothing of each other.
+  }
+}
+
 /** Synchronizes login and logout between tabs. */
 export function syncTabs(store: Store): void {
-  globalThis.addEventListener?.('storage', ({ key }) => {
+  globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+    if (key === LOGOUT_KEY && newValue !== null) leave(store, newValue)
     if (key === TOKEN_KEY || key === SESSION_TOKEN_KEY || key === null) follow(store)
   })
   // A page restored from the back/forward cache has missed storage events.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-    if (persisted) follow(store)
+    if (!persisted) return
+    const { token } = store.getState().session
+    // It has missed why, too.
+    if (token !== null && readTokens()?.token === null) leave(store, token)
+    follow(store)
   })
+}
+
+/** Ends the session of a token that was logged out elsewhere, with all that this tab keeps of its user. */
+function leave({ getState, dispatch }: Store, token: string): void {
+  if (token !== getState().session.token) return
+  dispatch(sessionAdopted({ token: null, sessionToken: null }))
+  dispatch(sessionReleased())
+  dispatch(loggedOut())
+  resetApiCache(dispatch)
 }
 
 /**

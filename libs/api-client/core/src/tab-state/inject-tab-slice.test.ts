@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { loggedOut } from '../session/session-slice'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { loggedOut, sessionExpired, sessionStarted } from '../session/session-slice'
 import { makeStore, startStore } from '../store'
 import { injectTabSlice } from './inject-tab-slice'
 
@@ -81,4 +81,56 @@ test('logging out empties the tab, also of areas that are not loaded', async () 
   startStore(store)
   store.dispatch(loggedOut())
   expect(Object.keys(tab)).toEqual(['somebody-else'])
+})
+
+describe('what a tab keeps', () => {
+  const login = (id: number) => ({
+    message: 'Welcome',
+    token: `head.${btoa(JSON.stringify({ user_id: id }))}.signature`,
+    session_token: 'secret',
+    expires_at: '2026-07-16T08:00:00.000Z',
+    user: { id_user_pk: id, username: 'Maria Vella', permission_level: 0 },
+  })
+  const slice = makeSlice('owned')
+
+  function runningStore(): ReturnType<typeof makeStore> {
+    const store = makeStore()
+    startStore(store)
+    injectTabSlice(slice)
+    return store
+  }
+
+  test('is a visitor’s until somebody signs in, and stays when that session expires', async () => {
+    const store = runningStore()
+    store.dispatch(slice.actions.noted(NOTE))
+    store.dispatch(sessionStarted(login(7)))
+    store.dispatch(sessionExpired(login(7).token))
+    expect(store.getState().session).toMatchObject({ token: null, user: null, ended: { isHeld: false } })
+    store.dispatch(sessionStarted(login(7)))
+    expect(stateOf(store, 'owned')).toMatchObject({ note: NOTE })
+    expect(store.getState().session.ended).toBeNull()
+  })
+
+  test('is never seen by another user', async () => {
+    const store = runningStore()
+    store.dispatch(sessionStarted(login(7)))
+    store.dispatch(slice.actions.noted(NOTE))
+    await vi.waitFor(() => expect(tab['persist:owned-note']).toContain('mooring'))
+    store.dispatch(sessionExpired(login(7).token))
+    store.dispatch(sessionStarted(login(8)))
+    expect(stateOf(store, 'owned')).toMatchObject({ note: null })
+    expect(String(tab['persist:owned-note'])).not.toContain('mooring')
+  })
+
+  test('is gone when its user has logged out while it was closed, and stays when the session ended', async () => {
+    tab['persist:owned-note'] = JSON.stringify({ note: JSON.stringify(NOTE) })
+    tab['persist:owner'] = '7'
+    tab['persist:session-ended-at'] = '/book/1?step=time'
+    expect(runningStore().getState().session.ended).toEqual({ at: '/book/1?step=time', isHeld: false })
+    expect(tab['persist:owned-note']).toContain('mooring')
+
+    Reflect.deleteProperty(tab, 'persist:session-ended-at')
+    runningStore()
+    expect(Object.keys(tab)).not.toContain('persist:owned-note')
+  })
 })

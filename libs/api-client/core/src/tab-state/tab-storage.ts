@@ -22,3 +22,28 @@ function tryAccess<Value>(access: () => Value): Value | null {
     return null
   }
 }
+
+const OWNER_KEY = `${KEY_PREFIX}owner`
+const ENDED_KEY = `${KEY_PREFIX}session-ended-at`
+
+/** The id of the user whose data this tab keeps; `null` while it is nobody's, or a visitor's. */
+export function readOwner(): number | null {
+  return Number(tryAccess(() => globalThis.sessionStorage.getItem(OWNER_KEY))) || null
+}
+
+export function writeOwner(userId: number): void {
+  tryAccess(() => globalThis.sessionStorage.setItem(OWNER_KEY, String(userId)))
+}
+
+/** Where the session of this tab ended, over reloads; see `EndedSession`. */
+export function readEndedAt(): string | null {
+  return tryAccess(() => globalThis.sessionStorage.getItem(ENDED_KEY))
+}
+
+export function writeEndedAt(at: string | null): void {
+  tryAccess(() =>
+    at === null
+      ? globalThis.sessionStorage.removeItem(ENDED_KEY)
+      : globalThis.sessionStorage.setItem(ENDED_KEY, at),
+  )
+}

@@ -39,6 +39,13 @@ test('any other error stays on the confirmation with the message of the server',
   })
 })
 
+test('an ended session asks for a login on the confirmation step', () => {
+  expect(toBookingError(rejection(401, 'session-expired'))).toMatchObject({
+    step: 'confirm',
+    needsLogin: true,
+  })
+})
+
 test('an unreachable server has a message of its own', () => {
   expect(toBookingError({ status: 0, message: 'Failed to fetch' }).message).toContain('could not be reached')
 })

@@ -1,13 +1,20 @@
-import { fieldErrorsOf, isApiError, isProblem, messageOf, problemOf } from '@luzzu/api-client'
+import { fieldErrorsOf, isApiError, isProblem, isSessionEnd, messageOf, problemOf } from '@luzzu/api-client'
 import { BOOKING_MESSAGES } from '@luzzu/domain'
 import type { Step } from '../wizard'
 
 /** Why a booking was rejected: the step where it can be corrected, and the message shown there. */
-export type BookingError = { step: Step; message: string; total?: number }
+export type BookingError = { step: Step; message: string; total?: number; needsLogin?: true }
 
 const UNREACHABLE = 'The server could not be reached. Your choices are saved. Please try again.'
 
+export const SESSION_ENDED: BookingError = {
+  step: 'confirm',
+  message: 'Your session has ended. Your choices are kept: log in to book.',
+  needsLogin: true,
+}
+
 export function toBookingError(error: unknown): BookingError {
+  if (isApiError(error) && isSessionEnd(error)) return SESSION_ENDED
   if (isProblem(error, 'slot-taken')) return { step: 'time', message: BOOKING_MESSAGES.slotTaken }
   if (isProblem(error, 'closed')) return { step: 'time', message: messageOf(error, UNREACHABLE) }
   if (isProblem(error, 'price-changed')) return priceChanged(error)

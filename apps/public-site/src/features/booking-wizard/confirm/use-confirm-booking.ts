@@ -9,9 +9,9 @@ import { useErrorToast } from '../../../platform/use-error-toast'
 import { useIsPageOpen } from '../../../platform/use-is-page-open'
 import type { Wizard } from '../wizard'
 import { sentLater } from '../wizard.copy'
-import { type BookingError, toBookingError } from './booking-error'
+import { type BookingError, SESSION_ENDED, toBookingError } from './booking-error'
 import { toBookingRequest } from './booking-request'
-import { clearIdempotencyKey, idempotencyKeyFor } from './idempotency-key'
+import { withKey } from './idempotency-key'
 
 type Confirmation = {
   product: ProductWithAddons
@@ -23,15 +23,15 @@ type Confirmation = {
 
 /** Creates the booking, once, and reports the outcome. */
 export function useConfirmBooking({ product, wizard, total, onRejected, onBooked }: Confirmation) {
-  const { user } = useSession()
-  const { clearDraft } = useBookingDraft()
+  const { user, ended } = useSession()
+  const { sent, keepSent, clearDraft } = useBookingDraft()
   const [createBooking, { isLoading }] = useCreateBookingMutation()
   const errorToast = useErrorToast()
   const [booking, setBooking] = useState<Booking | null>(null)
   const isPageOpen = useIsPageOpen()
 
   function succeed(created: Booking) {
-    clearIdempotencyKey()
+    keepSent(null)
     clearDraft(product.id)
     // A late response must not navigate a customer who has left the wizard.
     if (!isPageOpen()) {
@@ -44,7 +44,8 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
 
   function handleError(error: unknown) {
     const bookingError = toBookingError(error)
-    errorToast.show(bookingError.total === undefined ? BOOKING_MESSAGES.failed : bookingError.message)
+    if (!bookingError.needsLogin)
+      errorToast.show(bookingError.total === undefined ? BOOKING_MESSAGES.failed : bookingError.message)
     if (isPageOpen()) onRejected(bookingError)
   }
 
@@ -52,11 +53,17 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
     if (isLoading || booking) return
     errorToast.dismiss()
     const request = toBookingRequest({ product, wizard, userId: user?.id_user_pk, total })
+    if (!request && ended) {
+      onRejected(SESSION_ENDED)
+      return
+    }
     if (!request) {
       errorToast.show(BOOKING_MESSAGES.incomplete)
       return
     }
-    const { data, error } = await createBooking({ request, key: idempotencyKeyFor(request) })
+    const keyed = withKey(request, sent)
+    keepSent(keyed)
+    const { data, error } = await createBooking({ request, key: keyed.key })
     if (data) succeed(data)
     else handleError(error)
   }

@@ -1,0 +1,121 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { inDays, logIn, type Person, register } from './support/people.ts'
+import { ADMIN, type Product } from './support/product.ts'
+import { openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const ENDED = 'Your session has ended'
+
+/** Ends the session of the page on the server, as its expiry does. */
+async function endSession(page: Page, request: APIRequestContext, { url }: Product): Promise<void> {
+  const session_token = await page.evaluate(() => localStorage.getItem('session'))
+  await request.post(`${url}/api/logout`, { data: { session_token } })
+}
+
+/** Logs in on the login page that is open. */
+async function logInAgain(page: Page, { mail, password }: Pick<Person, 'mail' | 'password'>): Promise<void> {
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText(ENDED)).toBeVisible()
+  await page.getByLabel('Email').fill(mail)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+}
+
+const step = (page: Page, name: string) =>
+  page.getByRole('complementary').getByRole('button', { name, exact: true }).click()
+
+async function goToConfirmation(page: Page): Promise<void> {
+  await page.goto('/book/2')
+  await step(page, 'Continue to Date Selection')
+  await page.getByLabel('Date', { exact: true }).fill(inDays(11))
+  await step(page, 'Continue to Time Selection')
+  await page.getByRole('radio', { name: /Morning/ }).check()
+  await step(page, 'Continue to Confirmation')
+}
+
+test('a session that ends in the wizard says so, and a login leads back to the same step', async ({
+  page,
+  request,
+  product,
+}) => {
+  const maria = await register(request, product)
+  await logIn(page, maria)
+  await goToConfirmation(page)
+  await endSession(page, request, product)
+  await step(page, 'Confirm Booking')
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: ENDED })
+  await expect(alert).toBeInViewport()
+  await alert.getByRole('link', { name: 'Login' }).click()
+  await logInAgain(page, maria)
+  await expect(page).toHaveURL('/book/2?step=confirm')
+  await step(page, 'Confirm Booking')
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+
+  await page.goto('/my-bookings')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await endSession(page, request, product)
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('heading', { name: 'Log in to see your bookings' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Log in to see your bookings' })).toBeVisible()
+  await page.getByRole('alert').filter({ hasText: ENDED }).getByRole('link', { name: 'Login' }).click()
+  await logInAgain(page, maria)
+  await expect(page).toHaveURL('/my-bookings')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a session that ends in the admin keeps what is typed, else leads home, which says so', async ({
+  page,
+  request,
+  product,
+}) => {
+  await openAs(page, await signIn(request, product), '/admin/faq')
+  await page.getByRole('button', { name: 'Add New FAQ' }).click()
+  const form = page.getByRole('dialog', { name: 'Create New FAQ' })
+  await form.getByLabel('Question').fill('Can I bring my parrot?')
+  await form.getByLabel('Answer').fill('On a leash.')
+  await endSession(page, request, product)
+  await form.getByRole('button', { name: 'Create FAQ' }).click()
+  const dialog = page.getByRole('alertdialog', { name: ENDED })
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await dialog.getByLabel('Email').fill(ADMIN.mail)
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(form.getByLabel('Question')).toHaveValue('Can I bring my parrot?')
+  await form.getByRole('button', { name: 'Create FAQ' }).click()
+  await expect(form).toBeHidden()
+
+  await endSession(page, request, product)
+  await page.goto('/admin/bookings')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('alert').filter({ hasText: ENDED }).getByRole('link', { name: 'Login' }).click()
+  await logInAgain(page, ADMIN)
+  await expect(page).toHaveURL('/admin/bookings')
+})
+
+test('logging out in one tab leaves nothing of a booking in the others', async ({
+  page,
+  context,
+  request,
+  product,
+}) => {
+  await logIn(page, await register(request, product))
+  await goToConfirmation(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: /My Account/ }).click()
+  await other.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(other).toHaveURL('/login')
+
+  await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible()
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  await expect.poll(kept).not.toContain(inDays(11))
+  const someoneElse = await register(request, product)
+  await logIn(other, someoneElse)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Continue with/ })).toHaveCount(0)
+  expect(await kept()).not.toContain(inDays(11))
+})

@@ -1,0 +1,73 @@
+import { useLoginMutation } from '@luzzu/api-client/accounts'
+import { type LoginCredentials, validateLogin } from '@luzzu/domain'
+import { Alert, Button, Dialog, Stack } from '@luzzu/ui'
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { LoginFields } from '../area/LoginFields'
+import { useValidatedForm } from '../form/use-validated-form'
+import { SESSION_COPY as COPY } from './session.copy'
+
+/** Asks for a login over the page that stays. It is only left on purpose. */
+export function SessionDialog({ onLeave }: { onLeave: () => void }) {
+  const [isLeaving, setLeaving] = useState(false)
+  return isLeaving ? (
+    <Dialog
+      open
+      role="alertdialog"
+      title={COPY.ended}
+      onClose={() => setLeaving(false)}
+      actions={
+        <>
+          <Button variant="plain" onClick={() => setLeaving(false)}>
+            {COPY.stay}
+          </Button>
+          <Button variant="danger" onClick={onLeave}>
+            {COPY.leave}
+          </Button>
+        </>
+      }
+    >
+      {COPY.leaving}
+    </Dialog>
+  ) : (
+    <LoginDialog onLeave={() => setLeaving(true)} />
+  )
+}
+
+function LoginDialog({ onLeave }: { onLeave: () => void }) {
+  const [login] = useLoginMutation()
+  const form = useValidatedForm<LoginCredentials, LoginCredentials>({ check: validateLogin })
+  const submit = form.onSubmit(async (credentials) => {
+    const { error } = await login(credentials)
+    if (error) form.fail(COPY.failed)
+  })
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={COPY.ended}
+      onClose={onLeave}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="plain" onClick={onLeave}>
+            {COPY.leave}
+          </Button>
+          <Button type="submit" loading={form.isSubmitting}>
+            {COPY.login}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>{COPY.held}</p>
+        {form.failure && (
+          <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
+            {form.failure}
+          </Alert>
+        )}
+        <LoginFields field={form.field} />
+      </Stack>
+    </Dialog>
+  )
+}
