@@ -89,6 +89,23 @@ export const Cancelling: ScreenStory = {
   },
 }
 
+export const CancellingRefused: ScreenStory = {
+  beforeEach: respond(
+    'post',
+    '/api/bookings/:id/cancel',
+    refusal(409, 'invalid-state', { message: 'Booking 1282 is Cancelled.' }),
+  ),
+  play: async (story) => {
+    await Cancelling.play?.(story)
+    const dialog = within(within(story.canvasElement.ownerDocument.body).getByRole('dialog'))
+    const reason = dialog.getByRole('textbox', { name: /Reason/ })
+    await story.userEvent.type(reason, 'Storm warning')
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Couldn’t cancel booking 1282/)
+    await expect(reason).toHaveValue('Storm warning')
+  },
+}
+
 export const NewBooking: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))

@@ -1,5 +1,6 @@
 import { MAX_LENGTH } from '@luzzu/domain'
-import { Stack, TextArea } from '@luzzu/ui'
+import { Alert, Stack, TextArea } from '@luzzu/ui'
+import { CircleAlert } from 'lucide-react'
 import { ConfirmationDialog } from '../confirmation/ConfirmationDialog'
 import { decisionCopy, REASON_COPY } from './decision.copy'
 import type { UseDecisionResult } from './use-decision'
@@ -18,6 +19,11 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
     >
       <Stack gap={4}>
         <p>{copy.consequence}</p>
+        {confirmation.failure && (
+          <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
+            {confirmation.failure}
+          </Alert>
+        )}
         {action.decision === 'cancel' && (
           <TextArea
             {...REASON_COPY}

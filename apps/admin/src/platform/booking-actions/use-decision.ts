@@ -32,6 +32,7 @@ export function useDecision() {
       const bookings = [booking.id]
       offerUndo({ message: done, bookings, until: undoUntil, undo: () => void undo(booking) })
     },
+    staysOpen: ({ reason }) => Boolean(reason),
     failed: ({ decision, booking }, reason) => `${decisionCopy(decision, booking).failed} ${reason}`,
   })
 

@@ -7,6 +7,8 @@ type ConfirmedActionOptions<Action, Result> = {
   onDone: (result: Result, action: Action) => void
   /** The error message; `reason` is a sentence. */
   failed: (action: Action, reason: string) => string
+  /** Whether a refusal leaves the dialog open, because something was typed in it. @default no */
+  staysOpen?: (action: Action) => boolean
 }
 
 /** An action that is sent after confirmation. A failure is shown, with a retry where one may help. */
@@ -14,16 +16,22 @@ export function useConfirmedAction<Action, Result>({
   send,
   onDone,
   failed,
+  staysOpen = () => false,
 }: ConfirmedActionOptions<Action, Result>) {
   const [action, setAction] = useState<Action>()
   const [state, setState] = useState<'closed' | 'open' | 'busy'>('closed')
+  const [failure, setFailure] = useState<string>()
 
-  async function run(current: Action): Promise<void> {
+  /** Resolves with why it was refused, for a dialog that stays open. */
+  async function run(current: Action): Promise<string | undefined> {
     try {
       onDone(await send(current), current)
+      return undefined
     } catch (error) {
-      const retry = isRetryable(error) ? { retry: () => void run(current) } : {}
-      showError(failed(current, errorReason(error)), retry)
+      const message = failed(current, errorReason(error))
+      if (staysOpen(current)) return message
+      showError(message, isRetryable(error) ? { retry: () => void run(current) } : {})
+      return undefined
     }
   }
 
@@ -32,8 +40,11 @@ export function useConfirmedAction<Action, Result>({
     action,
     isOpen: state !== 'closed',
     isBusy: state === 'busy',
+    /** Why the action was refused, while the dialog stays open. */
+    failure,
     ask(next: Action) {
       setAction(next)
+      setFailure(undefined)
       setState('open')
     },
     /** Changes what is sent, as the user fills in the dialog. */
@@ -43,8 +54,10 @@ export function useConfirmedAction<Action, Result>({
     async confirm() {
       if (action === undefined) return
       setState('busy')
-      await run(action)
-      setState('closed')
+      setFailure(undefined)
+      const refused = await run(action)
+      setFailure(refused)
+      setState(refused === undefined ? 'closed' : 'open')
     },
   }
 }
@@ -53,6 +66,7 @@ export type Confirmation<Action> = {
   action: Action | undefined
   isOpen: boolean
   isBusy: boolean
+  failure: string | undefined
   revise: (action: Action) => void
   cancel: () => void
   confirm: () => Promise<void>
