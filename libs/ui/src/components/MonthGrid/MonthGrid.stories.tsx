@@ -69,7 +69,21 @@ export const AFullDayIsReadButNotChosen: Story = {
     await userEvent.click(full)
     await expect(full).toHaveAttribute('aria-pressed', 'false')
     await expect(full).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getByRole('button', { name: 'Previous month, June 2026' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Previous month, June 2026' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+export const TheLastMonthKeepsTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month, August 2026' }))
+    const next = canvas.getByRole('button', { name: 'Next month, September 2026' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { name: 'August 2026' })).toBeVisible()
   },
 }
 

@@ -15,14 +15,17 @@ type MonthHeadProps = {
 export function MonthHead({ id, month, onMonthChange, min, max, labels }: MonthHeadProps) {
   const previous = addMonths(month, -1)
   const next = addMonths(month, 1)
+  const isFirst = min !== undefined && previous < monthOf(min)
+  const isLast = max !== undefined && next > monthOf(max)
 
   return (
     <Head>
       <IconButton
         aria-label={`${labels?.previous ?? 'Previous month'}, ${monthName(previous)}`}
         icon={<ChevronLeft />}
-        disabled={min !== undefined && previous < monthOf(min)}
-        onClick={() => onMonthChange(previous)}
+        // Unlike `disabled` it keeps the focus of whoever has just come to the limit.
+        aria-disabled={isFirst}
+        onClick={() => isFirst || onMonthChange(previous)}
       />
       <h2 id={id} aria-live="polite">
         {monthName(month)}
@@ -30,8 +33,8 @@ export function MonthHead({ id, month, onMonthChange, min, max, labels }: MonthH
       <IconButton
         aria-label={`${labels?.next ?? 'Next month'}, ${monthName(next)}`}
         icon={<ChevronRight />}
-        disabled={max !== undefined && next > monthOf(max)}
-        onClick={() => onMonthChange(next)}
+        aria-disabled={isLast}
+        onClick={() => isLast || onMonthChange(next)}
       />
     </Head>
   )
