@@ -77,6 +77,7 @@ test('a session that ends in the admin keeps what is typed, else leads home, whi
   await endSession(page, request, product)
   await form.getByRole('button', { name: 'Create FAQ' }).click()
   const dialog = page.getByRole('alertdialog', { name: ENDED })
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await dialog.getByRole('button', { name: 'Stay' }).click()
   await dialog.getByLabel('Email').fill(ADMIN.mail)
