@@ -4,7 +4,7 @@ import { LoadingOverlay } from '@luzzu/ui'
 import { Suspense, use, useCallback, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { AreaUnavailable } from './AreaUnavailable'
-import { enterArea, leaveArea, reloadArea } from './area-cache'
+import { enterArea, failureShown, leaveArea, reloadArea } from './area-cache'
 import type { Area } from './load-area'
 
 /** An area of the page, loaded on its first visit; its failure does not affect the rest of the page. */
@@ -18,6 +18,7 @@ export function RemoteArea({ remote }: { remote: string }) {
       <ErrorBoundary
         key={attempt}
         fallbackRender={() => <AreaUnavailable onRetry={reload} />}
+        onError={() => failureShown(remote)}
         onReset={() => setLoad(enterArea(remote))}
         resetKeys={[key]}
       >

@@ -24,32 +24,35 @@ export type Area = { routes: AreaRoute[]; build?: string }
 
 /**
  * Loads the routes of an area, the only module that it exposes. An entry that was requested before is requested
- * at a fresh URL with every file of the area, or by reloading the page where none is known: browsers keep failed modules.
+ * at a fresh URL with every file of the area: browsers keep failed modules.
  *
  * @throws {Error} if the area cannot be loaded.
  */
 export async function loadArea(name: string): Promise<Area> {
-  preloadModules(name)
   const { origin, pathname } = globalThis.location
   const manifest = await loadManifest()
   const remote = remoteOf(manifest, name)
   if (!remote || isTakenByOther(name, pathname, manifest))
     throw new Error(`The area ${name} does not handle this page`)
+  preloadModules(name, new URL('.', new URL(remote.entry, origin)).href)
   if (!fitsContract(remote, AREA_CONTRACT)) throw new Error(`The area ${name} was built for another shell`)
   const attempt = attempts.get(remote.entry) ?? 0
   attempts.set(remote.entry, attempt + 1)
   requested.set(name, remote)
   const entry = cacheBustedUrl(remote.entry, attempt, origin)
-  if (entry === undefined) return reloadPage()
   return loadWithTimeout(() => loadPages(name, { ...remote, entry }))
 }
 
-/** The page names the modules of an area with access control, but loads none before somebody may enter it. */
-function preloadModules(area: string): void {
+/**
+ * The page names the modules of an area with access control, but loads none before somebody may enter it, and none that
+ * are not of the build in the manifest's folder.
+ */
+function preloadModules(area: string, folder: string): void {
   const modules = document.querySelector<HTMLTemplateElement>(`template[data-modules-of="${area}"]`)
   if (!modules) return
   modules.remove()
-  document.head.append(modules.content)
+  const links = [...modules.content.querySelectorAll('link')]
+  document.head.append(...links.filter(({ href }) => href.startsWith(folder)))
 }
 
 /** The version of the build of an area that was requested last, where the manifest names it. */
@@ -75,9 +78,4 @@ async function loadPages(name: string, { entry, integrity }: Remote): Promise<Ar
   const area = await loadRemote<Area>(`${name}/routes`)
   if (!area?.routes) throw new Error(`The area ${name} exposes no routes`)
   return area
-}
-
-function reloadPage(): Promise<never> {
-  globalThis.location.reload()
-  return new Promise(() => undefined)
 }

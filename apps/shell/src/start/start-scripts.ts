@@ -4,7 +4,7 @@
  * It is put into the page itself, so it imports nothing.
  */
 const HELD_TOO_LONG_MS = 6000
-const IDLE_TIMEOUT_MS = 2000
+const IDLE_TIMEOUT_MS = 1000
 const BUTTONS = 'button, [role="button"]'
 const CHOICES = 'input[type="checkbox"], input[type="radio"]'
 const TEXTS = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea'

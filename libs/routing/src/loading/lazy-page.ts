@@ -14,6 +14,9 @@ import { PageMounted } from './page-mounted'
 /** The event of a page whose code could not be loaded, with the error as its detail. */
 export const PAGE_LOAD_FAILED = 'page-load-failed'
 
+/** Who has just waited in vain for the code of a page does not wait again. */
+const JUST_NOW_MS = 3000
+
 /** A page whose code comes when it is needed, or sooner by `preload`; from then on it renders without suspending. */
 export type LazyPage<Props> = FunctionComponent<Props> & { preload: () => Promise<void> }
 
@@ -26,9 +29,14 @@ export function lazyPage<Props extends object>(
   Unavailable: ComponentType<Props>,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined
+  let failure: { at: number; error: unknown } | undefined
+  const loadOnce = () =>
+    failure && performance.now() - failure.at < JUST_NOW_MS
+      ? Promise.reject(failure.error)
+      : loadWithTimeout(load)
   const Lazy = lazy(async () => {
     if (!mayLoadCode()) await waitForOnline()
-    return loadWithTimeout(load).catch((error: unknown) => {
+    return loadOnce().catch((error: unknown) => {
       globalThis.dispatchEvent(new CustomEvent(PAGE_LOAD_FAILED, { detail: error }))
       return { default: Unavailable }
     })
@@ -42,7 +50,12 @@ export function lazyPage<Props extends object>(
   }
   return Object.assign(Page, {
     async preload() {
-      loaded = (await loadWithTimeout(load)).default
+      try {
+        loaded = (await loadWithTimeout(load)).default
+      } catch (error) {
+        failure = { at: performance.now(), error }
+        throw error
+      }
     },
   })
 }

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { withBuilds } from '../../../../test/support/web-builds'
 
@@ -26,6 +27,8 @@ test('remotes come from the manifest, and the CSP follows it', async () => {
   )
 })
 
+/** Much shorter than the time between two looks at an address. */
+const LOOKED_AT_MS = 150
 const DESCRIBED = { version: '1.0.0', integrity: `sha384-${'A'.repeat(64)}`, contract: 1 }
 const OWN = {
   public_site: { entry: '/remotes/public-site/remoteEntry.js', ...DESCRIBED },
@@ -49,6 +52,23 @@ test.each([
   expect((await get('/remotes.json')).json()).toEqual(OWN)
   expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self';")
   expect(lines.map((line) => JSON.parse(line).area)).toEqual(['admin'])
+})
+
+test('a page right after a change of the manifest is one of the new build', async () => {
+  const { folder } = await withBuilds()
+  const file = join(folder, 'remotes.json')
+  writeFileSync(file, JSON.stringify(OWN))
+  const { get } = await withBuilds({ REMOTES_URL: file })
+  const site = async () => [
+    (await get('/remotes.json')).json().public_site.entry,
+    (await get('/')).headers['content-security-policy'],
+  ]
+  expect(await site()).toEqual([OWN.public_site.entry, expect.not.stringContaining('site.example')])
+  for (const entry of ['https://site.example/1/remoteEntry.js', 'https://site.example/2/remoteEntry.js']) {
+    writeFileSync(file, JSON.stringify({ public_site: { entry } }))
+    await pause(LOOKED_AT_MS)
+    expect(await site()).toEqual([entry, expect.stringContaining('https://site.example;')])
+  }
 })
 
 test('an entry on the own origin of the site needs no https, whatever host a request names', async () => {

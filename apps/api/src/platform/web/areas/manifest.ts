@@ -1,6 +1,9 @@
+import { statSync } from 'node:fs'
 import { AREA_CONTRACT, mountsOf, type RemoteManifest, readRemoteManifest, remoteOf } from '@luzzu/domain'
 import { readBoundedText } from './read-bounded-text'
 
+/** A file is looked at with each request, but not more often, and taken as soon as it has changed. */
+const LOOK_MS = 100
 /** Below the promised age of five seconds, so that requests never wait for the manifest. */
 const POLL_MS = 2500
 const MAX_AGE_MS = 5000
@@ -35,7 +38,12 @@ export function pollRemotes({ source, own, log }: Sources): Remotes {
   let revision = 0
   let reading: Promise<void> | undefined
 
+  const file = fileObserver(source)
+
   const read = async () => {
+    // What is read is as old as its beginning.
+    const startedAt = Date.now()
+    file.beforeRead()
     try {
       const found = await readBoundedText(source)
       if (found !== text) {
@@ -50,7 +58,7 @@ export function pollRemotes({ source, own, log }: Sources): Remotes {
     } catch (error) {
       log.warn({ err: error }, 'the manifest of the remotes could not be read; the last good one is kept')
     }
-    readAt = Date.now()
+    readAt = startedAt
     reading = undefined
   }
   const refresh = () => {
@@ -74,7 +82,7 @@ export function pollRemotes({ source, own, log }: Sources): Remotes {
   }
 
   const timer = setInterval(refresh, POLL_MS).unref()
-  const isFresh = () => Date.now() - readAt < MAX_AGE_MS
+  const isFresh = () => Date.now() - readAt < MAX_AGE_MS && !file.hasChanged()
   return {
     revision: () => (isFresh() ? revision : undefined),
     stop: () => clearInterval(timer),
@@ -85,4 +93,34 @@ export function pollRemotes({ source, own, log }: Sources): Remotes {
       return manifest
     },
   }
+}
+
+/**
+ * Tells whether a file is another one than when it was read last: a reload right after a rollout must not bring a page of
+ * the build before. An address is only polled.
+ */
+function fileObserver(source: string) {
+  const look = /^https?:/i.test(source) ? () => undefined : () => versionOf(source)
+  let read = look()
+  let seen = read
+  let lookedAt = Date.now()
+  return {
+    hasChanged: () => {
+      if (Date.now() - lookedAt >= LOOK_MS) {
+        seen = look()
+        lookedAt = Date.now()
+      }
+      return seen !== read
+    },
+    beforeRead: () => {
+      read = look()
+      seen = read
+      lookedAt = Date.now()
+    },
+  }
+}
+
+function versionOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats && `${stats.ino} ${stats.size} ${stats.mtimeMs}`
 }
