@@ -29,7 +29,13 @@ import { type Engine, percentile, print } from './product'
 const SIZES = (process.env.SIZES ?? '1000,1000000').split(',').map(Number)
 const ENGINES = (process.env.ENGINES ?? 'sqlite,postgres').split(',') as Engine[]
 const TURNS = 200
-const SITE = { name: 'Luzzu', currency: 'USD', url: 'http://localhost', timeZone: 'Europe/Malta' }
+const SITE = {
+  name: 'Luzzu',
+  currency: 'USD',
+  url: 'http://localhost',
+  timeZone: 'Europe/Malta',
+  installation: '0b0e7a52-5c0f-4d63-9a3c-6a1b1f7d2c11',
+}
 const NOW = new Date('2026-11-21T08:00:00Z')
 const TODAY = '2026-11-21' as CalendarDate
 

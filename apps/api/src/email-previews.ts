@@ -2,7 +2,13 @@ import { EMAILS } from './emails'
 import type { EmailTemplate } from './platform/mail/email-template'
 import { writeEmail } from './platform/mail/write-email'
 
-const SITE = { name: 'Luzzu', currency: 'EUR', url: 'https://luzzu.example', timeZone: 'Europe/Malta' }
+const SITE = {
+  name: 'Luzzu',
+  currency: 'EUR',
+  url: 'https://luzzu.example',
+  timeZone: 'Europe/Malta',
+  installation: '0b0e7a52-5c0f-4d63-9a3c-6a1b1f7d2c11',
+}
 const LINK = `${SITE.url}/reset-password/6Jd0xTn3Vq9aWk2bYc7mRs`
 
 /** Has everything that any template reads. */
@@ -34,10 +40,6 @@ export const EMAIL_KINDS = EMAILS.map(({ kind }) => kind)
 export function previewEmail(kind: string) {
   const template = EMAILS.find((one) => one.kind === kind) as EmailTemplate<typeof DATA> | undefined
   if (!template) throw new Error(`There is no email of the kind ${kind}.`)
-  const { text, html = '' } = writeEmail(template, DATA, {
-    site: SITE,
-    now: new Date('2026-07-01'),
-    link: LINK,
-  })
+  const { text, html = '' } = writeEmail(template, DATA, { site: SITE, link: LINK })
   return { subject: template.subject(SITE, DATA), text, html }
 }

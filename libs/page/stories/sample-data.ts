@@ -29,7 +29,11 @@ import type {
 } from '@luzzu/domain/contracts'
 
 /** Data of the mocked API: a small rental business in high season, with dates relative to today. */
-export const SITE: Site = { ...DEFAULT_SETTINGS, time_zone: 'Europe/Malta' }
+export const SITE: Site = {
+  ...DEFAULT_SETTINGS,
+  time_zone: 'Europe/Malta',
+  installation: '0b0e7a52-5c0f-4d63-9a3c-6a1b1f7d2c11',
+}
 
 export const SETTINGS: Settings = DEFAULT_SETTINGS
 
@@ -167,6 +171,7 @@ function aBooking({ inDays, of = 1, ...part }: BookingPart): Booking {
     addons: [],
     guests: null,
     created_at: `${dayFromNow(-9)}T10:24:00.000Z` as Instant,
+    updated_at: `${dayFromNow(-9)}T10:24:00.000Z` as Instant,
     attendance: 'none',
     etag: '"v1"',
     note: null,

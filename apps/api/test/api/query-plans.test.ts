@@ -163,7 +163,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   if (!MAY_SORT.includes(what)) expect(plans.filter((plan) => SORTED.test(plan))).toEqual([])
 })
 
-const site = () => ({ ...fixture.config.site, settings: DEFAULT_SETTINGS })
+const site = () => ({ ...fixture.config.site, installation: '', settings: DEFAULT_SETTINGS })
 /** With a limit of age for requests. */
 const expiring = () => ({
   ...rules(),

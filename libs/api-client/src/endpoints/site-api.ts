@@ -2,8 +2,8 @@ import { api } from '@luzzu/api-core'
 import { DEFAULT_SETTINGS } from '@luzzu/domain'
 import type { Site } from '@luzzu/domain/contracts'
 
-/** Defaults until the server has responded. */
-export const DEFAULT_SITE: Site = { ...DEFAULT_SETTINGS, time_zone: 'Europe/Malta' }
+/** Defaults until the server has responded, which alone knows the installation. */
+export const DEFAULT_SITE: Site = { ...DEFAULT_SETTINGS, time_zone: 'Europe/Malta', installation: '' }
 
 const siteApi = api.enhanceEndpoints({ addTagTypes: ['Site'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -46,6 +46,7 @@ export const BookingSchema = Type.Object({
   ),
   guests: Type.Union([Type.Integer(), Type.Null()], { description: 'How many, if that was told' }),
   created_at: InstantSchema,
+  updated_at: InstantSchema,
   attendance: AttendanceSchema,
   etag: Type.String({ description: 'Its version, for `If-Match`' }),
   note: Type.Optional(

@@ -5,22 +5,27 @@ import { parseTimeRange } from './time-slot'
 /** RFC 5545 folds longer lines; the continuation starts with a space. */
 const MAX_LINE_BYTES = 74
 
-/** A booking as an event; `sequence` rises with each of its changes. */
+/** A booking as an event; `sequence` rises with each of its changes, `updatedAt` (ISO 8601) is when the last one was. */
 export type CalendarEvent = {
   id: number
   title: string
   description: string
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
-  sequence?: number | undefined
+  sequence: number
+  updatedAt: string
   date: CalendarDate | undefined
   timeRange: string
 }
 
-type Calendar = { siteName: string; timeZone: string; now: Date; method?: 'PUBLISH' }
+/** `installation` names the events whatever the site is called: a UUID. */
+type Calendar = { siteName: string; timeZone: string; installation: string; method?: 'PUBLISH' }
 
 /** A booking as an iCalendar file (RFC 5545), in UTC so that it needs no rules of zones. */
-export function calendarFile(event: CalendarEvent, { siteName, timeZone, now, method }: Calendar): string {
-  const { id, title, description, status, sequence, date } = event
+export function calendarFile(
+  event: CalendarEvent,
+  { siteName, timeZone, installation, method }: Calendar,
+): string {
+  const { id, title, description, status, sequence, date, updatedAt } = event
   const range = parseTimeRange(event.timeRange)
   const times = date &&
     range && [
@@ -33,9 +38,9 @@ export function calendarFile(event: CalendarEvent, { siteName, timeZone, now, me
     `PRODID:-//${escapeText(siteName)}//Bookings//EN`,
     ...(method ? [`METHOD:${method}`] : []),
     'BEGIN:VEVENT',
-    `UID:booking-${id}@${siteName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
-    `DTSTAMP:${formatUtc(now)}`,
-    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
+    `UID:booking-${id}@${installation}`,
+    `DTSTAMP:${formatUtc(new Date(updatedAt))}`,
+    `SEQUENCE:${sequence}`,
     ...(times || []),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,

@@ -28,6 +28,10 @@ const OpeningHoursSchema = Type.Object({
 export const SiteSchema = Type.Object({
   site_name: TextSchema(MAX_LENGTH.siteName),
   time_zone: Type.String({ description: 'Read-only' }),
+  installation: Type.String({
+    format: 'uuid',
+    description: 'Names this installation for good: the UID of a calendar event is `booking-ID@INSTALLATION`',
+  }),
   currency: Type.String({ description: 'ISO 4217' }),
   contact: ContactSchema,
   opening_hours: Type.Array(OpeningHoursSchema, { maxItems: MAX_SETTING.openingHours }),
@@ -51,8 +55,10 @@ export const SiteSchema = Type.Object({
 })
 export type Site = Static<typeof SiteSchema>
 
+const { installation: _installation, ...shown } = SiteSchema.properties
+
 export const SettingsSchema = Type.Object({
-  ...SiteSchema.properties,
+  ...shown,
   auto_confirm: Type.Boolean({ description: 'Whether a booking is confirmed without waiting for staff' }),
   request_expires_hours: nullable(
     Type.Integer({

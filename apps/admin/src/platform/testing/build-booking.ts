@@ -18,6 +18,7 @@ export function buildBooking(facts: Partial<Booking> = {}): Booking {
     addons: [],
     guests: null,
     created_at: '2026-06-17T16:03:00.000Z' as Instant,
+    updated_at: '2026-06-17T16:03:00.000Z' as Instant,
     attendance: 'none',
     etag: '"v1"',
     ...facts,

@@ -1,4 +1,4 @@
-import { toAmount, toBookingDate } from '@luzzu/domain'
+import { type Instant, toAmount, toBookingDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { ExpressionBuilder } from 'kysely'
 import { prepared } from '../../platform/database/prepared'
@@ -21,6 +21,7 @@ const SHOWN = [
   'booking.product_id',
   'booking.slot_id',
   'booking.created_at',
+  'booking.updated_at',
   'booking.attendance',
   'booking.version',
 ] as const
@@ -151,6 +152,7 @@ export function toBooking(row: ShownBooking, addons: readonly BookingAddonTable[
     addons: addons.map(toBookingAddon),
     guests: row.guests,
     created_at: row.created_at,
+    updated_at: lastChangeOf(row),
     attendance: row.attendance,
     etag: versionTag(row.version),
   }
@@ -160,6 +162,14 @@ type BookingAddon = Pick<BookingAddonTable, 'addon_name' | 'extra_price_cents'>
 
 function toBookingAddon({ addon_name, extra_price_cents }: BookingAddon): Booking['addons'][number] {
   return { addon_name, extra_price: extra_price_cents === null ? null : toAmount(extra_price_cents) }
+}
+
+/** When a booking was last changed, at first created. */
+export function lastChangeOf({
+  updated_at,
+  created_at,
+}: Pick<BookingRow, 'updated_at' | 'created_at'>): Instant {
+  return updated_at ?? created_at
 }
 
 /** When a booking was requested, or requested again by moving it. */

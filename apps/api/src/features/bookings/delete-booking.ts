@@ -21,10 +21,11 @@ export function deleteBooking(
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockBooking(tx, id))
     requireVersion(ifMatch, before.version)
+    const deleted = { ...before, updated_at: actor.at }
     const emailId = occupiesUnit(before.status)
-      ? await emailCancellation(tx, bookingCancelled, before, { ...rules, delay: UNDO_MS })
+      ? await emailCancellation(tx, bookingCancelled, deleted, { ...rules, delay: UNDO_MS })
       : null
-    await saveUndoSteps(tx, [{ before: before, outboxId: emailId }], rules)
+    await saveUndoSteps(tx, [{ before, outboxId: emailId }], rules)
     await tx.deleteFrom('booking').where('id', '=', id).execute()
     await recordChange(tx, actor, { action: 'deleted', entity: 'booking', id, before })
   })

@@ -5,7 +5,7 @@ import type { EmailTemplate, Sender } from '../../platform/mail/email-template'
 import { enqueueLimited } from '../../platform/mail/mail-quota'
 import { enqueueEmail } from '../../platform/mail/outbox'
 import type { Site } from '../../platform/settings/site'
-import { type BookingWithUser, timeRangeOf } from './bookings.queries'
+import { type BookingWithUser, lastChangeOf, timeRangeOf } from './bookings.queries'
 import type { BookingDetails } from './emails/booking-email'
 import { bookingMoved } from './emails/booking-moved'
 import { newRequest } from './emails/new-request'
@@ -101,6 +101,7 @@ export function detailsOf(booking: BookingWithUser): BookingDetails {
     time_range: timeRangeOf(booking),
     total_price: toAmount(booking.total_cents),
     version: booking.version,
+    updated_at: lastChangeOf(booking),
     guests: booking.guests,
   }
 }

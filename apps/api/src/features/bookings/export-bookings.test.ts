@@ -20,6 +20,7 @@ const BOOKING: Booking = {
   addons: [],
   guests: null,
   created_at: toInstant(new Date('2026-06-10T10:00:00Z')),
+  updated_at: toInstant(new Date('2026-06-10T10:00:00Z')),
   attendance: 'none',
   etag: '"v1"',
 }

@@ -90,7 +90,7 @@ async function cancelBatch(
     rows.flatMap(({ mail: to, ...booking }) => {
       if (to === null) return []
       const data = {
-        ...detailsOf(booking),
+        ...detailsOf({ ...booking, updated_at: actor.at }),
         product_id: booking.product_id,
         slot_id: booking.slot_id,
         message,

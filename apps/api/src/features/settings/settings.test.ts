@@ -42,7 +42,8 @@ test('nothing set is the product as specified, with name and currency from the e
     reminder_hours: 24,
     notify_mail: null,
   })
-  const site = (await read('/api/site')).json()
+  const { installation, ...site } = (await read('/api/site')).json()
+  expect(installation).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(settings.json()).toMatchObject(site)
   expect(site).not.toHaveProperty('notify_mail')
 })

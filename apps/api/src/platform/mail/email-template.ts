@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@luzzu/domain'
 import type { Db } from '../database/schema'
 
 /** Name and URL of the site, as shown in emails. */
-export type Sender = { name: string; currency: string; url: string; timeZone?: string }
+export type Sender = { name: string; currency: string; url: string; timeZone?: string; installation?: string }
 
 /** When and for which site an email is rendered. */
 export type RenderContext = { site: Sender; now: Date }

@@ -312,6 +312,10 @@ test('an email about a booking has text, HTML and a calendar file, over SMTP', a
   const change = (status: string) =>
     app.inject({ method: 'PUT', url: `/api/bookings/${id}`, headers: admin.headers, payload: { status } })
   await change('Confirmed')
+  // Neither a new name nor a later delivery makes it another event.
+  const renamed = { site_name: 'Blue Boats' }
+  await app.inject({ method: 'PUT', url: '/api/settings', headers: admin.headers, payload: renamed })
+  clock.advance(MINUTE)
   await app.relay.runOnce()
   await app.inject({
     method: 'PUT',
@@ -330,13 +334,15 @@ test('an email about a booking has text, HTML and a calendar file, over SMTP', a
   expect(confirmed?.html).toContain('Sun &amp; Sea')
   // Nothing that a client would have to fetch.
   expect(confirmed?.html).not.toMatch(/<img|<link|url\(|@import|src=/)
+  const { uuid } = await db.selectFrom('installation').select('uuid').executeTakeFirstOrThrow()
   const calendarOf = (mail: typeof confirmed) =>
     mail?.attachments.map(({ content }) => new TextDecoder().decode(content as ArrayBuffer)).at(-1)
-  expect(calendarOf(confirmed)).toContain(`UID:booking-${id}@luzzu\n`)
+  expect(calendarOf(confirmed)).toContain(`UID:booking-${id}@${uuid}\n`)
   expect(calendarOf(confirmed)).toContain('DTSTART:20260620T060000Z\n')
+  expect(calendarOf(confirmed)).toContain('DTSTAMP:20260610T100000Z\n')
   expect(calendarOf(confirmed)).toContain('METHOD:PUBLISH\n')
   expect(calendarOf(confirmed)).toContain('STATUS:CONFIRMED\n')
-  expect(calendarOf(cancelled)).toContain(`UID:booking-${id}@luzzu\n`)
+  expect(calendarOf(cancelled)).toContain(`UID:booking-${id}@${uuid}\n`)
   expect(calendarOf(cancelled)).toContain('STATUS:CANCELLED\n')
   const [first, second] = [confirmed, cancelled].map((mail) =>
     Number(/SEQUENCE:(\d+)/.exec(calendarOf(mail) ?? '')?.[1]),

@@ -9,7 +9,7 @@ export type EmailBody = { text: string; html?: string; calendar?: string | undef
 export function writeEmail<Data extends { username: string }>(
   template: EmailTemplate<Data>,
   data: Data,
-  { site, now, link }: RenderContext & { link: string },
+  { site, link }: Pick<RenderContext, 'site'> & { link: string },
 ): EmailBody {
   const greeting = `Hello ${data.username},`
   const { last_one } = data as { last_one?: string }
@@ -21,8 +21,13 @@ export function writeEmail<Data extends { username: string }>(
     text: [greeting, ...paragraphs, site.name, ''].join('\n\n'),
     html: renderHtml({ site, subject, greeting, paragraphs, action }),
     calendar:
-      event && site.timeZone
-        ? calendarFile(event, { siteName: site.name, timeZone: site.timeZone, now, method: 'PUBLISH' })
+      event && site.timeZone && site.installation
+        ? calendarFile(event, {
+            siteName: site.name,
+            timeZone: site.timeZone,
+            installation: site.installation,
+            method: 'PUBLISH',
+          })
         : undefined,
   }
 }

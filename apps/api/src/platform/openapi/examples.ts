@@ -78,6 +78,7 @@ export const BOOKING = {
   addons: [{ addon_name: 'Snorkelling set', extra_price: 15 }],
   guests: 2,
   created_at: '2026-06-18T07:42:00.000Z',
+  updated_at: '2026-06-18T07:42:00.000Z',
   attendance: 'none',
   etag: '"v1"',
 }
@@ -184,6 +185,7 @@ export const SYSTEM_STATUS = {
 export const SITE = {
   site_name: 'Luzzu',
   time_zone: 'Europe/Malta',
+  installation: '0b0e7a52-5c0f-4d63-9a3c-6a1b1f7d2c11',
   currency: 'EUR',
   contact: {
     phone: '+356 2100 0000',
@@ -197,8 +199,10 @@ export const SITE = {
   cancellation_hours: 24,
 }
 
+const { installation: _installation, ...SHOWN_SETTINGS } = SITE
+
 export const SETTINGS = {
-  ...SITE,
+  ...SHOWN_SETTINGS,
   auto_confirm: false,
   request_expires_hours: 48,
   reminder_hours: 24,

@@ -9,6 +9,8 @@ export type Site = {
   timeZone: string
   name: string
   currency: string
+  /** Names this installation for good: a UUID. */
+  installation: string
   settings: Settings
 }
 
@@ -40,7 +42,8 @@ export function settingsOf({ name, currency }: Config['site'], changed: Settings
 export async function findSite(db: Db, configured: Config['site']): Promise<Site> {
   const settings = settingsOf(configured, (await findStoredSettings(db)).changed)
   const { url, timeZone } = configured
-  return { url, timeZone, name: settings.site_name, currency: settings.currency, settings }
+  const { uuid: installation } = await db.selectFrom('installation').select('uuid').executeTakeFirstOrThrow()
+  return { url, timeZone, installation, name: settings.site_name, currency: settings.currency, settings }
 }
 
 /** Reads the site again only after a change of the catalogue, to which the settings belong. */

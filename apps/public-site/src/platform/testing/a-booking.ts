@@ -18,6 +18,7 @@ export function aBooking(part: Partial<Booking> = {}): Booking {
     addons: [],
     guests: null,
     created_at: '2026-07-01T10:00:00Z' as Instant,
+    updated_at: '2026-07-01T10:00:00Z' as Instant,
     attendance: 'none',
     etag: '"v1"',
     ...part,

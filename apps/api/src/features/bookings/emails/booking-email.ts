@@ -17,6 +17,8 @@ export type BookingDetails = {
   proof_account_id?: number
   /** Rises with each change of the booking. */
   version?: number
+  /** When it was last changed; emails of earlier versions do not tell. */
+  updated_at?: string
 }
 
 /** What the link to the bookings does. */
@@ -46,7 +48,8 @@ export function bookingEmail(
 }
 
 /** The booking as an event of the customer's calendar. */
-export function calendarEvent(booking: BookingDetails, status: EventStatus): CalendarEvent {
+export function calendarEvent(booking: BookingDetails, status: EventStatus): CalendarEvent | undefined {
+  if (booking.updated_at === undefined) return undefined
   return {
     id: booking.id,
     title: `${booking.product_name}, ${booking.slot_name}`,
@@ -54,6 +57,7 @@ export function calendarEvent(booking: BookingDetails, status: EventStatus): Cal
     status,
     // A deletion or a call-off tells of the booking as it was before.
     sequence: (booking.version ?? 0) + (status === 'CANCELLED' ? 1 : 0),
+    updatedAt: booking.updated_at,
     date: parseCalendarDate(booking.booking_date.slice(0, 10)),
     timeRange: booking.time_range,
   }

@@ -16,7 +16,8 @@ type BookingDetailsProps = { booking: Booking; zonedNow: ZonedNow; onClose: () =
 
 /** The details of a booking, with the actions of its customer. */
 export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsProps) {
-  const { currency, site_name } = useSite()
+  const site = useSite()
+  const { currency } = site
   const [cancelling, setCancelling] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const cancellation = cancellationOf(booking, zonedNow)
@@ -25,7 +26,7 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
   const isCancelling = cancelling && cancellation !== 'too-late'
 
   function addToCalendar() {
-    const calendar = new Blob([calendarFile(booking, site_name, zonedNow)], { type: 'text/calendar' })
+    const calendar = new Blob([calendarFile(booking, site)], { type: 'text/calendar' })
     saveFile(`booking-${booking.id}.ics`, URL.createObjectURL(calendar))
   }
 
@@ -52,7 +53,7 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
                 {MY_BOOKINGS_COPY.changeDate}
               </Button>
             )}
-            {occupiesUnit(booking.status) && (
+            {occupiesUnit(booking.status) && site.installation && (
               <Button variant="plain" icon={<CalendarPlus aria-hidden="true" />} onClick={addToCalendar}>
                 {MY_BOOKINGS_COPY.calendar}
               </Button>
