@@ -7,6 +7,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
+import type { ProblemCode } from '../../errors/error-codes'
 import { toProblem } from '../../errors/problem-json'
 import { Refusal } from '../../errors/refusal'
 import { API_HEADERS, REQUEST_ID } from '../../web/headers'
@@ -30,12 +31,12 @@ export function serveFromCache(caches: Caches, options: ServerOptions, admission
   const admits: Admission['admit'] = (request, response) => admission?.admit(request, response) ?? true
   return (handler: RequestListener): Server => {
     const server = createServer(options, (request, response) => {
-      if (lacksHost(request)) return refuse(response, new Refusal('malformed', { message: NO_HOST }), CLOSE)
+      if (lacksHost(request)) return lackingHost(response)
       // While stopping; Fastify's own 503 says neither why nor when to come back.
-      if (!server.listening) return refuse(response, new Refusal('unavailable'), { ...RETRY, ...CLOSE })
+      if (!server.listening) return stopping(response)
       if (sendCached(caches, request, response)) return
       if (admits(request, response)) return handler(request, response)
-      refuse(response, new Refusal('unavailable'), RETRY)
+      turnedAway(response)
     })
     admission?.watch(server)
     // Longer than any handler takes: the client is not reading.
@@ -50,22 +51,35 @@ const lacksHost = ({ httpVersion, headers }: IncomingMessage) =>
 
 const CLOSE = { connection: 'close' }
 
-/** Sends a problem response without routing. */
-function refuse(response: ServerResponse, refusal: Refusal, headers: Record<string, string>): void {
-  const id = randomUUID()
-  const problem = toProblem(refusal, id)
+/**
+ * Prepares a problem response that is sent without routing. Only its id differs from one to the next: an overloaded
+ * server sends it thousands of times in a second.
+ */
+function refusal(
+  code: ProblemCode,
+  { message, headers }: { message?: string; headers: Record<string, string> },
+): (response: ServerResponse) => void {
+  const sample = randomUUID()
+  const problem = toProblem(new Refusal(code, message === undefined ? {} : { message }), sample)
   const body = JSON.stringify(problem)
-  response
-    .writeHead(problem.status, {
-      ...API_HEADERS,
-      [REQUEST_ID]: id,
-      'content-type': 'application/problem+json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      'cache-control': 'no-store',
-      ...headers,
-    })
-    .end(body)
+  const [before = '', after = ''] = body.split(sample)
+  const fields = {
+    ...API_HEADERS,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    ...headers,
+  }
+  const head = [...Object.entries(fields).flat(), REQUEST_ID, '']
+  return (response) => {
+    const id = randomUUID()
+    response.writeHead(problem.status, withId(head, id)).end(before + id + after)
+  }
 }
+
+const lackingHost = refusal('malformed', { message: NO_HOST, headers: CLOSE })
+const turnedAway = refusal('unavailable', { headers: RETRY })
+const stopping = refusal('unavailable', { headers: { ...RETRY, ...CLOSE } })
 
 function isPublicRead({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.origin === undefined
@@ -97,9 +111,11 @@ function sendCached(
   return true
 }
 
+const withRequestId = (head: string[]) => withId(head, randomUUID())
+
 /** The id takes the last place, in which each response overwrites that of the one before: Node copies the headers. */
-function withRequestId(head: string[]): string[] {
-  head[head.length - 1] = randomUUID()
+function withId(head: string[], id: string): string[] {
+  head[head.length - 1] = id
   return head
 }
 
