@@ -114,6 +114,30 @@ test('erasing an account leaves no trace of name, email and phone, and its booki
   expect(again.json().id_user_pk).not.toBe(maria.id)
 })
 
+test('the history keeps what is no personal data, whatever the account was called', async () => {
+  const fixture = await testApp()
+  const { app, db } = fixture
+  const admin = await fixture.signedIn({ admin: true })
+  const customer = await fixture.signedIn({ username: 'n' })
+  const product = await aProduct(db)
+  const id = await aBooking(db, { account_id: customer.id, product })
+  const url = `/api/bookings/${id}`
+  const { headers } = admin
+  await app.inject({ method: 'PUT', url, headers, payload: { status: 'Confirmed' } })
+  await app.inject({ method: 'POST', url: `${url}/cancel`, headers, payload: { reason: 'n is ill' } })
+
+  expect((await erase(fixture, admin, customer.id)).statusCode).toBe(204)
+
+  const history = await app.inject({ url: `/api/history?entity=booking&id=${id}`, headers })
+  const [cancelled, confirmed] = history.json()
+  expect(confirmed.changes).toContainEqual({ field: 'status', before: 'Pending', after: 'Confirmed' })
+  expect(cancelled.changes).toContainEqual({ field: 'status', before: 'Confirmed', after: 'Cancelled' })
+  const { rows } = await sql<{ after: string }>`select after from audit where entity = 'booking'`.execute(db)
+  for (const { after } of rows)
+    expect(JSON.parse(after)).toMatchObject({ username: 'Deleted account', product_name: product.name })
+  expect(history.body).not.toContain('ill')
+})
+
 test('an erased account is neither listed nor counted', async () => {
   const fixture = await testApp()
   const { app } = fixture

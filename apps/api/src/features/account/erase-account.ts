@@ -3,6 +3,7 @@ import type { Actor } from '../../auth/access'
 import { lockAccount, lockAdministrators, requireOtherAdministrator } from '../../auth/account-locks'
 import { NO_PASSWORD } from '../../auth/passwords'
 import { recordChange } from '../../platform/audit/audit'
+import { isPostgres } from '../../platform/database/dialect'
 import type { AccountRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
@@ -27,6 +28,7 @@ export function eraseAccount(db: Db, actor: Actor, { id, site }: Erasure): Promi
     if (account.permission_level === 1) requireOtherAdministrator(administrators, id)
     if (await hasBookingAhead(tx, id, { site, now: new Date(actor.at) }))
       throw new Refusal('in-use', { message: BOOKING_AHEAD })
+    await lockBookingsOf(tx, id)
     const deletedBookings = await listDeletedBookings(tx, id)
     await redactAudit(tx, account, { deletedBookings, name: ERASED_NAME })
     await eraseTraces(tx, account, deletedBookings)
@@ -55,6 +57,13 @@ async function hasBookingAhead(
   return booking !== undefined
 }
 
+/** Otherwise a decision that is being made would record the name after its removal. Lock order: account, booking. */
+async function lockBookingsOf(tx: Tx, id: number): Promise<void> {
+  if (!isPostgres(tx)) return
+  const bookings = tx.selectFrom('booking').select('id').where('account_id', '=', id).orderBy('id')
+  await bookings.forUpdate().execute()
+}
+
 /** Emails, snapshots, stored answers and everything that belongs to the login. */
 async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: number[]): Promise<void> {
   const bookings = tx.selectFrom('booking').select('id').where('account_id', '=', id)
@@ -65,10 +74,10 @@ async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: nu
     .where('recipient', '=', mail)
     .where((row) => row.or([row('booking_id', 'is', null), row('booking_id', 'not in', keptApart)]))
     .execute()
+  const gone = await withoutRows(tx, deletedBookings)
   for (const table of ['outbox', 'undo'] as const) {
     await tx.deleteFrom(table).where('booking_id', 'in', bookings).execute()
-    if (deletedBookings.length > 0)
-      await tx.deleteFrom(table).where('booking_id', 'in', deletedBookings).execute()
+    if (gone.length > 0) await tx.deleteFrom(table).where('booking_id', 'in', gone).execute()
   }
   await tx
     .updateTable('booking')
@@ -84,6 +93,14 @@ async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: nu
     .execute()
   for (const table of ['session', 'password_reset', 'login_network', 'idempotency_key'] as const)
     await tx.deleteFrom(table).where('account_id', '=', id).execute()
+}
+
+/** An id that was given again, as copies to PostgreSQL once did, belongs to another booking now. */
+async function withoutRows(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await tx.selectFrom('booking').select('id').where('id', 'in', ids).execute()
+  const there = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !there.has(id))
 }
 
 async function anonymize(tx: Tx, { id, disabled_at }: AccountRow, at: Instant): Promise<void> {

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { isPostgres } from '../../platform/database/dialect'
 import type { AccountRow, AuditRow, Tx } from '../../platform/database/schema'
 
-/** What people have written about the customer of a booking. */
-const FREE_TEXT = new Set([
-  ...['note', 'reason', 'message'],
+/** Fields that name a customer, or in which people write about one. Everything else is evidence and stays as it is. */
+const PERSONAL = new Set([
+  ...['mail', 'phone', 'search_name', 'device', 'network', 'recipient', 'note', 'reason', 'message'],
   ...['contact_name', 'contact_search', 'contact_phone', 'contact_mail'],
 ])
 
@@ -63,16 +63,15 @@ async function listEntries(tx: Tx, id: number, deletedBookings: readonly number[
   ]
 }
 
-/** The stored JSON with another name and without the values that identify the account. */
-function redact(json: string | null, { username, mail, phone }: AccountRow, name: string): string | null {
+/** The stored JSON with another name and without the personal fields; that of another account's booking as it is. */
+function redact(json: string | null, { id }: AccountRow, name: string): string | null {
   if (json === null) return null
-  const identifying = [username, mail, phone].filter(Boolean)
-  const isPersonal = (field: string, value: unknown) =>
-    typeof value === 'string' &&
-    (FREE_TEXT.has(field) || field === 'phone' || identifying.some((text) => value.includes(text)))
-  const entries = Object.entries(JSON.parse(json) as Record<string, unknown>).map(([field, value]) => {
+  const stored = JSON.parse(json) as Record<string, unknown>
+  const owner = stored.account_id
+  if (typeof owner === 'number' && owner !== id) return json
+  const entries = Object.entries(stored).map(([field, value]) => {
     if (field === 'username') return [field, name]
-    return [field, isPersonal(field, value) ? null : value]
+    return [field, PERSONAL.has(field) ? null : value]
   })
   return JSON.stringify(Object.fromEntries(entries))
 }
