@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PAGE_DEV_PORT } from '../../tools/federation/area.ts'
+import { awaitApi } from '../../tools/federation/await-api.ts'
 import { headScripts } from '../../tools/federation/head-scripts.ts'
 import { iconImports } from '../../tools/federation/icon-imports.ts'
 import { provideShared } from '../../tools/federation/provide-shared.ts'
 import { deterministicStyles } from '../../tools/federation/shared.ts'
 import { listAreas } from '../../tools/federation/workspace-areas.ts'
+
+const API = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 /** In development the remotes are served by their own dev servers. */
 const devManifest: Plugin = {
@@ -32,11 +35,11 @@ export default defineConfig({
     port: PAGE_DEV_PORT,
     strictPort: true,
     origin: `http://localhost:${PAGE_DEV_PORT}`,
-    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
+    proxy: { '/api': API },
   },
   build: { target: 'es2022', sourcemap: 'hidden', chunkSizeWarningLimit: 600 },
   // The runtime leaves out what reads manifests of modules and what runs in Node; areas are loaded by their entries.
   define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
   oxc: deterministicStyles,
-  plugins: [iconImports, react(), devManifest, headScripts, provideShared],
+  plugins: [iconImports, react(), devManifest, awaitApi(API), headScripts, provideShared],
 })

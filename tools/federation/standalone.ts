@@ -1,12 +1,13 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { awaitApi } from './await-api.ts'
 import { headScripts } from './head-scripts.ts'
 import { iconImports } from './icon-imports.ts'
 import { deterministicStyles } from './shared.ts'
 import { areaIn } from './workspace-areas.ts'
 
-const { API_URL, PORT = 3000 } = process.env
+const { PORT = 3000, API_URL = `http://127.0.0.1:${PORT}` } = process.env
 
 /** Above those of the dev servers that take part in the whole product. */
 const PORT_OFFSET = 100
@@ -21,7 +22,7 @@ export function defineStandalone(folder: string) {
     server: {
       port: port + PORT_OFFSET,
       strictPort: true,
-      proxy: { '/api': API_URL ?? `http://127.0.0.1:${PORT}` },
+      proxy: { '/api': API_URL },
     },
     build: {
       target: 'es2022',
@@ -30,6 +31,6 @@ export function defineStandalone(folder: string) {
       emptyOutDir: true,
     },
     oxc: deterministicStyles,
-    plugins: [iconImports, react(), headScripts],
+    plugins: [iconImports, react(), awaitApi(API_URL), headScripts],
   })
 }

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Plugin } from 'vite'
+
+const POLL_MS = 250
+
+/**
+ * Lets requests wait for an API that starts beside the dev server and takes longer. A page that gave up meanwhile is
+ * reloaded. Once the API has been there, requests are passed on as they come.
+ */
+export function awaitApi(address: string): Plugin {
+  return {
+    name: 'await-api',
+    apply: 'serve',
+    configureServer(server) {
+      let isUp = false
+      let isMissed = false
+      let up: Promise<void> | undefined
+      const untilUp = async () => {
+        while (!(await isListening(address))) await pause(POLL_MS, undefined, { ref: false })
+        isUp = true
+        if (isMissed) server.ws.send({ type: 'full-reload' })
+      }
+      server.middlewares.use('/api', async (_request, response, next) => {
+        if (isUp) return next()
+        response.on('close', () => {
+          if (!isUp) isMissed = true
+        })
+        up ??= untilUp()
+        await up
+        if (!response.destroyed) next()
+      })
+    },
+  }
+}
+
+async function isListening(address: string): Promise<boolean> {
+  const { protocol, hostname, port } = new URL(address)
+  const socket = connect(Number(port || (protocol === 'https:' ? 443 : 80)), hostname)
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
