@@ -20,6 +20,7 @@ let isStarted = false
 function start(): void {
   if (isStarted) return
   isStarted = true
+  performance.mark('scripts-requested')
   const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
   if (scripts) document.head.append(document.importNode(scripts.content, true))
 }

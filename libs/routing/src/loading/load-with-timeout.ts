@@ -1,6 +1,9 @@
 /** Timeout without a newly loaded script, so that a fallback appears within 8 seconds. */
 export const LOAD_IDLE_TIMEOUT_MS = 6000
 
+/** At least this long for what could not be requested before. */
+const MIN_WAIT_MS = 3000
+
 /**
  * Loads code that may be slow, but must not hang: a server that never responds would keep an `import()` pending for
  * ever.
@@ -10,21 +13,33 @@ export function loadWithTimeout<Loaded>(load: () => Promise<Loaded>): Promise<Lo
   if (typeof PerformanceObserver === 'undefined') return load()
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout>
-    const wait = () => {
+    const wait = (milliseconds = LOAD_IDLE_TIMEOUT_MS) => {
       clearTimeout(timer)
-      timer = setTimeout(() => reject(new Error('The code did not arrive in time')), LOAD_IDLE_TIMEOUT_MS)
+      timer = setTimeout(() => reject(new Error('The code did not arrive in time')), milliseconds)
     }
     const arrivals = new PerformanceObserver((list) => {
       if (list.getEntries().some(({ name }) => isScript(name))) wait()
     })
     arrivals.observe({ type: 'resource' })
-    wait()
+    wait(Math.max(MIN_WAIT_MS, LOAD_IDLE_TIMEOUT_MS - waitedAlready()))
     const end = () => {
       clearTimeout(timer)
       arrivals.disconnect()
     }
     load().then(resolve, reject).finally(end)
   })
+}
+
+/**
+ * Milliseconds without a new script, on a page that came with its content and is not taken over yet: its files were
+ * requested together with the scripts that have had to run since.
+ */
+function waitedAlready(): number {
+  const [requested] = performance.getEntriesByName('scripts-requested')
+  if (!requested || performance.getEntriesByName('page-hydrated').length > 0) return 0
+  const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const arrivals = scripts.filter(({ name }) => isScript(name)).map(({ responseEnd }) => responseEnd)
+  return performance.now() - Math.max(requested.startTime, ...arrivals)
 }
 
 const isScript = (address: string) => /\.js(?:[?#]|$)/.test(address)
