@@ -60,3 +60,42 @@ test('three pages of customers are walked there and back', async ({ page, reques
     await expect(pages).toContainText(range)
   }
 })
+
+/** The keys of a date field in US English: month, day, year. */
+const keysOf = (date: string) => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2$3$1')
+
+for (const { path, label } of [
+  { path: '/admin/bookings', label: 'Booking date' },
+  { path: '/admin/today', label: 'Day' },
+]) {
+  test(`a date typed slower than the address follows is kept on ${path}`, async ({
+    page,
+    request,
+    product,
+  }) => {
+    const day = inDays(21)
+    await openAs(page, await signIn(request, product), path)
+    const field = page.getByLabel(label, { exact: true })
+    await field.focus()
+    await page.keyboard.type(keysOf(day), { delay: 350 })
+    await expect(field).toHaveValue(day)
+    await expect(field).toBeFocused()
+    await expect(page).toHaveURL(`${path}?date=${day}`)
+  })
+}
+
+for (const { path, param } of [
+  { path: '/admin/bookings', param: 'id' },
+  { path: '/admin/customers', param: 'q' },
+  { path: '/admin/faq', param: 'q' },
+]) {
+  test(`a search typed with pauses is kept on ${path}`, async ({ page, request, product }) => {
+    await openAs(page, await signIn(request, product), `${path}?${param}=before`)
+    const field = page.getByRole('searchbox')
+    await expect(field).toHaveValue('before')
+    await field.fill('')
+    await field.pressSequentially('maria vella', { delay: 200 })
+    await expect(page).toHaveURL(new RegExp(`${param}=maria(\\+|%20)vella`))
+    await expect(field).toHaveValue('maria vella')
+  })
+}

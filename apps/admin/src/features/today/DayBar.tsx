@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, parseCalendarDate } from '@luzzu/domain'
+import { addDays, type CalendarDate, isCompleteDate, parseCalendarDate } from '@luzzu/domain'
+import { useAddressDraft } from '@luzzu/routing'
 import { Button, DateField, IconButton, SegmentedControl } from '@luzzu/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Bar } from './DayBar.styles'
@@ -16,6 +17,11 @@ type DayBarProps = {
 }
 
 export function DayBar({ date, today, onDate, shown, onShown, pending }: DayBarProps) {
+  const isDay = (text: string) => text !== '' && isCompleteDate(text)
+  // Without a whole date the field shows the day of the page again.
+  const openDay = (text: string) => onDate((isDay(text) && parseCalendarDate(text)) || date)
+  const day = useAddressDraft(date, openDay, { isComplete: isDay })
+
   return (
     <Bar>
       <IconButton
@@ -40,13 +46,9 @@ export function DayBar({ date, today, onDate, shown, onShown, pending }: DayBarP
       <DateField
         label={COPY.day}
         hideLabel
-        // Navigation to another day resets the field; typed text stays until it is a valid date.
-        key={date}
-        defaultValue={date}
-        onChange={(event) => {
-          const parsed = parseCalendarDate(event.target.value)
-          if (parsed && parsed > '2000') onDate(parsed)
-        }}
+        value={day.text}
+        onChange={(event) => day.type(event.target.value)}
+        onBlur={day.flush}
       />
       <div data-end>
         <SegmentedControl

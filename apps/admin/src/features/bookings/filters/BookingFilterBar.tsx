@@ -1,5 +1,6 @@
-import { MAX_LENGTH } from '@luzzu/domain'
-import { DateField, FilterBar, SearchField, SegmentedControl, useDebouncedInput } from '@luzzu/ui'
+import { isCompleteDate, MAX_LENGTH } from '@luzzu/domain'
+import { useAddressDraft } from '@luzzu/routing'
+import { DateField, FilterBar, SearchField, SegmentedControl } from '@luzzu/ui'
 import { formatCount } from '../../../platform/lists/format-count'
 import { BOOKINGS_COPY as COPY, STATUS_LABELS } from '../bookings.copy'
 import { type BookingFilters, STATUS_CHOICES } from './booking-filters'
@@ -12,11 +13,16 @@ type BookingFilterBarProps = {
 }
 
 export function BookingFilterBar({ filters, onChange, pending }: BookingFilterBarProps) {
-  const search = useDebouncedInput(filters.search, (text) => onChange({ search: text }))
-  const date = useDebouncedInput(filters.date, (day) => onChange({ date: day }))
+  const search = useAddressDraft(filters.search, (text) => onChange({ search: text }))
+  const date = useAddressDraft(filters.date, (day) => onChange({ date: day }), { isComplete: isCompleteDate })
+
+  function flush() {
+    search.flush()
+    date.flush()
+  }
 
   return (
-    <FilterBar aria-label={COPY.title} onSubmit={() => onChange({ search: search.text, date: date.text })}>
+    <FilterBar aria-label={COPY.title} onSubmit={flush}>
       <SearchField
         label={COPY.search}
         hideLabel

@@ -49,7 +49,7 @@ export default function CustomersPage() {
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader title={COPY.title} />
-      <FilterBar aria-label={COPY.title} onSubmit={() => commit(text)}>
+      <FilterBar aria-label={COPY.title} onSubmit={flush}>
         <SearchField
           label={COPY.search}
           hideLabel

@@ -1,6 +1,5 @@
 import { MAX_LENGTH } from '@luzzu/domain'
-import { useSearchParams } from '@luzzu/routing'
-import { useDebouncedInput } from '@luzzu/ui'
+import { useAddressDraft, useSearchParams } from '@luzzu/routing'
 import { usePagination } from '../../../platform/lists/use-pagination'
 
 const PARAM = 'q'
@@ -12,7 +11,7 @@ export function useCustomerSearch() {
   const [params, setParams] = useSearchParams()
   const search = (params.get(PARAM) ?? '').slice(0, MAX_LENGTH.search)
   const commit = (text: string) => setParams(addressOf(text), { replace: true })
-  const { text, type, flush } = useDebouncedInput(search, commit)
+  const { text, type, flush } = useAddressDraft(search, commit)
 
   return { search, text, type, flush, commit, ...usePagination(addressOf(search)) }
 }

@@ -1,5 +1,5 @@
-import { useSearchParams } from '@luzzu/routing'
-import { Button, type Column, DataTable, FilterBar, SearchField, size, useDebouncedInput } from '@luzzu/ui'
+import { useAddressDraft, useSearchParams } from '@luzzu/routing'
+import { Button, type Column, DataTable, FilterBar, SearchField, size } from '@luzzu/ui'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ListBar, ListPanel } from '../../lists/ListPanel.styles'
@@ -81,7 +81,7 @@ export function RecordList<Row extends { id: number }>({
     <>
       <FilterBar
         aria-label={copy.title}
-        onSubmit={() => commit(text)}
+        onSubmit={flush}
         end={
           <Button icon={<Plus aria-hidden="true" />} onClick={rest.onAdd} disabledReason={rest.addReason}>
             {copy.add}
@@ -145,7 +145,7 @@ function useRecordSearch() {
   const [params, setParams] = useSearchParams()
   const search = params.get(SEARCH_PARAM) ?? ''
   const commit = (text: string) => setParams(text ? { [SEARCH_PARAM]: text } : {}, { replace: true })
-  const { text, type, flush } = useDebouncedInput(search, commit)
+  const { text, type, flush } = useAddressDraft(search, commit)
 
   return { search, text, type, flush, commit }
 }
