@@ -44,6 +44,7 @@ export const Welcome: Story = { args: { kind: 'welcome' } }
 export const PasswordReset: Story = { args: { kind: 'password-reset' } }
 export const Invitation: Story = { args: { kind: 'invitation' } }
 export const PasswordChanged: Story = { args: { kind: 'password-changed' } }
+export const ProfileChanged: Story = { args: { kind: 'profile-changed' } }
 export const BookingReceived: Story = { args: { kind: 'booking-received' } }
 export const BookingConfirmed: Story = { args: { kind: 'booking-confirmed' } }
 export const BookingDeclined: Story = { args: { kind: 'booking-declined' } }

@@ -3,6 +3,8 @@ import { pauseAfter } from './classify-failure'
 /** Tracks an outage of the mail server. */
 export type Outage = {
   isPausing(now: Date): boolean
+  /** Whether the last attempt has failed for the server's sake. */
+  isOn(): boolean
   /** Returns the delay before the next attempt, in milliseconds. */
   failed(now: Date): number
   ended(): void
@@ -12,6 +14,7 @@ export function createOutage(): Outage {
   let since: Date | undefined
   let pausedUntil = 0
   return {
+    isOn: () => since !== undefined,
     isPausing: (now) => now.getTime() < pausedUntil,
     failed: (now) => {
       since ??= now

@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely'
-import { DAY, instantAfter } from '../clock'
+import { DAY, instantAfter, MINUTE } from '../clock'
 import type { Db, OutboxTable, StoredEmail } from '../database/schema'
 import { type DeliveryFailure, pauseAfter } from './classify-failure'
 
 /** How long delivery is attempted, from the first attempt. */
 export const KEEP_TRYING_MS = 3 * DAY
+
+/** For how long a failing email holds back later ones to its recipient: what it says may be what fails. */
+const KEEP_ORDER_MS = 10 * MINUTE
 
 /** One attempt to send an email. */
 export type Attempt = { db: Db; email: StoredEmail; now: Date }
@@ -35,6 +38,7 @@ export async function settleFailure(
   const firstAttempt = email.first_attempt_at ?? at
   const age = now.getTime() - Date.parse(firstAttempt)
   const isGivenUp = kind === 'rejected' || age >= KEEP_TRYING_MS
+  const dueAt = instantAfter(now, pause ?? pauseAfter('deferred', age))
   await db
     .updateTable('outbox')
     .set({
@@ -42,12 +46,30 @@ export async function settleFailure(
       attempts: email.attempts + 1,
       first_attempt_at: firstAttempt,
       last_error: reason,
-      due_at: instantAfter(now, pause ?? pauseAfter('deferred', age)),
+      due_at: dueAt,
       failed_at: isGivenUp ? at : null,
     })
     .where('id', '=', email.id)
     .execute()
+  if (!isGivenUp && age < KEEP_ORDER_MS) await postponeFollowing(db, email, dueAt)
   if (kind === 'outage') await postponeDue(db, now, reason)
+}
+
+/** Those to the same recipient wait as well, so that they arrive in order and do not keep others waiting. */
+async function postponeFollowing(
+  db: Db,
+  { id, recipient }: StoredEmail,
+  dueAt: StoredEmail['due_at'],
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ due_at: dueAt })
+    .where('recipient', '=', recipient)
+    .where('id', '>', id)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('due_at', '<', dueAt)
+    .execute()
 }
 
 /** Postpones the due emails together with the attempted one. */
