@@ -48,6 +48,8 @@ function LoginDialog({ onLeave }: { onLeave: () => void }) {
       title={COPY.ended}
       onClose={onLeave}
       onSubmit={submit}
+      // Whoever leaves is asked by the page anyway.
+      isDirty={false}
       actions={
         <>
           <Button variant="plain" onClick={onLeave}>
