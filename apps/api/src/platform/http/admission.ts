@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { Counts } from './counts'
 import { networkOf } from './networks'
 import { type PlaceLimits, Places } from './places'
-import { Tally } from './tally'
 
 /** Kinds of work with separate limits, so that much of one kind leaves room for the others. */
 type Pool = 'requests' | 'passwords' | 'uploads'
@@ -50,8 +50,8 @@ export class Admission {
     passwords: new Places(LIMITS.passwords),
     uploads: new Places(LIMITS.uploads),
   }
-  readonly #connections = new Tally()
-  readonly #inTurn = new Tally()
+  readonly #connections = new Counts()
+  readonly #inTurn = new Counts()
   #isShortOfMemory = false
   #turnBegan = 0
 

@@ -1,4 +1,4 @@
-import { Tally } from './tally'
+import { Counts } from './counts'
 
 /** How many requests of one kind are worked on at once. */
 export type PlaceLimits = {
@@ -20,7 +20,7 @@ const LONGEST_WAIT_MS = 1000
 export class Places {
   readonly #limits: PlaceLimits
   readonly #jobs = new Set<Job>()
-  readonly #byNetwork = new Tally()
+  readonly #byNetwork = new Counts()
 
   constructor(limits: PlaceLimits) {
     this.#limits = limits

@@ -1,5 +1,5 @@
 /** How many there are of each key, and of all; a key without any is forgotten. */
-export class Tally {
+export class Counts {
   readonly #counts = new Map<string, number>()
   total = 0
 
