@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type KeyBindingOptions, tinykeys } from 'tinykeys'
+import { areCharacterShortcutsOn } from './character-shortcuts'
 
 /** Handlers by key, in the syntax of tinykeys. One that returns false leaves the key to the browser. */
 type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => unknown>>
 
 /**
  * Keyboard shortcuts of the page. Keys belong to a dialog while one is open, and to the field in which somebody types,
- * except with a modifier.
+ * except with a modifier. Those of characters alone can be turned off.
  */
 export function useShortcuts(
   shortcuts: Shortcuts,
@@ -15,7 +16,8 @@ export function useShortcuts(
   const names = Object.keys(shortcuts).join('\n')
   const run = useEffectEvent((name: string, event: KeyboardEvent) => {
     const isTyped = isTyping(event.target) && !name.startsWith('$mod+')
-    if (event.defaultPrevented || isTyped || document.querySelector('[role="dialog"]')) return
+    if (isCharacter(name) && !areCharacterShortcutsOn()) return
+    if (event.defaultPrevented || isTyped || document.querySelector(DIALOG)) return
     if (shortcuts[name]?.(event) !== false) event.preventDefault()
   })
 
@@ -28,6 +30,11 @@ export function useShortcuts(
     return () => unsubscribe()
   }, [names, capture, timeout])
 }
+
+const DIALOG = '[role="dialog"], [role="alertdialog"]'
+
+/** A character, or several in a row, such as `n`, `Shift+?` and `g b`; no key with a name, such as `Enter`. */
+const isCharacter = (name: string) => /^(Shift\+)?\S( \S)*$/.test(name)
 
 function isTyping(target: EventTarget | null): boolean {
   const field = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu]'

@@ -88,6 +88,32 @@ export const base = css`
     outline: 0;
     box-shadow: none;
   }
+  /* Arrows along the line of reading. */
+  :is(.lucide-chevron-left, .lucide-chevron-right):dir(rtl) {
+    transform: scaleX(-1);
+  }
+  /* Forced colors drop backgrounds and shadows: what is chosen, current or active has the colors of a selection. */
+  ${media.forced} {
+    :is(
+      [aria-pressed='true'],
+      [aria-selected='true'],
+      [aria-current]:not([aria-current='false']),
+      [role='option'][data-focus],
+      [role='menuitem'][data-focus],
+      :is(fieldset, [role='group']) > label:has(> input:checked)
+    ) {
+      forced-color-adjust: none;
+      border-color: Highlight !important;
+      background: Highlight !important;
+      color: HighlightText !important;
+
+      *:not(input) {
+        border-color: currentColor !important;
+        background: none !important;
+        color: inherit !important;
+      }
+    }
+  }
   ${media.phone} {
     /* A bar at the lower edge must not lie over the end of the page, nor over the field in use. */
     html:has([data-action-bar]) {

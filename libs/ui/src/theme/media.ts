@@ -7,6 +7,7 @@ export const media = {
   desk: '@media (min-width: 960px)',
   wide: '@media (min-width: 1064px)',
   belowWide: '@media (max-width: 1180px)',
+  forced: '@media (forced-colors: active)',
   still: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const

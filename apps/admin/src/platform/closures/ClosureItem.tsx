@@ -3,6 +3,7 @@ import type { Closure } from '@luzzu/domain/contracts'
 import { Button } from '@luzzu/ui'
 import { useDialogState } from '../records/use-dialog-state'
 import { sourceOf, useRefreshed } from '../refresh/use-refreshed'
+import { useRestoreFocus } from '../row-navigation/use-restore-focus'
 import { CallOffDialog } from './CallOffDialog'
 import { Item } from './Closures.styles'
 import { CLOSURES_COPY as COPY, closureDays, closureMessages } from './closures.copy'
@@ -20,9 +21,10 @@ export function ClosureItem({ closure, scope, onRemove }: ClosureItemProps) {
   useRefreshed(sourceOf(query))
   const { data: affected = [] } = query
   const dialog = useDialogState<typeof affected>()
+  const item = useRestoreFocus<HTMLLIElement>(affected.length, dialog.isOpen)
   const days = closureDays(closure)
   return (
-    <Item data-row data-key={closure.id}>
+    <Item ref={item} tabIndex={-1} data-row data-key={closure.id}>
       <div>
         <strong>{scope}</strong>
         <span>{days}</span>

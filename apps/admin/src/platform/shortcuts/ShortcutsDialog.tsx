@@ -1,39 +1,48 @@
-import { Dialog, Kbd } from '@luzzu/ui'
+import { Dialog, Kbd, Stack, Switch, useCharacterShortcuts } from '@luzzu/ui'
 import type { ScreenLink } from '../screen'
 import { Groups } from './ShortcutsDialog.styles'
 import { shortcutGroups } from './shortcut-list'
 
 type ShortcutsDialogProps = { screens: readonly ScreenLink[]; open: boolean; onClose: () => void }
 
-/** Lists every shortcut. */
+/** Lists every shortcut, and turns those of single keys off, for this browser. */
 export function ShortcutsDialog({ screens, open, onClose }: ShortcutsDialogProps) {
+  const [isOn, setOn] = useCharacterShortcuts()
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="wide">
-      {/* Focusable, so that it can be scrolled by keyboard. */}
-      <Groups tabIndex={0} role="group" aria-label="Keyboard shortcuts">
-        {shortcutGroups(screens).map(({ title, shortcuts }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <dl>
-              {shortcuts.map(({ label, keys, second }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {keys.map((key) => (
-                      <Kbd key={key}>{key}</Kbd>
-                    ))}
-                    {second && (
-                      <>
-                        then <Kbd>{second}</Kbd>
-                      </>
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </Groups>
+      <Stack gap={4}>
+        <Switch
+          label="Single-key shortcuts"
+          description="Off, only Ctrl K and the keys of lists and dialogs, such as Enter and Esc, do something. Kept in this browser."
+          checked={isOn}
+          onChange={setOn}
+        />
+        {/* Focusable, so that it can be scrolled by keyboard. */}
+        <Groups tabIndex={0} role="group" aria-label="Keyboard shortcuts">
+          {shortcutGroups(screens).map(({ title, shortcuts }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <dl>
+                {shortcuts.map(({ label, keys, second }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      {keys.map((key) => (
+                        <Kbd key={key}>{key}</Kbd>
+                      ))}
+                      {second && (
+                        <>
+                          then <Kbd>{second}</Kbd>
+                        </>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </Groups>
+      </Stack>
     </Dialog>
   )
 }

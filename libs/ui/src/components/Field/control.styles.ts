@@ -61,10 +61,10 @@ export const Slots = styled.div`
     padding-inline-start: calc(${token('space-3')} + ${token('icon')} + ${token('space-2h')});
   }
   &:has(> [data-slot='start'] > span) > input {
-    padding-inline-start: ${token('space-6')};
+    padding-inline-start: max(${token('space-6')}, calc(${token('space-3')} + var(--slot-start, ${token('space-3')}) + ${token('space-1h')}));
   }
   &:has(> [data-slot='end']) > input {
-    padding-inline-end: ${token('space-7')};
+    padding-inline-end: max(${token('space-7')}, calc(${token('space-3')} + var(--slot-end, ${token('space-3')}) + ${token('space-1h')}));
   }
   &:has(> [data-slot='button']) > input {
     padding-inline-end: calc(${token('icon-button')} + ${token('space-2')});

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '../../theme/media'
 import { tabular } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
@@ -34,4 +35,9 @@ export const Fill = styled.span`
   min-width: ${token('space-1')};
   border-radius: inherit;
   background: ${token('accent')};
+
+  ${media.forced} {
+    forced-color-adjust: none;
+    background: CanvasText;
+  }
 `

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { MoneyField } from './MoneyField'
 
 const meta = {
@@ -18,6 +18,20 @@ export const Default: Story = {
 }
 
 export const InEuro: Story = { args: { currencySign: '€' } }
+
+/** The digits begin after the sign, however long it is. */
+export const InFrancs: Story = {
+  args: { currencySign: 'CHF', defaultValue: '1250.00' },
+  play: async ({ canvas }) => {
+    const sign = canvas.getByText('CHF').getBoundingClientRect()
+    const input = canvas.getByRole('spinbutton')
+    await waitFor(() =>
+      expect(
+        input.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(input).paddingInlineStart),
+      ).toBeGreaterThan(sign.right),
+    )
+  },
+}
 
 export const Disabled: Story = {
   args: {

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { readingKey } from '../../hooks/reading-key'
 import { DayButton, type DayState } from './DayButton'
 import { DayShape, type DayTone } from './DayShape'
 import { Grid, Legend, Surface } from './MonthGrid.styles'
@@ -54,7 +55,7 @@ export function MonthGrid({
   }, [moved])
 
   function handleKey(event: KeyboardEvent<HTMLTableElement>) {
-    const target = dayAfterKey(entry, event.key)
+    const target = dayAfterKey(entry, readingKey(event))
     if (!target) return
     event.preventDefault()
     const next = within(target, min, max)

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { InputElement, Slots } from '../Field/control.styles'
 import { Field, type FieldTextProps } from '../Field/Field'
+import { measureSlot } from '../Field/measure-slot'
 
 export type NumberFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
   FieldTextProps & {
@@ -30,7 +31,7 @@ export function NumberField({
       {(control) => (
         <Slots>
           {sign && (
-            <span data-slot="start" aria-hidden="true">
+            <span ref={measureSlot} data-slot="start" aria-hidden="true">
               <span>{sign}</span>
             </span>
           )}
@@ -41,7 +42,7 @@ export function NumberField({
             type="number"
           />
           {unit && (
-            <span data-slot="end" aria-hidden="true">
+            <span ref={measureSlot} data-slot="end" aria-hidden="true">
               {unit}
             </span>
           )}

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { media } from '../../theme/media'
 import { token } from '../../theme/token'
 
 export const SwitchLabel = styled.label`
@@ -52,6 +53,22 @@ export const SwitchInput = styled.input`
   }
   &:dir(rtl):checked::after {
     transform: translateX(calc(-1 * ${token('space-4h')}));
+  }
+  ${media.forced} {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    background: ButtonFace;
+
+    &::after {
+      background: ButtonText;
+    }
+    &:checked {
+      border-color: Highlight;
+      background: Highlight;
+    }
+    &:checked::after {
+      background: HighlightText;
+    }
   }
 `
 

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { readingKey } from '../../hooks/reading-key'
 import { scrollTabIntoView } from './scroll-tab-into-view'
 import { List, Panel, TabButton, type TabVariant } from './Tabs.styles'
 
@@ -38,7 +39,7 @@ export function Tabs({
   }
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    const next = tabAfter(event.key, open, tabs.length)
+    const next = tabAfter(readingKey(event), open, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()

@@ -1,0 +1,59 @@
+import type { Locator } from '@playwright/test'
+import { openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const backgroundOf = (element: Locator) =>
+  element.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+
+test('forced colors show the chosen day, slot and segment', async ({ page, request, product }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openAs(page, await signIn(request, product), '/admin/bookings')
+  const segment = (name: string) => page.locator('fieldset > label').filter({ hasText: name })
+  await expect(segment('All').first()).toBeVisible()
+  expect(await backgroundOf(segment('All').first())).not.toBe(await backgroundOf(segment('Pending').first()))
+  const current = page.getByRole('navigation').getByRole('link', { name: 'Bookings' }).first()
+  const other = page.getByRole('navigation').getByRole('link', { name: 'Settings' }).first()
+  expect(await backgroundOf(current)).not.toBe(await backgroundOf(other))
+
+  await page.goto('/book/7')
+  await page.getByRole('button', { name: 'Continue to Date Selection' }).first().click()
+  const days = page.locator('table button:not([aria-disabled="true"])')
+  await days.nth(2).click()
+  await expect(days.nth(2)).toHaveAttribute('aria-pressed', 'true')
+  expect(await backgroundOf(days.nth(2))).not.toBe(await backgroundOf(days.nth(3)))
+  await page.getByRole('button', { name: 'Continue to Time Selection' }).first().click()
+  const slots = page.locator('fieldset > label')
+  await slots.first().click()
+  expect(await backgroundOf(slots.first())).not.toBe(await backgroundOf(slots.nth(1)))
+})
+
+test('single-key shortcuts can be turned off and on again', async ({ page, request, product }) => {
+  await openAs(page, await signIn(request, product), '/admin')
+  await page.getByRole('button', { name: 'Shortcuts' }).click()
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
+  await page.keyboard.press('n')
+  await page.keyboard.press('Shift+?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Shortcuts' }).click()
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('n')
+  await expect(page.getByRole('dialog', { name: 'New booking' })).toBeVisible()
+})
+
+test('in a line that is read from right to left, previous and next point the other way', async ({ page }) => {
+  await page.goto('/book/7')
+  await page.getByRole('button', { name: 'Continue to Date Selection' }).first().click()
+  const previous = page.locator('.lucide-chevron-left').first()
+  await expect(previous).toHaveCSS('transform', 'none')
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  await expect(previous).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)')
+})
