@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app'
+import { repeatErasures } from './features/account/repeat-erasures'
 import { systemClock } from './platform/clock'
 import { ConfigError } from './platform/config/config'
 import { prepareDataFolder, readOrCreateJwtSecret } from './platform/config/data-folder'
@@ -9,6 +10,7 @@ import { readConfig } from './platform/config/read-config'
 import { explainStartError } from './platform/config/start-errors'
 import { migrate } from './platform/database/migrate'
 import { openDatabase } from './platform/database/open'
+import type { Db } from './platform/database/schema'
 import { forceExitAfter, ignoreBrokenPipe } from './platform/http/shutdown'
 import { findAreaBuilds } from './platform/web/areas/area-builds'
 import { seedAdministrator, seedCatalogue } from './seed/seed'
@@ -35,6 +37,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, tracing?.onQuery)
   const migrations = await migrate(database)
   if (migrations.length > 0) print(`Database: ${migrations.length} migrations ran`)
+  await eraseAgain(database.db, config.dataDir)
   if (config.seed === 'demo') {
     // Another process may be migrating, which takes longer than the timeout of a request.
     const products = await database.withoutTimeouts((db) => seedCatalogue(db, systemClock))
@@ -71,6 +74,12 @@ async function start(): Promise<void> {
     print(`Administrator: ${administrator.mail}`)
     print(`Password: ${config.admin.password ? 'as set by ADMIN_PASSWORD' : administrator.password}`)
   }
+}
+
+/** A backup may have been restored by other means than the command. */
+async function eraseAgain(db: Db, dataDir: string): Promise<void> {
+  const erased = await repeatErasures(db, dataDir, systemClock.now())
+  if (erased > 0) print(`Erased again after a restore: ${erased} accounts`)
 }
 
 ignoreBrokenPipe()

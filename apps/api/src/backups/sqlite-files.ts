@@ -1,4 +1,15 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { CommandError } from '../commands/command-error'
@@ -65,14 +76,25 @@ export function restore(
   const verdict = copy(backup, part)
   requireUnused(file)
   const previous = existsSync(file) ? `${file}.before-${stamp}` : undefined
+  // The old database stays in its place until the new one takes it, so that there always is one.
   if (previous) {
-    renameSync(file, previous)
+    keepAs(file, previous)
     chmodSync(previous, 0o600)
   }
   for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
   renameSync(part, file)
   sync(dirname(file))
   return { ...verdict, previous }
+}
+
+/** Gives a file a second name; not every file system can, then it is copied. */
+function keepAs(file: string, other: string): void {
+  try {
+    linkSync(file, other)
+  } catch {
+    copyFileSync(file, other)
+    sync(other)
+  }
 }
 
 /** A running server would go on writing to the replaced file. */

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -163,6 +164,48 @@ test('a restored backup replaces the database, which is kept', async () => {
   await restored.close()
   expect(verify(previous ?? '').rows).toBeGreaterThan(0)
 })
+
+/** Runs the command and kills it at its nth change of a name in the folder; the signal, or `null` when it has ended. */
+async function restoreKilledAt(change: number, folder: string, backup: string): Promise<string | null> {
+  const killer = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'
+    let left = ${change}
+    for (const name of ['renameSync', 'linkSync', 'chmodSync']) {
+      const real = fs[name]
+      fs[name] = (path, ...rest) => {
+        if (String(path).startsWith(${JSON.stringify(folder)}) && --left === 0) process.kill(process.pid, 'SIGKILL')
+        return real(path, ...rest)
+      }
+    }
+    syncBuiltinESMExports()`
+  const imports = ['--import', 'tsx', '--import', `data:text/javascript,${encodeURIComponent(killer)}`]
+  const child = spawn(process.execPath, [...imports, 'src/commands/programs/restore.ts', backup], {
+    env: { ...process.env, DATA_DIR: folder },
+  })
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  return signal
+}
+
+test('a restore that is killed at any step leaves a whole database', async () => {
+  const { folder, file, database, addFaq } = await sqliteFile()
+  await addFaq('Kept?')
+  const backup = join(folder, 'backup.sqlite')
+  backUp(file, backup)
+  await addFaq('Lost?')
+  await database.close()
+  const questions = async () => {
+    const { db, close } = openSqlite(file)
+    const rows = await db.selectFrom('faq').select('question').orderBy('id').execute()
+    await close()
+    return rows.map(({ question }) => question)
+  }
+  let change = 1
+  for (; (await restoreKilledAt(change, folder, backup)) !== null; change += 1) {
+    verify(file)
+    expect(await questions()).toEqual(['Kept?', 'Lost?'])
+  }
+  expect(change).toBeGreaterThan(2)
+  expect(await questions()).toEqual(['Kept?'])
+}, 120_000)
 
 test('nothing is restored while a server is running', async () => {
   const { folder, file, database } = await sqliteFile()

@@ -1,4 +1,6 @@
 import { restore, sqliteFileOf } from '../../backups/sqlite-files'
+import { repeatErasures } from '../../features/account/repeat-erasures'
+import { migrate } from '../../platform/database/migrate'
 import { CommandError } from '../command-error'
 import { recordCommand } from '../record-command'
 import { now, runCommand, withDatabase } from '../run-command'
@@ -7,7 +9,12 @@ runCommand(async ({ config, arguments: [backup], print }) => {
   if (!backup) throw new CommandError('Usage: restore <backup file>. Stop the server first.')
   const stamp = now().toISOString().replaceAll(':', '-')
   const { tables, rows, previous } = restore(backup, sqliteFileOf(config), stamp)
-  await withDatabase(config, ({ db }) => recordCommand(db, 'restored'))
+  const erased = await withDatabase(config, async (database) => {
+    await migrate(database)
+    await recordCommand(database.db, 'restored')
+    return repeatErasures(database.db, config.dataDir, now())
+  })
   print(`Restored from ${backup}: ${tables} tables, ${rows} rows, verified.`)
+  if (erased > 0) print(`Erased again, as they were after the backup: ${erased} accounts.`)
   if (previous) print(`The previous database is kept at ${previous}.`)
 })

@@ -26,6 +26,7 @@ import { changeOwnPassword } from './change-password'
 import { confirmPassword } from './confirm-password'
 import { eraseAccount } from './erase-account'
 import { exportAccount } from './export-account'
+import { noteErasures } from './repeat-erasures'
 import { updateProfile } from './update-profile'
 
 const Profile = checkedBody(ProfileSchema, (fields) => validateProfile(fields, COUNTRY_CODES))
@@ -101,7 +102,13 @@ export const accountRoutes: Routes = (app, _options, done) => {
         if (password === '') throw refuseFields({ password: 'Password is required' })
         await confirmPassword(app, { id, password, field: 'password' })
       }
-      await eraseAccount(db, actorOf(request), { id, site: await findSite() })
+      const erased = await eraseAccount(db, actorOf(request), { id, site: await findSite() })
+      try {
+        noteErasures(app.config.dataDir, [erased])
+      } catch (error) {
+        // The next start notes it.
+        request.log.error({ err: error }, 'an erasure was not noted for restored backups')
+      }
       return reply.code(204).send(null)
     },
   )

@@ -7,6 +7,7 @@ import { isOnPostgres } from '../../../test/support/test-database'
 import { setPassword } from '../../auth/accounts'
 import { hashPassword } from '../../auth/passwords'
 import { DAY } from '../../platform/clock'
+import { repeatErasures } from './repeat-erasures'
 
 const PASSWORD = 'salt and sun'
 const MARIA = {
@@ -136,6 +137,34 @@ test('the history keeps what is no personal data, whatever the account was calle
   for (const { after } of rows)
     expect(JSON.parse(after)).toMatchObject({ username: 'Deleted account', product_name: product.name })
   expect(history.body).not.toContain('ill')
+})
+
+test('a restored backup is erased again, and nobody who got the id of an erased account', async () => {
+  const fixture = await testApp()
+  const { app, db, config, clock } = fixture
+  const admin = await fixture.signedIn({ admin: true })
+  const maria = await registered(fixture)
+  const product = await aProduct(db, { units: 9 })
+  const account = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', maria.id)
+    .executeTakeFirstOrThrow()
+  expect((await erase(fixture, admin, maria.id)).statusCode).toBe(204)
+  const comeBack = () => db.updateTable('account').set(account).where('id', '=', maria.id).execute()
+  const repeat = () => repeatErasures(db, config.dataDir, clock.now())
+
+  // As in a backup: with a booking that was cancelled since.
+  await comeBack()
+  const ahead = await aBooking(db, { account_id: maria.id, product, booking_date: '2026-06-20' })
+  expect([await repeat(), await repeat()]).toEqual([1, 0])
+
+  expect(await findText(fixture, TRACES)).toEqual([])
+  const booking = await app.inject({ url: `/api/bookings/${ahead}`, headers: admin.headers })
+  expect(booking.json()).toMatchObject({ status: 'Cancelled', username: 'Deleted account' })
+  await comeBack()
+  await db.updateTable('account').set({ created_at: '2026-06-10T10:00:01.000Z' }).execute()
+  expect(await repeat()).toBe(0)
 })
 
 test('an erased account is neither listed nor counted', async () => {

@@ -1,8 +1,8 @@
-import { dateIn, type Instant, timeIn } from '@luzzu/domain'
+import { type CalendarDate, dateIn, type Instant, timeIn } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { lockAccount, lockAdministrators, requireOtherAdministrator } from '../../auth/account-locks'
 import { NO_PASSWORD } from '../../auth/passwords'
-import { recordChange } from '../../platform/audit/audit'
+import { type AuditActor, recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
 import type { AccountRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
@@ -19,22 +19,49 @@ type Erasure = { id: number; site: Site }
 
 /**
  * Erases the personal data of an account. Its bookings stay as facts without a name, and its email can register again.
+ * Returns the account as it was.
  * @throws {Refusal} `in-use` while a booking lies ahead, `invalid-state` for the last administrator.
  */
-export function eraseAccount(db: Db, actor: Actor, { id, site }: Erasure): Promise<void> {
+export function eraseAccount(db: Db, actor: Actor, { id, site }: Erasure): Promise<AccountRow> {
   return inTransaction(db, async (tx) => {
     const administrators = await lockAdministrators(tx)
     const account = orNotFound(await lockAccount(tx, id))
     if (account.permission_level === 1) requireOtherAdministrator(administrators, id)
     if (await hasBookingAhead(tx, id, { site, now: new Date(actor.at) }))
       throw new Refusal('in-use', { message: BOOKING_AHEAD })
-    await lockBookingsOf(tx, id)
-    const deletedBookings = await listDeletedBookings(tx, id)
-    await redactAudit(tx, account, { deletedBookings, name: ERASED_NAME })
-    await eraseTraces(tx, account, deletedBookings)
-    await anonymize(tx, account, actor.at)
-    await recordChange(tx, actor, { action: 'erased', entity: 'user', id })
+    await erase(tx, actor, account)
+    return account
   })
+}
+
+type Again = { id: number; created_at: string }
+
+/**
+ * Erases an account that a restored backup has brought back; `false` when it is not there. What lay ahead in the backup
+ * was cancelled or over when it was erased, so it is cancelled, without an email.
+ */
+export async function eraseAgain(tx: Tx, actor: AuditActor, { id, created_at }: Again): Promise<boolean> {
+  const account = await lockAccount(tx, id)
+  if (account?.created_at !== created_at) return false
+  await tx
+    .updateTable('booking')
+    .set((row) => ({ status: 'Cancelled', updated_at: actor.at, version: row('version', '+', 1) }))
+    .where('account_id', '=', id)
+    .where('status', '<>', 'Cancelled')
+    .where('booking_date', '>=', actor.at.slice(0, 10) as CalendarDate)
+    .execute()
+  await erase(tx, actor, account)
+  return true
+}
+
+async function erase(tx: Tx, actor: AuditActor, account: AccountRow): Promise<void> {
+  const { id } = account
+  await lockBookingsOf(tx, id)
+  const deletedBookings = await listDeletedBookings(tx, id)
+  await redactAudit(tx, account, { deletedBookings, name: ERASED_NAME })
+  await eraseTraces(tx, account, deletedBookings)
+  await anonymize(tx, account, actor.at)
+  await recordChange(tx, actor, { action: 'erased', entity: 'user', id })
 }
 
 async function hasBookingAhead(
