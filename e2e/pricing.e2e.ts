@@ -89,8 +89,8 @@ test('staff set a price per person with a weekend rule, and a customer books by 
   expect(entry).toMatchObject({ username: who.username, guests: 3, total_price: 150 })
   const headers = { authorization: `Bearer ${admin.token}` }
   const csv = await (await request.get(`${product.url}/api/exports/bookings.csv`, { headers })).text()
-  expect(csv).toMatch(/,Guests\r\n/)
-  expect(csv).toMatch(new RegExp(`${who.username}.*,150\\.00,.*,3\\r\\n`))
+  expect(csv).toMatch(/,Guests,Phone,Mail,Note\r\n/)
+  expect(csv).toMatch(new RegExp(`${who.username}.*,150\\.00,.*,3,`))
   await page.goto(`/admin/today?date=${date}`)
   await expect(page.getByText('0 confirmed, 1 pending, 3 guests')).toBeVisible()
 })

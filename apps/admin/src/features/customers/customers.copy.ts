@@ -36,6 +36,8 @@ export const CUSTOMER_COPY = {
   admin: 'Administrator',
   customer: 'Customer',
   disabled: 'Disabled',
+  mailProven: 'Confirmed by a link sent there',
+  mailUnproven: 'Not confirmed yet: bookings by staff are kept apart from this account',
 } as const
 
 export const countSessions = (count: number): string =>

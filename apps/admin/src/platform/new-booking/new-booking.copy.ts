@@ -56,9 +56,9 @@ export const newBookingMessages = {
     proven: ({ mail }: Contact) =>
       `The account of ${mail} keeps its own name and phone. What you typed is on the day’s page.`,
     unproven: ({ mail }: Contact) =>
-      `Nobody has confirmed ${mail} yet, so its account was not used: the booking has the name and phone you typed.`,
+      `Nobody has confirmed ${mail} yet, so its account was not used: the booking has this name and phone.`,
     disabled: ({ mail }: Contact) =>
-      `The account of ${mail} is disabled and was not used: the booking has the name and phone you typed.`,
+      `The account of ${mail} is disabled and was not used: the booking has this name and phone.`,
   },
   failed: (reason: string) => `Couldn’t create the booking. ${reason}`,
   taken: (slot: string, next: string | undefined) =>

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { toInstant } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { streamBookingsCsv } from './export-bookings'
 
-const BOOKING: Booking = {
+const BOOKING: ManifestEntry = {
   id: 1,
   username: 'Maria Vella',
   product_name: 'Painted Luzzu',
@@ -23,6 +23,8 @@ const BOOKING: Booking = {
   updated_at: toInstant(new Date('2026-06-10T10:00:00Z')),
   attendance: 'none',
   etag: '"v1"',
+  phone: '+35679000000',
+  mail: 'maria@example.com',
 }
 
 /** A source with more batches than any buffer holds; records how many were read and whether it was closed. */

@@ -1,6 +1,6 @@
 import { pipeline, type Readable } from 'node:stream'
 import { localInstant } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { stringify } from 'csv-stringify'
 
 const COLUMNS = [
@@ -15,9 +15,12 @@ const COLUMNS = [
   'Add-ons',
   'Requested',
   'Guests',
+  'Phone',
+  'Mail',
+  'Note',
 ]
 
-const toRow = (booking: Booking, timeZone: string) => [
+const toRow = (booking: ManifestEntry, timeZone: string) => [
   booking.id,
   booking.username,
   booking.product_name,
@@ -29,10 +32,13 @@ const toRow = (booking: Booking, timeZone: string) => [
   booking.addons.map(({ addon_name }) => addon_name).join('; '),
   localInstant(booking.created_at, timeZone),
   booking.guests,
+  booking.phone,
+  booking.mail,
+  booking.note,
 ]
 
 /** Streams bookings as CSV for spreadsheets: with a byte order mark, and with formulas escaped. */
-export function streamBookingsCsv(batches: AsyncIterable<Booking[]>, timeZone: string): Readable {
+export function streamBookingsCsv(batches: AsyncIterable<ManifestEntry[]>, timeZone: string): Readable {
   const table = stringify({
     header: true,
     columns: COLUMNS,
@@ -44,6 +50,6 @@ export function streamBookingsCsv(batches: AsyncIterable<Booking[]>, timeZone: s
   return pipeline(rowsOf(batches, timeZone), table, () => {})
 }
 
-async function* rowsOf(batches: AsyncIterable<Booking[]>, timeZone: string) {
+async function* rowsOf(batches: AsyncIterable<ManifestEntry[]>, timeZone: string) {
   for await (const bookings of batches) yield* bookings.map((booking) => toRow(booking, timeZone))
 }

@@ -7,7 +7,7 @@ import { checkedInput, type Routes } from '../../platform/http/checked'
 import { BookingExportQuery } from './booking-query'
 import { listDayManifest } from './day-manifest'
 import { streamBookingsCsv } from './export-bookings'
-import { eachBooking, STREAM_TIMEOUT_MS } from './list-bookings'
+import { eachManifestEntry, STREAM_TIMEOUT_MS } from './list-bookings'
 
 const ByDate = checkedInput(Type.Object({ date: Type.String({ description: 'YYYY-MM-DD' }) }), ({ date }) => {
   const day = typeof date === 'string' ? parseCalendarDate(date) : undefined
@@ -32,7 +32,7 @@ export const exportsRoutes: Routes = (app, _options, done) => {
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="bookings.csv"')
-      return streamBookingsCsv(eachBooking(app.db, request.query), app.config.site.timeZone)
+      return streamBookingsCsv(eachManifestEntry(app.db, request.query), app.config.site.timeZone)
     },
   )
 

@@ -13,7 +13,7 @@ const BOM = '\uFEFF'
 
 test('the export has a row for every matching booking, in the order of the list', async () => {
   const { db, read, signedIn, product } = await start()
-  const maria = await signedIn({ username: 'Maria "Mia" Vella, Ltd' })
+  const maria = await signedIn({ username: 'Maria "Mia" Vella, Ltd', mail: 'maria@example.com' })
   const addon = await anAddon(db, { product_id: product.id })
   const late = await aBooking(db, { account_id: maria.id, product, booking_date: '2026-06-25', guests: 4 })
   const early = await aBooking(db, { account_id: maria.id, product, booking_date: '2026-06-21' })
@@ -31,9 +31,9 @@ test('the export has a row for every matching booking, in the order of the list'
   })
   expect(reply.body).toBe(
     [
-      `${BOM}Id,User,Product,Booking Date,Slot,Time,Status,Total,Add-ons,Requested,Guests`,
-      `${early},"Maria ""Mia"" Vella, Ltd",Painted Luzzu,2026-06-21,Morning,08:00-12:00,Pending,120.00,,2026-06-10T12:00:00.000+02:00,`,
-      `${late},"Maria ""Mia"" Vella, Ltd",Painted Luzzu,2026-06-25,Morning,08:00-12:00,Pending,120.00,Lunch,2026-06-10T12:00:00.000+02:00,4`,
+      `${BOM}Id,User,Product,Booking Date,Slot,Time,Status,Total,Add-ons,Requested,Guests,Phone,Mail,Note`,
+      `${early},"Maria ""Mia"" Vella, Ltd",Painted Luzzu,2026-06-21,Morning,08:00-12:00,Pending,120.00,,2026-06-10T12:00:00.000+02:00,,'+35679000000,maria@example.com,`,
+      `${late},"Maria ""Mia"" Vella, Ltd",Painted Luzzu,2026-06-25,Morning,08:00-12:00,Pending,120.00,Lunch,2026-06-10T12:00:00.000+02:00,4,'+35679000000,maria@example.com,`,
       '',
     ].join('\r\n'),
   )
@@ -68,7 +68,7 @@ test('an export of several batches neither loses nor repeats rows', async () => 
 test('an export without matches has a header only', async () => {
   const { read } = await start()
   expect((await read('/exports/bookings.csv?q=nobody')).body).toBe(
-    `${BOM}Id,User,Product,Booking Date,Slot,Time,Status,Total,Add-ons,Requested,Guests\r\n`,
+    `${BOM}Id,User,Product,Booking Date,Slot,Time,Status,Total,Add-ons,Requested,Guests,Phone,Mail,Note\r\n`,
   )
 })
 

@@ -1,9 +1,10 @@
-import type { Booking } from '@luzzu/domain/contracts'
+import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import type { BookingFilter, BookingKey, BookingSelection } from './booking-filter'
 import { toCursor } from './booking-order'
 import { type BookingWithUser, forStaff, selectBookings } from './bookings.queries'
 import { countBookings } from './count-bookings'
+import { listManifestEntries } from './day-manifest'
 import { findKeys } from './search-bookings'
 
 const STREAM_BATCH_SIZE = 200
@@ -26,11 +27,27 @@ export async function listBookingPage(db: Db, filter: BookingFilter): Promise<Bo
 }
 
 /** Every booking of a selection in its order, in batches that yield to other requests. */
-export async function* eachBooking(db: Db, selection: BookingSelection): AsyncGenerator<Booking[]> {
+async function* eachBooking(db: Db, selection: BookingSelection): AsyncGenerator<Booking[]> {
+  for await (const keys of eachBatch(db, selection)) yield await readBookings(db, keys)
+}
+
+/** The same with the contact details of whoever comes. */
+export async function* eachManifestEntry(
+  db: Db,
+  selection: BookingSelection,
+): AsyncGenerator<ManifestEntry[]> {
+  for await (const keys of eachBatch(db, selection)) {
+    const ids = keys.map(({ id }) => id)
+    const byId = new Map((await listManifestEntries(db, ids)).map((entry) => [entry.id, entry]))
+    yield ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined)
+  }
+}
+
+async function* eachBatch(db: Db, selection: BookingSelection): AsyncGenerator<BookingKey[]> {
   let cursor: BookingKey | undefined
   do {
     const keys = await findKeys(db, { ...selection, cursor, limit: STREAM_BATCH_SIZE })
-    if (keys.length > 0) yield await readBookings(db, keys)
+    if (keys.length > 0) yield keys
     cursor = keys.length < STREAM_BATCH_SIZE ? undefined : keys.at(-1)
   } while (cursor)
 }

@@ -139,7 +139,7 @@ export type BookingTable = {
   confirmed_at: StoredInstant | null
   reminded_at: StoredInstant | null
   attendance: Generated<Attendance>
-  /** Of staff; neither customers nor emails nor exports get it. */
+  /** Of staff; neither customers nor emails get it. */
   note: string | null
   /** When it was last changed; `null` until then. */
   updated_at: StoredInstant | null

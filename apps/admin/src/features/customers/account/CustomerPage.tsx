@@ -54,7 +54,7 @@ export default function CustomerPage() {
 }
 
 function Account({ customer }: { customer: Customer }) {
-  const { id_user_pk, username, mail, phone, created_at, bookings, sessions } = customer
+  const { id_user_pk, username, mail, phone, created_at, bookings, sessions, mail_proven } = customer
   return (
     <>
       <PageHeader
@@ -67,7 +67,11 @@ function Account({ customer }: { customer: Customer }) {
           <PanelBody>
             <DescriptionList
               items={[
-                { term: 'Email', detail: <a href={`mailto:${mail}`}>{mail}</a> },
+                {
+                  term: 'Email',
+                  detail: <a href={`mailto:${mail}`}>{mail}</a>,
+                  small: mail_proven ? COPY.mailProven : COPY.mailUnproven,
+                },
                 ...(phone ? [{ term: 'Phone', detail: <a href={`tel:${phone}`}>{phone}</a> }] : []),
                 { term: 'Role', detail: <RoleBadge customer={customer} /> },
                 { term: 'Registered', detail: <Instant at={created_at} dateOnly /> },
