@@ -78,6 +78,7 @@ export function restore(
   const previous = existsSync(file) ? `${file}.before-${stamp}` : undefined
   // The old database stays in its place until the new one takes it, so that there always is one.
   if (previous) {
+    continueIds(part, file)
     keepAs(file, previous)
     chmodSync(previous, 0o600)
   }
@@ -85,6 +86,23 @@ export function restore(
   renameSync(part, file)
   sync(dirname(file))
   return { ...verdict, previous }
+}
+
+/** What was made after the backup is lost, but emails and calendars still know it by its id: that is not given again. */
+function continueIds(part: string, replaced: string): void {
+  const database = new BetterSqlite3(part)
+  try {
+    database.prepare('attach ? as replaced').run(replaced)
+    database.exec(`update main.sqlite_sequence set seq = max(seq, coalesce((
+      select later.seq from replaced.sqlite_sequence later where later.name = main.sqlite_sequence.name), 0))`)
+    database.exec(`insert into main.sqlite_sequence (name, seq) select name, seq from replaced.sqlite_sequence
+      where name in (select name from main.sqlite_schema) and name not in (select name from main.sqlite_sequence)`)
+  } catch {
+    // A damaged database, which is why it is replaced, cannot tell.
+  } finally {
+    database.close()
+  }
+  sync(part)
 }
 
 /** Gives a file a second name; not every file system can, then it is copied. */

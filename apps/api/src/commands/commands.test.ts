@@ -161,6 +161,9 @@ test('a restored backup replaces the database, which is kept', async () => {
   expect(
     (await restored.db.selectFrom('faq').select('question').execute()).map(({ question }) => question),
   ).toEqual(['Kept?'])
+  const next = { question: 'New?', answer: 'So.' }
+  // The first was kept, the second is lost.
+  expect(await restored.db.insertInto('faq').values(next).returning('id').execute()).toEqual([{ id: 3 }])
   await restored.close()
   expect(verify(previous ?? '').rows).toBeGreaterThan(0)
 })
