@@ -17,4 +17,9 @@ export const Skip = styled.a`
     box-shadow: none;
     transform: translateY(-200%);
   }
+
+  /* Above the page is the end of the sheet before. */
+  @media print {
+    display: none;
+  }
 `
