@@ -10,7 +10,7 @@ export const LAYOUT_COPY = {
   home: 'Home',
   services: 'Services',
   menuFailed: 'The menu could not be loaded. Please try again.',
-  sessionEnded: 'Your session has ended. Log in to go on where you were.',
+  sessionEnded: 'Your session has ended.',
   dismiss: 'Dismiss',
   offline: 'You are offline. You can continue when you are back online.',
 } as const

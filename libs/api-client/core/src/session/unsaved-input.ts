@@ -1,5 +1,8 @@
-/** What is kept elsewhere: filters in the address, and parts of the page that say that they keep a draft. */
-const KEPT = '[role="search"], [data-keeps-draft]'
+/**
+ * Fields that hold no page: filters live in the address, some parts of the page keep a draft, and a modal dialog of an
+ * area would take the focus from the login over it, because the shell's dialogs do not know of it.
+ */
+const NOT_HOLDING = '[role="search"], [data-keeps-draft], [role="dialog"], [role="alertdialog"]'
 
 const edited = new Set<Element>()
 
@@ -15,7 +18,7 @@ export function watchInput(): void {
   )
 }
 
-/** Whether the page shows a field that was edited, and would lose it. */
+/** Whether the page shows a field that was edited, and that holds the page. */
 export function hasUnsavedInput(): boolean {
-  return [...edited].some((field) => field.isConnected && !field.closest(KEPT))
+  return [...edited].some((field) => field.isConnected && !field.closest(NOT_HOLDING))
 }
