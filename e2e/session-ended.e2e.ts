@@ -69,6 +69,7 @@ test('a session that ends in the admin keeps what is typed, else leads home, whi
   request,
   product,
 }) => {
+  test.setTimeout(120_000)
   await openAs(page, await signIn(request, product), '/admin/settings')
   const name = page.getByLabel('Name', { exact: true })
   await name.fill('Luzzu and Sons')
