@@ -1,3 +1,4 @@
+import { toInstant } from '@luzzu/domain'
 import { afterEach, describe, expect, test } from 'vitest'
 import { makeStore, startStore } from '../store'
 import { sessionReset, sessionStarted } from './session-slice'
@@ -7,7 +8,7 @@ const LOGIN = {
   message: 'Welcome',
   token: 'head.body.signature',
   session_token: 'secret',
-  expires_at: '2026-07-16T08:00:00.000Z',
+  expires_at: toInstant(new Date('2026-07-16T08:00:00Z')),
   user: { id_user_pk: 7, username: 'Maria Vella', permission_level: 0 },
 }
 

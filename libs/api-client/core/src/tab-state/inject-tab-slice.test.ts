@@ -1,3 +1,4 @@
+import { toInstant } from '@luzzu/domain'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loggedOut, sessionExpired, sessionStarted } from '../session/session-slice'
@@ -88,7 +89,7 @@ describe('what a tab keeps', () => {
     message: 'Welcome',
     token: `head.${btoa(JSON.stringify({ user_id: id }))}.signature`,
     session_token: 'secret',
-    expires_at: '2026-07-16T08:00:00.000Z',
+    expires_at: toInstant(new Date('2026-07-16T08:00:00Z')),
     user: { id_user_pk: id, username: 'Maria Vella', permission_level: 0 },
   })
   const slice = makeSlice('owned')
