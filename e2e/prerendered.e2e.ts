@@ -197,6 +197,25 @@ test('content of another build is replaced without a moment without content', as
   expect(await page.evaluate(() => Reflect.get(globalThis, 'gaps'))).toBe(0)
 })
 
+test('what is typed into content of another build is kept when that is replaced', async ({ page }) => {
+  await page.route('/login', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"build":"[^"]+"/, '"build":"another"')
+    await route.fulfill({ response, body })
+  })
+  const letGo = await holdScripts(page)
+  await page.goto('/login')
+  const sent = await page.getByLabel('Email').elementHandle()
+  await page.getByLabel('Password', { exact: true }).fill('lantern on the quay')
+  await page.getByLabel('Email').pressSequentially('maria@example.org')
+  letGo()
+  await waitUntilHydrated(page)
+  expect(await sent?.evaluate((element) => element.isConnected)).toBe(false)
+  await expect(page.getByLabel('Email')).toHaveValue('maria@example.org')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('lantern on the quay')
+})
+
 test('a stored session that has ended takes nothing off the page', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('auth', 'ended')

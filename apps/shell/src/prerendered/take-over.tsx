@@ -7,8 +7,8 @@ import { enterArea } from '../remotes/area-cache'
 import { yieldToMain } from '../start/yield-to-main'
 import type { Prerendered } from './read-prerendered'
 
-/** A page that throws is never mounted, and what is around it has to work nevertheless. */
-const READY_TIMEOUT_MS = 3000
+/** A slow processor takes seconds to hydrate a page, and what is typed meanwhile must not be replayed before. */
+const READY_TIMEOUT_MS = 10_000
 /** As long as the check of a stored session may take. */
 const REFILL_MS = 10_000
 
@@ -36,6 +36,11 @@ export async function takeOver({
 }: TakeOver): Promise<void> {
   // Not in the task of the effects that call it.
   const ready = once(() => yieldToMain().then(onReady))
+  // A page that throws is never mounted, and what is around it has to work nevertheless.
+  const onError = (error: unknown) => {
+    onCaughtError(error)
+    ready()
+  }
   const tree = <PageMounted value={ready}>{page}</PageMounted>
   try {
     const area = await enterArea('public_site').area
@@ -46,8 +51,8 @@ export async function takeOver({
     document.dispatchEvent(new Event('page-hydrating'))
     // In a transition React yields between parts of the page.
     if (area.build === prerendered.build)
-      startTransition(() => void hydrateRoot(root, tree, { onCaughtError }))
-    else createRoot(root, { onCaughtError }).render(tree)
+      startTransition(() => void hydrateRoot(root, tree, { onCaughtError: onError }))
+    else createRoot(root, { onCaughtError: onError }).render(tree)
     setTimeout(ready, READY_TIMEOUT_MS)
   } catch {
     // The page itself says what could not be loaded, and offers another try.

@@ -15,6 +15,7 @@ const replays = new Map<Element, () => void>()
 const chosen = new Set<HTMLInputElement>()
 const entered = new Map<TextField, string>()
 const listening = new AbortController()
+let focused: Element | null = null
 let isStarted = false
 
 function start(): void {
@@ -61,6 +62,7 @@ function handleChange({ target }: Event): void {
 
 /** What was typed, and what the browser itself has filled in without a word. */
 function noteEntries(): void {
+  focused = document.activeElement
   for (const field of document.querySelectorAll<TextField>(TEXTS))
     if (field.value !== field.defaultValue) entered.set(field, field.value)
   document.addEventListener('input', noteEntry, { capture: true, signal })
@@ -80,12 +82,23 @@ function replayEntries(): void {
   }
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   const setText = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
-  for (const [field, value] of entered) {
+  for (const [noted, value] of entered) {
+    const field = currentOf(noted)
+    if (!field) continue
     field.value = field.defaultValue
     const set = field instanceof HTMLInputElement ? setValue : setText
     set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+  if (focused?.matches(TEXTS) && document.activeElement === document.body)
+    currentOf(focused as TextField)?.focus()
+}
+
+/** The field itself, or the one of its name where the content was replaced by that of another build. */
+function currentOf(field: TextField): TextField | undefined {
+  if (field.isConnected) return field
+  const fields = [...document.querySelectorAll<TextField>(TEXTS)]
+  return fields.find(({ name, type }) => name !== '' && name === field.name && type === field.type)
 }
 
 function replay(): void {
