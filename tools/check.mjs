@@ -1,5 +1,5 @@
-import { NX_ENVIRONMENT } from './workspace/build.mjs'
 import { ensureInstalled } from './workspace/install.mjs'
+import { NX_ENVIRONMENT } from './workspace/nx.mjs'
 import { run } from './workspace/processes.mjs'
 import { programStep } from './workspace/steps.mjs'
 

@@ -1,5 +1,5 @@
-import { NX_ENVIRONMENT } from './workspace/build.mjs'
 import { ensureInstalled } from './workspace/install.mjs'
+import { NX_ENVIRONMENT } from './workspace/nx.mjs'
 import { root, run } from './workspace/processes.mjs'
 
 /** Shell, API and every area. */

@@ -2,7 +2,7 @@ import { cp, readFile, rm } from 'node:fs/promises'
 import { build } from 'esbuild'
 
 const here = (path) => new URL(path, import.meta.url)
-const { dependencies } = JSON.parse(await readFile(here('./package.json'), 'utf8'))
+const { dependencies, devDependencies } = JSON.parse(await readFile(here('./package.json'), 'utf8'))
 
 const COMMANDS = [
   'admin-create',
@@ -30,13 +30,13 @@ await build({
   bundle: true,
   splitting: true,
   platform: 'node',
-  target: 'node20',
+  target: 'node22',
   format: 'esm',
   sourcemap: true,
   logLevel: 'warning',
   // Packages stay external, except workspace libraries and packages of many small modules,
   // which load faster as one file.
-  external: Object.keys(dependencies).filter(
+  external: Object.keys({ ...dependencies, ...devDependencies }).filter(
     (name) => !name.startsWith('@luzzu/') && !BUNDLED.includes(name),
   ),
 })

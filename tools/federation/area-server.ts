@@ -13,7 +13,7 @@ export function defineAreaServer(folder: string) {
     build: {
       ssr: './src/server/render.tsx',
       outDir: 'dist/server',
-      target: 'node20',
+      target: 'node22',
       sourcemap: false,
       copyPublicDir: false,
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'render.js' } },

@@ -1,43 +1,70 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { root } from './processes.mjs'
-import { programStep, stop } from './steps.mjs'
+import { ensureNode, linkNode } from './node.mjs'
+import { root, run } from './processes.mjs'
+import { step, stop } from './steps.mjs'
 
-const REQUIRED_NODE = [20, 19]
-/** The database driver aborts on newer ones: it frees statements at a time that Node 24 does not allow. */
-const LAST_NODE = 22
+const NPM_CI = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+/** What exports traces is installed only by those who trace. */
+const TRACING = /^@opentelemetry\//
 
 /**
- * Installs dependencies from the lock file, unless they are installed. Uses only Node, because nothing else may be
- * installed.
+ * Sees to Node and to the packages of the lock file. Uses only Node itself, because nothing else may be installed.
+ * @param {{ toRun?: boolean, tracing?: boolean }} options `toRun` leaves out what only tests and development need,
+ * unless `tracing` asks for the packages that export traces
  */
-export async function ensureInstalled() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < REQUIRED_NODE[0] || (major === REQUIRED_NODE[0] && minor < REQUIRED_NODE[1])) {
-    stop(`Luzzu needs Node ${REQUIRED_NODE.join('.')} or newer; this is ${process.versions.node}.`)
+export async function ensureInstalled({ toRun = false, tracing = false } = {}) {
+  await ensureNode()
+  const wanted = wantedPackages(toRun)
+  if (!isInstalled(wanted)) {
+    await install(wanted, toRun ? [...NPM_CI, '--omit=dev'] : NPM_CI)
+    linkNode()
   }
-  if (major > LAST_NODE) {
-    console.warn(
-      `Luzzu is tested on Node ${REQUIRED_NODE.join('.')} to ${LAST_NODE}; on ${process.versions.node} it may end at any time.`,
-    )
-  }
-  if (isInstalled()) return
-  const title = 'Installing packages (the first time takes a few minutes)'
-  if (await programStep(title, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) return
-  stop(
-    'The packages could not be installed. If better-sqlite3 failed above: it is compiled where no prebuilt file ' +
-      'can be fetched, which takes a C++ compiler, make and Python 3.',
+  if (tracing) await ensureTracing()
+}
+
+async function ensureTracing() {
+  const { devDependencies } = readJson('apps/api/package.json')
+  const packages = Object.entries(devDependencies).filter(([name]) => TRACING.test(name))
+  if (packages.every(([name]) => existsSync(`${root}node_modules/${name}`))) return
+  const names = packages.map(([name, version]) => `${name}@${version}`)
+  await install(
+    packages.map(([name]) => `node_modules/${name}`),
+    ['install', '--no-save', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', ...names],
   )
 }
 
-function isInstalled() {
-  const installed = packagesOf('node_modules/.package-lock.json')
-  if (!installed || !existsSync(`${root}node_modules/better-sqlite3/build`)) return false
-  return Object.entries(packagesOf('package-lock.json') ?? {})
-    .filter(([path, { optional, link }]) => path.startsWith('node_modules/') && !optional && !link)
-    .every(([path, { version }]) => installed[path]?.version === version)
+async function install(paths, args) {
+  const installed = await step('Installing packages', async (tell) => {
+    const timer = setInterval(() => {
+      const count = paths.filter((path) => existsSync(`${root}${path}/package.json`)).length
+      tell(`${count} of ${paths.length}`)
+    }, 1000)
+    const { code, output } = await run('npm', args, { capture: true })
+    clearInterval(timer)
+    return { ok: code === 0, output, note: String(paths.length) }
+  })
+  if (!installed) stop('The packages could not be installed; the output above says why.')
 }
 
-function packagesOf(file) {
-  const path = `${root}${file}`
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined
+function isInstalled(wanted) {
+  const lock = readPackages('package-lock.json')
+  const installed = readPackages('node_modules/.package-lock.json')
+  return wanted.every((path) => installed[path]?.version === lock[path].version)
+}
+
+/** Paths of the packages to install; those for other platforms come or stay away by themselves. */
+function wantedPackages(toRun) {
+  return Object.entries(readPackages('package-lock.json'))
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .filter(([, { optional, devOptional }]) => !optional && !devOptional)
+    .filter(([, { dev }]) => !(toRun && dev))
+    .map(([path]) => path)
+}
+
+function readPackages(file) {
+  return existsSync(`${root}${file}`) ? readJson(file).packages : {}
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(`${root}${file}`, 'utf8'))
 }

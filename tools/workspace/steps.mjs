@@ -2,22 +2,21 @@ import { run } from './processes.mjs'
 
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const FRAME_MS = 100
-/** Without a terminal, progress is printed at this interval. */
-const HEARTBEAT_MS = 60_000
+/** Without a terminal, progress is printed line by line. */
+const INTERVAL_MS = 10_000
 
 /**
- * Runs one step: shows a spinner, then one line with its result and duration.
- * @template Result
+ * Runs one step: shows how far it is, then one line with its result and duration.
  * @param {string} title
- * @param {() => Promise<{ ok: boolean, note?: string, output?: string }>} work `note` is added to the line, `output` is
- * shown on failure
+ * @param {(tell: (progress: string) => void) => Promise<{ ok: boolean, note?: string, output?: string }>} work `tell`
+ * says how far it is, such as "3 of 12"; `note` is added to the last line, `output` is shown on failure
  * @returns {Promise<boolean>} whether it succeeded
  */
 export async function step(title, work) {
   const start = performance.now()
-  const stopProgress = showProgress(title, start)
-  const { ok, note, output } = await work()
-  stopProgress()
+  const progress = showProgress(title, start)
+  const { ok, note, output } = await work(progress.tell)
+  progress.stop()
   if (!ok && output) console.log(output.trimEnd())
   console.log(`${ok ? '✔' : '✖'} ${[title, note].filter(Boolean).join(': ')} (${secondsSince(start)} s)`)
   return ok
@@ -32,23 +31,26 @@ export function programStep(title, command, args, env) {
 }
 
 function showProgress(title, start) {
+  let told = ''
+  const line = () => `${[title, told].filter(Boolean).join(': ')} (${secondsSince(start)} s)`
+  const tell = (progress) => {
+    told = progress
+  }
   if (!process.stdout.isTTY) {
     console.log(`… ${title}`)
-    const timer = setInterval(
-      () => console.log(`… ${title}: still working (${secondsSince(start)} s)`),
-      HEARTBEAT_MS,
-    )
-    return () => clearInterval(timer)
+    const timer = setInterval(() => console.log(`… ${line()}`), INTERVAL_MS)
+    return { tell, stop: () => clearInterval(timer) }
   }
   let frame = 0
   const timer = setInterval(() => {
     const sign = FRAMES[frame++ % FRAMES.length]
-    process.stdout.write(`\r${sign} ${title} (${secondsSince(start)} s)\u001b[K`)
+    process.stdout.write(`\r${sign} ${line()}\u001b[K`)
   }, FRAME_MS)
-  return () => {
+  const stop = () => {
     clearInterval(timer)
     process.stdout.write('\r\u001b[K')
   }
+  return { tell, stop }
 }
 
 const secondsSince = (start) => ((performance.now() - start) / 1000).toFixed(1)

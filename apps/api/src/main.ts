@@ -12,6 +12,7 @@ import { migrate } from './platform/database/migrate'
 import { openDatabase } from './platform/database/open'
 import type { Db } from './platform/database/schema'
 import { forceExitAfter, ignoreBrokenPipe } from './platform/http/shutdown'
+import { loadTracing } from './platform/tracing/load-tracing'
 import { findAreaBuilds } from './platform/web/areas/area-builds'
 import { seedAdministrator, seedCatalogue } from './seed/seed'
 
@@ -30,9 +31,7 @@ async function start(): Promise<void> {
   prepareDataFolder(config.dataDir)
   print(`Data: ${config.databaseUrl ? 'PostgreSQL' : config.dataDir}`)
   const tracing = config.isTraced
-    ? (await import('./platform/tracing/start-tracing')).startTracing(
-        config.databaseUrl ? 'postgresql' : 'sqlite',
-      )
+    ? await loadTracing(config.databaseUrl ? 'postgresql' : 'sqlite')
     : undefined
   const database = await openDatabase(config, tracing?.onQuery)
   const migrations = await migrate(database)

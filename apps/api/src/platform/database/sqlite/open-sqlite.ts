@@ -1,5 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely } from 'kysely'
+import { ConfigError } from '../../config/config'
 import { type OnQuery, tellQueries } from '../../tracing/tracing'
 import { sqliteCatalogueRevision } from '../catalogue-revision'
 import type { OpenDatabase } from '../open-database'
@@ -7,14 +8,20 @@ import { readBy } from '../prepared'
 import type { Database } from '../schema'
 import { ImmediateSqliteDialect } from './sqlite-dialect'
 
+/** Older ones end in a segmentation fault when the driver opens a file. */
+const OLDEST_NODE = 22
 /** While opening, the process has nothing else to do. */
 const OPEN_TIMEOUT_MS = 2000
 
 /**
  * Opens a SQLite file with settings that survive a power failure.
  * @throws {Error} when SQLite does not apply them.
+ * @throws {ConfigError} on a Node that the driver does not work with.
  */
 export function openSqlite(file: string, onQuery?: OnQuery): OpenDatabase {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    throw new ConfigError(`Luzzu needs Node ${OLDEST_NODE}.18 or newer; this is ${process.versions.node}.`)
+  }
   const database = new BetterSqlite3(file, { timeout: OPEN_TIMEOUT_MS })
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')

@@ -1,0 +1,3 @@
+import { buildProduct } from './workspace/build.mjs'
+
+await buildProduct()
