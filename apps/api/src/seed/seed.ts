@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { toCents } from '@luzzu/domain'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { insertAccount } from '../auth/accounts'
 import { hashPassword } from '../auth/passwords'
 import type { Clock } from '../platform/clock'
@@ -12,21 +10,17 @@ import { isPostgres } from '../platform/database/dialect'
 import type { Db, Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
 import { storeImage } from '../platform/images/images'
-import { type RenderedImage, renderImage } from '../platform/images/render-image'
+import type { RenderedImage } from '../platform/images/render-image'
 import { searchText } from '../platform/search-text'
 import { DEMO_ACTIVITIES, DEMO_FAQS, type DemoAddon, type DemoProduct } from './demo-catalogue'
-
-const POSTER_WIDTH = 1280
-const SVG_DENSITY = 144
+import { readPoster } from './posters'
 
 /** Fills an empty catalogue with the sample one; returns the number of products. */
 export async function seedCatalogue(db: Db, clock: Clock): Promise<number> {
   if (await hasCatalogue(db)) return 0
   const products = DEMO_ACTIVITIES.flatMap((activity) => activity.products)
   const posters = new Map<string, RenderedImage>()
-  await Promise.all(
-    products.map(async ({ poster }) => posters.set(poster, await renderImage(await readPoster(poster)))),
-  )
+  await Promise.all(products.map(async ({ poster }) => posters.set(poster, await readPoster(poster))))
   const at = instantAfter(clock.now())
   return inTransaction(db, async (tx) => {
     await lockSeeding(tx)
@@ -57,12 +51,6 @@ async function hasCatalogue(db: Db): Promise<boolean> {
     await db.selectFrom('faq').select('id').limit(1).executeTakeFirst(),
   ]
   return Boolean(activity ?? faq)
-}
-
-/** Rasterizes a poster like an upload by staff. The build copies the posters beside its modules. */
-async function readPoster(name: string): Promise<Buffer> {
-  const drawing = await readFile(new URL(`./posters/${name}.svg`, import.meta.url))
-  return sharp(drawing, { density: SVG_DENSITY }).resize(POSTER_WIDTH).png().toBuffer()
 }
 
 type Picture = { poster: RenderedImage | undefined; at: string }
