@@ -8,6 +8,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'src/platform/database/postgres/**'],
     globalSetup: './test/support/sqlite-setup.ts',
     env: { TEST_ENGINE: 'sqlite' },
+    // Files share modules, which take longer to load than most files to run; nothing of a test stays in them.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },
