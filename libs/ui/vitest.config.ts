@@ -13,6 +13,7 @@ const FOUND_LATE = [
   '@headlessui/react',
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query/react',
+  'axe-core',
   'lucide-react',
   'msw',
   'msw/browser',
@@ -25,34 +26,10 @@ const FOUND_LATE = [
   'redux-persist',
 ]
 
-/** One browser per color scheme: every story runs in both. */
-const instances = (['light', 'dark'] as const).map((colorScheme) => ({
-  browser: 'chromium' as const,
-  name: colorScheme,
-  provider: playwright({ launchOptions, contextOptions: { colorScheme, reducedMotion: 'reduce' } }),
-}))
-
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'ui', environment: 'node', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
-      {
-        optimizeDeps: { include: [...FOUND_LATE, 'axe-core', '@storybook/react-vite', 'storybook/test'] },
-        server: { hmr: { overlay: false } },
-        test: {
-          name: 'right to left',
-          include: ['.storybook/*.browser.test.tsx'],
-          testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
-            viewport: { width: 1200, height: 900 },
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
       {
         plugins: [storybookTest({ configDir })],
         optimizeDeps: { include: FOUND_LATE },
@@ -61,7 +38,12 @@ export default defineConfig({
           name: 'stories',
           // Stories share one page, as in Storybook: a page for each file took four times as long.
           isolate: false,
-          browser: { enabled: true, headless: true, provider: playwright({ launchOptions }), instances },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

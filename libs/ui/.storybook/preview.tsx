@@ -6,6 +6,7 @@ import { toast } from 'react-hot-toast'
 import { configure, spyOn } from 'storybook/test'
 import { GlobalStyles } from '../src/theme/GlobalStyles'
 import { StoryBackground } from './StoryBackground'
+import { checkShownOtherwise } from './shown-otherwise'
 
 const errors: string[] = []
 
@@ -93,7 +94,8 @@ const preview: Preview = {
     })
     return () => spy.mockRestore()
   },
-  afterEach() {
+  async afterEach(context) {
+    await checkShownOtherwise(context)
     if (errors.length > 0) throw new Error(`The console shows an error: ${errors.join('\n')}`)
   },
 }
