@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from '../tools/chromium.ts'
 
+/** Run by Nx, which keeps the report with the result. */
+const isSuite = process.env.NX_TASK_TARGET_TARGET === 'journeys'
 const { executablePath, args } = await chromiumLaunch()
 
 export default defineConfig({
@@ -14,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   // A browser starved by a busy machine gets one retry; the report names each flaky test.
   retries: 1,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
+  reporter: isSuite ? [['line'], ['json', { outputFile: '.report/journeys.json' }]] : [['line']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args },

@@ -25,5 +25,6 @@ test.each([
 ])('CI builds and tests after a change of %s %j', async (file, projects) => {
   const { nodes } = await filterAffected(graph, calculateFileChanges([file]))
   const names = Object.keys(nodes).map((name) => name.replace('@luzzu/', ''))
-  expect(names.toSorted()).toEqual(projects.toSorted())
+  // The workspace's own tests read all of it.
+  expect(names.toSorted()).toEqual([...projects, 'tools'].toSorted())
 })

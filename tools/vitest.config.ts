@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { reports } from './test/reports.ts'
 
-export default defineConfig({ test: { name: 'workspace', include: ['**/*.test.ts'], testTimeout: 60_000 } })
+export default defineConfig({
+  test: { ...reports, name: 'workspace', include: ['**/*.test.ts'], testTimeout: 60_000 },
+})

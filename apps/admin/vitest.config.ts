@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
+import { reports } from '../../tools/test/reports.ts'
 
-export default defineConfig({ test: { name: 'admin', include: ['src/**/*.test.{ts,tsx}'] } })
+export default defineConfig({ test: { ...reports, name: 'admin', include: ['src/**/*.test.{ts,tsx}'] } })

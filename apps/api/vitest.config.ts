@@ -1,8 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { reports } from '../../tools/test/reports.ts'
 
 /** The API on SQLite; `vitest.postgres.config.ts` runs the same tests on PostgreSQL. */
 export default defineConfig({
   test: {
+    ...reports,
     name: 'api',
     include: ['{src,test}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'src/platform/database/postgres/**'],

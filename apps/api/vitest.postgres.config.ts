@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { reports } from '../../tools/test/reports.ts'
 
 /** What runs before or beside queries; on SQLite it is proven for both. */
 const WITHOUT_QUERIES = [
@@ -12,6 +13,7 @@ const WITHOUT_QUERIES = [
 
 export default defineConfig({
   test: {
+    ...reports,
     name: 'api on PostgreSQL',
     include: ['{src,test}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'src/platform/database/sqlite/**', ...WITHOUT_QUERIES],

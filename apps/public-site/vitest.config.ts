@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { reports } from '../../tools/test/reports.ts'
 
-export default defineConfig({ test: { name: 'public-site', include: ['src/**/*.test.{ts,tsx}'] } })
+export default defineConfig({
+  test: { ...reports, name: 'public-site', include: ['src/**/*.test.{ts,tsx}'] },
+})

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from '../../tools/chromium.ts'
+import { reports } from '../../tools/test/reports.ts'
 
 const launchOptions = await chromiumLaunch()
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
@@ -28,6 +29,7 @@ const FOUND_LATE = [
 
 export default defineConfig({
   test: {
+    ...reports,
     projects: [
       { test: { name: 'ui', environment: 'node', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
       {

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from '../workspace/processes.mjs'
+
+/**
+ * @typedef {{ file: string, seconds: number }} Duration
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky: string[], durations: Duration[] }} Counts
+ */
+
+/** @returns {Counts} what the reports of one suite say; a missing one counts as a failure */
+export function countReports(files) {
+  return files.map(countReport).reduce(
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: sum.skipped + one.skipped,
+      flaky: [...sum.flaky, ...one.flaky],
+      durations: [...sum.durations, ...one.durations],
+    }),
+    countNothing(),
+  )
+}
+
+/** @returns {Counts} one for each promise that the output of the proofs names */
+export function countProofs(output) {
+  const lines = output.match(/^.+ · (?:holds|fails)\s*$/gm) ?? []
+  const failed = lines.filter((line) => /fails\s*$/.test(line)).length
+  return { ...countNothing(), passed: lines.length - failed, failed: lines.length === 0 ? 1 : failed }
+}
+
+export function describeCounts({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+}
+
+function countNothing() {
+  return { passed: 0, failed: 0, skipped: 0, flaky: [], durations: [] }
+}
+
+function countReport(file) {
+  if (!existsSync(file)) return { ...countNothing(), failed: 1 }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return report.testResults ? countVitest(report) : countPlaywright(report)
+}
+
+function countVitest({ testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
+  // A file that cannot be loaded counts as a failed test.
+  const unloadable = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloadable.length,
+    skipped: numPendingTests + numTodoTests,
+    flaky: [],
+    durations: testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  }
+}
+
+function countPlaywright({ stats: { expected, unexpected, flaky, skipped }, suites }) {
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    flaky: specsOf(suites)
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title }) => title),
+    durations: suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: secondsOf(suite) })),
+  }
+}
+
+function secondsOf(suite) {
+  const results = specsOf([suite]).flatMap(({ tests }) => tests.flatMap((test) => test.results))
+  return results.reduce((sum, { duration }) => sum + duration, 0) / 1000
+}
+
+function specsOf(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)])
+}
