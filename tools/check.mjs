@@ -8,7 +8,6 @@ const STEPS = [
   ['Types', 'nx', ['run-many', '-t', 'typecheck', '--output-style=static']],
   ['Boundaries', 'depcruise', ['apps', 'libs', 'e2e', 'tools', '--config', '.dependency-cruiser.cjs']],
   ['Dead code', 'knip', []],
-  ['OpenAPI document', 'vitest', ['run', '--root', 'apps/api', 'test/api/openapi.test.ts']],
 ]
 
 await ensureInstalled()
