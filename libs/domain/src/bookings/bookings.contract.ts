@@ -25,7 +25,6 @@ export const BookedCustomerSchema = Type.Object(
   },
   { description: 'In the response to a booking that staff made for a customer' },
 )
-export type BookedCustomer = Static<typeof BookedCustomerSchema>
 
 export const BookingSchema = Type.Object({
   id: Type.Integer(),
