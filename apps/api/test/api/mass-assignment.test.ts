@@ -92,6 +92,7 @@ test('a change of a booking sets its status only', async () => {
     status: 'Confirmed',
     version: 2,
     confirmed_at: clock.now().toISOString(),
+    updated_at: clock.now().toISOString(),
   })
 })
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, DEFAULT_SETTINGS, MAX_ID } from '@luzzu/domain'
-import { CompiledQuery, type KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CompiledQuery, Kysely, type KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findAvailability } from '../../src/features/availability/availability.queries'
 import type { BookingFilter } from '../../src/features/bookings/booking-filter'
 import { listBookingsByUser } from '../../src/features/bookings/bookings.queries'
@@ -50,7 +50,14 @@ async function plansOf(work: (db: Db) => Promise<unknown>): Promise<string[]> {
     },
     transformResult: async ({ result }) => result,
   }
-  await work(fixture.db.withPlugin(recorder))
+  // Prepared queries pass no plugin once they are compiled.
+  const prepared = vi.spyOn(Kysely.prototype, 'executeQuery')
+  try {
+    await work(fixture.db.withPlugin(recorder))
+    statements.push(...prepared.mock.calls.map(([query]) => query as CompiledQuery))
+  } finally {
+    prepared.mockRestore()
+  }
   return explain(statements.filter(({ sql }) => /^(select|update|delete)/.test(sql)))
 }
 

@@ -100,7 +100,9 @@ test('per person the guests are needed, charged, and shown with the booking', as
   expect((await read(`/api/bookings/${id}`)).json()).toMatchObject(shown)
   expect((await read('/api/bookings')).json()).toMatchObject([shown])
   expect((await read(`/api/manifests/${SATURDAY}`)).json()).toMatchObject([shown])
-  expect((await read('/api/exports/bookings.csv')).body).toMatch(/,Guests\r\n.*,3\r\n$/)
+  expect((await read('/api/exports/bookings.csv')).body).toMatch(
+    /,Guests,Phone,Mail,Note\r\n.*,3,[^\r]*\r\n$/,
+  )
   const [mail] = (await sentMails({ app, ...fixture })).filter(({ to }) => to === customer.mail)
   expect(mail?.text).toContain('Guests: 3')
 })
