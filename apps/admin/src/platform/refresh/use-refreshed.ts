@@ -24,7 +24,9 @@ export const sourceOf = ({ fulfilledTimeStamp, error, refetch }: RefreshedQuery)
 export function useRefreshed(source: Source): void {
   const screen = useContext(ScreenRefreshContext)
   const key = useId()
-  useEffect(() => screen.set(key, source))
+  useEffect(() => {
+    screen.set(key, source)
+  })
   useEffect(() => () => screen.remove(key), [screen, key])
 }
 

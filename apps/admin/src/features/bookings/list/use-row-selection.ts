@@ -9,6 +9,8 @@ const NOTHING: ReadonlySet<string> = new Set()
  */
 export function useRowSelection(question: string) {
   const [selection, setSelection] = useState({ question, ids: NOTHING })
+  // Also when the question before is asked again.
+  if (selection.question !== question) setSelection({ question, ids: NOTHING })
   const selectedIds = selection.question === question ? selection.ids : NOTHING
   const setSelectedIds = (ids: ReadonlySet<string>) => setSelection({ question, ids })
 
