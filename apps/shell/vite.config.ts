@@ -37,7 +37,17 @@ export default defineConfig({
     origin: `http://localhost:${PAGE_DEV_PORT}`,
     proxy: { '/api': API },
   },
-  build: { target: 'es2022', sourcemap: 'hidden', chunkSizeWarningLimit: 600 },
+  build: {
+    target: 'es2022',
+    sourcemap: 'hidden',
+    chunkSizeWarningLimit: 600,
+    // What the page starts with is one file, also where the dialog that is loaded later needs a part of it.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] },
+      },
+    },
+  },
   // The runtime leaves out what reads manifests of modules and what runs in Node; areas are loaded by their entries.
   define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
   oxc: deterministicStyles,
