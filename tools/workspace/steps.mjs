@@ -3,7 +3,7 @@ import { run } from './processes.mjs'
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const FRAME_MS = 100
 /** Without a terminal, progress is printed line by line. */
-const INTERVAL_MS = 10_000
+const INTERVAL_MS = 20_000
 
 /**
  * Runs one step: shows how far it is, then one line with its result and duration.
