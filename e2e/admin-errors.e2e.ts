@@ -166,6 +166,7 @@ test('a customer is promoted, and staff can end sessions', async ({ page, reques
   const { id, token } = await signIn(request, product, guest)
   await openAs(page, await signIn(request, product), '/admin/customers')
   await page.getByRole('searchbox').fill(guest.mail)
+  await expect(page.getByText('Showing 1 of 1 customer')).toBeVisible()
   await page.getByRole('link', { name: guest.username }).click()
   await expect(page).toHaveURL(`/admin/customers/${id}`)
   await page.getByRole('button', { name: 'End sessions' }).click()

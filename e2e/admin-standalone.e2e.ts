@@ -51,6 +51,8 @@ test('the standalone admin has a login of its own, for administrators only', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await page.getByRole('link', { name: 'Customers', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
+  await page.getByRole('searchbox').fill(ADMIN.mail)
+  await expect(page.getByText('Showing 1 of 1 customer')).toBeVisible()
   await page.getByRole('link', { name: 'Administrator', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Activity log' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()

@@ -124,6 +124,9 @@ export async function openView(page: Page, [path, act]: StaffView): Promise<void
   if (pathname + search !== path) await page.goto(path)
   else if (await page.getByRole('dialog').isVisible()) {
     await page.keyboard.press('Escape')
+    const discard = page.getByRole('button', { name: 'Discard changes' })
+    await expect(discard.or(page.locator('html:not(:has([role="dialog"]))'))).toBeVisible()
+    if (await discard.isVisible()) await discard.click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   // The first screen loads the code of the area, which may take a while.
