@@ -95,7 +95,7 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   const dialog = page.getByRole('alertdialog', { name: 'Discard changes?' })
 
   await page.getByRole('link', { name: 'System' }).click()
-  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await dialog.getByText('Keep editing', { exact: true }).click()
   await expect(page).toHaveURL('/admin/settings')
 
   await expect(field(page, 'Address')).toHaveValue('1 Harbour Road, Valletta, Malta')
@@ -115,7 +115,7 @@ test('the browser’s Back and Forward with unsaved changes ask first', async ({
   await expect(page.getByText('1 unsaved change')).toBeVisible()
 
   await page.goBack()
-  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await dialog.getByText('Keep editing', { exact: true }).click()
   await expect(page).toHaveURL('/admin/settings')
   await expect(field(page, 'Address')).toHaveValue('1 Harbour Road, Valletta, Malta')
 
