@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Puts all temporary files into one folder, which is removed however this process ends, with what is mounted there. */
 export function openRunFolder(): void {
@@ -13,6 +15,11 @@ export function openRunFolder(): void {
     for (const mounted of mountsIn(folder)) spawnSync('umount', ['-l', mounted])
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   })
+  for (const signal of ENDING_SIGNALS)
+    process.on(signal, () => {
+      // Once a PostgreSQL was created, its package ends the process, after the database.
+      if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal])
+    })
 }
 
 function mountsIn(folder: string): string[] {
