@@ -14,6 +14,8 @@ const FAULTS: Record<string, (route: Route) => Promise<void> | undefined> = {
   'never comes': () => undefined,
 }
 const HANG = 'never comes'
+/** Otherwise each file fails in one way, the next one in the next: every pair takes ten minutes, and is tried at night. */
+const isEveryPairTried = process.env.EVERY_PAIR === 'on'
 /** Longest wait before a fallback. */
 const FALLBACK_MS = 8000
 const PAGES_AT_ONCE = 4
@@ -206,11 +208,12 @@ for (const area of AREAS) {
 
     const faults = Object.keys(FAULTS)
     const rotated = (by: number) => faults.map((_, index) => faults[(index + by) % faults.length] ?? HANG)
+    const tried = (by: number) => (isEveryPairTried ? rotated(by) : rotated(by).slice(0, 1))
     const runs: Run[] = []
-    for (const [file, address] of pageOf) {
+    for (const [index, [file, address]] of [...pageOf].entries()) {
       const isPreloaded = (await findPreloaded(context, address))(file)
       // Only the first fault of a page affects what is preloaded.
-      const sequences = isPreloaded ? faults.map((fault) => [fault, fault]) : [rotated(runs.length)]
+      const sequences = isPreloaded ? tried(index).map((fault) => [fault, fault]) : [tried(index)]
       runs.push(...sequences.map((each) => ({ address, file, faults: each, isPreloaded })))
     }
     const queue = runs.values()
@@ -224,10 +227,9 @@ for (const area of AREAS) {
     }
     await Promise.all(Array.from({ length: PAGES_AT_ONCE }, takeTurns))
     await context.close()
-    process.stdout.write(
-      `Pairs of fault and file of ${area.name} that hold: ${pairs} of ${pageOf.size * faults.length}\n`,
-    )
-    expect(pairs).toBe(pageOf.size * faults.length)
+    const expected = pageOf.size * tried(0).length
+    process.stdout.write(`Pairs of fault and file of ${area.name} that hold: ${pairs} of ${expected}\n`)
+    expect(pairs).toBe(expected)
     // The median, because a page that a busy machine delays says little about the product.
     const typical = hangs.toSorted((a, b) => a - b)[Math.floor(hangs.length / 2)] ?? 0
     expect(typical).toBeLessThan(FALLBACK_MS)
