@@ -31,6 +31,6 @@ describe.each(names)('%s has all of its parts:', (name) => {
   })
 
   test('an export from the library', () => {
-    expect(read('../index.ts')).toContain(`'./components/${name}'`)
+    expect(read('../index.ts')).toContain(`'./components/${name}/`)
   })
 })

@@ -1,2 +1,0 @@
-export * from './Drawer'
-export type { DrawerSide } from './Drawer.styles'

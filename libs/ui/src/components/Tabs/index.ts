@@ -1,2 +1,0 @@
-export * from './Tabs'
-export { TAB_VARIANTS, type TabVariant } from './Tabs.styles'

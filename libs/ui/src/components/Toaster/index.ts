@@ -1,2 +1,0 @@
-export { dismissToast, showError, showSuccess, showUndo } from './show-toast'
-export * from './Toaster'
