@@ -49,7 +49,7 @@ test('a release of the admin goes live beside the one before, and back', async (
   const release = () => runIn(workspace, 'npm', 'run', '--silent', 'release', '--', 'admin')
   const buildsBefore = hashOf(OTHER_BUILDS)
   expect(release()).toContain('admin 0.1.0 is released')
-  const copy = join(workspace, 'apps/admin/src/features/dashboard/dashboard.copy.ts')
+  const copy = join(workspace, 'apps/admin/src/screens/dashboard/dashboard.copy.ts')
   writeFileSync(copy, readFileSync(copy, 'utf8').replace("title: 'Dashboard'", "title: 'Overview'"))
   commitAll(workspace, 'feat(admin): call the dashboard an overview')
   expect(release()).toContain('admin 0.2.0 is released')

@@ -10,23 +10,23 @@ import {
   Ship,
   Users,
 } from 'lucide-react'
-import { BOOKINGS_COPY } from './features/bookings/bookings.copy'
-import { CUSTOMERS_COPY } from './features/customers/customers.copy'
-import { DASHBOARD_COPY } from './features/dashboard/dashboard.copy'
-import { FAQ_COPY } from './features/faqs/faqs.copy'
-import { NOT_FOUND_COPY } from './features/not-found/not-found.copy'
-import { RENTAL_COPY } from './features/rental-services/rental-services.copy'
-import { SETTINGS_COPY } from './features/settings/settings.copy'
-import { SYSTEM_COPY } from './features/system/system.copy'
-import { TODAY_COPY } from './features/today/today.copy'
-import { WEEK_COPY } from './features/week/week.copy'
-import { CLOSURES_COPY } from './platform/closures/closures.copy'
-import { PATHS } from './platform/paths'
-import type { Screen } from './platform/screen'
+import { CLOSURES_COPY } from './booking/closures/closures.copy'
+import type { Screen } from './layout/screen'
+import { PATHS } from './paths'
+import { BOOKINGS_COPY } from './screens/bookings/bookings.copy'
+import { CUSTOMERS_COPY } from './screens/customers/customers.copy'
+import { DASHBOARD_COPY } from './screens/dashboard/dashboard.copy'
+import { FAQ_COPY } from './screens/faqs/faqs.copy'
+import { NOT_FOUND_COPY } from './screens/not-found/not-found.copy'
+import { RENTAL_COPY } from './screens/rental-services/rental-services.copy'
+import { SETTINGS_COPY } from './screens/settings/settings.copy'
+import { SYSTEM_COPY } from './screens/system/system.copy'
+import { TODAY_COPY } from './screens/today/today.copy'
+import { WEEK_COPY } from './screens/week/week.copy'
 
-export { pageTitle } from './platform/layout/page-title'
+export { pageTitle } from './platform/page-title'
 
-const loadRentalServices = () => import('./features/rental-services/RentalServicesPage')
+const loadRentalServices = () => import('./screens/rental-services/RentalServicesPage')
 
 /**
  * Every screen of the admin. Routes, sidebar, command palette and shortcuts are derived from it; the build derives from
@@ -36,35 +36,35 @@ export const SCREENS: readonly Screen[] = [
   {
     path: PATHS.dashboard,
     title: DASHBOARD_COPY.title,
-    load: () => import('./features/dashboard/DashboardPage'),
+    load: () => import('./screens/dashboard/DashboardPage'),
     icon: LayoutDashboard,
     shortcut: 'd',
   },
   {
     path: PATHS.today,
     title: TODAY_COPY.title,
-    load: () => import('./features/today/TodayPage'),
+    load: () => import('./screens/today/TodayPage'),
     icon: CalendarDays,
     shortcut: 't',
   },
   {
     path: PATHS.week,
     title: WEEK_COPY.title,
-    load: () => import('./features/week/WeekPage'),
+    load: () => import('./screens/week/WeekPage'),
     icon: CalendarRange,
     shortcut: 'w',
   },
   {
     path: PATHS.closures,
     title: CLOSURES_COPY.title,
-    load: () => import('./features/closures/ClosuresPage'),
+    load: () => import('./screens/closures/ClosuresPage'),
     icon: CalendarX2,
     shortcut: 'x',
   },
   {
     path: PATHS.bookings,
     title: BOOKINGS_COPY.title,
-    load: () => import('./features/bookings/BookingsPage'),
+    load: () => import('./screens/bookings/BookingsPage'),
     icon: CalendarCheck,
     shortcut: 'b',
     count: 'pending',
@@ -72,14 +72,14 @@ export const SCREENS: readonly Screen[] = [
   {
     path: PATHS.customers,
     title: CUSTOMERS_COPY.title,
-    load: () => import('./features/customers/list/CustomersPage'),
+    load: () => import('./screens/customers/list/CustomersPage'),
     icon: Users,
     shortcut: 'c',
   },
   {
     path: PATHS.faqs,
     title: FAQ_COPY.title,
-    load: () => import('./features/faqs/FaqsPage'),
+    load: () => import('./screens/faqs/FaqsPage'),
     icon: MessageCircleQuestion,
     shortcut: 'f',
   },
@@ -93,14 +93,14 @@ export const SCREENS: readonly Screen[] = [
   {
     path: PATHS.settings,
     title: SETTINGS_COPY.title,
-    load: () => import('./features/settings/SettingsPage'),
+    load: () => import('./screens/settings/SettingsPage'),
     icon: Settings,
     shortcut: 'e',
   },
   {
     path: PATHS.system,
     title: SYSTEM_COPY.title,
-    load: () => import('./features/system/SystemPage'),
+    load: () => import('./screens/system/SystemPage'),
     icon: Server,
     shortcut: 's',
   },
@@ -111,11 +111,11 @@ export const SCREENS: readonly Screen[] = [
   {
     path: PATHS.customer,
     title: CUSTOMERS_COPY.title,
-    load: () => import('./features/customers/account/CustomerPage'),
+    load: () => import('./screens/customers/account/CustomerPage'),
   },
   {
     path: PATHS.notFound,
     title: NOT_FOUND_COPY.title,
-    load: () => import('./features/not-found/NotFoundPage'),
+    load: () => import('./screens/not-found/NotFoundPage'),
   },
 ]

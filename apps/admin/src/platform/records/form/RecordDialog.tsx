@@ -1,7 +1,7 @@
 import { FormDialog } from '@luzzu/page/form'
 import type { DialogSize } from '@luzzu/ui'
 import type { FormEvent, ReactNode } from 'react'
-import { ActivityLog } from '../../activity-log/ActivityLog'
+import { ActivityLog } from '../../../booking/history/ActivityLog'
 import type { RecordCopy } from '../records.copy'
 import { ConflictDialog } from './ConflictDialog'
 import { differences } from './differences'

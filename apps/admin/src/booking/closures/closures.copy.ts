@@ -1,0 +1,82 @@
+import { formatDate, UNDO_SECONDS } from '@luzzu/domain'
+import type { Closure, Product, TimeSlot } from '@luzzu/domain/contracts'
+import { countOf } from '../../platform/lists/format-count'
+
+export const CLOSURES_COPY = {
+  title: 'Closures',
+  add: 'Add closure',
+  formTitle: 'Close days, products or units',
+  cancel: 'Cancel',
+  from: 'First day',
+  to: 'Last day',
+  product: 'What is closed',
+  everything: 'The whole business',
+  slot: 'Time slot',
+  wholeDay: 'The whole day',
+  units: 'Units',
+  allUnits: 'Leave empty to close all units.',
+  reason: 'Reason',
+  reasonHint: 'Shown to customers in the calendar.',
+  previewing: 'Checking which bookings are affected…',
+  notPreviewed: 'Couldn’t check which bookings are affected.',
+  noneAffected: 'No booking is affected.',
+  notAdded: 'Couldn’t add the closure.',
+  none: 'Nothing is closed.',
+  notLoaded: 'Couldn’t load the closures.',
+  loading: 'Loading closures',
+  remove: 'Remove',
+  callOff: 'Call off…',
+  message: 'Message to the customers',
+  messageHint: 'Each customer gets it by email, with a link to choose another day.',
+} as const
+
+/** `undefined` where they could not be loaded. */
+type Names = { products: readonly Product[] | undefined; slots: readonly TimeSlot[] | undefined }
+
+const nameOf = (records: readonly { id: number; name: string }[], wanted: number | null) =>
+  records.find(({ id }) => id === wanted)?.name
+const inBookings = (count: number) => countOf(count, 'booking')
+
+/** `June 20, 2026` or `June 20, 2026 to June 22, 2026`. */
+export function closureDays({ from_date, to_date }: Pick<Closure, 'from_date' | 'to_date'>): string {
+  return from_date === to_date ? formatDate(from_date) : `${formatDate(from_date)} to ${formatDate(to_date)}`
+}
+
+/** `The whole business`, or `2 units of Painted Luzzu, Morning`. */
+export function closureScope(
+  { product_id, slot_id, units }: Pick<Closure, 'product_id' | 'slot_id' | 'units'>,
+  { products, slots }: Names,
+): string {
+  const product = products ? (nameOf(products, product_id) ?? 'A deleted product') : 'A product'
+  const what = product_id === null ? CLOSURES_COPY.everything : product
+  const part = product_id === null ? 'each product' : what
+  const slot = slots ? (nameOf(slots, slot_id) ?? 'a deleted time slot') : 'a time slot'
+  return [
+    units === null ? what : `${countOf(units, 'unit')} of ${part}`,
+    ...(slot_id === null ? [] : [slot]),
+  ].join(', ')
+}
+
+export const closureMessages = {
+  affected: (count: number) => `${inBookings(count)} no longer ${count === 1 ? 'fits' : 'fit'}.`,
+  /** Before a closure is added. */
+  stays: (count: number) =>
+    count === 1 ? 'It stays booked until you call it off.' : 'They stay booked until you call them off.',
+  closed: (days: string) => `Closed: ${days}.`,
+  more: (count: number) => `and ${count} more`,
+  removeTitle: 'Remove this closure?',
+  removeConsequence: (what: string) =>
+    `${what} can be booked again. Bookings that were called off stay cancelled.`,
+  removed: 'Closure removed.',
+  notRemoved: (reason: string) => `Couldn’t remove the closure. ${reason}`,
+  removeLabel: (days: string) => `Remove the closure of ${days}`,
+  callOffLabel: (days: string) => `Call off the affected bookings of ${days}`,
+  callOffTitle: (count: number) => `Call off ${inBookings(count)}?`,
+  callOffConfirm: (count: number) => `Call off ${inBookings(count)}`,
+  callOffConsequence: (count: number) =>
+    `We’ll cancel ${count === 1 ? 'it' : 'them all at once'}. You can undo this for ${UNDO_SECONDS} seconds.`,
+  calledOff: (count: number) => `${inBookings(count)} called off.`,
+  notCalledOff: (reason: string) => `Couldn’t call off the bookings. ${reason}`,
+  restored: (count: number) => `${inBookings(count)} restored.`,
+  notRestored: (reason: string) => `Couldn’t restore the bookings. ${reason}`,
+}

@@ -1,0 +1,59 @@
+import { useCallOffBookingsMutation, useUndoCallOffMutation } from '@luzzu/api-client/closures'
+import { validateCallOff } from '@luzzu/domain'
+import { useFailure } from '@luzzu/page/form'
+import { showError, showSuccess } from '@luzzu/ui'
+import { type FormEvent, useState } from 'react'
+import { errorReason } from '../../platform/loading/api-errors'
+import { useOfferUndo } from '../../platform/undo/use-undo'
+import { closureMessages } from './closures.copy'
+
+/** Calls off the bookings of a closure with a message, and offers to undo it. A failure keeps what was typed. */
+export function useCallOff(closureId: number, onDone: () => void) {
+  const [message, setMessage] = useState('')
+  const [error, setError] = useState<string>()
+  const { failure, fail, clear } = useFailure()
+  const [callOff, { isLoading }] = useCallOffBookingsMutation()
+  const [undoCallOff] = useUndoCallOffMutation()
+  const offerUndo = useOfferUndo()
+
+  async function undo() {
+    try {
+      const { restored } = await undoCallOff(closureId).unwrap()
+      showSuccess(closureMessages.restored(restored))
+    } catch (failed) {
+      showError(closureMessages.notRestored(errorReason(failed)))
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading) return
+    clear()
+    const checked = validateCallOff({ message })
+    if (!checked.ok) {
+      setError(checked.errors.message)
+      return
+    }
+    try {
+      const { cancelled, undoUntil } = await callOff({ id: closureId, ...checked.value }).unwrap()
+      const done = closureMessages.calledOff(cancelled)
+      if (undoUntil === null) showSuccess(done)
+      else offerUndo({ message: done, bookings: [], until: undoUntil, undo: () => void undo() })
+      onDone()
+    } catch (failed) {
+      fail(closureMessages.notCalledOff(errorReason(failed)))
+    }
+  }
+
+  return {
+    message,
+    error,
+    failure,
+    isSubmitting: isLoading,
+    submit: (event: FormEvent) => void submit(event),
+    change(text: string) {
+      setError(undefined)
+      setMessage(text)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { MAX_LENGTH } from '@luzzu/domain'
+import { Alert, Stack, TextArea } from '@luzzu/ui'
+import { CircleAlert } from 'lucide-react'
+import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
+import { decisionCopy, REASON_COPY } from './decision.copy'
+import type { UseDecisionResult } from './use-decision'
+
+/** Confirms a decision; a cancellation may have a reason. */
+export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResult }) {
+  const { action } = confirmation
+  if (!action) return null
+  const copy = decisionCopy(action.decision, action.booking)
+  return (
+    <ConfirmationDialog
+      confirmation={confirmation}
+      copy={copy}
+      isDirty={Boolean(action.reason)}
+      tone={action.decision === 'approve' ? 'primary' : 'danger'}
+    >
+      <Stack gap={4}>
+        <p>{copy.consequence}</p>
+        {confirmation.failure && (
+          <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
+            {confirmation.failure}
+          </Alert>
+        )}
+        {action.decision === 'cancel' && (
+          <TextArea
+            {...REASON_COPY}
+            optional
+            rows={2}
+            maxLength={MAX_LENGTH.reason}
+            value={action.reason ?? ''}
+            onChange={(event) => confirmation.revise({ ...action, reason: event.target.value })}
+          />
+        )}
+      </Stack>
+    </ConfirmationDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { showError, showSuccess } from '@luzzu/ui'
+import { type Confirmation, useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
+import { errorReason } from '../../platform/loading/api-errors'
+import { useOfferUndo } from '../../platform/undo/use-undo'
+import type { DecidableBooking, Decision } from './booking-decisions'
+import { decisionCopy, undoCopy } from './decision.copy'
+import { useSendDecision } from './use-send-decision'
+
+/** `reason`: of a cancellation, as typed. */
+type BookingDecision = { decision: Decision; booking: DecidableBooking; reason?: string }
+export type UseDecisionResult = Confirmation<BookingDecision>
+
+/** A decision about one booking, after confirmation; only an approval cannot be undone. */
+export function useDecision() {
+  const { send, sendUndo } = useSendDecision()
+  const offerUndo = useOfferUndo()
+
+  async function undo(booking: DecidableBooking) {
+    try {
+      await sendUndo(booking)
+      showSuccess(undoCopy.done(booking.id))
+    } catch (error) {
+      showError(`${undoCopy.failed(booking.id)} ${errorReason(error)}`)
+    }
+  }
+
+  const { ask, ...confirmation } = useConfirmedAction({
+    send: ({ decision, booking, reason }: BookingDecision) => send(decision, booking, reason),
+    onDone({ undoUntil }, { decision, booking }) {
+      const { done } = decisionCopy(decision, booking)
+      if (undoUntil === null) return void showSuccess(done)
+      const bookings = [booking.id]
+      offerUndo({ message: done, bookings, until: undoUntil, undo: () => void undo(booking) })
+    },
+    staysOpen: ({ reason }) => Boolean(reason),
+    failed: ({ decision, booking }, reason) => `${decisionCopy(decision, booking).failed} ${reason}`,
+  })
+
+  return {
+    ...confirmation,
+    ask: (decision: Decision, booking: DecidableBooking) => ask({ decision, booking }),
+  }
+}

@@ -1,0 +1,180 @@
+import { type Charge, formatDate, formatInstant, formatMoney, formatSeason, isAdmin } from '@luzzu/domain'
+import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
+import { ATTENDANCE_COPY } from '../attendance/attendance.copy'
+import { CHARGE_LABELS, formatPriceRules, formatSlotPrices } from './format-pricing'
+import { formatLinks, formatOpeningHours } from './format-settings'
+
+export const ACTIVITY_LOG_COPY = {
+  title: 'Activity log',
+  none: 'No activity yet',
+  failed: 'Couldn’t load the activity log.',
+  more: 'Show older entries',
+  system: 'the system',
+  customer: 'the customer',
+} as const
+
+const ACTION_LABELS: Record<HistoryAction, string> = {
+  created: 'Created',
+  updated: 'Changed',
+  deleted: 'Deleted',
+  confirmed: 'Approved',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  moved: 'Moved',
+  undone: 'Restored',
+  'role-changed': 'Role changed',
+  'sessions-ended': 'Sessions ended',
+  expired: 'Expired',
+  'logged-in': 'Logged in',
+  'login-failed': 'Login failed',
+  'password-reset-requested': 'Password reset requested',
+  'password-reset-failed': 'Password reset failed: invalid or expired link',
+  'password-changed': 'Password changed',
+  disabled: 'Disabled',
+  enabled: 'Enabled',
+  erased: 'Deleted',
+  'backed-up': 'Backed up',
+  restored: 'Restored from a backup',
+  copied: 'Copied to PostgreSQL',
+  'mail-resent': 'Email sent again',
+  'called-off': 'Called off',
+}
+/** Actions of unauthenticated people, who have no name. */
+const ANONYMOUS: readonly HistoryAction[] = [
+  'login-failed',
+  'password-reset-requested',
+  'password-reset-failed',
+]
+/** What customers do with their bookings. */
+const CUSTOMER_ACTIONS: readonly HistoryAction[] = ['created', 'cancelled', 'moved']
+/** Labels of the `create` action by entity. */
+const CREATED_LABELS: Partial<Record<HistoryEntity, string>> = { booking: 'Requested', user: 'Registered' }
+
+const LABELS: Readonly<Record<string, string>> = {
+  activity_id: 'Activity type',
+  addon_name: 'Name',
+  address: 'Address',
+  answer: 'Answer',
+  archived: 'Archived',
+  attendance: 'Attendance',
+  auto_confirm: 'Confirm automatically',
+  boat_height_m: 'Boat height',
+  booking_date: 'Date',
+  booking_window_days: 'Booking window (days)',
+  cancellation_hours: 'Cancellation limit (hours)',
+  charge: 'Price unit',
+  currency: 'Currency',
+  description: 'Description',
+  ends_at: 'Ends',
+  extra_price: 'Extra price',
+  image: 'Image',
+  image_url: 'Image',
+  included: 'Included',
+  links: 'Links',
+  mail: 'Email',
+  max_persons: 'Max persons',
+  max_weight_kg: 'Max weight',
+  min_notice_hours: 'Minimum notice (hours)',
+  name: 'Name',
+  note: 'Staff note',
+  notify_mail: 'Email for new requests',
+  opening_hours: 'Opening hours',
+  permission_level: 'Role',
+  phone: 'Phone',
+  price: 'Price',
+  product_id: 'Product',
+  question: 'Question',
+  reason: 'Reason',
+  reminder_hours: 'Reminder (hours)',
+  request_expires_hours: 'Expiry of requests (hours)',
+  season: 'Season',
+  rules: 'Price rules',
+  site_name: 'Name',
+  slot_prices: 'Prices by time slot',
+  slot_name: 'Slot',
+  starts_at: 'Starts',
+  status: 'Status',
+  time_slots: 'Time slots',
+  total_price: 'Total',
+  type: 'Type',
+  units: 'Units available',
+  username: 'Name',
+  weekdays: 'Weekdays',
+}
+
+export type FormattedEntry = { id: number; when: string; what: string; changes: readonly FormattedChange[] }
+type FormattedChange = { field: string; before: string; after: string }
+type Site = { time_zone: string; currency: string; customer?: number | undefined }
+
+/** Actions whose name implies the new status. */
+const ACTIONS_NAMING_STATUS: readonly HistoryAction[] = ['confirmed', 'declined', 'cancelled', 'expired']
+
+/** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each changed field. */
+export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site): FormattedEntry {
+  const done =
+    (entry.action === 'created' ? CREATED_LABELS[entity] : undefined) ?? ACTION_LABELS[entry.action]
+  const isAnonymous = entry.actor === null && ANONYMOUS.includes(entry.action)
+  return {
+    id: entry.id,
+    when: formatInstant(entry.happened_at, site.time_zone),
+    what: isAnonymous ? done : `${done} by ${nameOf(entry, site.customer)}`,
+    // The initial values are visible in the record.
+    changes:
+      entry.action === 'created'
+        ? []
+        : entry.changes
+            .filter(({ field }) => !(field === 'status' && ACTIONS_NAMING_STATUS.includes(entry.action)))
+            .map((change) => formatChange(change, site.currency)),
+  }
+}
+
+function nameOf({ actor, actor_id, action }: HistoryEntry, customer: number | undefined): string {
+  if (actor === null) return ACTIVITY_LOG_COPY.system
+  // Administrators book for themselves too: what only staff can do has their name.
+  const isCustomer = actor_id !== null && actor_id === customer && CUSTOMER_ACTIONS.includes(action)
+  return isCustomer ? ACTIVITY_LOG_COPY.customer : actor
+}
+
+function formatChange(
+  { field, before, after }: HistoryEntry['changes'][number],
+  currency: string,
+): FormattedChange {
+  const show = (value: typeof before) => formatValue(field, value, currency)
+  return { field: LABELS[field] ?? field.replaceAll('_', ' '), before: show(before), after: show(after) }
+}
+
+const ATTENDANCE_LABELS: Readonly<Record<string, string>> = {
+  none: ATTENDANCE_COPY.none,
+  checked_in: ATTENDANCE_COPY.checked_in,
+  returned: ATTENDANCE_COPY.returned,
+  no_show: ATTENDANCE_COPY.no_show,
+}
+
+/** The API records a season as `04-01 to 12-15`, and none as `all year`. */
+function formatRecordedSeason(season: string): string {
+  const [from, to] = season.split(' to ')
+  return from && to ? formatSeason({ from, to }) : season
+}
+
+const yesOrNo = (value: string | number) => (Number(value) === 1 ? 'yes' : 'no')
+
+const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
+  permission_level: (value) => (isAdmin({ permission_level: Number(value) }) ? 'Administrator' : 'Customer'),
+  archived: yesOrNo,
+  included: yesOrNo,
+  auto_confirm: yesOrNo,
+  attendance: (value) => ATTENDANCE_LABELS[String(value)] ?? String(value),
+  booking_date: (value) => formatDate(String(value)),
+  charge: (value) => CHARGE_LABELS[String(value) as Charge] ?? String(value),
+  season: (value) => formatRecordedSeason(String(value)),
+  opening_hours: (value) => formatOpeningHours(JSON.parse(String(value))),
+  rules: (value) => formatPriceRules(JSON.parse(String(value))),
+  slot_prices: (value) => formatSlotPrices(JSON.parse(String(value))),
+  links: (value) => formatLinks(JSON.parse(String(value))),
+}
+
+function formatValue(field: string, value: string | number | null, currency: string): string {
+  if (value === null || value === '') return 'none'
+  if (field.endsWith('price') && typeof value === 'number') return formatMoney(value, currency)
+  return FORMATS[field]?.(value) ?? String(value)
+}

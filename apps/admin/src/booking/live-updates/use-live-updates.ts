@@ -1,0 +1,68 @@
+import { type RefObject, useEffectEvent, useState } from 'react'
+import { isRetryable } from '../../platform/loading/api-errors'
+import type { Source } from '../../platform/refresh/screen-refresh'
+import { applyChanges, type Changes, changesBetween, describeChanges, hasChanges, type Row } from './changes'
+
+type LiveUpdatesOptions<Item> = {
+  /** The displayed rows, of which at most `limit` are fetched; `undefined` while loading. */
+  rows: readonly Item[] | undefined
+  limit: number
+  /** When the rows were fetched, in milliseconds. */
+  fetchedAt: number | undefined
+  /** Fetches the same rows from the server. */
+  fetchLatest: () => Promise<readonly Item[]>
+  /** Refetches the displayed list. */
+  refetch: () => unknown
+  container: RefObject<HTMLElement | null>
+  /** Whether updates are held back, for instance while rows are selected. */
+  isPaused?: boolean
+}
+
+/** A comparison of the displayed rows with the server. */
+type Comparison<Item> = { rows: readonly Item[]; at: number; changes: Changes<Item>; isFailing: boolean }
+
+const NO_CHANGES: Changes<never> = { added: 0, removed: new Set(), changed: [] }
+
+/** Whether the user may be about to click: pointer, focus or dialog is inside. */
+function isInUse(container: HTMLElement | null): boolean {
+  if (document.querySelector('[role="dialog"]')) return true
+  return container !== null && (container.matches(':hover') || container.contains(document.activeElement))
+}
+
+/**
+ * A list of bookings that other users change. While the user is not interacting with it, the refresh of the screen, which
+ * takes its `source`, refetches the list; otherwise rows change in place and a notice announces the rest.
+ */
+export function useLiveUpdates<Item extends Row>(options: LiveUpdatesOptions<Item>) {
+  const { rows, limit, fetchedAt, fetchLatest, refetch, container, isPaused = false } = options
+  const [last, setLast] = useState<Comparison<Item>>()
+  // A comparison with rows that are no longer displayed is discarded.
+  const current = last && last.rows === rows ? last : undefined
+  const changes = current?.changes ?? NO_CHANGES
+  const at = Math.max(current?.at ?? 0, fetchedAt ?? 0) || undefined
+
+  async function compare() {
+    if (rows === undefined) return
+    try {
+      take(rows, await fetchLatest())
+    } catch (error) {
+      // The displayed rows stay; the topbar shows since when they may be stale.
+      if (at !== undefined) setLast({ rows, at, changes, isFailing: isRetryable(error) })
+    }
+  }
+  const take = useEffectEvent((shown: readonly Item[], found: readonly Item[]) => {
+    if (shown !== rows) return
+    const now = changesBetween(shown, found, limit)
+    if (hasChanges(now) && !isPaused && !isInUse(container.current)) return void refetch()
+    setLast({ rows: shown, at: Date.now(), changes: now, isFailing: false })
+  })
+
+  const source: Source = { refresh: compare, at, isFailing: current?.isFailing ?? false }
+  return {
+    source,
+    rows: rows && applyChanges(rows, changes),
+    removed: changes.removed,
+    notice: describeChanges(changes),
+    show: () => void refetch(),
+  }
+}

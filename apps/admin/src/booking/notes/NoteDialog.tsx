@@ -1,0 +1,50 @@
+import { fieldErrorsOf } from '@luzzu/api-client'
+import { useChangeBookingNoteMutation } from '@luzzu/api-client/bookings'
+import { MAX_LENGTH, NOTE } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { FormDialog, useValidatedForm } from '@luzzu/page/form'
+import { showSuccess, TextArea } from '@luzzu/ui'
+import { errorReason } from '../../platform/loading/api-errors'
+import { NOTE_COPY as COPY, noteMessages } from './note.copy'
+
+type NoteDialogProps = { booking: Pick<Booking, 'id' | 'note'>; open: boolean; onClose: () => void }
+
+/** The note of staff about a booking. What was typed stays when it cannot be saved. */
+export function NoteDialog({ booking: { id, note }, open, onClose }: NoteDialogProps) {
+  const [changeNote] = useChangeBookingNoteMutation()
+  const form = useValidatedForm<{ note: string }, string>({
+    defaultValues: { note: note ?? '' },
+    check(values) {
+      const error = NOTE.check(values.note)
+      return error === undefined ? { ok: true, value: values.note } : { ok: false, errors: { note: error } }
+    },
+  })
+
+  async function save(value: string): Promise<void> {
+    try {
+      await changeNote({ id, note: value }).unwrap()
+      showSuccess(noteMessages.saved(id))
+      onClose()
+    } catch (error) {
+      const rejected = fieldErrorsOf(error)
+      if (rejected.note) form.reject(rejected)
+      else form.fail(noteMessages.notSaved(id, errorReason(error)), { retry: () => void save(value) })
+    }
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={noteMessages.title(id)}
+      onSubmit={form.onSubmit(save)}
+      isDirty={form.isDirty}
+      isSubmitting={form.isSubmitting}
+      failure={form.failure}
+      submit={{ children: COPY.save }}
+      cancelLabel={COPY.cancel}
+    >
+      <TextArea label={COPY.label} hint={COPY.hint} maxLength={MAX_LENGTH.note} {...form.field('note')} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,147 @@
+import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
+import { useSite } from '@luzzu/api-client/site'
+import { useLogOut } from '@luzzu/page/area'
+import { type AreaRoute, Link, Outlet, useLocation } from '@luzzu/routing'
+import {
+  AdminFrame,
+  Brand,
+  SideNavButton,
+  SideNavLink,
+  Skeleton,
+  SkipLink,
+  Stack,
+  size,
+  ThemeChoice,
+} from '@luzzu/ui'
+import { ExternalLink, LogOut } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { LazyNewBookingDialog } from '../booking/new-booking/LazyNewBookingDialog'
+import { NEW_BOOKING_COPY } from '../booking/new-booking/new-booking.copy'
+import { type BookingStart, NewBookingContext } from '../booking/new-booking/new-booking-context'
+import { PATHS } from '../paths'
+import { usePreloadedPages } from '../platform/loading/use-preloaded-pages'
+import { useWhenIdle } from '../platform/loading/use-when-idle'
+import { useDialogState } from '../platform/records/use-dialog-state'
+import { ScreenRefreshContext, useScreenRefresh } from '../platform/refresh/use-refreshed'
+import { UndoContext, useUndoStack } from '../platform/undo/use-undo'
+import { AdminNav } from './AdminNav'
+import { CurrentUser } from './CurrentUser'
+import { LazyCommandPalette } from './command-palette/LazyCommandPalette'
+import { LastUpdated } from './LastUpdated'
+import { LAYOUT_COPY as COPY } from './layout.copy'
+import { PageError } from './PageError'
+import type { Screen } from './screen'
+import { ShortcutsDialog } from './shortcuts/ShortcutsDialog'
+import { useAdminShortcuts } from './shortcuts/use-admin-shortcuts'
+import { SearchButton, TopbarActions } from './TopbarActions'
+
+type AdminLayoutProps = {
+  /** Where the navigation leads. */
+  screens: readonly Screen[]
+  pages: readonly AreaRoute[]
+}
+
+/** The layout of the admin's pages. */
+export function AdminLayout({ screens, pages }: AdminLayoutProps) {
+  const { site_name } = useSite()
+  const { key } = useLocation()
+  const logOut = useLogOut(PATHS.login)
+  const [opened, setOpened] = useState<'palette' | 'sheet'>()
+  const [isCollapsed, setCollapsed] = useState(false)
+  const close = () => setOpened(undefined)
+  const openPalette = () => setOpened('palette')
+  const openShortcuts = () => setOpened('sheet')
+  const newBooking = useDialogState<BookingStart>()
+  const startBooking = () => newBooking.open({})
+  const undoStack = useUndoStack()
+  useAdminShortcuts(screens, {
+    openPalette,
+    openShortcuts,
+    startBooking,
+    collapse: () => setCollapsed(!isCollapsed),
+    undo: undoStack.undo,
+  })
+  const screen = useScreenRefresh()
+  const { data, isError } = useFindDashboardQuery()
+  // What nobody sees yet does not compete with the page.
+  const isIdle = useWhenIdle(data !== undefined || isError)
+  usePreloadedPages(pages, isIdle)
+
+  return (
+    <ScreenRefreshContext value={screen}>
+      <UndoContext value={undoStack}>
+        <NewBookingContext value={newBooking.open}>
+          <SkipLink href="#main" />
+          <AdminFrame
+            brand={<Brand as={Link} to={PATHS.dashboard} name={site_name} size="small" />}
+            area={COPY.area}
+            nav={<AdminNav screens={screens} />}
+            foot={
+              <>
+                {!isCollapsed && (
+                  <li>
+                    <ThemeChoice />
+                  </li>
+                )}
+                <SideNavLink as={Link} to={PATHS.website} icon={<ExternalLink aria-hidden="true" />}>
+                  {COPY.viewWebsite}
+                </SideNavLink>
+                <SideNavButton icon={<LogOut aria-hidden="true" />} onClick={logOut}>
+                  {COPY.logOut}
+                </SideNavButton>
+              </>
+            }
+            account={<CurrentUser />}
+            topbar={<SearchButton onOpen={openPalette} />}
+            topbarEnd={
+              <>
+                <LastUpdated />
+                <TopbarActions
+                  onSearch={openPalette}
+                  onShowShortcuts={openShortcuts}
+                  onNewBooking={startBooking}
+                />
+              </>
+            }
+            collapsed={isCollapsed}
+            onCollapsedChange={setCollapsed}
+          >
+            <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </AdminFrame>
+          {(isIdle || opened === 'palette') && (
+            <LazyCommandPalette
+              screens={screens}
+              commands={[{ label: NEW_BOOKING_COPY.title, run: startBooking }]}
+              open={opened === 'palette'}
+              onClose={close}
+            />
+          )}
+          {(isIdle || newBooking.isOpen) && (
+            <LazyNewBookingDialog
+              key={newBooking.formKey}
+              start={newBooking.value}
+              open={newBooking.isOpen}
+              onClose={newBooking.close}
+            />
+          )}
+          <ShortcutsDialog screens={screens} open={opened === 'sheet'} onClose={close} />
+        </NewBookingContext>
+      </UndoContext>
+    </ScreenRefreshContext>
+  )
+}
+
+/** Shown while the code of a page loads. */
+function PageSkeleton() {
+  return (
+    <Stack gap={4}>
+      <Skeleton label="Loading…" width={size(48)} height={size(8)} />
+      <Skeleton shape="block" height={size(64)} />
+    </Stack>
+  )
+}

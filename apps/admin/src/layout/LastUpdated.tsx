@@ -1,0 +1,17 @@
+import { useSite } from '@luzzu/api-client/site'
+import { useScreenStatus } from '../platform/refresh/use-refreshed'
+import { describeLastUpdate } from './last-updated'
+import { UpdateStatus } from './Topbar.styles'
+
+/** When what the screen shows was fetched; an alert when some of it could not be refreshed. */
+export function LastUpdated() {
+  const { time_zone } = useSite()
+  const status = useScreenStatus()
+  const text = describeLastUpdate(time_zone, status)
+  if (text === undefined) return null
+  return (
+    <UpdateStatus data-failing={status.isFailing || undefined} role={status.isFailing ? 'alert' : undefined}>
+      {text}
+    </UpdateStatus>
+  )
+}

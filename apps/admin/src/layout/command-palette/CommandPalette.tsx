@@ -1,0 +1,74 @@
+import { useNavigate } from '@luzzu/routing'
+import { Button, Dialog, Spinner, TextField } from '@luzzu/ui'
+import { Command as Cmdk } from 'cmdk'
+import { Search } from 'lucide-react'
+import { LAYOUT_COPY as COPY } from '../layout.copy'
+import type { ScreenLink } from '../screen'
+import { Results, SearchStatus } from './CommandPalette.styles'
+import type { Command, PaletteEntry } from './palette-entries'
+import { usePaletteSearch } from './use-palette-search'
+
+export type CommandPaletteProps = {
+  screens: readonly ScreenLink[]
+  commands: readonly Command[]
+  open: boolean
+  onClose: () => void
+}
+
+/** Finds bookings, customers, screens and what can be done from anywhere. */
+export function CommandPalette({ screens, commands, open, onClose }: CommandPaletteProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={COPY.search} size="medium">
+      <PaletteSearch screens={screens} commands={commands} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+type PaletteSearchProps = Pick<CommandPaletteProps, 'screens' | 'commands'> & { onDone: () => void }
+
+function PaletteSearch({ onDone, ...links }: PaletteSearchProps) {
+  const navigate = useNavigate()
+  const { text, type, entries, isLoading, isError, retry } = usePaletteSearch(links)
+
+  function go(entry: PaletteEntry) {
+    onDone()
+    if ('run' in entry) entry.run()
+    else navigate(entry.path)
+  }
+
+  return (
+    <>
+      {/* The server has searched, and the screens are filtered with its results. */}
+      <Cmdk label={COPY.search} shouldFilter={false} loop>
+        <Cmdk.Input asChild value={text} onValueChange={type}>
+          <TextField label={COPY.search} hideLabel data-autofocus icon={<Search />} />
+        </Cmdk.Input>
+        <Results label="Results">
+          {entries.map((entry) => (
+            <Cmdk.Item key={entry.id} value={entry.id} onSelect={() => go(entry)}>
+              <span>{entry.label}</span>
+              {entry.detail && <small>{entry.detail}</small>}
+              <small>{entry.group}</small>
+            </Cmdk.Item>
+          ))}
+        </Results>
+      </Cmdk>
+      <SearchStatus role="status">
+        {isLoading && (
+          <>
+            <Spinner /> Searching…
+          </>
+        )}
+        {!isLoading && !isError && entries.length === 0 && 'No results'}
+      </SearchStatus>
+      {isError && (
+        <SearchStatus role="alert">
+          Couldn’t search bookings and customers.
+          <Button variant="plain" size="small" onClick={retry}>
+            Try again
+          </Button>
+        </SearchStatus>
+      )}
+    </>
+  )
+}

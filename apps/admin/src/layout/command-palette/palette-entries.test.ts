@@ -1,0 +1,49 @@
+import type { Instant } from '@luzzu/domain'
+import type { Customer } from '@luzzu/domain/contracts'
+import { expect, test } from 'vitest'
+import { buildBooking } from '../../booking/testing/build-booking'
+import { paletteEntries } from './palette-entries'
+
+const booker: Customer = {
+  id_user_pk: 9,
+  username: 'Booker',
+  mail: 'booker@example.com',
+  phone: '+35679000000',
+  permission_level: 0,
+  created_at: '2026-06-17T16:03:00.000Z' as Instant,
+  bookings: 1,
+  sessions: 0,
+  disabled: false,
+  mail_proven: true,
+}
+
+const screens = [
+  { path: '/admin', title: 'Dashboard' },
+  { path: '/admin/bookings', title: 'Bookings' },
+  { path: '/admin/customers/:id' },
+]
+
+const commands = [{ label: 'New booking', run: () => {} }]
+
+test('an empty query lists every screen', () => {
+  const labels = paletteEntries('', { screens, commands }, { bookings: [buildBooking()], customers: [] }).map(
+    ({ label }) => label,
+  )
+  expect(labels).toContain('Dashboard')
+  expect(labels).not.toContain('1 · Chiara Ricci')
+})
+
+test('a query lists bookings first, then customers, then screens', () => {
+  const found = { bookings: [buildBooking({ id: 1278, status: 'Confirmed' })], customers: [booker] }
+  const entries = paletteEntries('book', { screens, commands: [] }, found)
+  expect(entries.map((entry) => 'path' in entry && entry.path)).toEqual([
+    '/admin/bookings?id=1278&status=Confirmed',
+    '/admin/customers/9',
+    '/admin/bookings',
+  ])
+})
+
+test('a query finds what can be done', () => {
+  const [entry] = paletteEntries('new b', { screens, commands }, { bookings: [], customers: [] })
+  expect(entry).toMatchObject({ group: 'Do', label: 'New booking' })
+})

@@ -1,0 +1,176 @@
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
+import { buildBooking } from '../../booking/testing/build-booking'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Bookings',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/bookings?status=All', as: 'staff' } },
+} satisfies ScreenMeta
+
+export const Filled: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Chiara Ricci/ })).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+/** The slot's name is truncated to one line. */
+export const LongSlotName: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings', {
+    body: [buildBooking({ status: 'Confirmed', slot_name: 'Late swim and snorkelling' })],
+  }),
+  play: async ({ canvas }) => {
+    const customer = await canvas.findByRole('rowheader', { name: /Chiara Ricci/ })
+    await expect(customer.offsetHeight).toBeLessThan(50)
+    await expect(canvas.getByTitle('Late swim and snorkelling')).toBeVisible()
+  },
+}
+
+/** Wrapped, it leaves room for the customer and the date. */
+export const LongSlotNameOnAPhone: ScreenStory = {
+  ...LongSlotName,
+  globals: PHONE,
+  play: async (story) => {
+    await LongSlotName.play?.(story)
+    await expect(story.canvas.getByText(/^June 18, 2026$/).offsetHeight).toBeLessThan(30)
+  },
+}
+
+export const Loading = LOADING
+
+export const Failing = FAILING
+
+export const Empty: ScreenStory = {
+  parameters: { screen: { api: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No bookings found.')).toBeVisible()
+  },
+}
+
+/** The rows before stay until the answer to other filters is there, but nothing in them acts. */
+export const WaitingForOtherFilters: ScreenStory = {
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select booking 1282, Chiara Ricci' }))
+    await expect(canvas.getByRole('region', { name: 'Selected bookings' })).toBeVisible()
+    respond('get', '/api/bookings')(story)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cancelled' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByRole('rowheader', { name: /Chiara Ricci/ }).closest('[inert]')).not.toBeNull()
+    await expect(canvas.getAllByText('Loading bookings…')[0]).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Selected bookings' })).toBeNull()
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'All Statuses' }))
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'))
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Select booking 1282, Chiara Ricci' }),
+    ).not.toBeChecked()
+  },
+}
+
+export const Cancelling: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking 1282, Chiara Ricci' }))
+    await expect(
+      await within(canvasElement.ownerDocument.body).findByRole('textbox', { name: /Reason/ }),
+    ).toBeVisible()
+  },
+}
+
+export const CancellingRefused: ScreenStory = {
+  beforeEach: respond(
+    'post',
+    '/api/bookings/:id/cancel',
+    refusal(409, 'invalid-state', { message: 'Booking 1282 is Cancelled.' }),
+  ),
+  play: async (story) => {
+    await Cancelling.play?.(story)
+    const dialog = within(within(story.canvasElement.ownerDocument.body).getByRole('dialog'))
+    const reason = dialog.getByRole('textbox', { name: /Reason/ })
+    await story.userEvent.type(reason, 'Storm warning')
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Couldn’t cancel booking 1282/)
+    await expect(reason).toHaveValue('Storm warning')
+  },
+}
+
+export const NewBooking: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByRole('radio', { checked: true })).toBeEnabled()
+  },
+}
+
+/** Optional add-ons count in the total; what the price includes is no choice. */
+export const NewBookingWithAddons: ScreenStory = {
+  play: async (story) => {
+    await NewBooking.play?.(story)
+    const dialog = within(within(story.canvasElement.ownerDocument.body).getByRole('dialog'))
+    const addons = within(await dialog.findByRole('group', { name: 'Optional add-ons' }))
+    await story.userEvent.click(addons.getByRole('checkbox', { name: /^Maltese lunch on board/ }))
+    await expect(addons.getByRole('checkbox', { name: /^Snorkel set/ })).not.toBeChecked()
+    await expect(await dialog.findByText('$165.00')).toBeVisible()
+    await expect(dialog.queryByText('Skipper')).toBeNull()
+  },
+}
+
+export const NewBookingWithAddonsOnAPhone: ScreenStory = { ...NewBookingWithAddons, globals: PHONE }
+
+export const NewBookingOnAPhone: ScreenStory = { ...NewBooking, globals: PHONE }
+
+type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
+
+/** Types a name into the new booking. */
+async function searchCustomer({ canvas, canvasElement, userEvent }: Played, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
+  const page = within(canvasElement.ownerDocument.body)
+  await userEvent.type(await page.findByRole('combobox', { name: 'Customer' }), name)
+  return page
+}
+
+export const FoundCustomers: ScreenStory = {
+  play: async (story) => {
+    const page = await searchCustomer(story, 'maria')
+    await expect(await page.findByRole('option', { name: /Maria Vella/ })).toBeVisible()
+  },
+}
+
+export const SearchingCustomers: ScreenStory = {
+  beforeEach: respond('get', '/api/customers'),
+  play: async (story) => {
+    const page = await searchCustomer(story, 'maria')
+    await expect(await page.findByRole('option', { name: 'Searching…' })).toBeVisible()
+  },
+}
+
+/** Who is not found can be added. */
+export const NoCustomerFound: ScreenStory = {
+  beforeEach: respond('get', '/api/customers', { body: [] }),
+  play: async (story) => {
+    const page = await searchCustomer(story, 'Zoe Camilleri')
+    await story.userEvent.click(await page.findByRole('option', { name: 'New customer “Zoe Camilleri”' }))
+    await expect(await page.findByLabelText('Name')).toHaveValue('Zoe Camilleri')
+  },
+}
+
+export const CustomerSearchFailed: ScreenStory = {
+  beforeEach: respond('get', '/api/customers', refusal(400, 'story')),
+  play: async (story) => {
+    const page = await searchCustomer(story, 'maria')
+    await expect(await page.findByRole('option', { name: 'Couldn’t search the customers.' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('maria')
+  },
+}

@@ -1,0 +1,76 @@
+import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
+import type { Booking } from '@luzzu/domain/contracts'
+import { PageHeader } from '@luzzu/ui'
+import { useState } from 'react'
+import { DecisionDialog } from '../../booking/decisions/DecisionDialog'
+import { useDecision } from '../../booking/decisions/use-decision'
+import { countOf, formatCount } from '../../platform/lists/format-count'
+import { usePageTitle } from '../../platform/use-page-title'
+import { BOOKINGS_COPY as COPY } from './bookings.copy'
+import { BulkDialogs } from './bulk/BulkDialogs'
+import { useBulkDecision } from './bulk/use-bulk-decision'
+import { BookingDetailsDialog } from './details/BookingDetailsDialog'
+import { BookingFilterBar } from './filters/BookingFilterBar'
+import { queryOf } from './filters/booking-filters'
+import { useBookingFilters } from './filters/use-booking-filters'
+import { BookingList } from './list/BookingList'
+
+/** The bookings list with search, filters, and decisions about one or many bookings. */
+export default function BookingsPage() {
+  const view = useBookingFilters()
+  const query = useListBookingsQuery(queryOf(view.filters, view.position), {
+    refetchOnMountOrArgChange: true,
+  })
+  const { data: figures } = useFindDashboardQuery()
+  const confirmation = useDecision()
+  const bulkConfirmation = useBulkDecision()
+  // As the list shows it: rows may be newer than the page that they came with.
+  const [viewed, setViewed] = useState<{ booking: Booking; page: typeof query.data }>()
+  const [isViewing, setViewing] = useState(false)
+
+  function openDetails(booking: Booking) {
+    setViewed({ booking, page: query.data })
+    setViewing(true)
+  }
+
+  return (
+    <>
+      <title>{usePageTitle(COPY.title)}</title>
+      <PageHeader
+        title={COPY.title}
+        description={
+          figures
+            ? `${countOf(figures.total_bookings, 'booking')}, ${formatCount(figures.pending_approvals)} pending`
+            : '\u00a0'
+        }
+      />
+      <BookingFilterBar filters={view.filters} onChange={view.narrow} pending={figures?.pending_approvals} />
+      <BookingList
+        query={query}
+        view={view}
+        onView={openDetails}
+        onDecide={confirmation.ask}
+        onBulkDecide={bulkConfirmation.ask}
+        isDialogOpen={
+          isViewing || confirmation.isOpen || bulkConfirmation.isOpen || bulkConfirmation.isReportOpen
+        }
+      />
+      {viewed && (
+        <BookingDetailsDialog
+          booking={
+            viewed.page === query.data ? viewed.booking : latestOf(viewed.booking, query.data?.bookings)
+          }
+          open={isViewing}
+          onClose={() => setViewing(false)}
+          onDecide={confirmation.ask}
+        />
+      )}
+      <DecisionDialog confirmation={confirmation} />
+      <BulkDialogs confirmation={bulkConfirmation} />
+    </>
+  )
+}
+
+const latestOf = (booking: Booking, bookings: readonly Booking[] = []) =>
+  bookings.find(({ id }) => id === booking.id) ?? booking

@@ -1,0 +1,53 @@
+import { showError, showSuccess } from '@luzzu/ui'
+import { useState } from 'react'
+import type { BulkDecision, DecidableBooking } from '../../../booking/decisions/booking-decisions'
+import { useSendDecision } from '../../../booking/decisions/use-send-decision'
+import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
+import { useOfferUndo } from '../../../platform/undo/use-undo'
+import { bulkActionCopy, bulkReportCopy } from './bulk-actions.copy'
+import { type Outcome, settleAll } from './settle-all'
+
+type DecisionAboutMany = { decision: BulkDecision; bookings: readonly DecidableBooking[] }
+
+/** A decision about several bookings: confirmed once, sent for each, with a report of failures. */
+export function useBulkDecision() {
+  const { send, sendUndo } = useSendDecision()
+  const offerUndo = useOfferUndo()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [isReportOpen, setReportOpen] = useState(false)
+
+  async function undo(bookings: readonly DecidableBooking[]) {
+    const { succeeded, failures } = await settleAll(bookings, sendUndo)
+    if (succeeded.length > 0) showSuccess(bulkReportCopy.undone(succeeded.length))
+    if (failures[0]) showError(bulkReportCopy.notUndone(failures.length, failures[0].reason))
+  }
+
+  const { ask, ...confirmation } = useConfirmedAction({
+    send: ({ decision, bookings }: DecisionAboutMany) =>
+      settleAll(bookings, (booking) => send(decision, booking)),
+    onDone(result, { decision }) {
+      setOutcome(result)
+      setReportOpen(result.failures.length > 0)
+      if (result.succeeded.length === 0) return
+      const { done } = bulkActionCopy(decision, result.succeeded.length)
+      if (result.undoUntil === null) return void showSuccess(done)
+      offerUndo({
+        message: done,
+        bookings: result.succeeded.map(({ id }) => id),
+        until: result.undoUntil,
+        undo: () => void undo(result.succeeded),
+      })
+    },
+    failed: (_action, reason) => reason,
+  })
+
+  return {
+    ...confirmation,
+    outcome,
+    isReportOpen,
+    closeReport: () => setReportOpen(false),
+    ask: (decision: BulkDecision, bookings: readonly DecidableBooking[]) => ask({ decision, bookings }),
+  }
+}
+
+export type UseBulkDecisionResult = ReturnType<typeof useBulkDecision>

@@ -1,0 +1,93 @@
+import { useFindUserQuery } from '@luzzu/api-client/accounts'
+import { useSite } from '@luzzu/api-client/site'
+import type { Booking } from '@luzzu/domain/contracts'
+import { Button, DescriptionList, Dialog, Row } from '@luzzu/ui'
+import { CalendarClock, Check, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type DecidableBooking, type Decision, isOffered } from '../../../booking/decisions/booking-decisions'
+import { decisionCopy } from '../../../booking/decisions/decision.copy'
+import { ActivityLog } from '../../../booking/history/ActivityLog'
+import { MoveBooking } from '../../../booking/moves/MoveBooking'
+import { moveCopy } from '../../../booking/moves/move.copy'
+import { useIsMovable } from '../../../booking/moves/use-is-movable'
+import { NoteButton } from '../../../booking/notes/NoteButton'
+import { detailRows } from './detail-rows'
+
+type BookingDetailsDialogProps = {
+  booking: Booking
+  open: boolean
+  onClose: () => void
+  onDecide: (decision: Decision, booking: DecidableBooking) => void
+}
+
+const VARIANTS = {
+  delete: { variant: 'quiet', icon: <Trash2 aria-hidden="true" /> },
+  decline: { variant: 'plain' },
+  cancel: { variant: 'plain' },
+  approve: { variant: 'primary', icon: <Check aria-hidden="true" /> },
+} as const
+
+/** The details of a booking, with its decisions. */
+export function BookingDetailsDialog({ booking, open, onClose, onDecide }: BookingDetailsDialogProps) {
+  const { currency } = useSite()
+  const { id_user_fk } = booking
+  const { data: customer } = useFindUserQuery(id_user_fk ?? 0, { skip: !open || id_user_fk === null })
+  const [isMoving, setMoving] = useState(false)
+  const isMovable = useIsMovable()
+  const offered = (['delete', 'decline', 'cancel', 'approve'] as const).filter((decision) =>
+    isOffered(decision, booking.status),
+  )
+
+  return (
+    <>
+      <Dialog
+        open={open && !isMoving}
+        onClose={onClose}
+        title={`Booking ${booking.id}`}
+        actions={
+          <>
+            {isMovable(booking) && (
+              <Button
+                variant="plain"
+                icon={<CalendarClock aria-hidden="true" />}
+                onClick={() => setMoving(true)}
+              >
+                {moveCopy.label}
+              </Button>
+            )}
+            {offered.map((decision) => (
+              <Button
+                key={decision}
+                {...VARIANTS[decision]}
+                data-apart={decision === 'delete' || undefined}
+                onClick={() => {
+                  onClose()
+                  onDecide(decision, booking)
+                }}
+              >
+                {/* Elsewhere “Cancel” alone closes a dialog. */}
+                {decisionCopy(decision, booking)[decision === 'cancel' ? 'confirm' : 'label']}
+              </Button>
+            ))}
+          </>
+        }
+      >
+        <DescriptionList items={detailRows(booking, customer, currency)} />
+        <Row>
+          <NoteButton booking={booking} />
+        </Row>
+        {open && <ActivityLog entity="booking" id={booking.id} customer={id_user_fk ?? undefined} />}
+      </Dialog>
+      {isMoving && (
+        <MoveBooking
+          booking={booking}
+          open={open}
+          onClose={() => {
+            setMoving(false)
+            onClose()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Booking, User } from '@luzzu/domain/contracts'
+import { bookingFacts } from '@luzzu/page/area'
+import { Link } from '@luzzu/routing'
+import type { DescriptionItem } from '@luzzu/ui'
+import { ATTENDANCE_COPY } from '../../../booking/attendance/attendance.copy'
+import { NoteText } from '../../../booking/notes/Note.styles'
+import { NOTE_COPY } from '../../../booking/notes/note.copy'
+import { customerPath } from '../../../paths'
+import { Instant } from '../../../platform/instants/Instant'
+import { DETAILS_COPY } from './details.copy'
+
+/** Rows of the details; the customer's contact details may still be loading. */
+export function detailRows(
+  booking: Booking,
+  customer: User | undefined,
+  currency: string,
+): DescriptionItem[] {
+  const { product, status, date, addons, guests, total } = bookingFacts(booking, currency)
+  return [
+    product,
+    status,
+    date,
+    { term: 'Slot', detail: `${booking.time_range} ${booking.slot_name}` },
+    userRow(booking, customer),
+    ...contactRows(booking, customer),
+    ...guests,
+    ...addons,
+    total,
+    { term: 'Requested', detail: <Instant at={booking.created_at} dateOnly /> },
+    ...(booking.attendance === 'none'
+      ? []
+      : [{ term: ATTENDANCE_COPY.term, detail: ATTENDANCE_COPY[booking.attendance] }]),
+    ...(booking.note ? [{ term: NOTE_COPY.term, detail: <NoteText>{booking.note}</NoteText> }] : []),
+  ]
+}
+
+/** Without an account there is nothing to lead to. */
+function userRow({ id_user_fk, username }: Booking, customer: User | undefined): DescriptionItem {
+  if (id_user_fk === null) return { term: 'User', detail: username, small: DETAILS_COPY.keptApart }
+  return {
+    term: 'User',
+    detail: <Link to={customerPath(id_user_fk)}>{username}</Link>,
+    small: (customer && contactLine(customer)) || ' ',
+  }
+}
+
+/** What staff typed, where it is not what the account says. */
+function contactRows({ contact }: Booking, customer: User | undefined): DescriptionItem[] {
+  if (!contact) return []
+  const isSame =
+    customer !== undefined &&
+    contact.name === customer.username &&
+    contactLine(contact) === contactLine(customer)
+  return isSame
+    ? []
+    : [{ term: DETAILS_COPY.contact, detail: contact.name, small: contactLine(contact) || ' ' }]
+}
+
+const contactLine = ({ mail, phone }: { mail: string | null; phone: string | null }) =>
+  [mail, phone].filter(Boolean).join(' · ')

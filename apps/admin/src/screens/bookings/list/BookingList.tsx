@@ -1,0 +1,108 @@
+import { type BookingPage, useLazyWatchBookingsQuery } from '@luzzu/api-client/bookings'
+import type { Booking } from '@luzzu/domain/contracts'
+import type { BulkDecision } from '../../../booking/decisions/booking-decisions'
+import { useDecisionShortcuts } from '../../../booking/decisions/use-decision-shortcuts'
+import { useLiveUpdates } from '../../../booking/live-updates/use-live-updates'
+import { ListPagination } from '../../../platform/lists/ListPagination'
+import { ListPanel } from '../../../platform/lists/ListPanel.styles'
+import { NoResults } from '../../../platform/lists/NoResults'
+import { PAGE_SIZE } from '../../../platform/lists/page-position'
+import { type QueryState, QueryView } from '../../../platform/loading/QueryView'
+import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
+import { BOOKINGS_COPY as COPY } from '../bookings.copy'
+import { BulkBar } from '../bulk/BulkBar'
+import { describeFilters, isFiltered, nextOrder, queryOf, withoutFilters } from '../filters/booking-filters'
+import type { useBookingFilters } from '../filters/use-booking-filters'
+import { BookingListHead } from './BookingListHead'
+import type { RowHandlers } from './BookingRowActions'
+import { BookingsTable } from './BookingsTable'
+import { useRowSelection } from './use-row-selection'
+
+type BookingListProps = RowHandlers & {
+  query: QueryState<BookingPage>
+  view: ReturnType<typeof useBookingFilters>
+  onBulkDecide: (decision: BulkDecision, bookings: readonly Booking[]) => void
+  /** Whether a dialog about a booking is open. */
+  isDialogOpen: boolean
+}
+
+/** A page of bookings: result count, rows, pagination. */
+export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handlers }: BookingListProps) {
+  const { filters, position } = view
+  const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
+  const { currentData } = query
+  const selection = useRowSelection(JSON.stringify(queryOf(filters, position)))
+  const [watch] = useLazyWatchBookingsQuery()
+  const live = useLiveUpdates({
+    rows: currentData?.bookings,
+    limit: PAGE_SIZE,
+    fetchedAt: query.fulfilledTimeStamp,
+    fetchLatest: () =>
+      watch(queryOf(filters, position))
+        .unwrap()
+        .then(({ bookings }) => bookings),
+    refetch: query.refetch,
+    container: panel,
+    isPaused: selection.of(currentData?.bookings).length > 0,
+  })
+  const selected = selection.of(live.rows)
+  useDecisionShortcuts({
+    container: panel,
+    bookings: live.rows,
+    onDecide: handlers.onDecide,
+    actions: { x: selection.toggle },
+  })
+  const isStale = currentData === undefined
+  const rows = {
+    ...handlers,
+    isStale,
+    removed: live.removed,
+    order: filters.order,
+    onOrder: () => view.narrow({ order: nextOrder(filters.order) }),
+    selection: { selected: selection.selectedIds, onChange: selection.setSelectedIds },
+    empty: (
+      <NoResults
+        title={COPY.none}
+        clearLabel={COPY.clear}
+        onClear={isFiltered(filters) ? () => view.narrow(withoutFilters()) : undefined}
+      >
+        {describeFilters(filters)}
+      </NoResults>
+    ),
+  }
+
+  return (
+    <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.list} aria-busy={query.isFetching}>
+      {selected.length > 0 && (
+        <BulkBar selected={selected} onDecide={onBulkDecide} onClear={selection.clear} />
+      )}
+      <BookingListHead
+        page={currentData}
+        hasFailed={query.isError}
+        filters={filters}
+        onNarrow={view.narrow}
+        live={live}
+      />
+      <QueryView
+        query={{ ...query, source: live.source }}
+        failure="Couldn’t load the bookings."
+        skeleton={<BookingsTable {...rows} bookings={undefined} />}
+      >
+        {({ bookings, next, total }) => (
+          <>
+            <BookingsTable bookings={live.rows ?? bookings} {...rows} />
+            <ListPagination
+              label={COPY.pages}
+              position={position}
+              page={{ shown: bookings.length, next, total }}
+              isFetching={query.isFetching}
+              isStale={isStale}
+              onPrevious={view.goToPrevious}
+              onNext={view.goToNext}
+            />
+          </>
+        )}
+      </QueryView>
+    </ListPanel>
+  )
+}

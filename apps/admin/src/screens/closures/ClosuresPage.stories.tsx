@@ -1,0 +1,120 @@
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
+import { buildClosure } from '../../booking/testing/build-closure'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Closures',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/closures', as: 'staff' } },
+} satisfies ScreenMeta
+
+export const Filled: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Regatta in the harbor')).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+export const Closing: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))
+    await expect(await canvas.findByText(/no longer fit/)).toBeVisible()
+  },
+}
+
+export const ClosingOnAPhone: ScreenStory = { ...Closing, globals: PHONE }
+
+export const NobodyAffected: ScreenStory = {
+  beforeEach: respond('get', '/api/closures/preview', { body: { affected: 0, bookings: [] } }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText('No booking is affected.')).toBeVisible()
+  },
+}
+
+export const NotClosed: ScreenStory = {
+  beforeEach: respond(
+    'post',
+    '/api/closures',
+    refusal(422, 'validation', { errors: [{ pointer: '#/reason', detail: 'Reason is too long' }] }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const reason = dialog.getByRole('textbox', { name: /^Reason/ })
+    await userEvent.type(reason, 'Regatta')
+    await userEvent.type(reason, '{Enter}')
+    await dialog.findByText('Reason is too long')
+    await expect(reason).toBeInvalid()
+    await expect(reason).toHaveValue('Regatta')
+  },
+}
+
+export const CallingOff: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [callOff] = await canvas.findAllByRole('button', { name: /^Call off/ })
+    if (callOff) await userEvent.click(callOff)
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByLabelText('Message to the customers')).toBeVisible()
+  },
+}
+
+const FIRST = buildClosure()
+const SECOND = buildClosure({ id: 7, from_date: '2026-07-09', to_date: '2026-07-09' })
+type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
+
+/** Removes a closure, after which others are left. */
+async function remove(story: Played, name: RegExp, left: readonly object[]) {
+  const { canvas, canvasElement, userEvent } = story
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+  respond('get', '/api/closures', { body: left })(story)
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+}
+
+/** The affected bookings of a removed closure cannot be fetched, those of the others may be fewer. */
+const fetchesOfAffected = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => /closures\/\d+\/bookings$/.test(name))
+const pathsOf = (entries: PerformanceEntryList) => entries.map(({ name }) => new URL(name).pathname)
+
+export const Removing: ScreenStory = {
+  beforeEach: [
+    () => performance.clearResourceTimings(),
+    respond('get', '/api/closures', { body: [FIRST, SECOND] }),
+    respond('delete', '/api/closures/:id', { body: {} }),
+  ],
+  play: async (story) => {
+    await story.canvas.findByRole('button', { name: /July 5/ })
+    await waitFor(() => expect(fetchesOfAffected()).toHaveLength(2))
+    performance.clearResourceTimings()
+    await remove(story, /^Remove the closure .* July 5/, [SECOND])
+    await waitFor(() => expect(story.canvas.getByRole('button', { name: /July 9/ })).toHaveFocus())
+    await waitFor(() => expect(pathsOf(fetchesOfAffected())).toEqual(['/api/closures/7/bookings']))
+    await remove(story, /^Remove the closure .* July 9/, [])
+    await story.canvas.findByText('Nothing is closed.')
+    await waitFor(() => expect(story.canvas.getByRole('region', { name: 'Closures' })).toHaveFocus())
+  },
+}
+
+export const Loading = LOADING
+
+export const Failing = FAILING
+
+export const Empty: ScreenStory = {
+  parameters: { screen: { api: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is closed.')).toBeVisible()
+  },
+}

@@ -1,0 +1,74 @@
+import { useListClosuresQuery } from '@luzzu/api-client/closures'
+import { useListProductsQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
+import { dateIn } from '@luzzu/domain'
+import { useSearchParams } from '@luzzu/routing'
+import { Button, EmptyState, MonthGrid, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
+import { CalendarX2 } from 'lucide-react'
+import { ClosureDialog } from '../../booking/closures/ClosureDialog'
+import { ClosureList } from '../../booking/closures/ClosureList'
+import { CLOSURES_COPY as COPY } from '../../booking/closures/closures.copy'
+import { useClosing } from '../../booking/closures/use-closing'
+import { QueryView } from '../../platform/loading/QueryView'
+import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
+import { usePageTitle } from '../../platform/use-page-title'
+import { Columns } from './ClosuresPage.styles'
+import { dayStateOf, daysOfMonth, effectiveClosures, LEGEND, parseMonth } from './month'
+
+/** What is closed in a month; a day of the calendar begins a new closure. */
+export default function ClosuresPage() {
+  const { time_zone } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const [params, setParams] = useSearchParams()
+  const month = parseMonth(params.get('month'), today)
+  const query = useListClosuresQuery(daysOfMonth(month), { refetchOnMountOrArgChange: true })
+  const closing = useClosing()
+  const panel = useRestoreFocus<HTMLElement>(query.currentData, closing.isOpen)
+  const products = useListProductsQuery()
+  const closures = effectiveClosures(query.currentData ?? [], products.data)
+
+  return (
+    <>
+      <title>{usePageTitle(COPY.title)}</title>
+      <PageHeader
+        title={COPY.title}
+        actions={
+          <Button icon={<CalendarX2 aria-hidden="true" />} onClick={() => closing.open(today)}>
+            {COPY.add}
+          </Button>
+        }
+      />
+      <Columns>
+        <MonthGrid
+          month={month}
+          onMonthChange={(next) => setParams({ month: next }, { replace: true })}
+          dayState={(date) => dayStateOf(closures, date)}
+          legend={LEGEND}
+          onSelect={closing.open}
+        />
+        <section ref={panel} tabIndex={-1} aria-busy={query.isFetching} aria-label={COPY.title}>
+          <QueryView
+            query={{ ...query, data: query.currentData }}
+            failure={COPY.notLoaded}
+            skeleton={<Skeleton shape="block" height={size(30)} label={COPY.loading} />}
+          >
+            {(loaded) =>
+              loaded.length > 0 ? (
+                <ClosureList closures={loaded} />
+              ) : (
+                <EmptyState icon={<CalendarX2 aria-hidden="true" />} title={COPY.none} />
+              )
+            }
+          </QueryView>
+        </section>
+      </Columns>
+      <ClosureDialog
+        key={closing.formKey}
+        open={closing.isOpen}
+        onClose={closing.close}
+        date={closing.value ?? today}
+        onCreated={closing.handleCreated}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
+import { formatDate } from '@luzzu/domain'
+import type { Customer } from '@luzzu/domain/contracts'
+import { StatusBadge } from '@luzzu/page/area'
+import { Link } from '@luzzu/routing'
+import { EmptyState, Panel, Skeleton, size } from '@luzzu/ui'
+import { Ship } from 'lucide-react'
+import { bookingsPath } from '../../../paths'
+import { formatCount } from '../../../platform/lists/format-count'
+import { QueryView } from '../../../platform/loading/QueryView'
+import { CUSTOMER_COPY as COPY } from '../customers.copy'
+import { BookingLinks } from './Account.styles'
+
+const SHOWN = 10
+
+/** A customer's bookings, newest first, each linked to the bookings list. */
+export function CustomerBookings({ customer }: { customer: Customer }) {
+  const query = useListBookingsOfUserQuery(customer.id_user_pk, { refetchOnMountOrArgChange: true })
+  const total = query.data?.length ?? 0
+
+  return (
+    <Panel
+      title={COPY.bookings}
+      subtitle={total > 0 && `${Math.min(SHOWN, total)} of ${formatCount(total)}, newest first`}
+      action={
+        total > 0 && (
+          <Link to={bookingsPath({ query: customer.username, status: 'All' })}>{COPY.allBookings}</Link>
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        failure={COPY.bookingsNotLoaded}
+        skeleton={<Skeleton label="Loading…" shape="block" height={size(40)} />}
+      >
+        {(bookings) =>
+          bookings.length === 0 ? (
+            <EmptyState title={COPY.noBookings} icon={<Ship aria-hidden="true" />} />
+          ) : (
+            <BookingLinks>
+              {bookings.slice(0, SHOWN).map((booking) => (
+                <li key={booking.id}>
+                  <Link to={bookingsPath({ id: booking.id, status: booking.status })}>
+                    <b>{booking.product_name}</b>
+                    <span>
+                      <time dateTime={booking.booking_date.slice(0, 10)}>
+                        {formatDate(booking.booking_date)}
+                      </time>
+                      <small>
+                        {booking.time_range} {booking.slot_name}
+                      </small>
+                    </span>
+                    <StatusBadge status={booking.status} />
+                  </Link>
+                </li>
+              ))}
+            </BookingLinks>
+          )
+        }
+      </QueryView>
+    </Panel>
+  )
+}

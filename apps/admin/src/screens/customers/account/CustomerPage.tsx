@@ -1,0 +1,104 @@
+import { isApiError } from '@luzzu/api-client'
+import { useGetCustomerQuery } from '@luzzu/api-client/customers'
+import type { Customer } from '@luzzu/domain/contracts'
+import { Link, useParams } from '@luzzu/routing'
+import {
+  DescriptionList,
+  EmptyPicture,
+  EmptyState,
+  LinkButton,
+  PageHeader,
+  Panel,
+  Skeleton,
+  size,
+} from '@luzzu/ui'
+import { ActivityLog } from '../../../booking/history/ActivityLog'
+import { PATHS } from '../../../paths'
+import { Instant } from '../../../platform/instants/Instant'
+import { formatCount } from '../../../platform/lists/format-count'
+import { QueryView } from '../../../platform/loading/QueryView'
+import { usePageTitle } from '../../../platform/use-page-title'
+import { CUSTOMER_COPY as COPY, CUSTOMERS_COPY, countSessions } from '../customers.copy'
+import { RoleBadge } from '../RoleBadge'
+import { PanelBody, TwoColumns } from './Account.styles'
+import { AccountActions } from './AccountActions'
+import { CustomerBookings } from './CustomerBookings'
+
+/** The URL has no valid customer id. */
+const INVALID_ID = 0
+
+/** A customer: contact details, bookings, account actions and activity log. */
+export default function CustomerPage() {
+  const { id } = useParams()
+  const number = /^[1-9]\d{0,9}$/.test(id ?? '') ? Number(id) : INVALID_ID
+  const query = useGetCustomerQuery(number, { skip: number === INVALID_ID, refetchOnMountOrArgChange: true })
+  const isUnknown = number === INVALID_ID || (isApiError(query.error) && query.error.status === 404)
+  const title = usePageTitle(query.currentData?.username ?? CUSTOMERS_COPY.title)
+
+  return (
+    <>
+      <title>{title}</title>
+      {isUnknown ? (
+        <CustomerNotFound />
+      ) : (
+        <QueryView
+          query={query}
+          failure={COPY.notLoaded}
+          skeleton={<Skeleton label="Loading…" shape="block" height={size(96)} />}
+        >
+          {(customer) => <Account customer={customer} />}
+        </QueryView>
+      )}
+    </>
+  )
+}
+
+function Account({ customer }: { customer: Customer }) {
+  const { id_user_pk, username, mail, phone, created_at, bookings, sessions, mail_proven } = customer
+  return (
+    <>
+      <PageHeader
+        title={username}
+        description={<Link to={PATHS.customers}>{COPY.back}</Link>}
+        actions={<AccountActions customer={customer} />}
+      />
+      <TwoColumns>
+        <Panel title={COPY.account}>
+          <PanelBody>
+            <DescriptionList
+              items={[
+                {
+                  term: 'Email',
+                  detail: <a href={`mailto:${mail}`}>{mail}</a>,
+                  small: mail_proven ? COPY.mailProven : COPY.mailUnproven,
+                },
+                ...(phone ? [{ term: 'Phone', detail: <a href={`tel:${phone}`}>{phone}</a> }] : []),
+                { term: 'Role', detail: <RoleBadge customer={customer} /> },
+                { term: 'Registered', detail: <Instant at={created_at} dateOnly /> },
+                { term: 'Bookings', detail: formatCount(bookings) },
+                { term: 'Sessions', detail: countSessions(sessions) },
+              ]}
+            />
+            <ActivityLog entity="user" id={id_user_pk} />
+          </PanelBody>
+        </Panel>
+        <CustomerBookings customer={customer} />
+      </TwoColumns>
+    </>
+  )
+}
+
+function CustomerNotFound() {
+  return (
+    <EmptyState
+      title={COPY.notFound}
+      titleAs="h1"
+      picture={<EmptyPicture />}
+      action={
+        <LinkButton as={Link} to={PATHS.customers}>
+          {COPY.back}
+        </LinkButton>
+      }
+    />
+  )
+}

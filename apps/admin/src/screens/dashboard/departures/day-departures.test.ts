@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { buildBooking } from '../../../booking/testing/build-booking'
+import { departuresOf } from './day-departures'
+
+const morning = { time_range: '08:00-12:00' }
+const fullDay = { time_range: '08:00-18:00' }
+const afternoon = { time_range: '13:00-18:00' }
+
+test('departures of a day are grouped by time', () => {
+  const day = [
+    buildBooking({ id: 1, status: 'Confirmed', ...afternoon }),
+    buildBooking({ id: 2, status: 'Confirmed', ...morning }),
+    buildBooking({ id: 3, status: 'Confirmed', ...fullDay }),
+  ]
+  const departures = departuresOf(day)
+
+  expect(departures.map(({ time }) => time)).toEqual(['08:00', '13:00'])
+  expect(departures[0]?.confirmed.map(({ id }) => id)).toEqual([2, 3])
+})
+
+test('pending bookings are counted, and cancelled ones are not', () => {
+  const day = [
+    buildBooking({ id: 1, status: 'Pending', ...morning }),
+    buildBooking({ id: 2, status: 'Cancelled', ...morning }),
+  ]
+  expect(departuresOf(day)).toEqual([{ time: '08:00', confirmed: [], pending: 1 }])
+})
+
+test('a day with cancelled bookings only has no departures', () => {
+  expect(departuresOf([buildBooking({ status: 'Cancelled' })])).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { useLazyWatchBookingsQuery, useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { Link } from '@luzzu/routing'
+import { EmptyState, Panel } from '@luzzu/ui'
+import { CircleCheck } from 'lucide-react'
+import { DecisionDialog } from '../../../booking/decisions/DecisionDialog'
+import { useDecision } from '../../../booking/decisions/use-decision'
+import { useDecisionShortcuts } from '../../../booking/decisions/use-decision-shortcuts'
+import { UpdatesNotice } from '../../../booking/live-updates/UpdatesNotice'
+import { useLiveUpdates } from '../../../booking/live-updates/use-live-updates'
+import { soonestFirst } from '../../../booking/start-time'
+import { bookingsPath } from '../../../paths'
+import { QueryView } from '../../../platform/loading/QueryView'
+import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
+import { DASHBOARD_COPY as COPY } from '../dashboard.copy'
+import { PanelSkeleton } from '../PanelSkeleton'
+import { PendingRequest } from './PendingRequest'
+import { Notice, Requests } from './PendingRequests.styles'
+
+const SHOWN = 5
+/** How many of the newest requests are considered. */
+const FETCH_LIMIT = 100
+const PENDING = { status: 'Pending', limit: FETCH_LIMIT } as const
+
+/** The pending requests that start soonest, with their decisions. */
+export function PendingRequests() {
+  const query = useListBookingsQuery(PENDING)
+  const [watch] = useLazyWatchBookingsQuery()
+  const confirmation = useDecision()
+  const container = useRestoreFocus<HTMLDivElement>(query.data, confirmation.isOpen)
+  const live = useLiveUpdates({
+    rows: query.data?.bookings,
+    limit: FETCH_LIMIT,
+    fetchedAt: query.fulfilledTimeStamp,
+    fetchLatest: () =>
+      watch(PENDING)
+        .unwrap()
+        .then(({ bookings }) => bookings),
+    refetch: query.refetch,
+    container,
+  })
+  const soonest = soonestFirst(live.rows ?? []).slice(0, SHOWN)
+  useDecisionShortcuts({ container, bookings: soonest, onDecide: confirmation.ask })
+
+  return (
+    <Panel
+      title={COPY.pending}
+      subtitle={soonest.length > 0 && `${soonest.length} of ${query.data?.total}, soonest first`}
+      action={<Link to={bookingsPath({ status: 'Pending' })}>{COPY.allPending}</Link>}
+    >
+      <div ref={container} tabIndex={-1}>
+        <Notice>
+          <UpdatesNotice notice={live.notice} onShow={live.show} />
+        </Notice>
+        <QueryView
+          query={{ ...query, source: live.source }}
+          failure="Couldn’t load the pending requests."
+          skeleton={<PanelSkeleton rows={SHOWN} />}
+        >
+          {() =>
+            soonest.length === 0 ? (
+              <EmptyState title={COPY.nothingPending} icon={<CircleCheck aria-hidden="true" />} />
+            ) : (
+              <Requests>
+                {soonest.map((booking) => (
+                  <PendingRequest
+                    key={booking.id}
+                    booking={booking}
+                    isRemoved={live.removed.has(booking.id)}
+                    onDecide={confirmation.ask}
+                  />
+                ))}
+              </Requests>
+            )
+          }
+        </QueryView>
+      </div>
+      <DecisionDialog confirmation={confirmation} />
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import { useDeleteFaqMutation, useListFaqsQuery } from '@luzzu/api-client/faqs'
+import { useLazyFindFaqVersionQuery } from '@luzzu/api-client/versions'
+import type { Faq } from '@luzzu/domain/contracts'
+import { PageHeader } from '@luzzu/ui'
+import { RecordScreen } from '../../platform/records/RecordScreen'
+import { usePageTitle } from '../../platform/use-page-title'
+import { FaqDialog } from './FaqDialog'
+import { FAQ_COLUMNS } from './faq-columns'
+import { FAQ_COPY as COPY } from './faqs.copy'
+
+const nameOf = ({ question }: Faq) => `“${question}”`
+const textsOf = ({ question, answer }: Faq) => [question, answer]
+
+/** Manages the questions and answers of the home page. */
+export default function FaqsPage() {
+  const query = useListFaqsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [remove] = useDeleteFaqMutation()
+  const [find] = useLazyFindFaqVersionQuery()
+
+  return (
+    <>
+      <title>{usePageTitle(COPY.title)}</title>
+      <PageHeader title={COPY.title} />
+      <RecordScreen
+        copy={COPY}
+        query={query}
+        columns={FAQ_COLUMNS}
+        nameOf={nameOf}
+        textsOf={textsOf}
+        find={(id) => find(id).unwrap()}
+        remove={(id) => remove(id).unwrap()}
+        consequence="It will be removed from the website."
+        whenEmpty="Visitors see an invitation to contact us instead."
+      >
+        {(editor, formKey) => <FaqDialog key={formKey} {...editor} />}
+      </RecordScreen>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@luzzu/routing'
+import { EmptyPicture, EmptyState, LinkButton } from '@luzzu/ui'
+import { PATHS } from '../../paths'
+import { usePageTitle } from '../../platform/use-page-title'
+import { NOT_FOUND_COPY as COPY } from './not-found.copy'
+
+export default function NotFoundPage() {
+  return (
+    <>
+      <title>{usePageTitle(COPY.title)}</title>
+      <EmptyState
+        title={COPY.title}
+        titleAs="h1"
+        picture={<EmptyPicture />}
+        action={
+          <>
+            <LinkButton as={Link} to={PATHS.website}>
+              Home
+            </LinkButton>
+            <LinkButton as={Link} to={PATHS.login} variant="plain">
+              Login
+            </LinkButton>
+            <LinkButton as={Link} to={PATHS.register} variant="plain">
+              Register
+            </LinkButton>
+            <LinkButton as={Link} to={PATHS.dashboard} variant="quiet">
+              Dashboard
+            </LinkButton>
+          </>
+        }
+      >
+        {COPY.lead}
+      </EmptyState>
+    </>
+  )
+}

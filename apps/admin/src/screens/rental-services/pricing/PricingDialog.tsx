@@ -1,0 +1,58 @@
+import { useUpdatePricingMutation } from '@luzzu/api-client/pricing'
+import { CHARGES, type Pricing } from '@luzzu/domain'
+import type { Product, TimeSlot } from '@luzzu/domain/contracts'
+import { Select } from '@luzzu/ui'
+import { CHARGE_LABELS } from '../../../booking/history/format-pricing'
+import { RecordDialog } from '../../../platform/records/form/RecordDialog'
+import { useRecordForm } from '../../../platform/records/form/use-record-form'
+import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
+import { PRODUCT_COPY } from '../rental-services.copy'
+import { PricingExample } from './PricingExample'
+import { PRICING_COPY as COPY, PRICING_FIELD_LABELS, titleOf } from './pricing.copy'
+import { toPricingFormValues, toPricingTexts, validatePricingForm } from './pricing-form'
+import { RulesField } from './RulesField'
+import { SlotPricesField } from './SlotPricesField'
+
+/** The pricing of a product, under the product's id. */
+export type ProductPricing = Pricing & { id: number }
+
+type PricingDialogProps = RecordEditorProps<ProductPricing> & {
+  product: Product
+  slots: readonly TimeSlot[]
+}
+
+export function PricingDialog({ product, slots, open, ...editor }: PricingDialogProps) {
+  const [update] = useUpdatePricingMutation()
+  const form = useRecordForm({
+    ...editor,
+    copy: { ...PRODUCT_COPY, singular: COPY.saved, edit: titleOf(product.name) },
+    toFormValues: (record: ProductPricing | undefined) => toPricingFormValues(record),
+    check: validatePricingForm,
+    save: (pricing: Pricing, ifMatch) => update({ productId: product.id, pricing, ifMatch }).unwrap(),
+  })
+  const { theirs } = form
+  return (
+    <RecordDialog
+      open={open}
+      onClose={editor.onClose}
+      form={{
+        ...form,
+        getValues: () => toPricingTexts(form.getValues()),
+        theirs: theirs && { ...theirs, values: toPricingTexts(theirs.values) },
+      }}
+      labels={PRICING_FIELD_LABELS}
+      size="wide"
+    >
+      <Select label={COPY.charge} data-autofocus {...form.field('charge')}>
+        {CHARGES.map((charge) => (
+          <option key={charge} value={charge}>
+            {CHARGE_LABELS[charge]}
+          </option>
+        ))}
+      </Select>
+      <SlotPricesField form={form} slots={slots} price={product.price} />
+      <RulesField form={form} />
+      <PricingExample control={form.control} product={product} slots={slots} />
+    </RecordDialog>
+  )
+}

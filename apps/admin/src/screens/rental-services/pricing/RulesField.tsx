@@ -1,0 +1,75 @@
+import { MAX_PRICING, RULE_PERCENT, WEEKDAYS } from '@luzzu/domain'
+import { DateField, NumberField, TextField } from '@luzzu/ui'
+import { useController } from 'react-hook-form'
+import { RowsField } from '../../../platform/form-fields/RowsField'
+import { WeekdayToggles } from '../../../platform/form-fields/WeekdayToggles'
+import { RULE_COPY as COPY, PRICING_COPY } from './pricing.copy'
+import { type RuleFormValues, ruleErrors } from './pricing-form'
+import type { PricingForm } from './use-pricing-form'
+
+const NEW_RULE: RuleFormValues = {
+  name: '',
+  from_date: '',
+  to_date: '',
+  weekdays: [...WEEKDAYS],
+  percent: '',
+}
+
+/** The rules in their order, of which the first that fits applies. */
+export function RulesField({ form }: { form: PricingForm }) {
+  const { field } = useController(form.controlled('rules'))
+  const refusal = form.errorOf('rules')
+  return (
+    <RowsField
+      label={PRICING_COPY.rules}
+      hint={PRICING_COPY.rulesHint}
+      error={refusal}
+      value={field.value}
+      onChange={field.onChange}
+      newItem={NEW_RULE}
+      max={MAX_PRICING.rules}
+      copy={COPY}
+      inputRef={field.ref}
+    >
+      {(rule, change) => (
+        <RuleFields rule={rule} errors={refusal ? ruleErrors(rule) : {}} onChange={change} />
+      )}
+    </RowsField>
+  )
+}
+
+type RuleFieldsProps = {
+  rule: RuleFormValues
+  errors: ReturnType<typeof ruleErrors>
+  onChange: (part: Partial<RuleFormValues>) => void
+}
+
+function RuleFields({ rule, errors, onChange }: RuleFieldsProps) {
+  const text = (name: 'name' | 'from_date' | 'to_date' | 'percent') => ({
+    error: errors[name],
+    value: rule[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  })
+  return (
+    <>
+      <div data-grow="row">
+        <TextField label={COPY.name} {...text('name')} />
+      </div>
+      <NumberField
+        label={COPY.percent}
+        unit="%"
+        min={RULE_PERCENT.min}
+        max={RULE_PERCENT.max}
+        step="any"
+        {...text('percent')}
+      />
+      <DateField label={COPY.from} optional {...text('from_date')} />
+      <DateField label={COPY.to} optional {...text('to_date')} />
+      <WeekdayToggles
+        label={errors.weekdays ? `${COPY.weekdays}: ${errors.weekdays}` : COPY.weekdays}
+        value={rule.weekdays}
+        onChange={(weekdays) => onChange({ weekdays })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useUpdateScheduleMutation } from '@luzzu/api-client/schedule'
+import { ALWAYS_OFFERED, MAX_SETTING, type Schedule } from '@luzzu/domain'
+import type { TimeSlot } from '@luzzu/domain/contracts'
+import { NumberField } from '@luzzu/ui'
+import { useController } from 'react-hook-form'
+import { WeekdayToggles } from '../../../platform/form-fields/WeekdayToggles'
+import { RecordDialog } from '../../../platform/records/form/RecordDialog'
+import { useRecordForm } from '../../../platform/records/form/use-record-form'
+import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
+import {
+  SCHEDULE_COPY as COPY,
+  SCHEDULE_FIELD_LABELS as LABELS,
+  SCHEDULE_RECORD_COPY,
+} from '../rental-services.copy'
+import { FieldGroup } from './FieldGroup'
+import { SeasonField } from './SeasonField'
+import { SlotsField } from './SlotsField'
+import { toScheduleFormValues, toScheduleTexts, validateScheduleForm } from './schedule-form'
+
+/** The schedule of the product with that id. */
+export type ProductSchedule = Schedule & { id: number }
+
+type ScheduleDialogProps = RecordEditorProps<ProductSchedule> & { name: string; slots: readonly TimeSlot[] }
+
+export function ScheduleDialog({ open, name, slots, ...editor }: ScheduleDialogProps) {
+  const [update] = useUpdateScheduleMutation()
+  const form = useRecordForm({
+    ...editor,
+    copy: { ...SCHEDULE_RECORD_COPY, edit: COPY.edit(name) },
+    toFormValues: ({ id: _, ...schedule }: ProductSchedule = { id: 0, ...ALWAYS_OFFERED }) =>
+      toScheduleFormValues(schedule),
+    check: (values) => validateScheduleForm(values, editor.version?.record),
+    save: (schedule: Schedule, ifMatch) =>
+      update({ productId: editor.version?.record.id ?? 0, schedule, ifMatch }).unwrap(),
+  })
+  const { field: slotIds } = useController(form.controlled('slot_ids'))
+  const { field: weekdays } = useController(form.controlled('weekdays'))
+  const { field: season } = useController(form.controlled('season'))
+  const inWords = {
+    ...form,
+    getValues: () => toScheduleTexts(form.getValues(), slots),
+    theirs: form.theirs && { ...form.theirs, values: toScheduleTexts(form.theirs.values, slots) },
+  }
+
+  return (
+    <RecordDialog open={open} onClose={editor.onClose} form={inWords} labels={LABELS} size="medium">
+      <FieldGroup label={LABELS.slot_ids} error={form.errorOf('slot_ids')} inputRef={slotIds.ref}>
+        <SlotsField slots={slots} value={slotIds.value} onChange={slotIds.onChange} />
+      </FieldGroup>
+      <FieldGroup label={LABELS.weekdays} error={form.errorOf('weekdays')} inputRef={weekdays.ref}>
+        <WeekdayToggles label={LABELS.weekdays} value={weekdays.value} onChange={weekdays.onChange} />
+      </FieldGroup>
+      <FieldGroup label={LABELS.season} error={form.errorOf('season')} inputRef={season.ref}>
+        <SeasonField value={season.value} onChange={season.onChange} />
+      </FieldGroup>
+      <NumberField
+        label={LABELS.min_notice_hours}
+        hint={COPY.noticeHint}
+        min={0}
+        max={MAX_SETTING.hours}
+        step={1}
+        {...form.field('min_notice_hours')}
+      />
+    </RecordDialog>
+  )
+}

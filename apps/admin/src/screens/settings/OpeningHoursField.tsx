@@ -1,0 +1,50 @@
+import { MAX_SETTING, validateOpeningHours } from '@luzzu/domain'
+import { TextField } from '@luzzu/ui'
+import { useController } from 'react-hook-form'
+import { RowsField } from '../../platform/form-fields/RowsField'
+import { WeekdayToggles } from '../../platform/form-fields/WeekdayToggles'
+import { HOURS_COPY as COPY, SETTINGS_HINTS, SETTINGS_LABELS } from './settings.copy'
+import type { SettingsForm } from './use-settings-form'
+
+const NEW_HOURS = { days: [], opens: '08:00', closes: '18:00' }
+
+export function OpeningHoursField({ form }: { form: SettingsForm }) {
+  const { field } = useController(form.controlled('opening_hours'))
+  const error = form.errorOf('opening_hours')
+  return (
+    <RowsField
+      label={SETTINGS_LABELS.opening_hours}
+      hideLabel
+      hint={SETTINGS_HINTS.openingHours}
+      error={error}
+      value={field.value}
+      onChange={field.onChange}
+      newItem={NEW_HOURS}
+      max={MAX_SETTING.openingHours}
+      copy={COPY}
+      inputRef={field.ref}
+    >
+      {(hours, change) => {
+        const isInvalid = (error && validateOpeningHours([hours]) !== undefined) || undefined
+        return (
+          <>
+            <WeekdayToggles label={COPY.days} value={hours.days} onChange={(days) => change({ days })} />
+            <TextField
+              label={COPY.opens}
+              type="time"
+              aria-invalid={isInvalid}
+              value={hours.opens}
+              onChange={(event) => change({ opens: event.target.value })}
+            />
+            <TextField
+              label={COPY.closes}
+              type="time"
+              value={hours.closes}
+              onChange={(event) => change({ closes: event.target.value })}
+            />
+          </>
+        )
+      }}
+    </RowsField>
+  )
+}

@@ -1,0 +1,26 @@
+import { useFindSettingsQuery } from '@luzzu/api-client/settings'
+import { PageHeader, Skeleton, size } from '@luzzu/ui'
+import { QueryView } from '../../platform/loading/QueryView'
+import { sourceOf } from '../../platform/refresh/use-refreshed'
+import { usePageTitle } from '../../platform/use-page-title'
+import { SettingsEditor } from './SettingsEditor'
+import { SETTINGS_COPY as COPY } from './settings.copy'
+
+/** The facts and the booking rules of the business. */
+export default function SettingsPage() {
+  const query = useFindSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <>
+      <title>{usePageTitle(COPY.title)}</title>
+      <PageHeader title={COPY.title} />
+      <QueryView
+        // Its form keeps what it began with.
+        query={{ ...query, source: { ...sourceOf(query), refresh: () => {} } }}
+        failure={COPY.notLoaded}
+        skeleton={<Skeleton label={COPY.loading} shape="block" height={size(96)} />}
+      >
+        {(version) => <SettingsEditor version={version} />}
+      </QueryView>
+    </>
+  )
+}

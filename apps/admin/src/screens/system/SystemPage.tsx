@@ -1,0 +1,107 @@
+import { useGetSystemStatusQuery } from '@luzzu/api-client/system'
+import type { SystemStatus } from '@luzzu/domain/contracts'
+import { Badge, DescriptionList, PageHeader, Panel, Skeleton, size } from '@luzzu/ui'
+import { Instant } from '../../platform/instants/Instant'
+import { formatCount } from '../../platform/lists/format-count'
+import { QueryView } from '../../platform/loading/QueryView'
+import { usePageTitle } from '../../platform/use-page-title'
+import { FailedEmails } from './FailedEmails'
+import { PanelBody, Panels } from './System.styles'
+import { SYSTEM_COPY as COPY, DATABASE_NAMES, jobName, partName } from './system.copy'
+
+/** How the installation is doing: versions, backup, emails and jobs. */
+export default function SystemPage() {
+  const query = useGetSystemStatusQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <>
+      <title>{usePageTitle(COPY.title)}</title>
+      <PageHeader title={COPY.title} />
+      <QueryView
+        query={query}
+        failure={COPY.notLoaded}
+        skeleton={<Skeleton label={COPY.loading} shape="block" height={size(96)} />}
+      >
+        {(status) => (
+          <>
+            <Panels>
+              <Installation status={status} />
+              <Emails mail={status.mail} />
+              <Jobs jobs={status.jobs} />
+            </Panels>
+            <FailedEmails />
+          </>
+        )}
+      </QueryView>
+    </>
+  )
+}
+
+function Installation({ status: { versions, database, backup } }: { status: SystemStatus }) {
+  return (
+    <Panel title={COPY.installation}>
+      <PanelBody>
+        <DescriptionList
+          items={[
+            { term: COPY.database, detail: DATABASE_NAMES[database] },
+            { term: COPY.backup, detail: backup ? <Backup backup={backup} /> : COPY.noBackup },
+            ...Object.entries(versions).map(([part, version]) => ({ term: partName(part), detail: version })),
+          ]}
+        />
+      </PanelBody>
+    </Panel>
+  )
+}
+
+function Backup({ backup: { last_at, verified } }: { backup: NonNullable<SystemStatus['backup']> }) {
+  return (
+    <>
+      <Instant at={last_at} />{' '}
+      <Badge tone={verified ? 'confirmed' : 'cancelled'}>{verified ? COPY.verified : COPY.notVerified}</Badge>
+    </>
+  )
+}
+
+function Emails({ mail: { waiting, failed, oldest_at } }: { mail: SystemStatus['mail'] }) {
+  return (
+    <Panel title={COPY.emails}>
+      <PanelBody>
+        <DescriptionList
+          items={[
+            { term: COPY.waiting, detail: formatCount(waiting) },
+            ...(oldest_at === null ? [] : [{ term: COPY.oldest, detail: <Instant at={oldest_at} /> }]),
+            { term: COPY.failed, detail: formatCount(failed) },
+          ]}
+        />
+      </PanelBody>
+    </Panel>
+  )
+}
+
+function Jobs({ jobs }: { jobs: SystemStatus['jobs'] }) {
+  return (
+    <Panel title={COPY.jobs}>
+      <PanelBody>
+        <DescriptionList
+          items={jobs.map(({ name, last_at, last_error }) => ({
+            term: jobName(name),
+            detail:
+              last_at === null ? (
+                COPY.neverRan
+              ) : (
+                <>
+                  <Instant at={last_at} />{' '}
+                  {last_error === null ? (
+                    <Badge tone="confirmed">{COPY.succeeded}</Badge>
+                  ) : (
+                    <>
+                      <Badge tone="cancelled">{COPY.failed}</Badge> {last_error}
+                    </>
+                  )}
+                </>
+              ),
+          }))}
+        />
+      </PanelBody>
+    </Panel>
+  )
+}

@@ -1,0 +1,120 @@
+import { useLazyWatchManifestQuery } from '@luzzu/api-client/bookings'
+import { useSite } from '@luzzu/api-client/site'
+import { dateIn, formatDate, formatDateWithWeekday, parseCalendarDate } from '@luzzu/domain'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { useNavigate, useSearchParams } from '@luzzu/routing'
+import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
+import { Anchor } from 'lucide-react'
+import { useState } from 'react'
+import { DecisionDialog } from '../../booking/decisions/DecisionDialog'
+import { useDecision } from '../../booking/decisions/use-decision'
+import { useDecisionShortcuts } from '../../booking/decisions/use-decision-shortcuts'
+import { UpdatesNotice } from '../../booking/live-updates/UpdatesNotice'
+import { useLiveUpdates } from '../../booking/live-updates/use-live-updates'
+import { MoveBooking } from '../../booking/moves/MoveBooking'
+import { dayPath } from '../../paths'
+import { ListPanel } from '../../platform/lists/ListPanel.styles'
+import { QueryView } from '../../platform/loading/QueryView'
+import { useDialogState } from '../../platform/records/use-dialog-state'
+import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
+import { usePageTitle } from '../../platform/use-page-title'
+import { closedUnitsOn } from './closed-units'
+import { DayActions } from './DayActions'
+import { DayBar, type Shown } from './DayBar'
+import { DayClosures } from './DayClosures'
+import { daySlotsOf } from './day-slots'
+import { Manifest } from './Manifest'
+import { countDay, countGuests, hasPending, manifestOf } from './manifest'
+import { TODAY_COPY as COPY, todayMessages } from './today.copy'
+import { useDay } from './use-day'
+import { WeekStrip } from './week/WeekStrip'
+
+/** The manifest of a day: bookings, free units, pending requests. */
+export default function TodayPage() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { time_zone } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const date = parseCalendarDate(params.get('date') ?? '') ?? today
+  const [shown, setShown] = useState<Shown>('all')
+  const { manifest, closures, products, timeSlots, query } = useDay(date)
+  const [watch] = useLazyWatchManifestQuery()
+  const confirmation = useDecision()
+  const moving = useDialogState<ManifestEntry>()
+  const panel = useRestoreFocus<HTMLElement>(manifest.data, confirmation.isOpen || moving.isOpen)
+  const live = useLiveUpdates({
+    rows: manifest.currentData,
+    limit: Number.POSITIVE_INFINITY,
+    fetchedAt: manifest.fulfilledTimeStamp,
+    fetchLatest: () => watch(date).unwrap(),
+    refetch: manifest.refetch,
+    container: panel,
+  })
+  useDecisionShortcuts({ container: panel, bookings: live.rows, onDecide: confirmation.ask })
+  const { confirmed, pending } = countDay(live.rows ?? [])
+
+  return (
+    <>
+      <title>{usePageTitle(date === today ? COPY.title : formatDate(date))}</title>
+      <PageHeader
+        title={formatDateWithWeekday(date)}
+        description={
+          manifest.currentData
+            ? todayMessages.summary(confirmed, pending, countGuests(live.rows ?? []))
+            : '\u00a0'
+        }
+        actions={<DayActions date={date} today={today} />}
+      />
+      <DayBar
+        date={date}
+        today={today}
+        onDate={(day) => navigate(dayPath(day), { replace: true })}
+        shown={shown}
+        onShown={setShown}
+        pending={pending}
+      />
+      <WeekStrip date={date} today={today} />
+      <DayClosures closures={closures} />
+      <UpdatesNotice notice={live.notice} onShow={live.show} />
+      <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={manifest.isFetching}>
+        <QueryView
+          query={{ ...query, source: live.source }}
+          failure="Couldn’t load the bookings for this day."
+          skeleton={<Skeleton shape="block" height={size(80)} label="Loading…" />}
+        >
+          {(bookings) => {
+            const rows = live.rows ?? bookings
+            const slots = daySlotsOf(timeSlots, rows)
+            const closedUnits = closedUnitsOn(date, closures, timeSlots)
+            const { days, idle } = manifestOf(products, rows, slots, closedUnits)
+            const visible = shown === 'all' ? days : days.filter(hasPending)
+            if (visible.length > 0)
+              return (
+                <Manifest
+                  {...{ date, slots, idle }}
+                  days={visible}
+                  onDecide={confirmation.ask}
+                  onMove={moving.open}
+                />
+              )
+            return (
+              <EmptyState
+                icon={<Anchor aria-hidden="true" />}
+                title={days.length > 0 ? COPY.nothingWaiting : todayMessages.none(formatDate(date))}
+              />
+            )
+          }}
+        </QueryView>
+      </ListPanel>
+      <DecisionDialog confirmation={confirmation} />
+      {moving.value && (
+        <MoveBooking
+          key={moving.formKey}
+          booking={moving.value}
+          open={moving.isOpen}
+          onClose={moving.close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { addDays, type CalendarDate, dateIn } from '@luzzu/domain'
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
+import { buildManifestEntry } from '../../booking/testing/build-booking'
+import { weekOf } from '../../booking/week'
+import { routes } from '../../routes'
+
+const [MONDAY, TUESDAY] = weekOf(addDays(dateIn('Europe/Malta', new Date()), 14)) as [
+  CalendarDate,
+  CalendarDate,
+]
+const BOOKING = buildManifestEntry({ id: 1290, booking_date: `${MONDAY} 00:00:00` })
+const MOVED = { ...BOOKING, booking_date: `${TUESDAY} 00:00:00` }
+/** A week of which every day can be booked. */
+const COMING_WEEK = { screen: { at: `/admin/week?date=${MONDAY}` } }
+const CARD = { name: /^Chiara Ricci/ }
+
+export default {
+  title: 'Screens/Admin/Week',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/week', as: 'staff' } },
+} satisfies ScreenMeta
+
+export const Filled: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Chiara Ricci'))[0]).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Chiara Ricci'))[0]).toBeVisible()
+    await expect(canvas.getByText(/^Open a booking to move it/)).toBeVisible()
+    await expect(canvas.getByText(/^Drag a booking/)).not.toBeVisible()
+  },
+}
+
+export const Loading = LOADING
+
+export const Failing = FAILING
+
+/** A week without bookings still shows every product. */
+export const NothingBooked: ScreenStory = {
+  beforeEach: respond('get', '/api/manifests/:date', { body: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Tandem Kayak/ })).toBeVisible()
+    await expect(canvas.queryByText('Chiara Ricci')).toBeNull()
+  },
+}
+
+export const Empty: ScreenStory = {
+  parameters: { screen: { api: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no products yet')).toBeVisible()
+  },
+}
+
+export const CarriedToAClosedDay: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: [
+    respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
+    respond('get', '/api/bookings/:id/availability', {
+      body: [{ date: TUESDAY, slots: [{ slot_id: 1, remaining: 0, status: 'closed', reason: 'Regatta' }] }],
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('button', CARD)
+    card.focus()
+    await userEvent.keyboard('[Space]')
+    await expect(await canvas.findByText('Morning: closed (Regatta)')).toBeVisible()
+    await userEvent.keyboard('[Escape]')
+  },
+}
+
+/** The booking comes back as another card, in the cell of its new day. */
+export const MovedByKeyboard: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: [
+    respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
+    respond('get', '/api/bookings/:id/availability', {
+      body: [{ date: TUESDAY, slots: [{ slot_id: 1, remaining: 2, status: 'open' }] }],
+    }),
+    respond('post', '/api/bookings/:id/move', { body: MOVED }),
+  ],
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    const page = within(canvasElement.ownerDocument.body)
+    const card = await canvas.findByRole('button', CARD)
+    card.focus()
+    await userEvent.keyboard('[Space]')
+    await page.findByText(/^Picked up Chiara Ricci\. Monday/)
+    await userEvent.keyboard('[ArrowRight]')
+    await page.findByText(/^Tuesday/)
+    await userEvent.keyboard('[Space]')
+    await waitFor(() => expect(page.getByRole('button', { name: 'Move booking' })).toHaveFocus())
+    respond('get', `/api/manifests/${MONDAY}`, { body: [] })(story)
+    respond('get', `/api/manifests/${TUESDAY}`, { body: [MOVED] })(story)
+    await userEvent.keyboard('[Enter]')
+    await waitFor(() => expect(canvas.getByRole('button', CARD)).not.toBe(card))
+    await waitFor(() => expect(canvas.getByRole('button', CARD)).toHaveFocus())
+  },
+}
+
+/** The days stay in view. */
+export const Scrolled: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: respond('get', `/api/manifests/${MONDAY}`, {
+    body: Array.from({ length: 30 }, (_, index) => ({ ...BOOKING, id: BOOKING.id + index })),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', CARD)
+    scrollTo({ top: 800, behavior: 'instant' })
+    const { top, bottom } = canvas.getByRole('columnheader', { name: 'Product' }).getBoundingClientRect()
+    await expect(top).toBe(canvas.getByRole('banner').getBoundingClientRect().bottom)
+    await expect(bottom).toBeGreaterThan(top)
+  },
+}

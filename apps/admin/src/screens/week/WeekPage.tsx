@@ -1,0 +1,98 @@
+import { useWeekManifestQuery } from '@luzzu/api-client/bookings'
+import { useListProductsQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
+import {
+  addDays,
+  type CalendarDate,
+  dateIn,
+  formatDate,
+  lastBookableDay,
+  parseCalendarDate,
+} from '@luzzu/domain'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
+import type { Place } from '@luzzu/page/area'
+import { useNavigate, useSearchParams } from '@luzzu/routing'
+import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
+import { MoveBooking } from '../../booking/moves/MoveBooking'
+import { weekOf } from '../../booking/week'
+import { weekPath } from '../../paths'
+import { ListPanel } from '../../platform/lists/ListPanel.styles'
+import { QueryView } from '../../platform/loading/QueryView'
+import { useDialogState } from '../../platform/records/use-dialog-state'
+import { sourceOf, useRefreshed } from '../../platform/refresh/use-refreshed'
+import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
+import { usePageTitle } from '../../platform/use-page-title'
+import { WeekBar } from './WeekBar'
+import { WeekBoard } from './WeekBoard'
+import { WEEK_COPY as COPY, weekMessages } from './week.copy'
+import { weekBoard } from './week-board'
+
+/** The bookings of a week by product and day; a booking is moved by dragging it or in a dialog. */
+export default function WeekPage() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { time_zone, booking_window_days } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const dates = weekOf(parseCalendarDate(params.get('date') ?? '') ?? today)
+  const [monday = today] = dates
+  const moving = useDialogState<{ booking: ManifestEntry; initial: Place | undefined }>()
+  const bookings = useWeekManifestQuery(monday, { refetchOnMountOrArgChange: true })
+  const panel = useRestoreFocus<HTMLElement>(bookings.currentData, moving.isOpen)
+  const products = useListProductsQuery()
+  useRefreshed(sourceOf(products))
+  const both = {
+    data: products.data && bookings.currentData,
+    currentData: products.data && bookings.currentData,
+    isError: bookings.isError || products.isError,
+    isFetching: bookings.isFetching || products.isFetching,
+    source: sourceOf(bookings),
+    refetch: () => {
+      bookings.refetch()
+      products.refetch()
+    },
+  }
+
+  function ask(booking: ManifestEntry, date?: CalendarDate) {
+    moving.open({ booking, initial: date && { date, slotId: booking.slot_id } })
+  }
+
+  return (
+    <>
+      <title>{usePageTitle(COPY.title)}</title>
+      <PageHeader
+        title={COPY.title}
+        description={weekMessages.range(formatDate(monday), formatDate(addDays(monday, 6)))}
+        actions={
+          <WeekBar
+            monday={monday}
+            thisMonday={weekOf(today)[0] ?? today}
+            onWeek={(date) => navigate(weekPath(date), { replace: true })}
+          />
+        }
+      />
+      <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.board} aria-busy={bookings.isFetching}>
+        <QueryView
+          query={both}
+          failure={COPY.failed}
+          skeleton={<Skeleton shape="block" height={size(120)} label={COPY.loading} />}
+        >
+          {(entries) => {
+            const rows = weekBoard(dates, products.data ?? [], entries)
+            return rows.length > 0 ? (
+              <WeekBoard
+                {...{ dates, rows, today }}
+                lastDay={lastBookableDay(today, booking_window_days)}
+                onMove={ask}
+              />
+            ) : (
+              <EmptyState title={COPY.noProducts} />
+            )
+          }}
+        </QueryView>
+      </ListPanel>
+      {moving.value && (
+        <MoveBooking key={moving.formKey} {...moving.value} open={moving.isOpen} onClose={moving.close} />
+      )}
+    </>
+  )
+}

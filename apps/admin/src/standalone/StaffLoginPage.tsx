@@ -1,0 +1,41 @@
+import { useSession } from '@luzzu/api-client'
+import { useSite } from '@luzzu/api-client/site'
+import { LoginFields } from '@luzzu/page/area'
+import { Navigate } from '@luzzu/routing'
+import { Alert, Brand, Button, Card, PageHeader, Stack } from '@luzzu/ui'
+import { useState } from 'react'
+import { PATHS } from '../paths'
+import { usePageTitle } from '../platform/use-page-title'
+import { Place } from './StaffLoginPage.styles'
+import { STAFF_COPY as COPY } from './staff-login.copy'
+import { useStaffLogin } from './use-staff-login'
+
+/** The login page of the standalone admin. */
+export function StaffLoginPage() {
+  const { site_name } = useSite()
+  const { isAdmin, ended } = useSession()
+  // A login clears where the session ended, and leads there.
+  const [endedAt] = useState(ended?.at.startsWith(PATHS.dashboard) ? ended.at : PATHS.dashboard)
+  const title = usePageTitle(COPY.title)
+  const form = useStaffLogin()
+  if (isAdmin) return <Navigate to={endedAt} replace />
+
+  return (
+    <Place>
+      <title>{title}</title>
+      <Brand name={site_name} />
+      <Card>
+        <PageHeader title={COPY.title} description={COPY.lead} />
+        {ended && <Alert role="status">{COPY.sessionEnded}</Alert>}
+        <form noValidate onSubmit={form.submit}>
+          <Stack gap={4}>
+            <LoginFields field={form.field} />
+            <Button type="submit" fullWidth loading={form.isSubmitting}>
+              {COPY.login}
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+    </Place>
+  )
+}
