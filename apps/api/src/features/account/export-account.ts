@@ -3,7 +3,7 @@ import { findKnownAccount, toUser } from '../../auth/accounts.queries'
 import { instantAfter } from '../../platform/clock'
 import type { Db } from '../../platform/database/schema'
 import { orNotFound } from '../../platform/errors/refusal'
-import { listBookingsByUser } from '../bookings/bookings.queries'
+import { listBookingsByUser } from '../bookings/queries/bookings.queries'
 
 /** Older entries have been seen in earlier exports, or deleted by the retention. */
 const MAX_ENTRIES = 5000

@@ -1,7 +1,7 @@
 import { BOOKING_STATUSES } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge } from 'prom-client'
-import { countByStatus } from './booking-counts'
+import { countByStatus } from './queries/booking-counts'
 
 /** Counts what becomes of booking requests. `app` is the scope of their routes. */
 export function collectBookingMetrics(app: FastifyInstance): void {

@@ -17,22 +17,22 @@ import { createOnce } from '../../platform/http/create-once'
 import { setPageHeaders } from '../../platform/http/list-query'
 import type { Site } from '../../platform/settings/site'
 import { collectBookingMetrics } from './booking-metrics'
-import { BookingListQuery } from './booking-query'
+import { changeBookingStatus } from './commands/change-booking-status'
+import { createBooking, refuseIfTaken } from './commands/create-booking'
+import { dropStaffFields, readCreateBookingInput, withOverride } from './commands/create-booking-input'
+import { deleteBooking } from './commands/delete-booking'
+import { setUndoHeader, undoLastChange } from './commands/undo-booking'
+import { frontDeskRoutes } from './front-desk.routes'
+import { limitWrites } from './limit-writes'
+import { BookingListQuery } from './queries/booking-query'
 import {
   customerOf,
   findBooking,
   findUnerasedBooking,
   listBookingsByUser,
   toRecord,
-} from './bookings.queries'
-import { changeBookingStatus } from './change-booking-status'
-import { createBooking, refuseIfTaken } from './create-booking'
-import { dropStaffFields, readCreateBookingInput, withOverride } from './create-booking-input'
-import { deleteBooking } from './delete-booking'
-import { frontDeskRoutes } from './front-desk.routes'
-import { limitWrites } from './limit-writes'
-import { listBookingPage, STREAM_TIMEOUT_MS, streamBookings } from './list-bookings'
-import { setUndoHeader, undoLastChange } from './undo-booking'
+} from './queries/bookings.queries'
+import { listBookingPage, STREAM_TIMEOUT_MS, streamBookings } from './queries/list-bookings'
 
 const Change = checkedBody(BookingChangeSchema, ({ status, id }) =>
   isBookingStatus(status)

@@ -4,10 +4,10 @@ import { ManifestEntrySchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
 import { refuseFields } from '../../platform/errors/refusal'
 import { checkedInput, type Routes } from '../../platform/http/checked'
-import { BookingExportQuery } from './booking-query'
-import { listDayManifest } from './day-manifest'
-import { streamBookingsCsv } from './export-bookings'
-import { eachManifestEntry, STREAM_TIMEOUT_MS } from './list-bookings'
+import { BookingExportQuery } from './queries/booking-query'
+import { listDayManifest } from './queries/day-manifest'
+import { streamBookingsCsv } from './queries/export-bookings'
+import { eachManifestEntry, STREAM_TIMEOUT_MS } from './queries/list-bookings'
 
 const ByDate = checkedInput(Type.Object({ date: Type.String({ description: 'YYYY-MM-DD' }) }), ({ date }) => {
   const day = typeof date === 'string' ? parseCalendarDate(date) : undefined

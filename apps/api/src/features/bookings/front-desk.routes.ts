@@ -9,11 +9,11 @@ import {
 import { actorOf } from '../../auth/access'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedAs, checkedBody, type Routes } from '../../platform/http/checked'
-import { toRecord } from './bookings.queries'
-import { cancelAsStaff } from './cancel-as-staff'
-import { changeNote } from './change-note'
-import { recordAttendance } from './record-attendance'
-import { setUndoHeader } from './undo-booking'
+import { cancelAsStaff } from './commands/cancel-as-staff'
+import { changeNote } from './commands/change-note'
+import { recordAttendance } from './commands/record-attendance'
+import { setUndoHeader } from './commands/undo-booking'
+import { toRecord } from './queries/bookings.queries'
 
 const Cancellation = checkedBody(CancellationSchema, ({ reason }) =>
   checkedAs({ reason: CANCELLATION_REASON.read(reason) }, { reason: CANCELLATION_REASON.check(reason) }),

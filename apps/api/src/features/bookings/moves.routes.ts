@@ -5,12 +5,12 @@ import { orNotFound } from '../../platform/errors/refusal'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
 import type { Site } from '../../platform/settings/site'
-import { findAvailability } from '../availability/availability.queries'
-import { Period } from '../availability/availability.routes'
-import { findBooking, toRecord } from './bookings.queries'
+import { findAvailability } from '../offer/availability.queries'
+import { Period } from '../offer/availability.routes'
+import { moveBooking } from './commands/move-booking'
+import { readMoveBookingInput } from './commands/move-booking-input'
 import { limitWrites } from './limit-writes'
-import { moveBooking } from './move-booking'
-import { readMoveBookingInput } from './move-booking-input'
+import { findBooking, toRecord } from './queries/bookings.queries'
 
 export const movesRoutes: Routes = (app, _options, done) => {
   const { db, clock, config, findSite } = app

@@ -2,11 +2,11 @@ import { type ClosureInput, parseTimeRange, WHOLE_DAY } from '@luzzu/domain'
 import type { ClosurePreview } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import type { Site } from '../../platform/settings/site'
-import { timeRangeOf } from '../bookings/bookings.queries'
-import { listManifestEntries } from '../bookings/day-manifest'
+import { timeRangeOf } from '../bookings/queries/bookings.queries'
+import { listManifestEntries } from '../bookings/queries/day-manifest'
+import { listAffected } from '../offer/affected-bookings.queries'
+import { requireScope } from '../offer/closures.commands'
 import { findTimeSlot } from '../time-slots/time-slots.queries'
-import { listAffected } from './affected.queries'
-import { requireScope } from './closures.commands'
 
 const MAX_LISTED = 50
 

@@ -6,11 +6,11 @@ import { instantAfter } from '../../platform/clock'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
-import { lockBookings } from '../bookings/booking-locks'
-import { snapshotOf, TOO_LATE, type UndoStep, undoSteps } from '../bookings/undo-steps'
+import { lockBookings } from '../bookings/commands/booking-locks'
+import { snapshotOf, TOO_LATE, type UndoStep, undoSteps } from '../bookings/commands/undo-steps'
+import { lockProducts } from '../offer/closures.commands'
+import { findClosure } from '../offer/closures.queries'
 import { batchesOf } from './call-off'
-import { lockProducts } from './closures.commands'
-import { findClosure } from './closures.queries'
 
 /**
  * Puts back all bookings that the last call-off of a closure has cancelled, and withdraws their emails. The closure

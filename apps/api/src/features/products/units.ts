@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate, peakOccupancy } from '@luzzu/domain'
 import type { Tx } from '../../platform/database/schema'
-import { listOccupiedRanges } from '../bookings/capacity'
+import { listOccupiedRanges } from '../offer/capacity'
 
 /** The day from `today` on with the most units in use at once, and their number. */
 export async function busiestDay(

@@ -8,7 +8,7 @@ import type { Db, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { type Deletion, requireVersion } from '../../platform/http/cache/versions'
-import { deleteClosuresOfSlot } from '../closures/closures.commands'
+import { deleteClosuresOfSlot } from '../offer/closures.commands'
 import { findTimeSlot, listTimeSlots } from './time-slots.queries'
 
 /** @throws {Refusal} `invalid-state` when there are as many slots as may be. */

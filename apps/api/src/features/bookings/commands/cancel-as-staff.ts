@@ -1,0 +1,40 @@
+import { canCancel, STATUS_MESSAGES } from '@luzzu/domain'
+import type { Actor } from '../../../auth/access'
+import type { Db } from '../../../platform/database/schema'
+import { inTransaction } from '../../../platform/database/transaction'
+import { orNotFound, Refusal } from '../../../platform/errors/refusal'
+import { requireVersion } from '../../../platform/http/cache/versions'
+import { bookingCancelled } from '../emails/booking-cancelled'
+import { emailCancellation } from '../emails/email-customer'
+import type { BookingWithUser } from '../queries/bookings.queries'
+import { lockBooking } from './booking-locks'
+import { saveUndoSteps, UNDO_MS } from './undo-steps'
+import { type StatusRules, updateStatus } from './update-status'
+
+type Cancellation = { id: number; reason: string | null; ifMatch: string | undefined }
+
+/**
+ * Cancels a confirmed booking, as staff. The email, which quotes the reason, is delayed until the undo period is over.
+ * @throws {Refusal} `invalid-state` unless the booking is confirmed.
+ */
+export function cancelAsStaff(
+  db: Db,
+  actor: Actor,
+  { id, reason, ifMatch }: Cancellation,
+  rules: StatusRules,
+): Promise<BookingWithUser> {
+  return inTransaction(db, async (tx) => {
+    const booking = orNotFound(await lockBooking(tx, id))
+    requireVersion(ifMatch, booking.version)
+    if (!canCancel(booking.status))
+      throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notConfirmed })
+    const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', reason })
+    const delivery = { ...rules, delay: UNDO_MS, reason: reason ?? undefined }
+    await saveUndoSteps(
+      tx,
+      [{ before: booking, outboxId: await emailCancellation(tx, bookingCancelled, after, delivery) }],
+      rules,
+    )
+    return after
+  })
+}

@@ -1,0 +1,251 @@
+import {
+  BOOKING_MESSAGES,
+  dateIn,
+  type FieldErrors,
+  hasBegun,
+  type Instant,
+  isCents,
+  oldestOpenRequest,
+  type StaffBooking,
+  timeIn,
+  toAmount,
+  validateGuests,
+} from '@luzzu/domain'
+import type { Actor } from '../../../auth/access'
+import { matchCustomer } from '../../../auth/match-customer'
+import { recordChange } from '../../../platform/audit/audit'
+import { instantAfter } from '../../../platform/clock'
+import { isPostgres } from '../../../platform/database/dialect'
+import type { AddonRow, BookingRow, Db, ProductRow, TimeSlotRow, Tx } from '../../../platform/database/schema'
+import { Refusal, refuseFields } from '../../../platform/errors/refusal'
+import { searchText } from '../../../platform/search-text'
+import type { Site } from '../../../platform/settings/site'
+import { assertCapacity, checkCapacity } from '../../offer/capacity'
+import { checkOffered } from '../../offer/check-offered'
+import { findPricing } from '../../offer/pricing.queries'
+import { quoteBooking } from '../../offer/quote-booking'
+import { findProduct } from '../../products/products.queries'
+import { bookingConfirmed } from '../emails/booking-confirmed'
+import { bookingReceived } from '../emails/booking-received'
+import { emailCustomer, notifyBusiness } from '../emails/email-customer'
+import { requestedAt, timeRangeOf } from '../queries/bookings.queries'
+import { lockCustomer, lockProductDate, lockTimeSlotKey } from './booking-locks'
+import type { CreateBookingInput } from './create-booking-input'
+
+export type BookingRules = {
+  site: Site
+  maxOpenRequests: number
+  now: Date
+  /** The member of staff who books, if it is no customer. */
+  staff?: Actor | undefined
+}
+
+type SlotRules = Pick<BookingRules, 'site' | 'now'>
+
+/**
+ * Creates a booking in the given transaction: computes the price and occupies a unit. `userId` is the caller, whose
+ * booking it is unless staff name a customer. Returns its id.
+ */
+export async function createBooking(
+  tx: Tx,
+  userId: number,
+  input: CreateBookingInput,
+  rules: BookingRules,
+): Promise<number> {
+  const customer = await findBooker(tx, userId, input, rules)
+  const guests = input.guests ?? null
+  const { product, slot, pricing } = await findRequestedProduct(tx, { ...input, guests }, rules)
+  const addons = await findExtraAddons(tx, input)
+  const { total } = await quoteBooking(tx, { product, slot, date: input.date, guests, addons, pricing })
+  if (input.total !== undefined && !isCents(input.total, total)) {
+    throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
+  }
+  // Staff know how many they want.
+  if (!rules.staff) await assertOpenRequestLimit(tx, userId, rules)
+  // Locks the product's day: competing requests wait from here on.
+  await lockProductDate(tx, input.productId, input.date)
+  await assertCapacity(tx, input, product.units, slot)
+  const { site, now, staff } = rules
+  const isConfirmed = site.settings.auto_confirm || input.staff?.isConfirmed === true
+  const row = await tx
+    .insertInto('booking')
+    .values({
+      account_id: customer.accountId,
+      product_id: product.id,
+      activity_id: product.activity_id,
+      slot_id: slot.id,
+      booking_date: input.date,
+      starts_at: slot.starts_at,
+      ends_at: slot.ends_at,
+      product_name: product.name,
+      slot_name: slot.name,
+      status: isConfirmed ? 'Confirmed' : 'Pending',
+      total_cents: total,
+      guests,
+      created_at: instantAfter(now),
+      confirmed_at: isConfirmed ? instantAfter(now) : null,
+      note: input.staff?.note ?? null,
+      ...customer.contact,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const chosen = addons.map((addon) => ({
+    booking_id: row.id,
+    addon_id: addon.id,
+    addon_name: addon.addon_name,
+    extra_price_cents: addon.extra_price_cents,
+  }))
+  if (chosen.length > 0) await tx.insertInto('booking_addon').values(chosen).execute()
+  const booking = { ...row, username: customer.username }
+  const template = isConfirmed ? bookingConfirmed : bookingReceived
+  const delivery = { site, now, isOwn: !staff }
+  await emailCustomer(tx, template, booking, delivery)
+  if (!input.staff?.isConfirmed) await notifyBusiness(tx, booking, delivery)
+  if (staff)
+    await recordChange(tx, staff, { action: 'created', entity: 'booking', id: row.id, after: booking })
+  return row.id
+}
+
+/**
+ * Refuses without a transaction what would be refused anyway while many ask for the same places.
+ * @throws {Refusal} `slot-taken` when no unit is left.
+ */
+export async function refuseIfTaken(db: Db, input: CreateBookingInput, rules: BookingRules): Promise<void> {
+  try {
+    await checkCapacity(db, input, rules)
+  } catch (error) {
+    await findExtraAddons(db, input)
+    await assertGuests(db, input)
+    throw error
+  }
+}
+
+type Booker = { accountId: number | null; username: string; contact?: BookedContact }
+type BookedContact = Partial<Pick<BookingRow, (`contact_${string}` & keyof BookingRow) | 'customer_match'>>
+
+/** Whom the booking is for: an account, which is locked, or whom staff have named. */
+async function findBooker(
+  tx: Tx,
+  callerId: number,
+  input: CreateBookingInput,
+  { site, staff }: BookingRules,
+): Promise<Booker> {
+  const named = staff && input.staff?.customer
+  if (!named) return { accountId: callerId, username: (await lockCustomer(tx, callerId)).username }
+  const { accountId, match } = await matchCustomer(tx, named, { site, actor: staff })
+  const contact = {
+    contact_name: named.username,
+    contact_search: searchText(named.username),
+    contact_phone: named.phone,
+    contact_mail: named.mail,
+    customer_match: match,
+  }
+  const { username } = accountId === null ? named : await lockCustomer(tx, accountId)
+  return { accountId, username, contact }
+}
+
+type Place = Pick<CreateBookingInput, 'productId' | 'slotId' | 'date' | 'dateProblem'> & {
+  staff?: Pick<StaffBooking, 'override'> | undefined
+  /** Checked unless it is missing. */
+  guests?: number | null
+}
+
+/** The product, locked, and the slot of a place that can be booked now. */
+export async function findRequestedProduct(tx: Tx, input: Place, { site, now }: SlotRules) {
+  const query = tx
+    .selectFrom('product')
+    .selectAll()
+    .where('id', '=', input.productId)
+    .where('deleted_at', 'is', null)
+  // Locked, so that price and units cannot change concurrently.
+  const product = await (isPostgres(tx) ? query.forShare() : query).executeTakeFirst()
+  const slot = await lockTimeSlotKey(tx, input.slotId)
+  return requireBookable(tx, input, { product, slot }, { site, now })
+}
+
+type Requested = { product: ProductRow | undefined; slot: TimeSlotRow | undefined }
+
+/** @throws {Refusal} `invalid` with every reason why nobody can book the place, however many units are left. */
+export async function requireBookable(
+  db: Db,
+  input: Place,
+  { product, slot }: Requested,
+  { site, now }: SlotRules,
+) {
+  const pricing = product && (await findPricing(db, product.id)).pricing
+  const errors: FieldErrors = {}
+  if (input.dateProblem) errors.booking_date = input.dateProblem
+  if (!product) errors.id_product_fk = BOOKING_MESSAGES.incomplete
+  if (!slot) errors.slot_id = BOOKING_MESSAGES.incomplete
+  else if (!input.dateProblem) Object.assign(errors, await checkSlot(db, input, slot, { site, now }))
+  const { guests } = input
+  const guestsProblem =
+    guests !== undefined && product && pricing && validateGuests(guests, { ...pricing, ...product })
+  if (guestsProblem) errors.guests = guestsProblem
+  if (!product || !pricing || !slot || Object.keys(errors).length > 0) throw refuseFields(errors)
+  return { product, slot, pricing }
+}
+
+async function checkSlot(
+  db: Db,
+  input: Place,
+  slot: TimeSlotRow,
+  { site, now }: SlotRules,
+): Promise<FieldErrors> {
+  const time = { date: input.date, timeRange: timeRangeOf(slot), timeZone: site.timeZone }
+  if (slot.archived === 1) return { slot_id: BOOKING_MESSAGES.slotArchived }
+  if (hasBegun(time, now)) return { slot_id: BOOKING_MESSAGES.slotBegun }
+  return checkOffered(db, input, slot, { site, now })
+}
+
+/** @throws {Refusal} `invalid` when the product does not take so many guests. */
+async function assertGuests(db: Db, { productId, guests }: CreateBookingInput): Promise<void> {
+  const product = await findProduct(db, productId)
+  if (!product) return
+  const { pricing } = await findPricing(db, productId)
+  const problem = validateGuests(guests ?? null, { ...pricing, ...product })
+  if (problem) throw refuseFields({ guests: problem })
+}
+
+export async function findExtraAddons(
+  tx: Db,
+  { productId, addonIds }: Pick<CreateBookingInput, 'productId' | 'addonIds'>,
+): Promise<AddonRow[]> {
+  if (addonIds.length === 0) return []
+  const found = await tx
+    .selectFrom('addon')
+    .selectAll()
+    .where('id', 'in', addonIds)
+    .where('product_id', '=', productId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  if (found.length < addonIds.length) throw refuseFields({ addon_ids: BOOKING_MESSAGES.addons })
+  return found.filter(({ included }) => included === 0)
+}
+
+/** Requests whose slot has begun no longer count as open, even before the job has expired them. */
+export async function assertOpenRequestLimit(
+  tx: Tx,
+  userId: number,
+  { site, now, maxOpenRequests: limit }: BookingRules,
+): Promise<void> {
+  const today = dateIn(site.timeZone, now)
+  const oldest = oldestOpenRequest(site.settings.request_expires_hours, now)
+  const open = await tx
+    .selectFrom('booking')
+    .select('id')
+    .where('account_id', '=', userId)
+    .where('status', '=', 'Pending')
+    .$if(oldest !== undefined, (query) => query.where((row) => row(requestedAt(row), '>', oldest as Instant)))
+    .where((row) =>
+      row.or([
+        row('booking_date', '>', today),
+        row.and([row('booking_date', '=', today), row('starts_at', '>', timeIn(site.timeZone, now))]),
+      ]),
+    )
+    .limit(limit)
+    .execute()
+  if (open.length >= limit)
+    throw new Refusal('too-many-requests', { message: BOOKING_MESSAGES.tooMany, retryAfter: 3600 })
+}

@@ -1,0 +1,32 @@
+import { occupiesUnit } from '@luzzu/domain'
+import type { Actor } from '../../../auth/access'
+import { recordChange } from '../../../platform/audit/audit'
+import type { Db } from '../../../platform/database/schema'
+import { inTransaction } from '../../../platform/database/transaction'
+import { orNotFound } from '../../../platform/errors/refusal'
+import { type Deletion, requireVersion } from '../../../platform/http/cache/versions'
+import { bookingCancelled } from '../emails/booking-cancelled'
+import { emailCancellation } from '../emails/email-customer'
+import { lockBooking } from './booking-locks'
+import { saveUndoSteps, UNDO_MS } from './undo-steps'
+import type { StatusRules } from './update-status'
+
+/** Deletes a booking; the customer is notified if it occupied a unit. */
+export function deleteBooking(
+  db: Db,
+  actor: Actor,
+  { id, ifMatch }: Deletion,
+  rules: StatusRules,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = orNotFound(await lockBooking(tx, id))
+    requireVersion(ifMatch, before.version)
+    const deleted = { ...before, updated_at: actor.at }
+    const emailId = occupiesUnit(before.status)
+      ? await emailCancellation(tx, bookingCancelled, deleted, { ...rules, delay: UNDO_MS })
+      : null
+    await saveUndoSteps(tx, [{ before, outboxId: emailId }], rules)
+    await tx.deleteFrom('booking').where('id', '=', id).execute()
+    await recordChange(tx, actor, { action: 'deleted', entity: 'booking', id, before })
+  })
+}

@@ -1,0 +1,82 @@
+import { canTransition, dateIn, hasBegun, oldestOpenRequest, timeIn } from '@luzzu/domain'
+import { systemActor } from '../../../platform/audit/audit'
+import { MINUTE } from '../../../platform/clock'
+import type { Db } from '../../../platform/database/schema'
+import { inTransaction } from '../../../platform/database/transaction'
+import type { Job, JobContext } from '../../../platform/jobs/jobs'
+import { BATCH_SIZE, workInBatches } from '../../../platform/jobs/work-in-batches'
+import type { FindSite, Site } from '../../../platform/settings/site'
+import { emailCustomer } from '../emails/email-customer'
+import { requestExpired } from '../emails/request-expired'
+import { type BookingWithUser, requestedAt, timeRangeOf } from '../queries/bookings.queries'
+import { lockBooking } from './booking-locks'
+import { type StatusRules, updateStatus } from './update-status'
+
+/** Cancels requests that are still pending when their slot begins or when they are too old, and notifies their customers. */
+export function expireRequestsJob(findSite: FindSite): Job {
+  return {
+    name: 'expire-requests',
+    interval: MINUTE,
+    run: async (context) => expireRequests(context, await findSite()),
+  }
+}
+
+function expireRequests(context: JobContext, site: Site): Promise<void> {
+  const { db, now } = context
+  return workInBatches(
+    context,
+    async (afterId) => {
+      const ids = await listExpired(db, { site, now }, afterId)
+      return { ids, next: ids[BATCH_SIZE - 1] }
+    },
+    (id) => expireRequest(db, id, { site, now }),
+  )
+}
+
+export async function listExpired(db: Db, { site, now }: StatusRules, afterId = 0): Promise<number[]> {
+  const today = dateIn(site.timeZone, now)
+  const oldest = oldestOpenRequest(site.settings.request_expires_hours, now)
+  const rows = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('status', '=', 'Pending')
+    // With a limit of age, the requests of all dates are looked through.
+    .$if(oldest === undefined, (query) => query.where('booking_date', '<=', today))
+    .where((row) =>
+      row.or([
+        row('booking_date', '<', today),
+        row.and([row('booking_date', '=', today), row('starts_at', '<=', timeIn(site.timeZone, now))]),
+        ...(oldest === undefined ? [] : [row(requestedAt(row), '<=', oldest)]),
+      ]),
+    )
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(BATCH_SIZE)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function isExpired(booking: BookingWithUser, { site, now }: StatusRules): boolean {
+  const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone: site.timeZone }
+  return (
+    booking.status !== 'Cancelled' &&
+    canTransition('system', booking.status, 'Cancelled') &&
+    (hasBegun(slot, now) || isTooOld(booking, { site, now }))
+  )
+}
+
+function isTooOld({ requested_at, created_at }: BookingWithUser, { site, now }: StatusRules): boolean {
+  const oldest = oldestOpenRequest(site.settings.request_expires_hours, now)
+  return oldest !== undefined && (requested_at ?? created_at) <= oldest
+}
+
+/** Checks the status again under the lock. */
+function expireRequest(db: Db, id: number, rules: StatusRules): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const before = await lockBooking(tx, id)
+    if (!before || !isExpired(before, rules)) return
+    const actor = systemActor(rules.now)
+    const after = await updateStatus(tx, actor, before, { status: 'Cancelled', action: 'expired' })
+    await emailCustomer(tx, requestExpired, after, rules)
+  })
+}

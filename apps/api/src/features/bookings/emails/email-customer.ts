@@ -1,0 +1,107 @@
+import { hasBegun, toAmount } from '@luzzu/domain'
+import { findAccountByMail, findKnownAccount } from '../../../auth/accounts.queries'
+import type { Tx } from '../../../platform/database/schema'
+import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
+import { enqueueLimited } from '../../../platform/mail/mail-quota'
+import { enqueueEmail } from '../../../platform/mail/outbox'
+import type { Site } from '../../../platform/settings/site'
+import { type BookingWithUser, lastChangeOf, timeRangeOf } from '../queries/bookings.queries'
+import type { BookingDetails } from './booking-email'
+import { bookingMoved } from './booking-moved'
+import { newRequest } from './new-request'
+
+/** `isOwn`: the customer has caused it, who can cause only so many a day. */
+type Delivery = { site: Sender; now: Date; delay?: number; reason?: string | undefined; isOwn?: boolean }
+
+const LAST_REQUEST =
+  'This is the last email today about requests of this customer. Further ones are shown in the admin panel.'
+
+/** Enqueues an email about a booking for its customer; returns its outbox id. */
+export async function emailCustomer(
+  tx: Tx,
+  template: EmailTemplate<BookingDetails>,
+  booking: BookingWithUser,
+  delivery: Delivery,
+): Promise<number | null> {
+  const recipient = await findRecipient(tx, booking)
+  if (!recipient) return null
+  const { site, now, delay = 0, reason, isOwn } = delivery
+  const { to, proof } = recipient
+  const data = { ...detailsOf(booking), reason, ...proof }
+  const enqueue = isOwn ? enqueueLimited : enqueueEmail
+  return enqueue(tx, { site, to, template, data, now, bookingId: booking.id, delay })
+}
+
+/** `proof`: the account to which the booking belongs once a link in the email was followed. */
+type Recipient = { to: string; proof?: { proof_account_id: number } }
+
+/** The account's address, or the one for which the booking is kept apart; `undefined` for a deleted account. */
+async function findRecipient(tx: Tx, booking: BookingWithUser): Promise<Recipient | undefined> {
+  if (booking.account_id !== null) {
+    const account = await findKnownAccount(tx, booking.account_id)
+    return account && { to: account.mail }
+  }
+  if (booking.contact_mail === null) return undefined
+  const account = await findAccountByMail(tx, booking.contact_mail)
+  return { to: booking.contact_mail, ...(account && { proof: { proof_account_id: account.id } }) }
+}
+
+/** The same about a place that is given up, unless its slot has begun: that of a past booking is news to nobody. */
+export async function emailCancellation(
+  tx: Tx,
+  template: EmailTemplate<BookingDetails>,
+  booking: BookingWithUser,
+  delivery: Delivery & { site: Site },
+): Promise<number | null> {
+  const slot = {
+    date: booking.booking_date,
+    timeRange: timeRangeOf(booking),
+    timeZone: delivery.site.timeZone,
+  }
+  return hasBegun(slot, delivery.now) ? null : emailCustomer(tx, template, booking, delivery)
+}
+
+/** Enqueues the email about a new request for the business, if it has set an address; so many a day of a customer. */
+export async function notifyBusiness(
+  tx: Tx,
+  booking: BookingWithUser,
+  { site, now, isOwn }: { site: Site; now: Date; isOwn: boolean },
+): Promise<void> {
+  const to = site.settings.notify_mail
+  if (to === null) return
+  const data = { ...detailsOf(booking), username: site.name, customer: booking.username }
+  const email = { site, to, template: newRequest, data, now, bookingId: booking.id }
+  if (!isOwn) await enqueueEmail(tx, email)
+  else await enqueueLimited(tx, email, { cause: `account ${booking.account_id}`, lastOne: LAST_REQUEST })
+}
+
+/** Enqueues the email about another date or slot for the customer. */
+export async function emailMove(
+  tx: Tx,
+  { before, after }: { before: BookingWithUser; after: BookingWithUser },
+  { site, now, isOwn }: Delivery,
+): Promise<void> {
+  const recipient = await findRecipient(tx, after)
+  if (!recipient) return
+  const { to, proof } = recipient
+  const { booking_date, slot_name, time_range } = detailsOf(before)
+  const from = { booking_date, slot_name, time_range }
+  const data = { ...detailsOf(after), status: after.status, from, ...proof }
+  const enqueue = isOwn ? enqueueLimited : enqueueEmail
+  await enqueue(tx, { site, to, template: bookingMoved, data, now, bookingId: after.id })
+}
+
+export function detailsOf(booking: BookingWithUser): BookingDetails {
+  return {
+    id: booking.id,
+    username: booking.username,
+    product_name: booking.product_name,
+    booking_date: booking.booking_date,
+    slot_name: booking.slot_name,
+    time_range: timeRangeOf(booking),
+    total_price: toAmount(booking.total_cents),
+    version: booking.version,
+    updated_at: lastChangeOf(booking),
+    guests: booking.guests,
+  }
+}

@@ -1,0 +1,125 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { BOOKING_STATUSES, MAX_ID } from '@luzzu/domain'
+import { sql } from 'kysely'
+import { idBatches } from '../../../platform/database/batches'
+import type { Db } from '../../../platform/database/schema'
+import { type BookingFilter, type BookingKey, idRanges } from './booking-filter'
+import { compareKeys, mergeKeys, selectKeys } from './booking-order'
+import { findMaxBookingId } from './bookings.queries'
+import { findProductNames, findUsersByName, nameContains } from './search-names'
+
+const FIRST_BATCH_SIZE = 100
+const BATCH_SIZE = 1000
+
+type Search = BookingFilter & { q: string }
+
+/**
+ * Keys of the first matches of a search, at most `limit`, in the selected order. It finds ids, products and users first
+ * and their bookings by index; it never scans all bookings.
+ */
+export async function findKeys(db: Db, { q, ...filter }: BookingFilter): Promise<BookingKey[]> {
+  if (q === undefined) return selectKeys(db, filter).execute()
+  const search = { ...filter, q }
+  const found = [
+    await byId(db, search),
+    await byProduct(db, search),
+    await byUser(db, search),
+    await byContact(db, search),
+  ].flat()
+  return mergeKeys(found, filter).slice(0, filter.limit)
+}
+
+async function byId(db: Db, search: Search): Promise<BookingKey[]> {
+  if (search.sort === 'booking_date' && !search.date) return byIdInOrderOfDays(db, search)
+  const found: BookingKey[] = []
+  const ranges = idRanges(search.q)
+  for (const { from, to } of search.order === 'desc' ? ranges : ranges.reverse()) {
+    if (found.length >= search.limit) break
+    found.push(...(await keysBetween(db, search, from, to)))
+  }
+  return found
+}
+
+/** One bound only, in the direction of the order: with two, the database may scan from the far one. */
+function keysBetween(db: Db, search: Search, from: number, to: number): Promise<BookingKey[]> {
+  const isDown = search.order === 'desc'
+  const start = search.cursor?.id ?? (isDown ? MAX_ID : 0)
+  const id = isDown ? Math.min(start, to + 1) : Math.max(start, from - 1)
+  const page = selectKeys(db, { ...search, sort: 'id', cursor: { id, booking_date: NO_DATE } })
+  return (isDown ? page.where('booking.id', '>=', from) : page.where('booking.id', '<=', to)).execute()
+}
+
+const NO_DATE = '' as BookingKey['booking_date']
+
+/** Matching ids are not ordered by date, so all ids with the prefix are read. */
+async function byIdInOrderOfDays(db: Db, search: Search): Promise<BookingKey[]> {
+  let found: BookingKey[] = []
+  const { cursor, limit } = search
+  for await (const { from, below } of idBatches(await findMaxBookingId(db), BATCH_SIZE, idRanges(search.q))) {
+    let query = db.selectFrom('booking').select(['id', 'booking_date'])
+    if (search.status) query = query.where('status', '=', search.status)
+    const keys = await query.where('id', '>=', from).where('id', '<', below).execute()
+    const further = keys.filter((key) => !cursor || compareKeys(key, cursor, search) > 0)
+    found = mergeKeys([...found, ...further], search).slice(0, limit)
+  }
+  return found
+}
+
+async function byProduct(db: Db, search: Search): Promise<BookingKey[]> {
+  const found: BookingKey[] = []
+  const statuses = search.status ? [search.status] : BOOKING_STATUSES
+  for (const { product_id, name } of await findProductNames(db, search.q)) {
+    for (const status of statuses) {
+      const keys = selectKeys(db, { ...search, status })
+        .where('booking.product_id', '=', product_id)
+        .where('booking.product_name', '=', name)
+      found.push(...(await keys.execute()))
+    }
+  }
+  return found
+}
+
+async function byUser(db: Db, search: Search): Promise<BookingKey[]> {
+  const users = await findUsersByName(db, search.q)
+  if (users === 'many') return walk(db, search)
+  if (users.length === 0) return []
+  return selectKeys(db, search, { sorted: true }).where('booking.account_id', 'in', users).execute()
+}
+
+/** Bookings without an account are few, and an index of their own leads to them. */
+function byContact(db: Db, { status, ...search }: Search): Promise<BookingKey[]> {
+  return (
+    selectKeys(db, { ...search, status: undefined }, { sorted: true })
+      .where('booking.account_id', 'is', null)
+      .where(nameContains('booking.contact_search', search.q))
+      // Concatenated, because the database might prefer the index of all bookings in that status.
+      .$if(status !== undefined, (query) => query.where(sql`booking.status || ''`, '=', status))
+      .execute()
+  )
+}
+
+/** Scans the unfiltered list in growing batches that yield to other requests, until the page is full. */
+async function walk(db: Db, search: Search): Promise<BookingKey[]> {
+  const found: BookingKey[] = []
+  let { cursor } = search
+  // Many users match, so that few bookings often fill the page.
+  for (let limit = FIRST_BATCH_SIZE; ; limit = Math.min(2 * limit, BATCH_SIZE)) {
+    const batch = selectKeys(db, { ...search, cursor, limit })
+    const matches = db
+      .selectFrom(batch.select('booking.account_id').as('batch'))
+      // SQLite keeps the order of a cross join: after an inner join it reads all accounts first.
+      .crossJoin('account')
+      .select(['batch.id', 'batch.booking_date'])
+      .whereRef('account.id', '=', 'batch.account_id')
+      .where(nameContains('account.search_name', search.q))
+    found.push(...(await matches.execute()))
+    if (found.length >= search.limit) return found
+    const [last] = await batch
+      .offset(limit - 1)
+      .limit(1)
+      .execute()
+    if (!last) return found
+    cursor = last
+    await nextTurn()
+  }
+}
