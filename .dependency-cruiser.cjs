@@ -103,9 +103,27 @@ module.exports = {
     ),
     rule(
       'areas-features-apart',
-      { path: '^apps/(?!api/)([^/]+)/src/features/([^/]+)/' },
-      { path: '^apps/(?!api/)[^/]+/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+      { path: '^apps/(?!api/)([^/]+)/src/(features|screens)/([^/]+)/' },
+      { path: '^apps/(?!api/)[^/]+/src/(features|screens)/', pathNot: '^apps/$1/src/$2/$3/' },
       'A screen is one folder.',
+    ),
+    rule(
+      'admin-platform-alone',
+      { path: '^apps/admin/src/platform/' },
+      { path: '^apps/admin/src/', pathNot: '^apps/admin/src/platform/' },
+      'The platform knows nothing of boats.',
+    ),
+    rule(
+      'admin-booking-below-screens',
+      { path: '^apps/admin/src/booking/' },
+      { path: '^apps/admin/src/(screens|layout|standalone|routes|screens\\.ts)' },
+      'Screens and layout use what several of them do with bookings.',
+    ),
+    rule(
+      'admin-screens-below-layout',
+      { path: '^apps/admin/src/screens/', pathNot: '\\.stories\\.tsx$' },
+      { path: '^apps/admin/src/(layout|standalone|routes|screens\\.ts)' },
+      'The layout is around screens, which do not know it.',
     ),
   ],
   options: {

@@ -37,7 +37,12 @@ const ATTEMPTS = [
     'migrations-are-frozen',
   ],
   ['apps/api/src/platform/database/migrations/t.ts', '../schema', 'migrations-are-frozen'],
-  ['apps/admin/src/features/one/r.ts', '../two/page', 'areas-features-apart'],
+  ['apps/public-site/src/features/one/r.ts', '../two/page', 'areas-features-apart'],
+  ['apps/admin/src/screens/one/w.ts', '../two/page', 'areas-features-apart'],
+  ['apps/admin/src/platform/x.ts', '../booking/page', 'admin-platform-alone'],
+  ['apps/admin/src/platform/y.ts', '../screens/two/page', 'admin-platform-alone'],
+  ['apps/admin/src/booking/z.ts', '../screens/two/page', 'admin-booking-below-screens'],
+  ['apps/admin/src/screens/one/aa.ts', '../../layout/page', 'admin-screens-below-layout'],
 ] as const
 
 const TARGETS = [
@@ -49,7 +54,8 @@ const TARGETS = [
   'apps/api/src/features/page.ts',
   'apps/api/src/auth/page.ts',
   'apps/api/src/platform/database/schema.ts',
-  'apps/admin/src/features/two/page.ts',
+  'apps/public-site/src/features/two/page.ts',
+  ...['screens/two', 'booking', 'layout'].map((room) => `apps/admin/src/${room}/page.ts`),
 ]
 
 function write(path: string, text: string) {

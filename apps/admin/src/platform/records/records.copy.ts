@@ -1,7 +1,5 @@
 /** Texts of one kind of record. */
 export type RecordCopy = {
-  /** Entity of its activity log. */
-  entity: 'product' | 'activity' | 'addon' | 'faq' | 'time_slot'
   /** Title of the page or tab. */
   title: string
   /** `FAQ`, as in "Delete FAQ". */

@@ -2,6 +2,7 @@ import { useCreateFaqMutation, useUpdateFaqMutation } from '@luzzu/api-client/fa
 import { validateFaq } from '@luzzu/domain'
 import type { Faq } from '@luzzu/domain/contracts'
 import { TextArea, TextField } from '@luzzu/ui'
+import { ActivityLog } from '../../booking/history/ActivityLog'
 import { RecordDialog } from '../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../platform/records/RecordScreen'
@@ -25,7 +26,14 @@ export function FaqDialog({ open, ...editor }: RecordEditorProps<Faq>) {
   })
 
   return (
-    <RecordDialog open={open} onClose={editor.onClose} form={form} labels={FAQ_LABELS} size="medium">
+    <RecordDialog
+      open={open}
+      onClose={editor.onClose}
+      form={form}
+      labels={FAQ_LABELS}
+      history={(id) => <ActivityLog entity="faq" id={id} />}
+      size="medium"
+    >
       <TextField label={FAQ_LABELS.question} data-autofocus {...form.field('question')} />
       <TextArea label={FAQ_LABELS.answer} rows={5} {...form.field('answer')} />
     </RecordDialog>

@@ -1,7 +1,6 @@
 import type { RecordCopy } from '../../platform/records/records.copy'
 
 export const FAQ_COPY: RecordCopy = {
-  entity: 'faq',
   title: 'FAQ Management',
   singular: 'FAQ',
   plural: 'FAQs',

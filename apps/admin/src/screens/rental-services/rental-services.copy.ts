@@ -12,7 +12,6 @@ export const RENTAL_COPY = {
 } as const
 
 export const PRODUCT_COPY: RecordCopy = {
-  entity: 'product',
   title: 'Rental Services',
   singular: 'rental service',
   plural: 'rental services',
@@ -24,7 +23,6 @@ export const PRODUCT_COPY: RecordCopy = {
 }
 
 export const ACTIVITY_COPY: RecordCopy = {
-  entity: 'activity',
   title: 'Activity Types',
   singular: 'activity type',
   plural: 'activity types',
@@ -36,7 +34,6 @@ export const ACTIVITY_COPY: RecordCopy = {
 }
 
 export const ADDON_COPY: RecordCopy = {
-  entity: 'addon',
   title: 'Addons',
   singular: 'addon',
   plural: 'addons',
@@ -48,7 +45,6 @@ export const ADDON_COPY: RecordCopy = {
 }
 
 export const TIME_SLOT_COPY = {
-  entity: 'time_slot',
   title: 'Time Slots',
   singular: 'time slot',
   plural: 'time slots',
@@ -69,7 +65,6 @@ export const TIME_SLOT_COPY = {
 } as const satisfies RecordCopy & Record<string, string>
 
 export const SCHEDULE_RECORD_COPY = {
-  entity: 'product',
   title: 'Schedules',
   singular: 'schedule',
   plural: 'schedules',

@@ -1,7 +1,6 @@
 import { FormDialog } from '@luzzu/page/form'
 import type { DialogSize } from '@luzzu/ui'
 import type { FormEvent, ReactNode } from 'react'
-import { ActivityLog } from '../../../booking/history/ActivityLog'
 import type { RecordCopy } from '../records.copy'
 import { ConflictDialog } from './ConflictDialog'
 import { differences } from './differences'
@@ -28,12 +27,14 @@ type RecordDialogProps = {
     submitDisabledReason?: string | undefined
     submit: (event: FormEvent) => void
   }
+  /** What has happened to a saved record, by its id. */
+  history: (id: number) => ReactNode
   size?: DialogSize
   children: ReactNode
 }
 
 /** A form about one record. It closes when it is saved or given up; a save that fails leaves it as it is. */
-export function RecordDialog({ open, onClose, form, labels, size, children }: RecordDialogProps) {
+export function RecordDialog({ open, onClose, form, labels, history, size, children }: RecordDialogProps) {
   const { copy, record, theirs } = form
   return (
     <>
@@ -52,7 +53,7 @@ export function RecordDialog({ open, onClose, form, labels, size, children }: Re
         }}
       >
         {children}
-        {record && open && <ActivityLog entity={copy.entity} id={record.id} />}
+        {record && open && history(record.id)}
       </FormDialog>
       {theirs && (
         <ConflictDialog

@@ -2,6 +2,7 @@ import { useCreateActivityMutation, useUpdateActivityMutation } from '@luzzu/api
 import { ACTIVITY_TYPES } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
 import { Select, TextArea, TextField } from '@luzzu/ui'
+import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
@@ -22,7 +23,13 @@ export function ActivityTypeDialog({ open, ...editor }: RecordEditorProps<Activi
   })
 
   return (
-    <RecordDialog open={open} onClose={editor.onClose} form={form} labels={LABELS}>
+    <RecordDialog
+      open={open}
+      onClose={editor.onClose}
+      form={form}
+      labels={LABELS}
+      history={(id) => <ActivityLog entity="activity" id={id} />}
+    >
       <TextField label={LABELS.name} data-autofocus {...form.field('name')} />
       <Select label={LABELS.type} {...form.field('type')}>
         {ACTIVITY_TYPES.map((type) => (

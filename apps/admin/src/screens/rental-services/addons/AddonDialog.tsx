@@ -4,6 +4,7 @@ import type { AddonFields } from '@luzzu/domain'
 import type { Addon, Product } from '@luzzu/domain/contracts'
 import { MoneyField, Select, Switch, TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
+import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
@@ -31,7 +32,13 @@ export function AddonDialog({ products, open, ...editor }: AddonDialogProps) {
   const isIncluded = included.value === YES
 
   return (
-    <RecordDialog open={open} onClose={editor.onClose} form={form} labels={LABELS}>
+    <RecordDialog
+      open={open}
+      onClose={editor.onClose}
+      form={form}
+      labels={LABELS}
+      history={(id) => <ActivityLog entity="addon" id={id} />}
+    >
       <Select
         label={LABELS.id_product_fk}
         disabled={addon !== undefined}

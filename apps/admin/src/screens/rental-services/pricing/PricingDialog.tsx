@@ -2,6 +2,7 @@ import { useUpdatePricingMutation } from '@luzzu/api-client/pricing'
 import { CHARGES, type Pricing } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import { Select } from '@luzzu/ui'
+import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { CHARGE_LABELS } from '../../../booking/history/format-pricing'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
@@ -41,6 +42,7 @@ export function PricingDialog({ product, slots, open, ...editor }: PricingDialog
         theirs: theirs && { ...theirs, values: toPricingTexts(theirs.values) },
       }}
       labels={PRICING_FIELD_LABELS}
+      history={(id) => <ActivityLog entity="product" id={id} />}
       size="wide"
     >
       <Select label={COPY.charge} data-autofocus {...form.field('charge')}>

@@ -2,6 +2,7 @@ import { useCreateProductMutation, useUpdateProductMutation } from '@luzzu/api-c
 import type { Activity, Product } from '@luzzu/domain/contracts'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
+import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
@@ -54,6 +55,7 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
       }}
       labels={PRODUCT_FIELD_LABELS}
       size="wide"
+      history={(id) => <ActivityLog entity="product" id={id} />}
     >
       <Columns>
         <ProductFields

@@ -3,6 +3,7 @@ import { ALWAYS_OFFERED, MAX_SETTING, type Schedule } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
 import { NumberField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
+import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { WeekdayToggles } from '../../../platform/form-fields/WeekdayToggles'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
@@ -43,7 +44,14 @@ export function ScheduleDialog({ open, name, slots, ...editor }: ScheduleDialogP
   }
 
   return (
-    <RecordDialog open={open} onClose={editor.onClose} form={inWords} labels={LABELS} size="medium">
+    <RecordDialog
+      open={open}
+      onClose={editor.onClose}
+      form={inWords}
+      labels={LABELS}
+      history={(id) => <ActivityLog entity="product" id={id} />}
+      size="medium"
+    >
       <FieldGroup label={LABELS.slot_ids} error={form.errorOf('slot_ids')} inputRef={slotIds.ref}>
         <SlotsField slots={slots} value={slotIds.value} onChange={slotIds.onChange} />
       </FieldGroup>

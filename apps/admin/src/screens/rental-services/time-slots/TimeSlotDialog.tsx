@@ -3,6 +3,7 @@ import type { TimeSlotFields } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
 import { Switch, TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
+import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
@@ -28,7 +29,13 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
   const { field: archived } = useController(form.controlled('archived'))
 
   return (
-    <RecordDialog open={open} onClose={editor.onClose} form={form} labels={LABELS}>
+    <RecordDialog
+      open={open}
+      onClose={editor.onClose}
+      form={form}
+      labels={LABELS}
+      history={(id) => <ActivityLog entity="time_slot" id={id} />}
+    >
       <TextField label={LABELS.name} data-autofocus {...name} />
       <TimeRangeField
         value={times.value}
