@@ -94,6 +94,35 @@ test('a session that ends in the admin keeps what is typed, else leads home, whi
   await expect(page).toHaveURL('/admin/bookings')
 })
 
+test('a session that ends under an open dialog of the admin keeps what is typed in it', async ({
+  page,
+  request,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  await openAs(page, await signIn(request, product), '/admin/faq')
+  await page.getByRole('button', { name: 'Add New FAQ' }).click()
+  const form = page.getByRole('dialog', { name: 'Create New FAQ' })
+  await form.getByLabel('Question').fill('May we bring our dog?')
+  await form.getByLabel('Answer').fill('On every boat.')
+  await endSession(page, request, product)
+  await form.getByRole('button', { name: 'Create FAQ' }).click()
+  const login = page.getByRole('alertdialog', { name: ENDED })
+  await expect(login.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type(ADMIN.mail)
+  await page.keyboard.press('Escape')
+  await login.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByText('Discard changes?')).toHaveCount(0)
+  await expect(login.getByLabel('Email')).toHaveValue(ADMIN.mail)
+  await login.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await page.keyboard.press('Enter')
+  await expect(login).toBeHidden()
+  await expect(form.getByLabel('Question')).toHaveValue('May we bring our dog?')
+  await form.getByRole('button', { name: 'Create FAQ' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByText('May we bring our dog?')).toBeVisible()
+})
+
 test('logging out in one tab leaves nothing of a booking in the others', async ({
   page,
   context,

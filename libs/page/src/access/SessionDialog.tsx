@@ -1,6 +1,6 @@
 import { useLoginMutation } from '@luzzu/api-client/accounts'
 import { type LoginCredentials, validateLogin } from '@luzzu/domain'
-import { Alert, Button, Dialog, Stack } from '@luzzu/ui'
+import { Alert, Button, Stack, TopLayerDialog } from '@luzzu/ui'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { LoginFields } from '../area/LoginFields'
@@ -10,49 +10,43 @@ import { SESSION_COPY as COPY } from './session.copy'
 /** Asks for a login over the page that stays. It is only left on purpose. */
 export function SessionDialog({ onLeave }: { onLeave: () => void }) {
   const [isLeaving, setLeaving] = useState(false)
-  return isLeaving ? (
-    <Dialog
-      open
-      role="alertdialog"
-      title={COPY.ended}
-      onClose={() => setLeaving(false)}
-      actions={
-        <>
-          <Button variant="plain" onClick={() => setLeaving(false)}>
-            {COPY.stay}
-          </Button>
-          <Button variant="danger" onClick={onLeave}>
-            {COPY.leave}
-          </Button>
-        </>
-      }
-    >
-      {COPY.leaving}
-    </Dialog>
-  ) : (
-    <LoginDialog onLeave={() => setLeaving(true)} />
-  )
-}
-
-function LoginDialog({ onLeave }: { onLeave: () => void }) {
   const [login] = useLoginMutation()
   const form = useValidatedForm<LoginCredentials, LoginCredentials>({ check: validateLogin })
   const submit = form.onSubmit(async (credentials) => {
     const { error } = await login(credentials)
     if (error) form.fail(COPY.failed)
   })
+
+  if (isLeaving)
+    return (
+      <TopLayerDialog
+        key="leaving"
+        title={COPY.ended}
+        onClose={() => setLeaving(false)}
+        actions={
+          <>
+            <Button variant="plain" onClick={() => setLeaving(false)}>
+              {COPY.stay}
+            </Button>
+            <Button variant="danger" onClick={onLeave}>
+              {COPY.leave}
+            </Button>
+          </>
+        }
+      >
+        {COPY.leaving}
+      </TopLayerDialog>
+    )
+
   return (
-    <Dialog
-      open
-      role="alertdialog"
+    <TopLayerDialog
+      key="login"
       title={COPY.ended}
-      onClose={onLeave}
+      onClose={() => setLeaving(true)}
       onSubmit={submit}
-      // Whoever leaves is asked by the page anyway.
-      isDirty={false}
       actions={
         <>
-          <Button variant="plain" onClick={onLeave}>
+          <Button variant="plain" onClick={() => setLeaving(true)}>
             {COPY.leave}
           </Button>
           <Button type="submit" loading={form.isSubmitting}>
@@ -70,6 +64,6 @@ function LoginDialog({ onLeave }: { onLeave: () => void }) {
         )}
         <LoginFields field={form.field} />
       </Stack>
-    </Dialog>
+    </TopLayerDialog>
   )
 }

@@ -1,8 +1,5 @@
-/**
- * Fields that hold no page: filters live in the address, some parts of the page keep a draft, and a modal dialog of an
- * area would take the focus from the login over it, because the shell's dialogs do not know of it.
- */
-const NOT_HOLDING = '[role="search"], [data-keeps-draft], [role="dialog"], [role="alertdialog"]'
+/** Fields that hold no page: filters live in the address, and some parts of the page keep a draft. */
+const NOT_HOLDING = '[role="search"], [data-keeps-draft]'
 
 const edited = new Set<Element>()
 
