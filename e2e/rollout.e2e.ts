@@ -93,8 +93,11 @@ test('a release of the admin goes live beside the one before, and back', async (
   await expect(title(page)).toHaveText('Customers')
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(title(page)).toHaveText('Dashboard')
+  const ofTheFirst: string[] = []
+  page.on('request', (request) => request.url().includes('/admin/0.1.0/') && ofTheFirst.push(request.url()))
   await page.reload()
   await expect(title(page)).toHaveText('Overview')
+  expect(ofTheFirst).toEqual([])
 
   const rolledBackAt = Date.now()
   expect(await rollBack()).toMatchObject({ status: 0 })
