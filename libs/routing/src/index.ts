@@ -1,7 +1,6 @@
 /** The router of the page. Areas import from here only what they use. */
 export type { LinkProps, NavLinkProps, RouteObject } from 'react-router-dom'
 export {
-  createSearchParams,
   Link,
   Navigate,
   NavLink,

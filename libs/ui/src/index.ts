@@ -7,12 +7,7 @@ export * from './components/Badge/Badge'
 export * from './components/BarChart/BarChart'
 export * from './components/Brand/Brand'
 export * from './components/Button/Button'
-export {
-  BUTTON_SIZES,
-  BUTTON_VARIANTS,
-  type ButtonSize,
-  type ButtonVariant,
-} from './components/Button/Button.variants'
+export type { ButtonSize, ButtonVariant } from './components/Button/Button.variants'
 export * from './components/Card/Card'
 export * from './components/Checkbox/Checkbox'
 export * from './components/CheckboxCard/CheckboxCard'
@@ -23,7 +18,7 @@ export * from './components/DateField/DateField'
 export * from './components/DatePicker/DatePicker'
 export * from './components/DescriptionList/DescriptionList'
 export * from './components/Dialog/Dialog'
-export { DIALOG_SIZES, type DialogSize } from './components/Dialog/Dialog.styles'
+export type { DialogSize } from './components/Dialog/Dialog.styles'
 export * from './components/Dialog/DialogCloseButton'
 export * from './components/Dialog/DiscardDialog'
 export * from './components/Dialog/TopLayerDialog'
@@ -65,7 +60,7 @@ export * from './components/Stepper/Stepper'
 export * from './components/SummaryPanel/SummaryPanel'
 export * from './components/Switch/Switch'
 export * from './components/Tabs/Tabs'
-export { TAB_VARIANTS, type TabVariant } from './components/Tabs/Tabs.styles'
+export type { TabVariant } from './components/Tabs/Tabs.styles'
 export * from './components/TextArea/TextArea'
 export * from './components/TextField/TextField'
 export * from './components/ThemeChoice/ThemeChoice'
@@ -93,7 +88,6 @@ export {
   raisedSurface,
   tableCorners,
   tabular,
-  visuallyHidden,
 } from './theme/mixins'
 export { size, type TokenName, token } from './theme/token'
 export { completeTokens, markTokens } from './theme/token-set'

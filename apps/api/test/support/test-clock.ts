@@ -4,7 +4,7 @@ import type { Clock } from '../../src/platform/clock'
 export type TestClock = Clock & { set(instant: string): void; advance(milliseconds: number): void }
 
 /** Noon in Malta on a Wednesday in early summer, far from any clock change. */
-export const TEST_NOW = '2026-06-10T10:00:00.000Z'
+const TEST_NOW = '2026-06-10T10:00:00.000Z'
 
 export function testClock(instant = TEST_NOW): TestClock {
   let now = new Date(instant)

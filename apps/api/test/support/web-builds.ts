@@ -8,7 +8,7 @@ import { describeArea } from './area-descriptions'
 import { testApp } from './test-app'
 
 export const SEA = '<!-- sea -->'.repeat(100)
-export const PAGE = `<!doctype html><title>Luzzu</title>${SEA}`
+const PAGE = `<!doctype html><title>Luzzu</title>${SEA}`
 export const FILES = {
   'shell/index.html': PAGE,
   'shell/assets/main-abc123.js': `console.log('${'ahoy'.repeat(300)}')`,

@@ -10,10 +10,6 @@ const activitiesApi = api.enhanceEndpoints({ addTagTypes: ['Activity', 'Dashboar
       query: () => '/activities',
       providesTags: (activities) => listTags('Activity', activities),
     }),
-    findActivity: build.query<Activity, number>({
-      query: (id) => `/activities/${id}`,
-      providesTags: (_activity, _error, id) => [{ type: 'Activity', id }],
-    }),
     createActivity: build.mutation<Activity, Partial<ActivityFields>>({
       query: (body) => ({ url: '/activities', method: 'POST', body: toFormData(body) }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Activity', id: 'LIST' }]),
@@ -36,7 +32,6 @@ const activitiesApi = api.enhanceEndpoints({ addTagTypes: ['Activity', 'Dashboar
 
 export const {
   useListActivitiesQuery,
-  useFindActivityQuery,
   useCreateActivityMutation,
   useUpdateActivityMutation,
   useDeleteActivityMutation,

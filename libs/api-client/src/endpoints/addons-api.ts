@@ -9,10 +9,6 @@ const addonsApi = api.enhanceEndpoints({ addTagTypes: ['Addon', 'Product'] }).in
       query: () => '/addons',
       providesTags: (addons) => listTags('Addon', addons),
     }),
-    findAddon: build.query<Addon, number>({
-      query: (id) => `/addons/${id}`,
-      providesTags: (_addon, _error, id) => [{ type: 'Addon', id }],
-    }),
     // A product contains its add-ons.
     createAddon: build.mutation<Addon, AddonFields>({
       query: (body) => ({ url: '/addons', method: 'POST', body }),
@@ -34,10 +30,5 @@ const addonsApi = api.enhanceEndpoints({ addTagTypes: ['Addon', 'Product'] }).in
   }),
 })
 
-export const {
-  useListAddonsQuery,
-  useFindAddonQuery,
-  useCreateAddonMutation,
-  useUpdateAddonMutation,
-  useDeleteAddonMutation,
-} = addonsApi
+export const { useListAddonsQuery, useCreateAddonMutation, useUpdateAddonMutation, useDeleteAddonMutation } =
+  addonsApi

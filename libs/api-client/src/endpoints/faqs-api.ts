@@ -9,10 +9,6 @@ const faqsApi = api.enhanceEndpoints({ addTagTypes: ['Faq'] }).injectEndpoints({
       query: () => '/faqs',
       providesTags: (faqs) => listTags('Faq', faqs),
     }),
-    findFaq: build.query<Faq, number>({
-      query: (id) => `/faqs/${id}`,
-      providesTags: (_faq, _error, id) => [{ type: 'Faq', id }],
-    }),
     createFaq: build.mutation<Faq, FaqFields>({
       query: (body) => ({ url: '/faqs', method: 'POST', body }),
       invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Faq', id: 'LIST' }]),
@@ -33,10 +29,4 @@ const faqsApi = api.enhanceEndpoints({ addTagTypes: ['Faq'] }).injectEndpoints({
   }),
 })
 
-export const {
-  useListFaqsQuery,
-  useFindFaqQuery,
-  useCreateFaqMutation,
-  useUpdateFaqMutation,
-  useDeleteFaqMutation,
-} = faqsApi
+export const { useListFaqsQuery, useCreateFaqMutation, useUpdateFaqMutation, useDeleteFaqMutation } = faqsApi

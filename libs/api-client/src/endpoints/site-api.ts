@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '@luzzu/domain'
 import type { Site } from '@luzzu/domain/contracts'
 
 /** Defaults until the server has responded, which alone knows the installation. */
-export const DEFAULT_SITE: Site = { ...DEFAULT_SETTINGS, time_zone: 'Europe/Malta', installation: '' }
+const DEFAULT_SITE: Site = { ...DEFAULT_SETTINGS, time_zone: 'Europe/Malta', installation: '' }
 
 const siteApi = api.enhanceEndpoints({ addTagTypes: ['Site'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -17,10 +17,6 @@ const timeSlotsApi = api
         query: () => '/time-slots?include=archived',
         providesTags: (slots) => listTags('TimeSlot', slots),
       }),
-      findTimeSlot: build.query<TimeSlot, number>({
-        query: (id) => `/time-slots/${id}`,
-        providesTags: (_slot, _error, id) => [{ type: 'TimeSlot', id }],
-      }),
       createTimeSlot: build.mutation<TimeSlot, TimeSlotFields>({
         query: (body) => ({ url: '/time-slots', method: 'POST', body }),
         invalidatesTags: (_done, error) => (error ? [] : CHANGED),
@@ -45,7 +41,6 @@ const timeSlotsApi = api
 export const {
   useListTimeSlotsQuery,
   useListAllTimeSlotsQuery,
-  useFindTimeSlotQuery,
   useCreateTimeSlotMutation,
   useUpdateTimeSlotMutation,
   useDeleteTimeSlotMutation,

@@ -7,16 +7,16 @@ import { OptionalLinesSchema } from '../text.contract'
 import { ATTENDANCE_STATES } from './attendance'
 import { BOOKING_STATUSES } from './booking-status'
 
-export const BookingStatusSchema = Type.Enum([...BOOKING_STATUSES])
+const BookingStatusSchema = Type.Enum([...BOOKING_STATUSES])
 
-export const AttendanceSchema = Type.Enum([...ATTENDANCE_STATES])
+const AttendanceSchema = Type.Enum([...ATTENDANCE_STATES])
 
 const NullableText = Type.Union([Type.String(), Type.Null()])
 
 export const ContactSchema = Type.Object({ name: Type.String(), phone: NullableText, mail: NullableText })
 export type Contact = Static<typeof ContactSchema>
 
-export const BookedCustomerSchema = Type.Object(
+const BookedCustomerSchema = Type.Object(
   {
     invited: Type.Boolean({ description: 'Whether an account was made, whose owner is invited by email' }),
     matched: Type.Enum(['proven', 'unproven', 'disabled', 'new'], {

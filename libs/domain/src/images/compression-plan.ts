@@ -4,7 +4,7 @@ const MB = 1024 * KB
 /** Smaller pictures are uploaded unchanged. */
 const MIN_COMPRESSIBLE_BYTES = 200 * KB
 /** Maximum width and height of a compressed picture, in pixels. */
-export const MAX_SIDE = 1200
+const MAX_SIDE = 1200
 const SMALL_IMAGE_SCALE = 0.8
 const PNG_QUALITY = 0.8
 

@@ -1,5 +1,5 @@
 /** Timeout without a newly loaded script, so that a fallback appears within 8 seconds. */
-export const LOAD_IDLE_TIMEOUT_MS = 6000
+const LOAD_IDLE_TIMEOUT_MS = 6000
 
 /** At least this long for what could not be requested before. */
 const MIN_WAIT_MS = 3000

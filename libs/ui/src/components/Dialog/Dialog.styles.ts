@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { media } from '../../theme/media'
 import { token } from '../../theme/token'
 
-export const DIALOG_SIZES = ['small', 'medium', 'wide'] as const
+const DIALOG_SIZES = ['small', 'medium', 'wide'] as const
 export type DialogSize = (typeof DIALOG_SIZES)[number]
 
 const widths = {

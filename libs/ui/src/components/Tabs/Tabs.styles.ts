@@ -2,7 +2,7 @@ import styled, { css, type RuleSet } from 'styled-components'
 import { media } from '../../theme/media'
 import { token } from '../../theme/token'
 
-export const TAB_VARIANTS = ['pills', 'line'] as const
+const TAB_VARIANTS = ['pills', 'line'] as const
 export type TabVariant = (typeof TAB_VARIANTS)[number]
 
 const listStyles: Record<TabVariant, RuleSet> = {
