@@ -1,29 +1,17 @@
 import Type, { type Static } from 'typebox'
 import { SLOT_STATUSES } from '../bookings/slot-times'
 import { MAX_COUNT, MAX_HEIGHT_M, MAX_LENGTH, MAX_WEIGHT_KG } from '../limits'
-import { MAX_CENTS, toAmount } from '../money'
 import { MAX_ID } from '../numbers'
 import { ChargeSchema, PricingSchema } from '../pricing/pricing.contract'
+import { AmountSchema, nullable, optional, recordProperties, requestSchema } from '../records/record.contract'
 import { LinesSchema, TextSchema } from '../text.contract'
 import { ACTIVITY_TYPES } from './activity'
+import { FAQ_FIELDS } from './faq'
 
-const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
-
-/** A field that may be missing, null or, as forms send it, empty. */
-const optional = <Schema extends Type.TSchema>(schema: Schema) =>
-  Type.Optional(Type.Union([schema, Type.Null(), Type.Literal('')]))
-
-export const FaqSchema = Type.Object({
-  id: Type.Integer(),
-  question: Type.String(),
-  answer: Type.String(),
-})
+export const FaqSchema = Type.Object({ id: Type.Integer(), ...recordProperties(FAQ_FIELDS) })
 export type Faq = Static<typeof FaqSchema>
 
-export const FaqFieldsSchema = Type.Object({
-  question: LinesSchema(MAX_LENGTH.question),
-  answer: LinesSchema(MAX_LENGTH.answer),
-})
+export const FaqFieldsSchema = requestSchema(FAQ_FIELDS, {})
 
 export const ActivitySchema = Type.Object({
   id: Type.Integer(),
@@ -49,12 +37,6 @@ export const AddonSchema = Type.Object({
   extra_price: nullable(Type.Number()),
 })
 export type Addon = Static<typeof AddonSchema>
-
-const AmountSchema = Type.Number({
-  minimum: 0,
-  maximum: toAmount(MAX_CENTS),
-  description: 'At most two decimals',
-})
 
 export const AddonChangeSchema = Type.Object({
   addon_name: TextSchema(MAX_LENGTH.name),

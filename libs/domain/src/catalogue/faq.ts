@@ -1,18 +1,28 @@
-import { type Fields, type Rules, validateFields, validateSentFields } from '../fields'
+import type { Fields } from '../fields'
 import { MAX_LENGTH } from '../limits'
-import { textRule } from '../text'
+import type { RecordFields, ValuesOf } from '../records/field'
+import { validateRecord, validateRecordChange } from '../records/validate-record'
 
-export type FaqFields = { question: string; answer: string }
-
-const RULES: Rules<FaqFields> = {
-  question: textRule({
+export const FAQ_FIELDS = {
+  question: {
+    kind: 'text',
+    label: 'Question',
     required: 'Question is required',
-    name: 'Question',
     max: MAX_LENGTH.question,
     lines: true,
-  }),
-  answer: textRule({ required: 'Answer is required', name: 'Answer', max: MAX_LENGTH.answer, lines: true }),
-}
+    example: 'Do I need a licence?',
+  },
+  answer: {
+    kind: 'long-text',
+    label: 'Answer',
+    required: 'Answer is required',
+    max: MAX_LENGTH.answer,
+    rows: 5,
+    example: 'No. We explain the boat before you leave.',
+  },
+} as const satisfies RecordFields
 
-export const validateFaq = (fields: Fields<keyof FaqFields>) => validateFields(RULES, fields)
-export const validateFaqChange = (fields: Fields<keyof FaqFields>) => validateSentFields(RULES, fields)
+export type FaqFields = ValuesOf<typeof FAQ_FIELDS>
+
+export const validateFaq = (sent: Fields<keyof FaqFields>) => validateRecord(FAQ_FIELDS, sent)
+export const validateFaqChange = (sent: Fields<keyof FaqFields>) => validateRecordChange(FAQ_FIELDS, sent)

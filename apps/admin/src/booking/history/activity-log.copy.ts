@@ -1,4 +1,13 @@
-import { type Charge, formatDate, formatInstant, formatMoney, formatSeason, isAdmin } from '@luzzu/domain'
+import {
+  type Charge,
+  FAQ_FIELDS,
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatSeason,
+  isAdmin,
+  logLabelsOf,
+} from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 import { ATTENDANCE_COPY } from '../attendance/attendance.copy'
 import { CHARGE_LABELS, formatPriceRules, formatSlotPrices } from './format-pricing'
@@ -51,10 +60,10 @@ const CUSTOMER_ACTIONS: readonly HistoryAction[] = ['created', 'cancelled', 'mov
 const CREATED_LABELS: Partial<Record<HistoryEntity, string>> = { booking: 'Requested', user: 'Registered' }
 
 const LABELS: Readonly<Record<string, string>> = {
+  ...logLabelsOf(FAQ_FIELDS),
   activity_id: 'Activity type',
   addon_name: 'Name',
   address: 'Address',
-  answer: 'Answer',
   archived: 'Archived',
   attendance: 'Attendance',
   auto_confirm: 'Confirm automatically',
@@ -83,7 +92,6 @@ const LABELS: Readonly<Record<string, string>> = {
   phone: 'Phone',
   price: 'Price',
   product_id: 'Product',
-  question: 'Question',
   reason: 'Reason',
   reminder_hours: 'Reminder (hours)',
   request_expires_hours: 'Expiry of requests (hours)',

@@ -1,17 +1,15 @@
 import { useCreateFaqMutation, useUpdateFaqMutation } from '@luzzu/api-client/faqs'
-import { validateFaq } from '@luzzu/domain'
+import { FAQ_FIELDS, labelsOf, validateFaq } from '@luzzu/domain'
 import type { Faq } from '@luzzu/domain/contracts'
-import { TextArea, TextField } from '@luzzu/ui'
 import { ActivityLog } from '../../booking/history/ActivityLog'
 import { RecordDialog } from '../../platform/records/form/RecordDialog'
+import { RecordFields } from '../../platform/records/form/RecordFields'
+import { recordForm } from '../../platform/records/form/record-values'
 import { useRecordForm } from '../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../platform/records/RecordScreen'
-import { FAQ_COPY, FAQ_LABELS } from './faqs.copy'
+import { FAQ_COPY } from './faqs.copy'
 
-const toFaqFormValues = (faq: Faq | undefined) => ({
-  question: faq?.question ?? '',
-  answer: faq?.answer ?? '',
-})
+const FAQ_FORM = recordForm({ fields: FAQ_FIELDS }, validateFaq)
 
 export function FaqDialog({ open, ...editor }: RecordEditorProps<Faq>) {
   const faq = editor.version?.record
@@ -19,9 +17,8 @@ export function FaqDialog({ open, ...editor }: RecordEditorProps<Faq>) {
   const [update] = useUpdateFaqMutation()
   const form = useRecordForm({
     ...editor,
+    ...FAQ_FORM,
     copy: FAQ_COPY,
-    toFormValues: toFaqFormValues,
-    check: validateFaq,
     save: (change, ifMatch) => (faq ? update({ id: faq.id, change, ifMatch }) : create(change)).unwrap(),
   })
 
@@ -30,12 +27,11 @@ export function FaqDialog({ open, ...editor }: RecordEditorProps<Faq>) {
       open={open}
       onClose={editor.onClose}
       form={form}
-      labels={FAQ_LABELS}
+      labels={labelsOf(FAQ_FIELDS)}
       history={(id) => <ActivityLog entity="faq" id={id} />}
       size="medium"
     >
-      <TextField label={FAQ_LABELS.question} data-autofocus {...form.field('question')} />
-      <TextArea label={FAQ_LABELS.answer} rows={5} {...form.field('answer')} />
+      <RecordFields fields={FAQ_FIELDS} form={form} />
     </RecordDialog>
   )
 }

@@ -1,12 +1,19 @@
 import { useDeleteFaqMutation, useListFaqsQuery } from '@luzzu/api-client/faqs'
 import { useLazyFindFaqVersionQuery } from '@luzzu/api-client/versions'
+import { FAQ_FIELDS } from '@luzzu/domain'
 import type { Faq } from '@luzzu/domain/contracts'
 import { PageHeader } from '@luzzu/ui'
+import { recordColumns } from '../../platform/records/list/record-columns'
 import { RecordScreen } from '../../platform/records/RecordScreen'
 import { usePageTitle } from '../../platform/use-page-title'
 import { FaqDialog } from './FaqDialog'
-import { FAQ_COLUMNS } from './faq-columns'
 import { FAQ_COPY as COPY } from './faqs.copy'
+
+const column = recordColumns<Faq>(FAQ_FIELDS)
+const COLUMNS = [
+  column('question', { width: '32%', isRowHeader: true, clip: true }),
+  column('answer', { clip: true, bareOnPhone: true }),
+]
 
 const nameOf = ({ question }: Faq) => `“${question}”`
 const textsOf = ({ question, answer }: Faq) => [question, answer]
@@ -24,7 +31,7 @@ export default function FaqsPage() {
       <RecordScreen
         copy={COPY}
         query={query}
-        columns={FAQ_COLUMNS}
+        columns={COLUMNS}
         nameOf={nameOf}
         textsOf={textsOf}
         find={(id) => find(id).unwrap()}

@@ -11,5 +11,3 @@ export const FAQ_COPY: RecordCopy = {
   edit: 'Edit FAQ',
   none: 'No FAQs found.',
 }
-
-export const FAQ_LABELS = { question: 'Question', answer: 'Answer' } as const

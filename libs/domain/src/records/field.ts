@@ -1,0 +1,118 @@
+import type { Rule } from '../fields'
+
+type Described = {
+  /** Names the field in forms, tables and conflicts; in sentence case in messages and in the activity log. */
+  label: string
+  /** Its name in the activity log, where that is not the label. */
+  logLabel?: string
+  /** Explains it in forms. */
+  hint?: string
+  /** Explains it in the API's document. */
+  description?: string
+  /** The field that it stands before in forms, where it is not checked in the order of the form. */
+  before?: string
+  /** A value for documentation and tests. */
+  example: unknown
+}
+
+/** A required text of one line; with `lines` it may be pasted with line breaks. */
+export type TextField = Described & { kind: 'text'; required: string; max: number; lines?: true }
+/** A required text of several lines, shown with `rows` of them. */
+export type LongTextField = Described & { kind: 'long-text'; required: string; max: number; rows?: number }
+/** A whole number. One without `required` has a default. */
+export type CountField = Described & {
+  kind: 'count'
+  min: number
+  max: number
+  required?: string
+  /** What a new record has where nothing is sent. */
+  default?: number
+  /** What the form of a new record begins with, where that is not the default. */
+  initial?: number
+  invalid: string
+}
+/** An amount in currency units; without `required` it may be missing. */
+export type MoneyField = Described & { kind: 'money'; required?: string; invalid: string }
+/** A number with a unit that may be missing; zero is as good as none. */
+export type MeasureField = Described & {
+  kind: 'measure'
+  unit: string
+  max: number
+  step: 'any' | 0.1
+  invalid: string
+}
+/** One of several texts; the default where none is sent. */
+export type ChoiceField = Described & {
+  kind: 'choice'
+  options: readonly string[]
+  default: string
+  invalid: string
+}
+/** Yes or no, no by default. With `numbers`, `1` and `0` are understood as well. */
+export type SwitchField = Described & { kind: 'switch'; numbers?: true; invalid: string }
+/** The id of another record, which records call `recordKey`. */
+export type ReferenceField = Described & { kind: 'reference'; recordKey: string; required: string }
+/** A field with a rule of its own. */
+export type SpecialField = Described & { kind: 'special'; rule: Rule<unknown> }
+
+/** A field of a record, declared once. */
+export type Field =
+  | TextField
+  | LongTextField
+  | CountField
+  | MoneyField
+  | MeasureField
+  | ChoiceField
+  | SwitchField
+  | ReferenceField
+  | SpecialField
+
+/** The fields of a kind of record, in the order in which they are checked. */
+export type RecordFields = Readonly<Record<string, Field>>
+
+/** The checked value of a field. */
+export type ValueOf<Declared> = Declared extends { kind: 'special'; rule: Rule<infer Value> }
+  ? Value
+  : Declared extends { kind: 'text' | 'long-text' }
+    ? string
+    : Declared extends { kind: 'choice'; options: readonly (infer Option)[] }
+      ? Option
+      : Declared extends { kind: 'switch' }
+        ? boolean
+        : Declared extends { kind: 'measure' }
+          ? number | null
+          : Declared extends { kind: 'money' }
+            ? Declared extends { required: string }
+              ? number
+              : number | null
+            : number
+
+/** The checked values of a record. */
+export type ValuesOf<Declared> = { -readonly [Name in keyof Declared]: ValueOf<Declared[Name]> }
+
+/** The names of the fields in the order of forms and comparisons. */
+export function namesInOrder<Declared extends RecordFields>(fields: Declared): (keyof Declared & string)[] {
+  const names: string[] = []
+  for (const [name, field] of Object.entries(fields)) if (!field.before) names.push(name)
+  for (const [name, field] of Object.entries(fields))
+    if (field.before) names.splice(names.indexOf(field.before), 0, name)
+  return names
+}
+
+/** `Max Persons` as messages and the activity log write it: `Max persons`. */
+export const sentenceCase = (label: string) => label.charAt(0) + label.slice(1).toLowerCase()
+
+/** What the fields are called, in the order of forms. */
+export function labelsOf<Declared extends RecordFields>(fields: Declared): Record<string, string> {
+  return Object.fromEntries(namesInOrder(fields).map((name) => [name, fields[name]?.label ?? '']))
+}
+
+/** What the activity log calls the fields. */
+export function logLabelsOf(fields: RecordFields): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      field.kind === 'reference' ? field.recordKey : name,
+      field.logLabel ?? sentenceCase(field.label),
+    ]),
+  )
+}
