@@ -1,7 +1,6 @@
 import { useLoginMutation } from '@luzzu/api-client/accounts'
 import { type LoginCredentials, validateLogin } from '@luzzu/domain'
-import { Alert, Button, Stack, TopLayerDialog } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
+import { Button, ErrorAlert, Stack, TopLayerDialog } from '@luzzu/ui'
 import { useState } from 'react'
 import { LoginFields } from '../area/LoginFields'
 import { useValidatedForm } from '../form/use-validated-form'
@@ -57,11 +56,7 @@ export function SessionDialog({ onLeave }: { onLeave: () => void }) {
     >
       <Stack gap={4}>
         <p>{COPY.held}</p>
-        {form.failure && (
-          <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
-            {form.failure}
-          </Alert>
-        )}
+        <ErrorAlert>{form.failure}</ErrorAlert>
         <LoginFields field={form.field} />
       </Stack>
     </TopLayerDialog>

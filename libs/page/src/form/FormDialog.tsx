@@ -1,13 +1,12 @@
 import {
-  Alert,
   Button,
   type ButtonProps,
   Dialog,
   DialogCloseButton,
   type DialogProps,
+  ErrorAlert,
   Stack,
 } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useHeldNavigation } from './use-held-navigation'
 
@@ -57,11 +56,7 @@ export function FormDialog({
       }
     >
       <Stack gap={4}>
-        {failure && (
-          <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-            {failure}
-          </Alert>
-        )}
+        <ErrorAlert>{failure}</ErrorAlert>
         {children}
       </Stack>
     </Dialog>

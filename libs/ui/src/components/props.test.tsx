@@ -52,6 +52,7 @@ const COMPONENTS: Record<string, ReactElement> = {
   MeterList: <ui.MeterList {...rest} items={[]} />,
   MoneyField: <ui.MoneyField {...rest} label="Price" />,
   Alert: <ui.Alert {...rest} />,
+  ErrorAlert: <ui.ErrorAlert {...rest}>Failed</ui.ErrorAlert>,
   NumberField: <ui.NumberField {...rest} label="Persons" />,
   PageHeader: <ui.PageHeader {...rest} title="Bookings" />,
   Pagination: <ui.Pagination {...rest} aria-label="Pages" summary="1 of 1" />,

@@ -1,6 +1,5 @@
 import { MAX_LENGTH } from '@luzzu/domain'
-import { Alert, Stack, TextArea } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
+import { ErrorAlert, Stack, TextArea } from '@luzzu/ui'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { decisionCopy, REASON_COPY } from './decision.copy'
 import type { UseDecisionResult } from './use-decision'
@@ -19,11 +18,7 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
     >
       <Stack gap={4}>
         <p>{copy.consequence}</p>
-        {confirmation.failure && (
-          <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
-            {confirmation.failure}
-          </Alert>
-        )}
+        <ErrorAlert>{confirmation.failure}</ErrorAlert>
         {action.decision === 'cancel' && (
           <TextArea
             {...REASON_COPY}

@@ -1,7 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatSurcharge } from '@luzzu/domain'
-import { Alert, Button, CheckboxCard, ChoiceList } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
+import { Button, CheckboxCard, ChoiceList, ErrorAlert } from '@luzzu/ui'
 import { useId } from 'react'
 import { FieldError } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
@@ -17,12 +16,12 @@ export function AddonsField({ booking }: { booking: ReturnType<typeof useBooking
 
   if (isError)
     return (
-      <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+      <ErrorAlert>
         {COPY.addonsFailed}{' '}
         <Button variant="plain" size="small" onClick={refetch}>
           {COPY.retry}
         </Button>
-      </Alert>
+      </ErrorAlert>
     )
   if (addons.length === 0 && !error) return null
   return (

@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@luzzu/domain'
-import { Alert, Button, DateField, RadioCards, Select, Skeleton, size } from '@luzzu/ui'
-import { CircleAlert, Info } from 'lucide-react'
+import { Alert, Button, DateField, ErrorAlert, RadioCards, Select, Skeleton, size } from '@luzzu/ui'
+import { Info } from 'lucide-react'
 import { type Ref, useEffect, useRef } from 'react'
 import { FieldError, TwoFields } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
@@ -64,12 +64,12 @@ function BookingDateField({ booking: { form, change, errors, places } }: Pick<Pl
 function Slots({ booking: { form, change, errors, places } }: Pick<PlaceFieldsProps, 'booking'>) {
   if (places.isError)
     return (
-      <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
+      <ErrorAlert>
         {COPY.slotsFailed}{' '}
         <Button variant="plain" size="small" onClick={places.retry}>
           {COPY.retry}
         </Button>
-      </Alert>
+      </ErrorAlert>
     )
   if (!places.choices) return <Skeleton shape="block" height={size(48)} label={COPY.loadingSlots} />
   return (

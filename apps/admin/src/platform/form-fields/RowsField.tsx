@@ -1,5 +1,5 @@
-import { Alert, Button, IconButton, VisuallyHidden } from '@luzzu/ui'
-import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2 } from 'lucide-react'
+import { Button, ErrorAlert, IconButton, VisuallyHidden } from '@luzzu/ui'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Group, Row, Rows } from './RowsField.styles'
@@ -67,11 +67,7 @@ export function RowsField<Item extends object>({
     <Group ref={inputRef} tabIndex={-1} aria-describedby={`${id}-hint ${error ? `${id}-error` : ''}`}>
       <legend>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       <p id={`${id}-hint`}>{hint}</p>
-      {error && (
-        <Alert id={`${id}-error`} tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert id={`${id}-error`}>{error}</ErrorAlert>
       <Rows ref={rows}>
         {[...value.entries()].map(([index, item]) => (
           <Row key={index} aria-label={copy.row(index)}>

@@ -1,6 +1,5 @@
 import { LeaveGuard } from '@luzzu/page/form'
-import { Alert, Button } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
+import { Button, ErrorAlert } from '@luzzu/ui'
 import { useWatch } from 'react-hook-form'
 import { Bar, BarActions } from './Settings.styles'
 import { SETTINGS_COPY as COPY } from './settings.copy'
@@ -13,11 +12,7 @@ export function SaveBar({ form }: { form: SettingsForm }) {
   const count = changedFields(values, form.base).length
   return (
     <Bar>
-      {form.failure && (
-        <Alert role="alert" tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          {form.failure}
-        </Alert>
-      )}
+      <ErrorAlert>{form.failure}</ErrorAlert>
       <BarActions>
         <p role="status">{COPY.unsaved(count)}</p>
         {count > 0 && !form.isSubmitting && (

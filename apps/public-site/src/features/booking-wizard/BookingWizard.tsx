@@ -2,8 +2,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link, Navigate, useNavigate } from '@luzzu/routing'
-import { ActionBar, Alert, Button, Stepper } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
+import { ActionBar, Button, ErrorAlert, Stepper } from '@luzzu/ui'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookingSummary } from './BookingSummary'
@@ -67,7 +66,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       <Stepper steps={stepNames} current={STEPS.indexOf(wizard.step)} />
       <StepPanel data-keeps-draft>
         {error?.step === wizard.step && (
-          <Alert tone="danger" role="alert" data-part="alert" icon={<CircleAlert aria-hidden="true" />}>
+          <ErrorAlert data-part="alert">
             {error.message}
             {error.needsLogin && (
               <>
@@ -76,7 +75,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
               </>
             )}
             {error.total !== undefined && ` ${WIZARD_COPY.newTotal} ${total}`}
-          </Alert>
+          </ErrorAlert>
         )}
         <WizardSteps
           key={wizard.step}

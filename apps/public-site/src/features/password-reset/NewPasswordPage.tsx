@@ -2,8 +2,7 @@ import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useResetPasswordMutation } from '@luzzu/api-client/accounts'
 import { type Validated, validatePassword } from '@luzzu/domain'
 import { Link, useNavigate, useParams } from '@luzzu/routing'
-import { Alert, PasswordField, showSuccess } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
+import { ErrorAlert, PasswordField, showSuccess } from '@luzzu/ui'
 import { AuthForm } from '../../platform/auth/AuthForm'
 import { FormFooter } from '../../platform/auth/auth.styles'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
@@ -41,9 +40,9 @@ export default function NewPasswordPage() {
       <meta name="robots" content="noindex" />
       <AuthForm busy={form.isSubmitting} submitLabel={PASSWORD_RESET_COPY.choose} onSubmit={submit}>
         {form.failure && (
-          <Alert tone="danger" role="alert" icon={<CircleAlert aria-hidden="true" />}>
+          <ErrorAlert>
             {form.failure} <Link to={paths.requestPasswordReset}>{PASSWORD_RESET_COPY.again}</Link>
-          </Alert>
+          </ErrorAlert>
         )}
         <PasswordField
           label={PASSWORD_RESET_COPY.password}

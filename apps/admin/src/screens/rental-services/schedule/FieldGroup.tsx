@@ -1,5 +1,4 @@
-import { Alert } from '@luzzu/ui'
-import { CircleAlert } from 'lucide-react'
+import { ErrorAlert } from '@luzzu/ui'
 import { type ReactNode, type Ref, useId } from 'react'
 import { Group } from '../../../platform/form-fields/RowsField.styles'
 
@@ -17,11 +16,7 @@ export function FieldGroup({ label, error, inputRef, children }: FieldGroupProps
   return (
     <Group ref={inputRef} tabIndex={-1} aria-describedby={error && id}>
       <legend>{label}</legend>
-      {error && (
-        <Alert id={id} tone="danger" icon={<CircleAlert aria-hidden="true" />}>
-          {error}
-        </Alert>
-      )}
+      <ErrorAlert id={id}>{error}</ErrorAlert>
       {children}
     </Group>
   )
