@@ -1,5 +1,5 @@
+import { PROBLEMS } from '@luzzu/domain/contracts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { PROBLEMS } from './error-codes'
 import { sendProblem } from './problem-json'
 import { Refusal } from './refusal'
 import { translateError } from './translate-error'

@@ -1,6 +1,5 @@
-import type { Problem } from '@luzzu/domain/contracts'
+import { PROBLEMS, type Problem } from '@luzzu/domain/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PROBLEMS } from './error-codes'
 import type { Refusal } from './refusal'
 
 const MAX_ERRORS = 20

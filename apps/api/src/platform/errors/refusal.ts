@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@luzzu/domain'
-import type { ProblemCode } from './error-codes'
+import type { ProblemCode } from '@luzzu/domain/contracts'
 
 type Details = {
   /** Replaces the default message. */

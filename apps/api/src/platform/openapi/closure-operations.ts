@@ -15,7 +15,7 @@ export const CLOSURE_OPERATIONS: Record<string, OperationDescription> = {
   'GET /closures/{id}': describe('getClosure', 'Staff', 'Get one closure', { example: examples.CLOSURE }),
   'POST /closures': describe('createClosure', 'Staff', 'Close days, a product, a slot or units', {
     ...CREATED_ONCE,
-    headers: ['Location', 'Idempotency-Replayed'],
+    headers: ['Location'],
     bodyExample: examples.CLOSURE_REQUEST,
     example: { ...examples.CLOSURE, affected: 3 },
   }),

@@ -1,6 +1,12 @@
 import { MAX_LENGTH } from '@luzzu/domain'
-import { PROBLEMS, type ProblemCode } from '../errors/error-codes'
-import type { AnswerHeader, OperationDescription, Tag } from './describe-operation'
+import {
+  type AnswerHeader,
+  PROBLEMS,
+  type ProblemCode,
+  type RequestHeader,
+  type Tag,
+} from '@luzzu/domain/contracts'
+import type { OperationDescription } from './describe-operation'
 import { OPERATIONS } from './operations'
 
 type Content = Record<string, { schema?: object; example?: unknown; examples?: Record<string, unknown> }>
@@ -25,7 +31,10 @@ const TAGS: Record<Tag, string> = {
 }
 
 const text = (description: string) => ({ description, schema: { type: 'string' } })
-const HEADERS: Record<AnswerHeader | 'Retry-After' | 'WWW-Authenticate' | 'Allow', object> = {
+const HEADERS: Record<
+  AnswerHeader | 'Idempotency-Replayed' | 'Retry-After' | 'WWW-Authenticate' | 'Allow',
+  object
+> = {
   ETag: text('Version of the response, for `If-Match` and `If-None-Match`'),
   Location: text('URL of the created record'),
   Link: text('`rel="next"`: the next page, if there is one'),
@@ -33,15 +42,25 @@ const HEADERS: Record<AnswerHeader | 'Retry-After' | 'WWW-Authenticate' | 'Allow
   'Idempotency-Replayed': text(
     '`true` when a repeated request created nothing, and the record is shown as it stands',
   ),
+  'Undo-Expires-In': {
+    description: 'Seconds, with fractions, in which this change can be undone',
+    schema: { type: 'number' },
+  },
   'Content-Disposition': text('A file name for the download'),
   'Retry-After': { description: 'Seconds to wait before a retry', schema: { type: 'integer' } },
   'WWW-Authenticate': text('`Bearer`'),
   Allow: text('Methods of this path'),
 }
 
-const REQUEST_HEADERS = {
+const REQUEST_HEADERS: Record<RequestHeader, string> = {
   'If-Match': 'The `ETag` that the change is based on; without it the last write wins',
   'Idempotency-Key': `Any text of 1 to ${MAX_LENGTH.idempotencyKey} ASCII characters; repeating a request with it creates nothing twice. It belongs to the caller and the route`,
+}
+
+/** Errors implied by the headers that an operation takes. */
+const ERRORS_OF: Record<RequestHeader, readonly ProblemCode[]> = {
+  'If-Match': ['stale'],
+  'Idempotency-Key': ['in-progress', 'key-reused', 'gone'],
 }
 
 /** For parameters whose schema has no description. */
@@ -77,13 +96,16 @@ function complete(
   path: string,
   problemSchema: object,
 ): void {
-  const { operationId, tag, summary, errors = [] } = description
-  Object.assign(operation, { operationId, tags: [tag], summary })
+  const { id, tag, summary, errors = [], takes = [] } = description
+  Object.assign(operation, { operationId: id, tags: [tag], summary })
   describeRequest(operation, description)
   describeSuccess(operation, description)
   Object.assign(
     operation.responses,
-    problemAnswers([...impliedErrors(operation, path), ...errors], problemSchema),
+    problemAnswers(
+      [...impliedErrors(operation, path), ...errors, ...takes.flatMap((header) => ERRORS_OF[header])],
+      problemSchema,
+    ),
     { default: problemAnswer('Any other error', ['internal'], problemSchema) },
   )
 }
@@ -100,10 +122,14 @@ function describeRequest(operation: Operation, { takes = [], bodyExample }: Oper
   for (const content of Object.values(operation.requestBody?.content ?? {})) content.example = bodyExample
 }
 
-function describeSuccess({ responses }: Operation, { headers = [], example }: OperationDescription): void {
+function describeSuccess(
+  { responses }: Operation,
+  { headers = [], takes = [], example }: OperationDescription,
+): void {
+  const sent = takes.includes('Idempotency-Key') ? [...headers, 'Idempotency-Replayed' as const] : headers
   for (const [status, answer] of Object.entries(responses)) {
     if (!status.startsWith('2')) continue
-    answer.headers = Object.fromEntries(headers.map((name) => [name, HEADERS[name]]))
+    answer.headers = Object.fromEntries(sent.map((name) => [name, HEADERS[name]]))
     if (example === undefined) continue
     for (const content of Object.values(answer.content ?? {})) content.example = example
   }

@@ -1,10 +1,5 @@
 /** Example values of the OpenAPI document; a test checks each against its schema. */
 
-export const FAQ = {
-  id: 1,
-  question: 'Do I need a licence?',
-  answer: 'No. We explain the boat before you leave.',
-}
 export const ACTIVITY = {
   id: 1,
   name: 'Boat rentals',

@@ -5,7 +5,7 @@ import { BOOKING } from './examples'
 export const FRONT_DESK_OPERATIONS = {
   'POST /bookings/{id}/cancel': describe('cancelBooking', 'Bookings', 'Cancel a confirmed booking', {
     takes: ['If-Match'],
-    errors: ['invalid-state', 'stale'],
+    errors: ['invalid-state'],
     headers: ['ETag'],
     bodyExample: { reason: 'A storm is forecast for that morning.' },
     example: { ...BOOKING, status: 'Cancelled', note: null },
@@ -16,7 +16,7 @@ export const FRONT_DESK_OPERATIONS = {
     'Record whether the customer has come and returned, on the day and after it',
     {
       takes: ['If-Match'],
-      errors: ['invalid-state', 'stale'],
+      errors: ['invalid-state'],
       headers: ['ETag'],
       bodyExample: { state: 'checked_in' },
       example: { ...BOOKING, status: 'Confirmed', attendance: 'checked_in', note: null },
@@ -24,7 +24,6 @@ export const FRONT_DESK_OPERATIONS = {
   ),
   'PUT /bookings/{id}/note': describe('changeBookingNote', 'Bookings', 'Change the note of staff', {
     takes: ['If-Match'],
-    errors: ['stale'],
     headers: ['ETag'],
     bodyExample: { note: 'Two children, bring small life jackets.' },
     example: { ...BOOKING, note: 'Two children, bring small life jackets.' },

@@ -7,7 +7,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
-import type { ProblemCode } from '../../errors/error-codes'
+import type { ProblemCode } from '@luzzu/domain/contracts'
 import { toProblem } from '../../errors/problem-json'
 import { Refusal } from '../../errors/refusal'
 import { API_HEADERS, REQUEST_ID } from '../../web/headers'

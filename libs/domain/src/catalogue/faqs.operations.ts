@@ -1,0 +1,57 @@
+import Type from 'typebox'
+import { defineOperations } from '../operation'
+import { FaqFieldsSchema, FaqSchema } from './catalogue.contract'
+import { validateFaq, validateFaqChange } from './faq'
+
+const FIELDS = { question: 'Do I need a licence?', answer: 'No. We explain the boat before you leave.' }
+const FAQ = { id: 1, ...FIELDS }
+
+export const faqOperations = defineOperations('Catalogue', {
+  'GET /faqs': {
+    id: 'listFAQs',
+    summary: 'List FAQs',
+    access: 'visitor',
+    answer: { 200: Type.Array(FaqSchema) },
+    headers: ['ETag'],
+    example: [FAQ],
+  },
+  'GET /faqs/:id': {
+    id: 'getFAQ',
+    summary: 'Get one FAQ',
+    access: 'visitor',
+    answer: { 200: FaqSchema },
+    headers: ['ETag'],
+    example: FAQ,
+  },
+  'POST /faqs': {
+    id: 'createFAQ',
+    summary: 'Create FAQ',
+    access: 'admin',
+    body: FaqFieldsSchema,
+    validate: validateFaq,
+    answer: { 201: FaqSchema },
+    takes: ['Idempotency-Key'],
+    headers: ['Location', 'ETag'],
+    bodyExample: FIELDS,
+    example: FAQ,
+  },
+  'PUT /faqs/:id': {
+    id: 'updateFAQ',
+    summary: 'Update FAQ: only what is sent changes',
+    access: 'admin',
+    body: Type.Partial(FaqFieldsSchema),
+    validate: validateFaqChange,
+    answer: { 200: FaqSchema },
+    takes: ['If-Match'],
+    headers: ['ETag'],
+    bodyExample: FIELDS,
+    example: FAQ,
+  },
+  'DELETE /faqs/:id': {
+    id: 'deleteFAQ',
+    summary: 'Delete FAQ',
+    access: 'admin',
+    answer: { 204: Type.Null() },
+    takes: ['If-Match'],
+  },
+})

@@ -1,0 +1,48 @@
+import type { Static, TSchema } from 'typebox'
+import { faqOperations } from './catalogue/faqs.operations'
+
+/** Every operation of the API by method and path, below `/api`. */
+export const OPERATIONS = { ...faqOperations }
+
+type Operations = typeof OPERATIONS
+export type OperationKey = keyof Operations
+
+/** What an operation answers; `null` where its body is empty. */
+export type AnswerOf<Key extends OperationKey> = Operations[Key] extends { answer: infer Answers }
+  ? {
+      [Status in keyof Answers]: Answers[Status] extends TSchema ? Static<Answers[Status]> : never
+    }[keyof Answers]
+  : unknown
+
+type NamesIn<Path> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | NamesIn<More>
+    : Rest
+  : never
+
+type ParamsOf<Key> = [NamesIn<Key>] extends [never]
+  ? unknown
+  : { params: Record<NamesIn<Key>, string | number> }
+
+type QueryOf<Declared> = Declared extends { query: infer Query extends TSchema }
+  ? object extends Static<Query>
+    ? { query?: Static<Query> }
+    : { query: Static<Query> }
+  : unknown
+
+type BodyOf<Declared> = Declared extends { form: 'required' }
+  ? { body: FormData }
+  : Declared extends { body: infer Body extends TSchema }
+    ? { body: Static<Body> | (Declared extends { form: 'accepted' } ? FormData : never) }
+    : unknown
+
+type HeadersOf<Declared> = Declared extends { takes: readonly (infer Header)[] }
+  ? ('If-Match' extends Header ? { ifMatch?: string | null | undefined } : unknown) &
+      ('Idempotency-Key' extends Header ? { idempotencyKey?: string } : unknown)
+  : unknown
+
+/** What a client sends with an operation: parameters of path and query, the body, and the headers that it takes. */
+export type RequestOf<Key extends OperationKey> = ParamsOf<Key> &
+  QueryOf<Operations[Key]> &
+  BodyOf<Operations[Key]> &
+  HeadersOf<Operations[Key]>
