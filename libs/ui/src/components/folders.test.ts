@@ -12,8 +12,11 @@ const read = (path: string) => readFileSync(`${folder}${path}`, 'utf8')
 
 describe.each(names)('%s has all of its parts:', (name) => {
   test('styles of its own, or a component that it is built from', () => {
-    const isStyled = filesOf(name).some((file) => file.endsWith('.styles.ts'))
-    const madeOf = names.filter((other) => read(`${name}/${name}.tsx`).includes(`from '../${other}/`))
+    const component = read(`${name}/${name}.tsx`)
+    const isStyled =
+      component.includes("from 'styled-components'") ||
+      filesOf(name).some((file) => file.endsWith('.styles.ts'))
+    const madeOf = names.filter((other) => component.includes(`from '../${other}/`))
     expect(isStyled || madeOf.length > 0).toBe(true)
   })
 

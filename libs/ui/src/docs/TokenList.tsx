@@ -1,9 +1,9 @@
+import styled from 'styled-components'
 import { darkColors, lightColors } from '../theme/colors'
 import { contrast } from '../theme/contrast'
 import { EDGE_ON_GROUND, TEXT_ON_GROUND } from '../theme/contrast-pairs'
 import { scales } from '../theme/scales'
 import { type TokenName, token } from '../theme/token'
-import { Line, Sample, Swatch, Table } from './TokenList.styles'
 
 const colorNames = Object.keys(lightColors).filter((name) => name !== 'raised' && name !== 'overlay')
 
@@ -71,3 +71,48 @@ export function ScaleList({ prefix, show }: { prefix: string; show: Show }) {
     </div>
   )
 }
+
+const Table = styled.table`
+  border-collapse: collapse;
+  font-size: ${token('text-table')};
+
+  :is(th, td) {
+    padding: ${token('space-1')} ${token('space-3')};
+    border-bottom: 1px solid ${token('line')};
+    text-align: start;
+  }
+`
+
+const Swatch = styled.span`
+  display: block;
+  width: ${token('space-7')};
+  height: ${token('space-6')};
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius')};
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-4')};
+  padding-block: ${token('space-1')};
+
+  > code {
+    min-width: ${token('width-field')};
+    font-size: ${token('text-sm')};
+  }
+`
+
+const Sample = styled.span`
+  &[data-show='width'] {
+    height: ${token('space-3')};
+    background: ${token('accent')};
+  }
+  &[data-show='border-radius'],
+  &[data-show='box-shadow'] {
+    width: ${token('space-9')};
+    height: ${token('space-8')};
+    border: 1px solid ${token('line')};
+    background: ${token('surface-raised')};
+  }
+`

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -16,8 +17,24 @@ function filesLike(name: RegExp): string[] {
   )
 }
 
-const styles = filesLike(/\.(styles|look)\.ts$|theme\/(base|mixins)\.ts$/)
 const markup = filesLike(/(?<!\.(stories|test))\.tsx$/)
+const styles = [...filesLike(/\.(styles|look)\.ts$|theme\/(base|mixins)\.ts$/), ...markup]
+
+/** The CSS of a file: that of a component is in its tagged templates. */
+function styleOf(file: string): string {
+  const source = readFileSync(file, 'utf8')
+  return file.endsWith('.tsx') ? listTemplates(source).join('\n') : source
+}
+
+function listTemplates(source: string): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isTaggedTemplateExpression(node)) found.push(node.getText())
+    else ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('component.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
+  return found
+}
 
 /**
  * Media queries cannot read custom properties, keyframes move by small steps, and SVG units are those of the drawing.
@@ -55,25 +72,31 @@ function linesWith(pattern: Pick<RegExp, 'test'>, source: string): string[] {
     .map((line) => line.trim())
 }
 
-const found = (pattern: Pick<RegExp, 'test'>, files = styles) =>
+const found = (pattern: Pick<RegExp, 'test'>, files = styles, read = styleOf) =>
   files.flatMap((file) =>
-    linesWith(pattern, readFileSync(file, 'utf8')).map((line) => `${relative(repository, file)}: ${line}`),
+    linesWith(pattern, read(file)).map((line) => `${relative(repository, file)}: ${line}`),
   )
 
 test('every color and size of a style is a token', () => {
-  expect(styles.length).toBeGreaterThan(80)
+  expect(styles.filter((file) => styleOf(file) !== '').length).toBeGreaterThan(80)
   expect(found(COLOR)).toEqual([])
   expect(found(SIZE)).toEqual([])
 })
 
 test('every size passed to a component is made of tokens', () => {
   expect(markup.length).toBeGreaterThan(200)
-  expect(found(GIVEN_SIZE, markup)).toEqual([])
+  expect(found(GIVEN_SIZE, markup, (file) => readFileSync(file, 'utf8'))).toEqual([])
 })
 
 test('styles use logical sides, for right-to-left languages', () => {
   expect(found(SIDE)).toEqual([])
   expect(found({ test: hasUnevenSides })).toEqual([])
+})
+
+test('the styles of a component are found in its file', () => {
+  const source = "const width = '7px'\nconst Box = styled.div<{ $on: boolean }>`\n  color: red;\n`"
+  expect(listTemplates(source).join()).toContain('color: red;')
+  expect(listTemplates(source).join()).not.toContain('7px')
 })
 
 test('the checks detect a color, a size and a side', () => {

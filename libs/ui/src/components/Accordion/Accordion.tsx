@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
-import { Content, Heading, Item, Trigger } from './Accordion.styles'
+import styled from 'styled-components'
+import { token } from '../../theme/token'
 
 export type AccordionItem = { key: string; title: ReactNode; content: ReactNode }
 
@@ -53,3 +54,58 @@ export function Accordion({ items, headingAs = 'h3', open, defaultOpen, onChange
     </div>
   )
 }
+
+const Item = styled.div`
+  border-bottom: 1px solid ${token('line')};
+
+  &:first-child {
+    border-top: 1px solid ${token('line')};
+  }
+`
+
+const Heading = styled.h3`
+  font: inherit;
+  letter-spacing: 0;
+`
+
+const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-4')};
+  width: 100%;
+  min-height: ${token('header-height')};
+  padding: ${token('space-3')} 0;
+  border: 0;
+  background: none;
+  font-size: ${token('text-xl')};
+  font-weight: 600;
+  line-height: 1.4;
+  text-align: start;
+  cursor: pointer;
+
+  > svg.lucide {
+    color: ${token('accent')};
+    transition: transform ${token('motion')};
+  }
+  &[aria-expanded='true'] > svg.lucide {
+    transform: rotate(180deg);
+  }
+  &:hover {
+    color: ${token('accent')};
+  }
+`
+
+const Content = styled.div`
+  max-width: ${token('measure-wide')};
+  padding-block: 0 ${token('space-5')};
+  padding-inline: 0 ${token('space-7')};
+  color: ${token('text-muted')};
+
+  /* Nothing could be opened. */
+  @media (scripting: none) {
+    &[hidden] {
+      display: block;
+    }
+  }
+`

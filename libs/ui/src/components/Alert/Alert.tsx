@@ -1,5 +1,8 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react'
-import { type AlertTone, Box } from './Alert.styles'
+import styled, { css, type RuleSet } from 'styled-components'
+import { token } from '../../theme/token'
+
+type AlertTone = 'info' | 'warning' | 'danger' | 'success'
 
 export type AlertProps = ComponentPropsWithoutRef<'div'> & {
   icon?: ReactNode
@@ -22,3 +25,44 @@ export function Alert({ icon, tone = 'info', children, ...rest }: AlertProps) {
     </Box>
   )
 }
+
+const tones: Record<AlertTone, RuleSet> = {
+  info: css`
+    background: ${token('accent-soft')};
+
+    > svg.lucide {
+      color: ${token('accent')};
+    }
+  `,
+  warning: css`
+    background: ${token('pending-soft')};
+    color: ${token('pending')};
+  `,
+  danger: css`
+    background: ${token('cancelled-soft')};
+    color: ${token('cancelled')};
+  `,
+  success: css`
+    background: ${token('confirmed-soft')};
+    color: ${token('confirmed')};
+  `,
+}
+
+const Box = styled.div<{ $tone: AlertTone }>`
+  display: flex;
+  gap: ${token('space-3')};
+  padding: ${token('space-3h')} ${token('space-4')};
+  border-radius: ${token('radius')};
+  line-height: 1.5;
+  ${({ $tone }) => tones[$tone]}
+
+  > svg.lucide {
+    margin-top: ${token('space-half')};
+  }
+  > div {
+    min-width: 0;
+  }
+  a {
+    color: inherit;
+  }
+`

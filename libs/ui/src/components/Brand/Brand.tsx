@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
 import type { PolymorphicProps } from '../../theme/as-link'
+import { displayType } from '../../theme/mixins'
 import { token } from '../../theme/token'
-import { Mark } from './Brand.styles'
 
 export type BrandProps = ComponentPropsWithRef<'a'> &
   PolymorphicProps & {
@@ -38,3 +39,29 @@ export function Brand({ name, size = 'medium', as, ...rest }: BrandProps) {
     </Mark>
   )
 }
+
+const Mark = styled.a`
+  ${displayType}
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2h')};
+  min-height: ${token('row-height')};
+  color: inherit;
+  font-size: ${token('text-title')};
+  font-weight: 600;
+  line-height: 1;
+  letter-spacing: ${token('tight')};
+  text-decoration: none;
+
+  &:not([data-size='small']) {
+    font-size: ${token('heading-dialog')};
+  }
+  > svg {
+    flex: none;
+    width: ${token('row-height')};
+    height: auto;
+  }
+  &[data-size='small'] > svg {
+    width: ${token('icon-huge')};
+  }
+`

@@ -1,8 +1,10 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
 import type { PolymorphicProps } from '../../theme/as-link'
+import { token } from '../../theme/token'
 import { Spinner } from '../Spinner/Spinner'
-import { ButtonElement } from './Button.styles'
 import type { ButtonStyleProps } from './Button.variants'
+import { buttonStyles, type VariantProps } from './Button.variants'
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonStyleProps &
@@ -64,3 +66,26 @@ export function Button({
     </ButtonElement>
   )
 }
+
+const ButtonElement = styled.button<VariantProps>`
+  ${buttonStyles}
+
+  /* The reason shows on hover and focus; its alternative text is empty, because the description already says it. */
+  &[data-reason]:is(:hover, :focus-visible)::after {
+    content: attr(data-reason) / '';
+    position: absolute;
+    z-index: ${token('layer-sticky')};
+    inset-inline-end: 0;
+    bottom: calc(100% + ${token('space-1h')});
+    width: max-content;
+    max-width: min(${token('width-tooltip')}, 80vw);
+    padding: ${token('space-1h')} ${token('space-2h')};
+    border-radius: ${token('radius-small')};
+    background: ${token('text')};
+    color: ${token('surface')};
+    font-size: ${token('text-sm')};
+    font-weight: 500;
+    text-align: start;
+    pointer-events: none;
+  }
+`

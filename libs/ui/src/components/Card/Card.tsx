@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ElementType } from 'react'
-import { Surface } from './Card.styles'
+import styled from 'styled-components'
+import { raisedSurface } from '../../theme/mixins'
+import { token } from '../../theme/token'
 
 export type CardProps = ComponentPropsWithRef<'div'> & {
   as?: ElementType | undefined
@@ -11,3 +13,14 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
 export function Card({ flat = false, ...rest }: CardProps) {
   return <Surface {...rest} data-flat={flat || undefined} />
 }
+
+const Surface = styled.div`
+  ${raisedSurface}
+  position: relative;
+  padding: ${token('space-5')};
+  box-shadow: ${token('raised')};
+
+  &[data-flat] {
+    box-shadow: none;
+  }
+`

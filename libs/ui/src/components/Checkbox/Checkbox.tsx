@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { token } from '../../theme/token'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { CheckInput, CheckLabel } from './Checkbox.styles'
 
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   label: ReactNode
@@ -26,3 +27,24 @@ export function Checkbox({ label, hideLabel = false, indeterminate = false, ...r
     </CheckLabel>
   )
 }
+
+const CheckLabel = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-height: ${token('control-height')};
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${token('text-muted')};
+    cursor: not-allowed;
+  }
+`
+
+const CheckInput = styled.input`
+  flex: none;
+  width: ${token('icon')};
+  height: ${token('icon')};
+  margin: 0;
+  cursor: inherit;
+`

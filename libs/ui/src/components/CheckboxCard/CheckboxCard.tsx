@@ -1,6 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { tabular } from '../../theme/mixins'
+import { token } from '../../theme/token'
 import { Choice } from '../RadioCards/choice.styles'
-import { Aside, Box, List, ListLegend } from './CheckboxCard.styles'
 
 export type CheckboxCardProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> & {
   label: ReactNode
@@ -53,3 +55,25 @@ export function ChoiceList({ legend, hideLegend = false, children, ...rest }: Ch
     </List>
   )
 }
+
+const List = styled.fieldset`
+  display: grid;
+  gap: ${token('space-2')};
+`
+
+const ListLegend = styled.legend`
+  padding-bottom: ${token('space-2')};
+  font-weight: 600;
+`
+
+const Box = styled.input`
+  width: ${token('icon')};
+  height: ${token('icon')};
+  margin: 0;
+  cursor: inherit;
+`
+
+const Aside = styled.span`
+  ${tabular}
+  font-weight: 600;
+`

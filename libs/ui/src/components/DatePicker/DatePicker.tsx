@@ -1,8 +1,9 @@
 import { type ComponentPropsWithRef, useState } from 'react'
+import styled from 'styled-components'
+import { token } from '../../theme/token'
 import { DateField } from '../DateField/DateField'
 import { MonthGrid, type MonthGridProps } from '../MonthGrid/MonthGrid'
 import { monthOf } from '../MonthGrid/month'
-import { DateRow, Place } from './DatePicker.styles'
 
 export type DatePickerProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> &
   Pick<MonthGridProps, 'min' | 'max' | 'dayState' | 'legend' | 'labels'> & {
@@ -66,3 +67,12 @@ export function DatePicker({
     </Place>
   )
 }
+
+const Place = styled.div`
+  display: grid;
+  gap: ${token('space-5')};
+`
+
+const DateRow = styled.div`
+  max-width: ${token('width-date')};
+`

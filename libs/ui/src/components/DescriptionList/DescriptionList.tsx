@@ -1,6 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled, { css, type RuleSet } from 'styled-components'
+import { tabular } from '../../theme/mixins'
+import { token } from '../../theme/token'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { type DescriptionListVariant, List } from './DescriptionList.styles'
+
+type DescriptionListVariant = 'rows' | 'chips' | 'icons'
 
 export type DescriptionItem = { term: string; detail: ReactNode; small?: ReactNode; icon?: ReactNode }
 
@@ -29,3 +33,88 @@ export function DescriptionList({ items, variant = 'rows', ...rest }: Descriptio
     </List>
   )
 }
+
+const variants: Record<DescriptionListVariant, RuleSet> = {
+  rows: css`
+    display: grid;
+
+    > div {
+      display: flex;
+      justify-content: space-between;
+      gap: ${token('space-4')};
+      padding-block: ${token('space-2h')};
+      border-top: 1px solid ${token('line')};
+    }
+    > div:first-child {
+      border-top: 0;
+    }
+    dt {
+      display: flex;
+      gap: ${token('space-2')};
+      color: ${token('text-muted')};
+    }
+    dd {
+      font-weight: 600;
+      text-align: end;
+      overflow-wrap: anywhere;
+    }
+  `,
+  chips: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-2')};
+
+    > div {
+      padding: ${token('space-2h')} ${token('space-4')};
+      border: 1px solid ${token('line')};
+      border-radius: ${token('radius-card')};
+      background: ${token('surface-raised')};
+      line-height: 1.35;
+    }
+    dt {
+      display: flex;
+      align-items: center;
+      gap: ${token('space-2')};
+      font-size: ${token('text-sm')};
+      color: ${token('text-muted')};
+    }
+    dd {
+      font-weight: 600;
+    }
+    > div:has(svg) dd {
+      padding-inline-start: calc(${token('icon')} + ${token('space-2')});
+    }
+  `,
+  icons: css`
+    display: grid;
+    gap: ${token('space-2h')};
+
+    > div {
+      display: flex;
+      gap: ${token('space-3')};
+    }
+    dt {
+      flex: none;
+      margin-top: ${token('space-half')};
+    }
+    dd {
+      font-weight: 500;
+    }
+  `,
+}
+
+const List = styled.dl<{ $variant: DescriptionListVariant }>`
+  ${tabular}
+  line-height: 1.45;
+  ${({ $variant }) => variants[$variant]}
+
+  svg.lucide {
+    color: ${token('accent')};
+  }
+  small {
+    display: block;
+    font-size: ${token('text-md')};
+    font-weight: 400;
+    color: ${token('text-muted')};
+  }
+`

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { ErrorLine, Frame, Hint, Label, LabelLine } from './Field.styles'
+import styled from 'styled-components'
+import { visuallyHidden } from '../../theme/mixins'
+import { token } from '../../theme/token'
 
 /** Texts of a form field. */
 export type FieldTextProps = {
@@ -89,3 +91,54 @@ function Noted({ note, id, children }: NotedProps) {
     </LabelLine>
   )
 }
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${token('space-1h')};
+  align-content: start;
+  min-width: 0;
+`
+
+const Label = styled.label`
+  font-size: ${token('label-text')};
+  font-weight: 600;
+  line-height: 1.4;
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+  small {
+    font-size: ${token('text-sm')};
+    font-weight: 400;
+    color: ${token('text-muted')};
+  }
+`
+
+const LabelLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space-1')};
+`
+
+const Hint = styled.p`
+  font-size: ${token('text-sm')};
+  line-height: 1.4;
+  color: ${token('text-muted')};
+`
+
+const ErrorLine = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space-1h')};
+  font-size: ${token('label-text')};
+  font-weight: 500;
+  line-height: 1.4;
+  color: ${token('danger')};
+
+  svg.lucide {
+    width: ${token('icon-medium')};
+    height: ${token('icon-medium')};
+    margin-top: ${token('space-half')};
+    stroke-width: 2;
+  }
+`

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
 import type { PolymorphicProps } from '../../theme/as-link'
+import { focusRing } from '../../theme/mixins'
 import type { ButtonStyleProps } from '../Button/Button.variants'
-import { LinkElement } from './LinkButton.styles'
+import { buttonStyles, type VariantProps } from '../Button/Button.variants'
 
 export type LinkButtonProps = ComponentPropsWithRef<'a'> &
   ButtonStyleProps &
@@ -35,3 +37,30 @@ export function LinkButton({
     </LinkElement>
   )
 }
+
+const LinkElement = styled.a<VariantProps>`
+  ${buttonStyles}
+
+  /* The whole of the nearest positioned box becomes the target, and carries the ring. */
+  &[data-stretch] {
+    position: static;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+    }
+    &:hover,
+    &:active {
+      transform: none;
+    }
+    &:focus-visible {
+      outline: 0;
+      box-shadow: none;
+    }
+    &:focus-visible::after {
+      ${focusRing}
+    }
+  }
+`

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { token } from '../../theme/token'
 import { Spinner } from '../Spinner/Spinner'
-import { Cover } from './LoadingOverlay.styles'
 
 export type LoadingOverlayProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** @default 'Loading…' */
@@ -16,3 +17,19 @@ export function LoadingOverlay({ message = 'Loading…', ...rest }: LoadingOverl
     </Cover>
   )
 }
+
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${token('layer-overlay')};
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${token('space-4')};
+  background: ${token('surface')};
+  color: ${token('accent')};
+
+  > p {
+    color: ${token('text-muted')};
+  }
+`

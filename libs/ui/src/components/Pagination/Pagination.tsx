@@ -1,7 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '../../theme/media'
+import { tabular } from '../../theme/mixins'
+import { token } from '../../theme/token'
 import { Button } from '../Button/Button'
-import { Bar, Buttons } from './Pagination.styles'
 
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** Accessible name, such as "Pages of bookings". */
@@ -44,3 +47,31 @@ export function Pagination({ summary, onPrevious, onNext, loading = false, ...re
     </Bar>
   )
 }
+
+const Bar = styled.nav`
+  ${tabular}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-4')};
+  min-height: ${token('topbar-height')};
+  padding-block: ${token('space-2')};
+  padding-inline: ${token('space-4h')} ${token('space-3')};
+  border-top: 1px solid ${token('line')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-table')};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${token('space-2')};
+  margin-inline-start: auto;
+
+  ${media.phone} {
+    width: 100%;
+
+    > * {
+      flex: 1;
+    }
+  }
+`

@@ -1,5 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { Action, Head, Subtitle, Surface } from './Panel.styles'
+import styled from 'styled-components'
+import { media } from '../../theme/media'
+import { raisedSurface, tableCorners } from '../../theme/mixins'
+import { token } from '../../theme/token'
 
 export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   title: ReactNode
@@ -25,3 +28,50 @@ export function Panel({ title, titleAs: Title = 'h2', subtitle, action, children
     </Surface>
   )
 }
+
+const Surface = styled.section`
+  ${raisedSurface}
+  ${tableCorners}
+  min-width: 0;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space-2h')};
+  min-height: ${token('topbar-height')};
+  padding-block: ${token('space-2')};
+  padding-inline: ${token('space-4h')} ${token('space-4')};
+
+  > :is(h2, h3) {
+    font-size: ${token('heading-panel')};
+    line-height: 1.2;
+  }
+  ${media.phone} {
+    padding: ${token('space-3')} ${token('space-4')};
+  }
+`
+
+const Subtitle = styled.p`
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+
+  ${media.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
+`
+
+const Action = styled.div`
+  margin-inline-start: auto;
+  font-size: ${token('text-table')};
+  font-weight: 600;
+
+  a:not([data-variant]) {
+    text-decoration: none;
+  }
+  a:not([data-variant]):hover {
+    text-decoration: underline;
+  }
+`

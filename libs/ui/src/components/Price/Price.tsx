@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Amount } from './Price.styles'
+import styled from 'styled-components'
+import { tabular } from '../../theme/mixins'
+import { token } from '../../theme/token'
 
 export type PriceProps = Omit<ComponentPropsWithRef<'span'>, 'prefix' | 'children'> & {
   /** The formatted amount, such as `$120.00`. */
@@ -22,3 +24,25 @@ export function Price({ amount, prefix, unit, ...rest }: PriceProps) {
     </Amount>
   )
 }
+
+const Amount = styled.span`
+  ${tabular}
+  color: ${token('text-muted')};
+  font-size: ${token('text-md')};
+  line-height: 1.4;
+
+  > strong {
+    display: block;
+    color: ${token('text')};
+    font-size: ${token('figure-small')};
+    font-weight: 650;
+    line-height: 1.2;
+    letter-spacing: ${token('tight-small')};
+  }
+  small {
+    font-size: ${token('text-md')};
+    font-weight: 500;
+    color: ${token('text-muted')};
+    letter-spacing: 0;
+  }
+`

@@ -1,11 +1,12 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react'
+import styled from 'styled-components'
 import { useShortcuts } from '../../hooks/use-shortcuts'
-import { Slots } from '../Field/control.styles'
+import { media } from '../../theme/media'
+import { InputElement, Slots } from '../Field/control.styles'
 import { Field } from '../Field/Field'
 import { IconButton } from '../IconButton/IconButton'
 import { Kbd } from '../Kbd/Kbd'
-import { SearchInput, Shortcut } from './SearchField.styles'
 
 export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'> & {
   label: string
@@ -79,3 +80,18 @@ export function SearchField({
     </Field>
   )
 }
+
+const SearchInput = styled(InputElement)`
+  /* The field has a button of its own for this, with a name. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+
+const Shortcut = styled.span`
+  ${media.phone} {
+    && {
+      display: none;
+    }
+  }
+`

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { Slots } from '../Field/control.styles'
+import styled from 'styled-components'
+import { token } from '../../theme/token'
+import { controlStyles, Slots } from '../Field/control.styles'
 import { Field, type FieldTextProps } from '../Field/Field'
-import { SelectElement } from './Select.styles'
 
 export type SelectProps = ComponentPropsWithRef<'select'> & FieldTextProps
 
@@ -23,3 +24,11 @@ export function Select({ label, hideLabel, hint, error, optional, id, children, 
     </Field>
   )
 }
+
+const SelectElement = styled.select`
+  ${controlStyles}
+  appearance: none;
+  padding-inline-end: calc(${token('icon')} + ${token('space-4')});
+  text-overflow: ellipsis;
+  cursor: pointer;
+`

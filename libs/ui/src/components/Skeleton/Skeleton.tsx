@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { token } from '../../theme/token'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { Bone } from './Skeleton.styles'
 
 export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** Any CSS length: the size of the expected content. */
@@ -30,3 +31,30 @@ export function Skeleton({ width, height, shape = 'text', label, style, ...rest 
     </span>
   )
 }
+
+const breathe = keyframes`
+  to {
+    opacity: 0.45;
+  }
+`
+
+const Bone = styled.span`
+  display: block;
+  max-width: 100%;
+  background: ${token('line')};
+  border-radius: ${token('radius')};
+  animation: ${breathe} ${token('motion-breathe')} infinite alternate;
+
+  &[data-shape='text'] {
+    height: ${token('space-3')};
+    border-radius: ${token('radius-small')};
+  }
+  &[data-shape='circle'] {
+    border-radius: ${token('radius-pill')};
+  }
+  &[data-shape='picture'] {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    border-radius: 0;
+  }
+`

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { token } from '../../theme/token'
+import { controlStyles } from '../Field/control.styles'
 import { Field, type FieldTextProps } from '../Field/Field'
-import { TextAreaElement } from './TextArea.styles'
 
 export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldTextProps
 
@@ -12,3 +14,12 @@ export function TextArea({ label, hideLabel, hint, error, optional, id, rows = 4
     </Field>
   )
 }
+
+const TextAreaElement = styled.textarea`
+  ${controlStyles}
+  height: auto;
+  min-height: ${token('space-9')};
+  padding-block: ${token('space-2')};
+  line-height: 1.5;
+  resize: vertical;
+`
