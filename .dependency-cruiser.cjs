@@ -9,7 +9,7 @@ module.exports = {
     rule('no-circular', {}, { circular: true }, 'Data flows one way.'),
     rule(
       'undeclared',
-      { pathNot: '(test|stories|config|\\.storybook|bench|verify)|^(tools|e2e)/' },
+      { pathNot: '(test|stories|config|\\.storybook)|^(tools|e2e|proofs)/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'], pathNot: '^virtual:' },
       'What a project imports stands in its package.json.',
     ),

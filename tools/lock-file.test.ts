@@ -4,22 +4,24 @@ import { expect, test } from 'vitest'
 
 type Entry = { optionalDependencies?: Record<string, string>; resolved?: string }
 
-const lock = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../package-lock.json', import.meta.url)), 'utf8'),
-) as {
-  packages: Record<string, Entry>
-}
+const packagesOf = (file: string): Record<string, Entry> =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8')).packages
 
-test('the lock file contains each optional package, so that every platform can install', () => {
-  const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+const LOCK_FILES = ['package-lock.json', 'proofs/package-lock.json']
+
+test.each(LOCK_FILES)('%s contains each optional package, so that every platform can install', (file) => {
+  const packages = packagesOf(file)
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
-      (name) => !lock.packages[`node_modules/${name}`] && !lock.packages[`${path}/node_modules/${name}`],
+      (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
     ),
   )
   expect(missing).toEqual([])
 })
 
-test('the lock file contains no registry URLs', () => {
-  const addressed = Object.entries(lock.packages).filter(([, { resolved }]) => resolved?.startsWith('http'))
+test.each(LOCK_FILES)('%s contains no registry URLs', (file) => {
+  const addressed = Object.entries(packagesOf(file)).filter(([, { resolved }]) =>
+    resolved?.startsWith('http'),
+  )
   expect(addressed).toEqual([])
 })

@@ -8,10 +8,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
 type Package = { license?: string; dev?: boolean; link?: boolean; hasInstallScript?: boolean }
-const packages = Object.entries<Package>(read('package-lock.json').packages).flatMap(([path, one]) => {
-  const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? []
-  return name && !one.link ? [{ name, ...one }] : []
-})
+const packages = ['package-lock.json', 'proofs/package-lock.json']
+  .flatMap((file) => Object.entries<Package>(read(file).packages))
+  .flatMap(([path, one]) => {
+    const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? []
+    return name && !one.link ? [{ name, ...one }] : []
+  })
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 /** Licenses that allow to run, change and pass on a product under MIT. */

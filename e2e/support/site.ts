@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { deploy } from '../deploy/deployment.ts'
+import { deploy } from './deployment.ts'
 import { type Product, startProduct } from './product.ts'
 import { seededFolder } from './seeded-folder.ts'
 

@@ -21,7 +21,7 @@ export const SUITES = [
 export function reportsOf({ name, target, projects, exclude }) {
   if (name === 'stories') return [join(root, 'libs/ui/.report/stories.json')]
   if (name === 'journeys') return [join(root, 'e2e/.report/journeys.json')]
-  const tested = ['apps/*', 'libs/*', 'libs/api-client/core', 'tools']
+  const tested = ['apps/*', 'libs/*', 'libs/api-client/core', 'tools', 'proofs']
     .flatMap((pattern) => globSync(`${pattern}/vitest.config.ts`, { cwd: root }))
     .map((file) => file.replace('/vitest.config.ts', ''))
   const folders = projects || target === 'test-postgres' ? ['apps/api'] : tested

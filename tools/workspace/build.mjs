@@ -6,7 +6,7 @@ import { step, stop } from './steps.mjs'
 
 /** What every app is built from, beside its own folder. */
 const SHARED = ['libs', 'tools/federation', 'package-lock.json', 'tsconfig.base.json']
-const NOT_BUILT = /^(?:node_modules|dist|test|bench|verify|\..*)$|\.(?:test\.tsx?|stories\.tsx|mdx|md)$/
+const NOT_BUILT = /^(?:node_modules|dist|test|\..*)$|\.(?:test\.tsx?|stories\.tsx|mdx|md)$/
 
 /** Builds the shell, the API and every area, unless nothing of it has changed since its last build. */
 export async function buildProduct() {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureNode, linkNode } from './node.mjs'
 import { root, run } from './processes.mjs'
 import { step, stop } from './steps.mjs'
@@ -6,20 +7,33 @@ import { step, stop } from './steps.mjs'
 const NPM_CI = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
 /** What exports traces is installed only by those who trace. */
 const TRACING = /^@opentelemetry\//
+/** The folder whose packages only proofs need; it has a lock file of its own. */
+const PROOFS = 'proofs'
 
 /**
- * Sees to Node and to the packages of the lock file. Uses only Node itself, because nothing else may be installed.
- * @param {{ toRun?: boolean, tracing?: boolean }} options `toRun` leaves out what only tests and development need,
- * unless `tracing` asks for the packages that export traces
+ * Sees to Node and to the packages of the lock files. Uses only Node itself, because nothing else may be installed.
+ * @param {{ toRun?: boolean, tracing?: boolean, toProve?: boolean }} options `toRun` leaves out what only tests and
+ * development need, unless `tracing` asks for the packages that export traces; `toProve` adds those of the proofs
  */
-export async function ensureInstalled({ toRun = false, tracing = false } = {}) {
+export async function ensureInstalled({ toRun = false, tracing = false, toProve = false } = {}) {
   await ensureNode()
-  const wanted = wantedPackages(toRun)
-  if (!isInstalled(wanted)) {
-    await install(wanted, toRun ? [...NPM_CI, '--omit=dev'] : NPM_CI)
+  const wanted = wantedPackages('', toRun)
+  if (!isInstalled('', wanted)) {
+    await install('Installing packages', wanted, toRun ? [...NPM_CI, '--omit=dev'] : NPM_CI)
     linkNode()
   }
   if (tracing) await ensureTracing()
+  if (toProve) await ensureProofs()
+}
+
+async function ensureProofs() {
+  const wanted = wantedPackages(PROOFS)
+  if (isInstalled(PROOFS, wanted)) return
+  await install(
+    'Installing packages that only proofs need',
+    wanted.map((path) => join(PROOFS, path)),
+    [...NPM_CI, '--prefix', join(root, PROOFS), '--workspaces=false'],
+  )
 }
 
 async function ensureTracing() {
@@ -28,13 +42,14 @@ async function ensureTracing() {
   if (packages.every(([name]) => existsSync(`${root}node_modules/${name}`))) return
   const names = packages.map(([name, version]) => `${name}@${version}`)
   await install(
+    'Installing packages that export traces',
     packages.map(([name]) => `node_modules/${name}`),
     ['install', '--no-save', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', ...names],
   )
 }
 
-async function install(paths, args) {
-  const installed = await step('Installing packages', async (tell) => {
+async function install(title, paths, args) {
+  const installed = await step(title, async (tell) => {
     const timer = setInterval(() => {
       const count = paths.filter((path) => existsSync(`${root}${path}/package.json`)).length
       tell(`${count} of ${paths.length}`)
@@ -46,15 +61,15 @@ async function install(paths, args) {
   if (!installed) stop('The packages could not be installed; the output above says why.')
 }
 
-function isInstalled(wanted) {
-  const lock = readPackages('package-lock.json')
-  const installed = readPackages('node_modules/.package-lock.json')
+function isInstalled(folder, wanted) {
+  const lock = readPackages(join(folder, 'package-lock.json'))
+  const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))
   return wanted.every((path) => installed[path]?.version === lock[path].version)
 }
 
-/** Paths of the packages to install; those for other platforms come or stay away by themselves. */
-function wantedPackages(toRun) {
-  return Object.entries(readPackages('package-lock.json'))
+/** Paths of a folder's packages to install; those for other platforms come or stay away by themselves. */
+function wantedPackages(folder, toRun = false) {
+  return Object.entries(readPackages(join(folder, 'package-lock.json')))
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .filter(([, { optional, devOptional }]) => !optional && !devOptional)
     .filter(([, { dev }]) => !(toRun && dev))

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config'
+import { reports } from '../tools/test/reports.ts'
+
+export default defineConfig({ test: { ...reports, name: 'proofs', include: ['**/*.test.ts'] } })
