@@ -12,6 +12,8 @@ export default defineConfig({
     env: { TEST_ENGINE: 'sqlite' },
     // Files share modules, which take longer to load than most files to run; nothing of a test stays in them.
     isolate: false,
+    // Much of a test is hashing and waiting for the disk: by default one core would stay idle.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

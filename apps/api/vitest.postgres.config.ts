@@ -20,6 +20,7 @@ export default defineConfig({
     globalSetup: './test/support/postgres-setup.ts',
     env: { TEST_ENGINE: 'postgres' },
     isolate: false,
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

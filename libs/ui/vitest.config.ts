@@ -40,6 +40,7 @@ export default defineConfig({
           name: 'stories',
           // Stories share one page, as in Storybook: a page for each file took four times as long.
           isolate: false,
+          maxWorkers: '100%',
           browser: {
             enabled: true,
             headless: true,
