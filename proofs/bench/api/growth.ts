@@ -181,7 +181,6 @@ function queriesOf(db: Db, size: number): Record<string, Query> {
           userId: undefined,
           total: undefined,
           addonIds: [],
-          dateProblem: undefined,
         }
         return inTransaction(db, (tx) =>
           createBooking(tx, 9, bookingInput, { site, maxOpenRequests: 1e6, now: NOW }),

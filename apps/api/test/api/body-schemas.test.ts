@@ -1,4 +1,5 @@
 import {
+  DEFAULT_SETTINGS,
   MAX_BOOKING_ADDONS,
   MAX_COUNT,
   MAX_HEIGHT_M,
@@ -15,9 +16,13 @@ import type { RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
+import { readCreateBookingInput } from '../../src/features/bookings/commands/create-booking-input'
+import { readMoveBookingInput } from '../../src/features/bookings/commands/move-booking-input'
+import type { Moment } from '../../src/features/offer/bookable-slot'
 import { compileChecks } from '../../src/platform/http/checked'
 import { OPERATIONS } from '../../src/platform/openapi/operations'
 import { startTestApp } from '../support/test-app'
+import { testClock } from '../support/test-clock'
 
 type Fields = Record<string, unknown>
 type ObjectSchema = TSchema & { properties?: Record<string, { type?: string }> }
@@ -54,6 +59,23 @@ const STRICTER_CHECKS = [
 /** Not JSON: the bytes of an uploaded image. */
 const IMAGE = Buffer.from('bytes of an image')
 
+const moment: Moment = {
+  site: {
+    url: 'http://127.0.0.1:3000',
+    name: 'Luzzu',
+    currency: 'EUR',
+    timeZone: 'Europe/Malta',
+    installation: '',
+    settings: DEFAULT_SETTINGS,
+  },
+  now: testClock().now(),
+}
+/** What the handler checks, because it depends on the settings and on the time. */
+const CHECKED_BY_HANDLER: Record<string, (fields: Fields) => unknown> = {
+  'POST /bookings': (fields) => readCreateBookingInput(fields, moment),
+  'POST /bookings/{id}/move': (fields) => readMoveBookingInput(fields, moment),
+}
+
 const bodies = await listBodies()
 
 /** Every route whose body a schema describes, from the running server, so that none can be forgotten. */
@@ -70,15 +92,19 @@ async function listBodies(): Promise<Body[]> {
         const body = schema?.body as TSchema
         const validate = compileChecks({ schema: body, method: String(method), url, httpPart: 'body' })
         const example = OPERATIONS[route]?.bodyExample as Fields
-        return { route, schema: body, example, check: (fields) => failedFields(validate(fields)) }
+        const check = CHECKED_BY_HANDLER[route] ?? validate
+        return { route, schema: body, example, check: (fields) => failedFields(check(fields)) }
       })
   )
 }
 
 /** The names of the fields that the check function refuses; `undefined` when it accepts the body. */
 function failedFields(outcome: unknown): string[] | undefined {
-  const { error } = outcome as { error?: { details?: { errors?: Fields } } }
-  return error && Object.keys(error.details?.errors ?? {})
+  const { error, errors = error?.details?.errors } = outcome as {
+    error?: { details?: { errors?: Fields } }
+    errors?: Fields
+  }
+  return error || errors ? Object.keys(errors ?? {}) : undefined
 }
 
 /** The body as it would be stored: schemas describe text after normalization. */

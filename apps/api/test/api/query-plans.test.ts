@@ -13,7 +13,7 @@ import { listCustomers } from '../../src/features/customers/customers.queries'
 import { findDashboard, listWeeks } from '../../src/features/dashboard/dashboard.queries'
 import { listHistory } from '../../src/features/history/history.queries'
 import { findAvailability } from '../../src/features/offer/availability.queries'
-import { checkCapacity } from '../../src/features/offer/capacity'
+import { assertCapacityUnlocked } from '../../src/features/offer/capacity'
 import { retentionJob } from '../../src/jobs/retention'
 import type { Db, ProductRow } from '../../src/platform/database/schema'
 import { findMailCounts } from '../../src/platform/mail/mail-counts'
@@ -158,7 +158,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
         renewLease: async () => {},
       }),
   ],
-  ['a check of the capacity', (db) => checkCapacity(db, bookingInput(), rules())],
+  ['a check of the capacity', (db) => assertCapacityUnlocked(db, bookingInput(), rules())],
   [
     'a booking request',
     (db) => db.transaction().execute((tx) => createBooking(tx, customer.id, bookingInput(), rules())),
@@ -185,5 +185,4 @@ const bookingInput = () => ({
   userId: undefined,
   total: undefined,
   addonIds: [],
-  dateProblem: undefined,
 })

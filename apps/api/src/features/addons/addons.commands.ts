@@ -2,10 +2,11 @@ import { type AddonChange, type AddonFields, toCents } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
 import { lockRow } from '../../platform/database/lock-row'
-import type { AddonRow, Db, Tx } from '../../platform/database/schema'
+import type { AddonRow, Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { type Deletion, requireVersion } from '../../platform/http/cache/versions'
+import { raiseProductVersion } from '../offer/product-rows'
 import { findAddon } from './addons.queries'
 
 const UNKNOWN_PRODUCT = 'Please choose a product'
@@ -73,17 +74,4 @@ const centsOf = (amount: number | null) => (amount === null ? null : toCents(amo
 /** An included add-on has no extra price. */
 function priced(included: boolean, cents: number | null) {
   return { included: included ? 1 : 0, extra_price_cents: included ? null : cents } as const
-}
-
-/**
- * The product's representation contains its add-ons, so its version rises with them; `false` for an unknown product.
- */
-export async function raiseProductVersion(tx: Tx, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('product')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { BOOKING_MESSAGES, dateIn, isBookingStatus, parseId, STATUS_MESSAGES } from '@luzzu/domain'
+import { BOOKING_MESSAGES, isBookingStatus, parseId, STATUS_MESSAGES } from '@luzzu/domain'
 import {
   type Booking,
   BookingChangeSchema,
@@ -12,14 +12,20 @@ import { actorOf, principalOf } from '../../auth/access'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { created, ifMatchOf, withVersion } from '../../platform/http/cache/versions'
-import { ById, checkedAs, checkedBody, type Routes } from '../../platform/http/checked'
+import {
+  ById,
+  bodyFields,
+  checkedAs,
+  checkedBody,
+  type Routes,
+  requireValid,
+} from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { setPageHeaders } from '../../platform/http/list-query'
-import type { Site } from '../../platform/settings/site'
 import { collectBookingMetrics } from './booking-metrics'
 import { changeBookingStatus } from './commands/change-booking-status'
 import { createBooking, refuseIfTaken } from './commands/create-booking'
-import { dropStaffFields, readCreateBookingInput, withOverride } from './commands/create-booking-input'
+import { dropStaffFields, readCreateBookingInput } from './commands/create-booking-input'
 import { deleteBooking } from './commands/delete-booking'
 import { setUndoHeader, undoLastChange } from './commands/undo-booking'
 import { frontDeskRoutes } from './front-desk.routes'
@@ -49,22 +55,13 @@ const Streamable = Type.Unsafe<Booking[] | Readable>(Type.Array(BookingSchema))
 export const bookingsRoutes: Routes = (app, _options, done) => {
   const { db, clock, config, findSite } = app
   const { maxOpenRequests } = config
-  let site: Site
   collectBookingMetrics(app)
-  // Bodies are checked without waiting, so the site is found before.
-  const refreshSite = async () => {
-    site = await findSite()
-  }
-  app.addHook('onReady', refreshSite)
-  app.addHook('onRequest', refreshSite)
+  const findMoment = async () => ({ site: await findSite(), now: clock.now() })
   app.addHook('preHandler', (request, _reply, next) => {
     const { id } = request.params as { id?: number }
     if (id !== undefined && request.routeOptions.url?.startsWith('/api/bookings/:id')) request.bookingId = id
     next()
   })
-  const Request = checkedBody(BookingRequestSchema, (fields) =>
-    readCreateBookingInput(fields, { today: dateIn(site.timeZone, clock.now()), site }),
-  )
 
   app.get(
     '/bookings',
@@ -113,19 +110,17 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
         if (!principalOf(request).isAdmin) dropStaffFields(request.body)
         next()
       },
-      schema: { body: Request, response: { 201: BookingSchema } },
+      schema: { body: bodyFields(BookingRequestSchema), response: { 201: BookingSchema } },
     },
     async (request, reply) => {
       const { userId, isAdmin } = principalOf(request)
-      const now = clock.now()
-      const input = withOverride(request.body, dateIn(site.timeZone, now))
+      const moment = await findMoment()
+      const input = requireValid(readCreateBookingInput(request.body, moment))
       if (input.userId !== undefined && input.userId !== userId)
         throw new Refusal('forbidden', { message: BOOKING_MESSAGES.forOthers })
-      const rules = { site, maxOpenRequests, now, staff: isAdmin ? actorOf(request) : undefined }
-      // Whether the date can be booked depends on the day of the request.
-      const { dateProblem: _, ...repeatable } = input
+      const rules = { ...moment, maxOpenRequests, staff: isAdmin ? actorOf(request) : undefined }
       const booking = await createOnce(request, reply, {
-        input: repeatable,
+        input,
         prepare: () => refuseIfTaken(db, input, rules),
         create: (connection) => inTransaction(connection, (tx) => createBooking(tx, userId, input, rules)),
         find: async (id) => {
@@ -157,7 +152,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
         throw refuseFields({ id: 'The id does not match' })
       const change = { id, status, ifMatch: ifMatchOf(request) }
       const actor = actorOf(request)
-      const booking = await changeBookingStatus(db, actor, change, { site, now: clock.now() })
+      const booking = await changeBookingStatus(db, actor, change, await findMoment())
       if (actor.isAdmin) await setUndoHeader(db, reply, { id, now: clock.now() })
       return withVersion(reply, await toRecord(db, booking, actor))
     },
@@ -171,7 +166,7 @@ export const bookingsRoutes: Routes = (app, _options, done) => {
     },
     async (request, reply) => {
       const deletion = { id: request.params.id, ifMatch: ifMatchOf(request) }
-      await deleteBooking(db, actorOf(request), deletion, { site, now: clock.now() })
+      await deleteBooking(db, actorOf(request), deletion, await findMoment())
       await setUndoHeader(db, reply, { id: deletion.id, now: clock.now() })
       return reply.code(204).send(null)
     },

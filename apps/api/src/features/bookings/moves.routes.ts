@@ -1,10 +1,8 @@
-import { dateIn } from '@luzzu/domain'
 import { AvailabilitySchema, BookingMoveSchema, BookingSchema } from '@luzzu/domain/contracts'
 import { actorOf, principalOf } from '../../auth/access'
 import { orNotFound } from '../../platform/errors/refusal'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
-import { ById, checkedBody, type Routes } from '../../platform/http/checked'
-import type { Site } from '../../platform/settings/site'
+import { ById, bodyFields, type Routes, requireValid } from '../../platform/http/checked'
 import { findAvailability } from '../offer/availability.queries'
 import { Period } from '../offer/availability.routes'
 import { moveBooking } from './commands/move-booking'
@@ -15,34 +13,23 @@ import { findBooking, toRecord } from './queries/bookings.queries'
 export const movesRoutes: Routes = (app, _options, done) => {
   const { db, clock, config, findSite } = app
   const { maxOpenRequests } = config
-  let site: Site
-  // Bodies are checked without waiting, so the site is found before.
-  const refreshSite = async () => {
-    site = await findSite()
-  }
-  app.addHook('onReady', refreshSite)
-  app.addHook('onRequest', refreshSite)
+  const findMoment = async () => ({ site: await findSite(), now: clock.now() })
   app.addHook('preHandler', (request, _reply, next) => {
     request.bookingId = (request.params as { id: number }).id
     next()
   })
-  const Move = checkedBody(BookingMoveSchema, (fields) =>
-    readMoveBookingInput(fields, {
-      today: dateIn(site.timeZone, clock.now()),
-      timeZone: site.timeZone,
-      windowDays: site.settings.booking_window_days,
-    }),
-  )
+
   app.post(
     '/bookings/:id/move',
     {
       config: { access: 'customer' },
       onRequest: limitWrites,
-      schema: { params: ById, body: Move, response: { 200: BookingSchema } },
+      schema: { params: ById, body: bodyFields(BookingMoveSchema), response: { 200: BookingSchema } },
     },
     async (request, reply) => {
-      const move = { id: request.params.id, input: request.body, ifMatch: ifMatchOf(request) }
-      const rules = { site, maxOpenRequests, now: clock.now() }
+      const rules = { ...(await findMoment()), maxOpenRequests }
+      const input = requireValid(readMoveBookingInput(request.body, rules))
+      const move = { id: request.params.id, input, ifMatch: ifMatchOf(request) }
       const actor = actorOf(request)
       const booking = await moveBooking(db, actor, move, rules)
       return withVersion(reply, await toRecord(db, booking, actor))
@@ -60,7 +47,7 @@ export const movesRoutes: Routes = (app, _options, done) => {
       const { isAdmin, userId } = principalOf(request)
       const booking = orNotFound(await findBooking(db, request.params.id, isAdmin ? undefined : userId))
       const range = { ...request.query, productId: booking.product_id, except: booking.id }
-      return orNotFound(await findAvailability(db, range, { site, now: clock.now() }))
+      return orNotFound(await findAvailability(db, range, await findMoment()))
     },
   )
 

@@ -2,11 +2,10 @@ import { type ClosureInput, parseTimeRange, WHOLE_DAY } from '@luzzu/domain'
 import type { ClosurePreview } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import type { Site } from '../../platform/settings/site'
-import { timeRangeOf } from '../bookings/queries/bookings.queries'
 import { listManifestEntries } from '../bookings/queries/day-manifest'
 import { listAffected } from '../offer/affected-bookings.queries'
 import { requireScope } from '../offer/closures.commands'
-import { findTimeSlot } from '../time-slots/time-slots.queries'
+import { findTimeSlot, timeRangeOf } from '../time-slots/time-slots.queries'
 
 const MAX_LISTED = 50
 

@@ -8,8 +8,8 @@ import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { lockBookings } from '../bookings/commands/booking-locks'
 import { snapshotOf, TOO_LATE, type UndoStep, undoSteps } from '../bookings/commands/undo-steps'
-import { lockProducts } from '../offer/closures.commands'
 import { findClosure } from '../offer/closures.queries'
+import { lockProducts } from '../offer/offer-locks'
 import { batchesOf } from './call-off'
 
 /**

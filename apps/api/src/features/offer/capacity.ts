@@ -4,49 +4,57 @@ import {
   closedMessage,
   closedRanges,
   closureReason,
-  hasBegun,
+  formatDate,
   isClosed,
   type OccupiedRange,
+  peakOccupancy,
   remainingUnits,
   type TimeRange,
 } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { prepared } from '../../platform/database/prepared'
-import type { Db } from '../../platform/database/schema'
+import type { Db, Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
-import type { Site } from '../../platform/settings/site'
-import type { CreateBookingInput } from '../bookings/commands/create-booking-input'
-import { timeRangeOf } from '../bookings/queries/bookings.queries'
-import { offerErrors } from './check-offered'
+import { type Moment, type RequestedSlot, slotErrors, whyDateRefused } from './bookable-slot'
 import { findClosedTimes } from './closures.queries'
 import { parseSchedule } from './schedule.queries'
 
-type CapacityContext = { site: Site; now: Date }
 type Times = { starts_at: string; ends_at: string }
 const toRange = ({ starts_at, ends_at }: Times) => ({ start: starts_at, end: ends_at })
 
-/** `except`: a booking whose own place counts as free. */
+/** `except`: a booking whose own unit counts as free. */
 type DateRange = { productId: number; from: CalendarDate; to?: CalendarDate; except?: number | undefined }
+
+const LAST_DAY = '9999-12-31' as CalendarDate
+
+function selectOccupiedRanges(db: Db, productId: number, from: string, to: string) {
+  return (
+    db
+      .selectFrom('booking')
+      .select((row) => ['booking_date', 'starts_at', 'ends_at', row.fn.countAll<number>().as('count')])
+      .where('product_id', '=', productId)
+      .where('booking_date', '>=', from as CalendarDate)
+      .where('booking_date', '<=', to as CalendarDate)
+      // A literal, because SQLite cannot use the partial index with a parameter.
+      .where('status', '<>', sql.lit('Cancelled'))
+      .groupBy(['booking_date', 'starts_at', 'ends_at'])
+      .orderBy('booking_date')
+  )
+}
+
+const findOccupiedRanges = prepared(selectOccupiedRanges)
 
 /**
  * Time ranges occupied by pending and confirmed bookings of a product, by date; equal ranges are grouped with a count.
  */
 export async function listOccupiedRanges(
   db: Db,
-  { productId, from, to, except }: DateRange,
+  { productId, from, to = LAST_DAY, except }: DateRange,
 ): Promise<Map<CalendarDate, OccupiedRange[]>> {
-  const rows = await db
-    .selectFrom('booking')
-    .select((row) => ['booking_date', 'starts_at', 'ends_at', row.fn.countAll<number>().as('count')])
-    .where('product_id', '=', productId)
-    .where('booking_date', '>=', from)
-    .$if(to !== undefined, (query) => query.where('booking_date', '<=', to as CalendarDate))
-    .$if(except !== undefined, (query) => query.where('id', '<>', except as number))
-    // A literal, because SQLite cannot use the partial index with a parameter.
-    .where('status', '<>', sql.lit('Cancelled'))
-    .groupBy(['booking_date', 'starts_at', 'ends_at'])
-    .orderBy('booking_date')
-    .execute()
+  const rows =
+    except === undefined
+      ? await findOccupiedRanges(db, productId, from, to)
+      : await selectOccupiedRanges(db, productId, from, to).where('id', '<>', except).execute()
   const ranges = new Map<CalendarDate, OccupiedRange[]>()
   for (const { booking_date, starts_at, ends_at, count } of rows) {
     const ofDate = ranges.get(booking_date) ?? []
@@ -100,51 +108,42 @@ function refuseClosed({ closures, ...day }: Omit<DayCapacity, 'taken'>, wanted: 
   return closed
 }
 
-/** Product and slot joined with the occupied ranges of the date: one row per range, or one row without any. */
-const findUnitsAndRanges = prepared((db, productId: number, date: string, slotId: number) =>
+/** The times of a slot with the units and the schedule of a product, if both are offered at all. */
+const findOfferedSlot = prepared((db, productId: number, slotId: number) =>
   db
     .selectFrom('product')
     .innerJoin('time_slot', (join) => join.on('time_slot.id', '=', slotId))
     .leftJoin('product_schedule', 'product_schedule.product_id', 'product.id')
-    .leftJoin('booking', (join) =>
-      join
-        .onRef('booking.product_id', '=', 'product.id')
-        .on('booking.booking_date', '=', date as CalendarDate)
-        .on('booking.status', '<>', sql.lit('Cancelled')),
-    )
-    .select(['product.units', 'time_slot.starts_at', 'time_slot.ends_at', 'product_schedule.schedule'])
-    .select(['booking.starts_at as taken_from', 'booking.ends_at as taken_to'])
-    .select((row) => row.fn.countAll<number>().as('count'))
+    .select(['product.units', 'product_schedule.schedule'])
+    .select(['time_slot.id', 'time_slot.starts_at', 'time_slot.ends_at', 'time_slot.archived'])
     .where('product.id', '=', productId)
     .where('product.deleted_at', 'is', null)
-    .where('time_slot.deleted_at', 'is', null)
-    .where('time_slot.archived', '=', sql.lit(0))
-    .groupBy(['product.units', 'time_slot.starts_at', 'time_slot.ends_at', 'product_schedule.schedule'])
-    .groupBy(['booking.starts_at', 'booking.ends_at']),
+    .where('time_slot.deleted_at', 'is', null),
 )
 
 /**
- * Checks capacity without locks, so that requests for a full slot do not queue for the write lock. Other errors of the
- * input are reported by `createBooking`.
+ * The check of the capacity without locks, so that requests for a full slot do not queue for the write lock. What else
+ * is wrong with the request is told by `requireBookable`.
  * @throws {Refusal} `closed` or `slot-taken` as {@link assertCapacity} does.
  */
-export async function checkCapacity(
-  db: Db,
-  input: CreateBookingInput,
-  { site, now }: CapacityContext,
-): Promise<void> {
-  if (input.dateProblem) return
-  const rows = await findUnitsAndRanges(db, input.productId, input.date, input.slotId)
-  const [found] = rows
-  if (!found) return
-  const { productId, date, slotId } = input
-  const time = { date, timeRange: timeRangeOf(found), timeZone: site.timeZone }
-  const place = { date, slot: { id: slotId, ...found }, schedule: parseSchedule(found.schedule) }
-  const isOffered = input.staff?.override || Object.keys(offerErrors(place, { site, now })).length === 0
-  if (!isOffered || hasBegun(time, now)) return
-  const taken = rows.flatMap(({ taken_from, taken_to, count }) =>
-    taken_from && taken_to ? [{ start: taken_from, end: taken_to, count }] : [],
-  )
-  const closures = await findClosedTimes(db, productId, date, date)
-  assertUnitLeft({ productId, date, units: found.units, taken, closures }, found)
+export async function assertCapacityUnlocked(db: Db, request: RequestedSlot, moment: Moment): Promise<void> {
+  if (whyDateRefused(request, moment)) return
+  const [slot] = await findOfferedSlot(db, request.productId, request.slotId)
+  if (!slot) return
+  const errors = slotErrors(request, { slot, schedule: parseSchedule(slot.schedule) }, moment)
+  if (Object.keys(errors).length === 0) await assertCapacity(db, request, slot.units, slot)
+}
+
+/** The day from `today` on with the most units in use at once, and their number. */
+export async function busiestDay(
+  tx: Tx,
+  productId: number,
+  today: CalendarDate,
+): Promise<{ units: number; date: string }> {
+  let busiest = { units: 0, date: '' }
+  for (const [date, taken] of await listOccupiedRanges(tx, { productId, from: today })) {
+    const units = peakOccupancy(taken)
+    if (units > busiest.units) busiest = { units, date: formatDate(date) }
+  }
+  return busiest
 }

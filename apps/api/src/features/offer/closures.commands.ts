@@ -1,16 +1,15 @@
 import { CLOSURE_MESSAGES, type ClosureInput, type FieldErrors } from '@luzzu/domain'
 import type { CreatedClosure } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
-import { recordChange, recordChanges } from '../../platform/audit/audit'
-import { isPostgres } from '../../platform/database/dialect'
-import type { ClosureRow, Db, Tx } from '../../platform/database/schema'
+import { recordChange } from '../../platform/audit/audit'
+import type { ClosureRow, Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import type { Site } from '../../platform/settings/site'
-import { lockTimeSlotKey } from '../bookings/commands/booking-locks'
 import { findTimeSlot } from '../time-slots/time-slots.queries'
 import { listAffected } from './affected-bookings.queries'
 import { findClosedTime, findClosure, toClosure } from './closures.queries'
+import { lockProducts, lockTimeSlotKey } from './offer-locks'
 
 type Moment = { site: Site; now: Date }
 
@@ -57,16 +56,6 @@ async function isOffered(db: Db, productId: number): Promise<boolean> {
   return (await product.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
 }
 
-/**
- * Locks products against concurrent bookings, which lock them for share after their booking, so that bookings and
- * closures are serialized. SQLite has a single writer anyway.
- */
-export async function lockProducts(tx: Tx, ids: readonly number[] | 'all'): Promise<void> {
-  if (!isPostgres(tx) || ids.length === 0) return
-  const products = tx.selectFrom('product').select('id').orderBy('id').forUpdate()
-  await (ids === 'all' ? products : products.where('id', 'in', ids)).execute()
-}
-
 /** Opens again what a closure has closed; called-off bookings stay cancelled. */
 export function deleteClosure(db: Db, actor: Actor, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -74,14 +63,4 @@ export function deleteClosure(db: Db, actor: Actor, id: number): Promise<void> {
     await tx.deleteFrom('closure').where('id', '=', id).execute()
     await recordChange(tx, actor, { action: 'deleted', entity: 'closure', id, before })
   })
-}
-
-/** Deletes the closures of a slot that is being deleted. */
-export async function deleteClosuresOfSlot(tx: Tx, actor: Actor, slotId: number): Promise<void> {
-  const closures = await tx.deleteFrom('closure').where('slot_id', '=', slotId).returningAll().execute()
-  await recordChanges(
-    tx,
-    actor,
-    closures.map((before) => ({ action: 'deleted', entity: 'closure', id: before.id, before })),
-  )
 }

@@ -5,10 +5,10 @@ import type { Db, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { requireVersion } from '../../platform/http/cache/versions'
-import { raiseProductVersion } from '../addons/addons.commands'
-import { lockProduct } from '../products/products.commands'
 import { listTimeSlots } from '../time-slots/time-slots.queries'
+import { lockProduct } from './offer-locks'
 import { findPricing, type StoredPricing } from './pricing.queries'
+import { raiseProductVersion } from './product-rows'
 
 type Replacement = { id: number; pricing: Pricing; ifMatch: string | undefined }
 

@@ -4,11 +4,11 @@ import { actorOf } from '../../auth/access'
 import { sendRecord } from '../../platform/http/cache/public-reads'
 import { ifMatchOf, tagged, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
-import { findProduct } from '../products/products.queries'
 import { replacePricing } from './pricing.commands'
 import { findPricing, type StoredPricing } from './pricing.queries'
-import { quotePlace } from './quote-place'
+import { findProduct } from './product-rows'
 import { QuoteQuery } from './quote-query'
+import { quoteSlot } from './quotes'
 
 const toRecord = ({ pricing, version }: StoredPricing) => tagged(pricing, version)
 
@@ -55,8 +55,8 @@ export const pricingRoutes: Routes = (app, _options, done) => {
       reply.header('cache-control', 'no-cache')
       const { isOverride, ...query } = request.query
       const isStaff = request.principal?.isAdmin === true
-      const place = { ...query, productId: request.params.id, isOverride: isOverride && isStaff }
-      const { total, lines } = await quotePlace(app, place)
+      const slot = { ...query, productId: request.params.id, isOverride: isOverride && isStaff }
+      const { total, lines } = await quoteSlot(app, slot)
       return {
         total_price: toAmount(total),
         lines: lines.map(({ label, amount }) => ({ label, amount: toAmount(amount) })),

@@ -6,8 +6,8 @@ import type { Db, TimeSlotRow } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { requireTag, type Tagged, tagged } from '../../platform/http/cache/versions'
-import { findProduct } from '../products/products.queries'
 import { listTimeSlots } from '../time-slots/time-slots.queries'
+import { findProduct } from './product-rows'
 import { findScheduleRecord } from './schedule.queries'
 
 type Change = { productId: number; schedule: Schedule; ifMatch: string | undefined }

@@ -4,7 +4,7 @@ import { actorOf } from '../../auth/access'
 import { sendRecord } from '../../platform/http/cache/public-reads'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { ById, checkedBody, type Routes } from '../../platform/http/checked'
-import { findProduct } from '../products/products.queries'
+import { findProduct } from './product-rows'
 import { changeSchedule } from './schedule.commands'
 import { findScheduleRecord } from './schedule.queries'
 

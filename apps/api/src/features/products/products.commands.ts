@@ -10,10 +10,11 @@ import { storeImage } from '../../platform/images/images'
 import { type RenderedImage, renderImage } from '../../platform/images/render-image'
 import { searchText } from '../../platform/search-text'
 import { findActivity } from '../activities/activities.queries'
+import { busiestDay } from '../offer/capacity'
+import { lockProduct } from '../offer/offer-locks'
 import type { ProductChange, ProductInput } from './products.input'
 import { toProductRecord } from './products.queries'
 import type { Selling } from './selling'
-import { busiestDay } from './units'
 
 const UNKNOWN_ACTIVITY = 'Please choose an activity type'
 
@@ -80,12 +81,6 @@ export function deleteProduct(
     await updateProduct(tx, id, { deleted_at: actor.at })
     await recordChange(tx, actor, { action: 'deleted', entity: 'product', id, before })
   })
-}
-
-/** Locks the product against concurrent bookings. */
-export function lockProduct(tx: Tx, id: number): Promise<ProductRow | undefined> {
-  const query = tx.selectFrom('product').selectAll().where('id', '=', id).where('deleted_at', 'is', null)
-  return (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
 }
 
 function updateProduct(tx: Tx, id: number, values: Partial<ProductRow>): Promise<ProductRow> {

@@ -14,11 +14,10 @@ import { type Tagged, tagged } from '../../platform/http/cache/versions'
 import { DETAIL_WIDTH, findRendition, imageAddress, LIST_WIDTH } from '../../platform/images/images'
 import { listAddonsOf } from '../addons/addons.queries'
 import { findPricing, listPricings } from '../offer/pricing.queries'
+import { selectProducts } from '../offer/product-rows'
 import { findStoredSchedule, listSchedules } from '../offer/schedule.queries'
 import { listTimeSlots } from '../time-slots/time-slots.queries'
 import type { Selling } from './selling'
-
-const selectProducts = (db: Db) => db.selectFrom('product').selectAll().where('deleted_at', 'is', null)
 
 /** Whether the picture is inlined as base64 or given as a URL only. */
 export type ImageEncoding = 'inline' | 'address'
@@ -42,10 +41,6 @@ export async function listProducts(
     products.push(toProduct(row, { image, pricing, schedule, slotIds }, selling))
   }
   return products
-}
-
-export function findProduct(db: Db, id: number): Promise<ProductRow | undefined> {
-  return selectProducts(db).where('id', '=', id).executeTakeFirst()
 }
 
 export async function withAddons(

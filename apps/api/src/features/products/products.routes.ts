@@ -10,6 +10,7 @@ import { ById, checkedBody, checkedInput, type Routes } from '../../platform/htt
 import { createOnce } from '../../platform/http/create-once'
 import { readForms } from '../../platform/http/form'
 import { UPLOAD_TIMEOUT_MS } from '../../platform/http/server-options'
+import { findProduct } from '../offer/product-rows'
 import { changeProduct, createProduct, deleteProduct, prepareProduct } from './products.commands'
 import {
   PRODUCT_FIELD_KINDS,
@@ -17,7 +18,7 @@ import {
   validateChangedProduct,
   validateNewProduct,
 } from './products.input'
-import { findProduct, type ImageEncoding, listProducts, toProductRecord } from './products.queries'
+import { type ImageEncoding, listProducts, toProductRecord } from './products.queries'
 import { findSelling } from './selling'
 
 const ProductQuery = checkedInput(

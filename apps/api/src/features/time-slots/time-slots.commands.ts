@@ -1,14 +1,13 @@
 import { MAX_TIME_SLOTS, parseTimeRange, type TimeSlotFields } from '@luzzu/domain'
 import { sql } from 'kysely'
 import type { Actor } from '../../auth/access'
-import { recordChange } from '../../platform/audit/audit'
+import { recordChange, recordChanges } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
 import { lockRow } from '../../platform/database/lock-row'
 import type { Db, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { type Deletion, requireVersion } from '../../platform/http/cache/versions'
-import { deleteClosuresOfSlot } from '../offer/closures.commands'
 import { findTimeSlot, listTimeSlots } from './time-slots.queries'
 
 /** @throws {Refusal} `invalid-state` when there are as many slots as may be. */
@@ -67,9 +66,18 @@ export function deleteTimeSlot(db: Db, actor: Actor, { id, ifMatch }: Deletion):
       .set((row) => ({ deleted_at: actor.at, version: row('version', '+', 1) }))
       .where('id', '=', id)
       .execute()
-    await deleteClosuresOfSlot(tx, actor, id)
+    await deleteClosures(tx, actor, id)
     await recordChange(tx, actor, { action: 'deleted', entity: 'time_slot', id, before })
   })
+}
+
+async function deleteClosures(tx: Tx, actor: Actor, slotId: number): Promise<void> {
+  const closures = await tx.deleteFrom('closure').where('slot_id', '=', slotId).returningAll().execute()
+  await recordChanges(
+    tx,
+    actor,
+    closures.map((before) => ({ action: 'deleted', entity: 'closure', id: before.id, before })),
+  )
 }
 
 /** Locked against bookings, which lock the slot that they take. */

@@ -20,7 +20,11 @@ export function toTimeSlot({ id, name, starts_at, ends_at, archived }: TimeSlotR
   return {
     id,
     name,
-    time_range: `${starts_at}-${ends_at}`,
+    time_range: timeRangeOf({ starts_at, ends_at }),
     ...(archived === 1 && { archived: true }),
   }
+}
+
+export function timeRangeOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {
+  return `${starts_at}-${ends_at}`
 }

@@ -22,11 +22,18 @@ export function checkedBody<Value>(
   schema: TSchema,
   check: (fields: Record<string, unknown>) => Validated<Value>,
 ): CheckedSchema<Value> {
-  return withCheck(schema, (input) => {
-    const checked = check(input)
-    if (!checked.ok) throw refuseFields(checked.errors)
-    return checked.value
-  })
+  return withCheck(schema, (input) => requireValid(check(input)))
+}
+
+/** A body whose fields the handler checks with `requireValid`, after what the check depends on was found. */
+export function bodyFields(schema: TSchema): CheckedSchema<Record<string, unknown>> {
+  return withCheck(schema, (fields) => fields)
+}
+
+/** @throws {Refusal} `invalid` */
+export function requireValid<Value>(checked: Validated<Value>): Value {
+  if (!checked.ok) throw refuseFields(checked.errors)
+  return checked.value
 }
 
 /** Path or query parameters; `read` throws a refusal for invalid ones. */

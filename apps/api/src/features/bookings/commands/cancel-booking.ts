@@ -8,9 +8,10 @@ import {
 import type { Actor } from '../../../auth/access'
 import type { Tx } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
+import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { bookingCancelled } from '../emails/booking-cancelled'
 import { emailCancellation } from '../emails/email-customer'
-import { type BookingWithUser, timeRangeOf } from '../queries/bookings.queries'
+import type { BookingWithUser } from '../queries/bookings.queries'
 import { type StatusRules, updateStatus } from './update-status'
 
 /**

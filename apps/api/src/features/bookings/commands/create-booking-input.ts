@@ -1,6 +1,5 @@
 import {
   BOOKING_MESSAGES,
-  type BookingWindow,
   bookingDateMessage,
   type CalendarDate,
   type FieldErrors,
@@ -15,11 +14,10 @@ import {
   type StaffBooking,
   tooManyGuests,
   type Validated,
-  validateBookingDate,
   validateStaffBooking,
 } from '@luzzu/domain'
 import { COUNTRY_CODES } from '../../../auth/countries'
-import type { Site } from '../../../platform/settings/site'
+import { type Moment, whyDateRefused } from '../../offer/bookable-slot'
 
 /** The parsed body of a booking request. */
 export type CreateBookingInput = {
@@ -33,20 +31,19 @@ export type CreateBookingInput = {
   addonIds: number[]
   /** `undefined` when it is not told. */
   guests?: number | undefined
-  /** Why the date cannot be booked; reported only after a repeated request has been recognised. */
-  dateProblem: string | undefined
   /** What staff have added. */
   staff?: StaffBooking | undefined
 }
 
-type Calendar = { today: CalendarDate; site: Site }
-
-/** Parses the body of a booking request; unknown fields are ignored. */
+/**
+ * Parses the body of a booking request; unknown fields are ignored. A date outside the window is told only beside other
+ * errors: whether it can be booked depends on the day of the request, and a repeated one is recognised first.
+ */
 export function readCreateBookingInput(
   fields: Record<string, unknown>,
-  calendar: Calendar,
+  moment: Moment,
 ): Validated<CreateBookingInput> {
-  const request = readRequest(fields, calendar)
+  const request = readRequest(fields, moment)
   const staff = validateStaffBooking(fields, COUNTRY_CODES)
   if (request.ok && staff.ok)
     // Without staff fields the property is absent, so that those requests keep their idempotency hash.
@@ -56,13 +53,8 @@ export function readCreateBookingInput(
 
 const errorsOf = (checked: Validated<unknown>) => (checked.ok ? {} : checked.errors)
 
-function readRequest(
-  fields: Record<string, unknown>,
-  { today, site }: Calendar,
-): Validated<CreateBookingInput> {
-  const date = parseBookingDate(fields.booking_date, site.timeZone)
-  const windowDays = site.settings.booking_window_days
-  const dateProblem = date && problemOf(date, today, windowDays)
+function readRequest(fields: Record<string, unknown>, moment: Moment): Validated<CreateBookingInput> {
+  const date = parseBookingDate(fields.booking_date, moment.site.timeZone)
   const input = {
     date,
     productId: readId(fields.id_product_fk),
@@ -71,12 +63,11 @@ function readRequest(
     total: fields.total_price === undefined ? undefined : readNumber(fields.total_price),
     addonIds: readAddonIds(fields.addon_ids),
     guests: readGuests(fields.guests),
-    dateProblem,
   }
   if (isReadable(input)) return { ok: true, value: input }
   const errors: FieldErrors = {}
-  if (!date) errors.booking_date = bookingDateMessage(unreadable(fields.booking_date), windowDays)
-  else if (dateProblem) errors.booking_date = dateProblem
+  const dateProblem = date ? whyDateRefused({ date }, moment) : unreadable(fields.booking_date, moment)
+  if (dateProblem) errors.booking_date = dateProblem
   if (!input.productId) errors.id_product_fk = BOOKING_MESSAGES.incomplete
   if (!input.slotId) errors.slot_id = BOOKING_MESSAGES.incomplete
   if (input.userId === null) errors.id_user_fk = BOOKING_MESSAGES.incomplete
@@ -101,16 +92,6 @@ export function dropStaffFields(body: unknown): void {
     for (const name of STAFF_FIELDS) Reflect.deleteProperty(body, name)
 }
 
-type Overridable = Pick<CreateBookingInput, 'date' | 'dateProblem'> & {
-  staff?: Pick<StaffBooking, 'override'> | undefined
-}
-
-/** With the override of staff only a past date is a problem. */
-export function withOverride<Input extends Overridable>(input: Input, today: CalendarDate): Input {
-  if (!input.staff?.override) return input
-  return { ...input, dateProblem: input.date < today ? bookingDateMessage('date/past') : undefined }
-}
-
 /** A part is `undefined` when a required value is missing, `null` when an optional value is invalid. */
 type Read = { [Part in keyof CreateBookingInput]: CreateBookingInput[Part] | undefined | null }
 
@@ -127,16 +108,10 @@ function readGuests(value: unknown): number | undefined | null {
   return isWholeBetween(value, 1, MAX_COUNT) ? value : null
 }
 
-export const unreadable = (date: unknown) => (isBeyondCalendar(date) ? 'date/too-far' : 'date/invalid')
-
-/** Why a date is outside the booking window. */
-export function problemOf(
-  date: CalendarDate,
-  today: CalendarDate,
-  windowDays: BookingWindow,
-): string | undefined {
-  const checked = validateBookingDate(date, today, windowDays)
-  return checked.ok ? undefined : bookingDateMessage(checked.code, windowDays)
+/** Why a text is no date that could be booked. */
+export function unreadable(date: unknown, { site }: Moment): string {
+  const problem = isBeyondCalendar(date) ? 'date/too-far' : 'date/invalid'
+  return bookingDateMessage(problem, site.settings.booking_window_days)
 }
 
 /** Ids may be sent as strings of digits, as in a URL. */

@@ -1,12 +1,9 @@
 import {
   BOOKING_MESSAGES,
   dateIn,
-  type FieldErrors,
-  hasBegun,
   type Instant,
   isCents,
   oldestOpenRequest,
-  type StaffBooking,
   timeIn,
   toAmount,
   validateGuests,
@@ -15,21 +12,21 @@ import type { Actor } from '../../../auth/access'
 import { matchCustomer } from '../../../auth/match-customer'
 import { recordChange } from '../../../platform/audit/audit'
 import { instantAfter } from '../../../platform/clock'
-import { isPostgres } from '../../../platform/database/dialect'
-import type { AddonRow, BookingRow, Db, ProductRow, TimeSlotRow, Tx } from '../../../platform/database/schema'
+import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import { Refusal, refuseFields } from '../../../platform/errors/refusal'
 import { searchText } from '../../../platform/search-text'
 import type { Site } from '../../../platform/settings/site'
-import { assertCapacity, checkCapacity } from '../../offer/capacity'
-import { checkOffered } from '../../offer/check-offered'
+import { lockBookable } from '../../offer/bookable-slot'
+import { assertCapacity, assertCapacityUnlocked } from '../../offer/capacity'
+import { lockProductDate } from '../../offer/offer-locks'
 import { findPricing } from '../../offer/pricing.queries'
-import { quoteBooking } from '../../offer/quote-booking'
-import { findProduct } from '../../products/products.queries'
+import { findProduct } from '../../offer/product-rows'
+import { findExtraAddons, quoteBooking } from '../../offer/quotes'
 import { bookingConfirmed } from '../emails/booking-confirmed'
 import { bookingReceived } from '../emails/booking-received'
 import { emailCustomer, notifyBusiness } from '../emails/email-customer'
-import { requestedAt, timeRangeOf } from '../queries/bookings.queries'
-import { lockCustomer, lockProductDate, lockTimeSlotKey } from './booking-locks'
+import { requestedAt } from '../queries/bookings.queries'
+import { lockCustomer } from './booking-locks'
 import type { CreateBookingInput } from './create-booking-input'
 
 export type BookingRules = {
@@ -39,8 +36,6 @@ export type BookingRules = {
   /** The member of staff who books, if it is no customer. */
   staff?: Actor | undefined
 }
-
-type SlotRules = Pick<BookingRules, 'site' | 'now'>
 
 /**
  * Creates a booking in the given transaction: computes the price and occupies a unit. `userId` is the caller, whose
@@ -54,7 +49,7 @@ export async function createBooking(
 ): Promise<number> {
   const customer = await findBooker(tx, userId, input, rules)
   const guests = input.guests ?? null
-  const { product, slot, pricing } = await findRequestedProduct(tx, { ...input, guests }, rules)
+  const { product, slot, pricing } = await lockBookable(tx, { ...input, guests }, rules)
   const addons = await findExtraAddons(tx, input)
   const { total } = await quoteBooking(tx, { product, slot, date: input.date, guests, addons, pricing })
   if (input.total !== undefined && !isCents(input.total, total)) {
@@ -112,7 +107,7 @@ export async function createBooking(
  */
 export async function refuseIfTaken(db: Db, input: CreateBookingInput, rules: BookingRules): Promise<void> {
   try {
-    await checkCapacity(db, input, rules)
+    await assertCapacityUnlocked(db, input, rules)
   } catch (error) {
     await findExtraAddons(db, input)
     await assertGuests(db, input)
@@ -144,60 +139,6 @@ async function findBooker(
   return { accountId, username, contact }
 }
 
-type Place = Pick<CreateBookingInput, 'productId' | 'slotId' | 'date' | 'dateProblem'> & {
-  staff?: Pick<StaffBooking, 'override'> | undefined
-  /** Checked unless it is missing. */
-  guests?: number | null
-}
-
-/** The product, locked, and the slot of a place that can be booked now. */
-export async function findRequestedProduct(tx: Tx, input: Place, { site, now }: SlotRules) {
-  const query = tx
-    .selectFrom('product')
-    .selectAll()
-    .where('id', '=', input.productId)
-    .where('deleted_at', 'is', null)
-  // Locked, so that price and units cannot change concurrently.
-  const product = await (isPostgres(tx) ? query.forShare() : query).executeTakeFirst()
-  const slot = await lockTimeSlotKey(tx, input.slotId)
-  return requireBookable(tx, input, { product, slot }, { site, now })
-}
-
-type Requested = { product: ProductRow | undefined; slot: TimeSlotRow | undefined }
-
-/** @throws {Refusal} `invalid` with every reason why nobody can book the place, however many units are left. */
-export async function requireBookable(
-  db: Db,
-  input: Place,
-  { product, slot }: Requested,
-  { site, now }: SlotRules,
-) {
-  const pricing = product && (await findPricing(db, product.id)).pricing
-  const errors: FieldErrors = {}
-  if (input.dateProblem) errors.booking_date = input.dateProblem
-  if (!product) errors.id_product_fk = BOOKING_MESSAGES.incomplete
-  if (!slot) errors.slot_id = BOOKING_MESSAGES.incomplete
-  else if (!input.dateProblem) Object.assign(errors, await checkSlot(db, input, slot, { site, now }))
-  const { guests } = input
-  const guestsProblem =
-    guests !== undefined && product && pricing && validateGuests(guests, { ...pricing, ...product })
-  if (guestsProblem) errors.guests = guestsProblem
-  if (!product || !pricing || !slot || Object.keys(errors).length > 0) throw refuseFields(errors)
-  return { product, slot, pricing }
-}
-
-async function checkSlot(
-  db: Db,
-  input: Place,
-  slot: TimeSlotRow,
-  { site, now }: SlotRules,
-): Promise<FieldErrors> {
-  const time = { date: input.date, timeRange: timeRangeOf(slot), timeZone: site.timeZone }
-  if (slot.archived === 1) return { slot_id: BOOKING_MESSAGES.slotArchived }
-  if (hasBegun(time, now)) return { slot_id: BOOKING_MESSAGES.slotBegun }
-  return checkOffered(db, input, slot, { site, now })
-}
-
 /** @throws {Refusal} `invalid` when the product does not take so many guests. */
 async function assertGuests(db: Db, { productId, guests }: CreateBookingInput): Promise<void> {
   const product = await findProduct(db, productId)
@@ -205,23 +146,6 @@ async function assertGuests(db: Db, { productId, guests }: CreateBookingInput): 
   const { pricing } = await findPricing(db, productId)
   const problem = validateGuests(guests ?? null, { ...pricing, ...product })
   if (problem) throw refuseFields({ guests: problem })
-}
-
-export async function findExtraAddons(
-  tx: Db,
-  { productId, addonIds }: Pick<CreateBookingInput, 'productId' | 'addonIds'>,
-): Promise<AddonRow[]> {
-  if (addonIds.length === 0) return []
-  const found = await tx
-    .selectFrom('addon')
-    .selectAll()
-    .where('id', 'in', addonIds)
-    .where('product_id', '=', productId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute()
-  if (found.length < addonIds.length) throw refuseFields({ addon_ids: BOOKING_MESSAGES.addons })
-  return found.filter(({ included }) => included === 0)
 }
 
 /** Requests whose slot has begun no longer count as open, even before the job has expired them. */

@@ -1,14 +1,13 @@
 import {
   BOOKING_MESSAGES,
-  type BookingWindow,
-  bookingDateMessage,
   type CalendarDate,
   type FieldErrors,
   isId,
   parseBookingDate,
   type Validated,
 } from '@luzzu/domain'
-import { problemOf, unreadable } from './create-booking-input'
+import { type Moment, whyDateRefused } from '../../offer/bookable-slot'
+import { unreadable } from './create-booking-input'
 
 /** The parsed body of a move. */
 export type MoveBookingInput = {
@@ -18,18 +17,14 @@ export type MoveBookingInput = {
   total: number | undefined
 }
 
-type Calendar = { today: CalendarDate; timeZone: string; windowDays: BookingWindow }
-
 /** Parses the body of a move; unknown fields are ignored. */
 export function readMoveBookingInput(
   fields: Record<string, unknown>,
-  { today, timeZone, windowDays }: Calendar,
+  moment: Moment,
 ): Validated<MoveBookingInput> {
   const { slot_id: slotId, total_price: total } = fields
-  const date = parseBookingDate(fields.booking_date, timeZone)
-  const dateProblem = date
-    ? problemOf(date, today, windowDays)
-    : bookingDateMessage(unreadable(fields.booking_date), windowDays)
+  const date = parseBookingDate(fields.booking_date, moment.site.timeZone)
+  const dateProblem = date ? whyDateRefused({ date }, moment) : unreadable(fields.booking_date, moment)
   const errors: FieldErrors = {}
   if (dateProblem) errors.booking_date = dateProblem
   if (!isId(slotId)) errors.slot_id = BOOKING_MESSAGES.incomplete

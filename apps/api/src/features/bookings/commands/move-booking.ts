@@ -13,12 +13,15 @@ import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
+import { lockBookable, type RequestedSlot } from '../../offer/bookable-slot'
 import { assertCapacity } from '../../offer/capacity'
-import { quoteBooking } from '../../offer/quote-booking'
+import { lockProductDates } from '../../offer/offer-locks'
+import { quoteBooking } from '../../offer/quotes'
+import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { emailMove, notifyBusiness } from '../emails/email-customer'
-import { type BookingWithUser, timeRangeOf } from '../queries/bookings.queries'
-import { lockBooking, lockCustomer, lockProductDates } from './booking-locks'
-import { assertOpenRequestLimit, type BookingRules, findRequestedProduct } from './create-booking'
+import type { BookingWithUser } from '../queries/bookings.queries'
+import { lockBooking, lockCustomer } from './booking-locks'
+import { assertOpenRequestLimit, type BookingRules } from './create-booking'
 import type { MoveBookingInput } from './move-booking-input'
 
 type Move = { id: number; input: MoveBookingInput; ifMatch: string | undefined }
@@ -60,8 +63,8 @@ async function takePlace(
   { booking, input }: { booking: BookingWithUser; input: MoveBookingInput },
   rules: BookingRules,
 ): Promise<Partial<BookingRow>> {
-  const place = { productId: booking.product_id, dateProblem: undefined, ...input }
-  const offered = await findOfferedProduct(tx, place, rules)
+  const request = { productId: booking.product_id, ...input }
+  const offered = await lockOwnProduct(tx, request, rules)
   const { product, slot } = offered
   const total = await totalAfterMove(tx, booking, offered, input)
   const status = statusAfterMove(roleOf(actor), booking.status, rules.site.settings.auto_confirm)
@@ -104,13 +107,9 @@ function assertMovable(actor: Actor, booking: BookingWithUser, { site, now }: Bo
 }
 
 /** The product is the booking's own, so a deleted one is no error of the input. */
-async function findOfferedProduct(
-  tx: Tx,
-  place: Parameters<typeof findRequestedProduct>[1],
-  rules: BookingRules,
-) {
+async function lockOwnProduct(tx: Tx, request: RequestedSlot, rules: BookingRules) {
   try {
-    return await findRequestedProduct(tx, place, rules)
+    return await lockBookable(tx, request, rules)
   } catch (error) {
     if (error instanceof Refusal && error.details.errors?.id_product_fk)
       throw new Refusal('invalid-state', { message: BOOKING_MESSAGES.notOffered })
@@ -122,7 +121,7 @@ async function findOfferedProduct(
 async function totalAfterMove(
   tx: Tx,
   booking: BookingWithUser,
-  offered: Awaited<ReturnType<typeof findRequestedProduct>>,
+  offered: Awaited<ReturnType<typeof lockBookable>>,
   { date, total: sent }: MoveBookingInput,
 ): Promise<number> {
   const addons = await tx

@@ -6,8 +6,9 @@ import { instantAfter, SECOND } from '../../../platform/clock'
 import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { Refusal } from '../../../platform/errors/refusal'
+import { lockCapacity } from '../../offer/offer-locks'
 import type { BookingWithUser } from '../queries/bookings.queries'
-import { lockBooking, lockCapacity } from './booking-locks'
+import { lockBooking } from './booking-locks'
 import { snapshotOf, TOO_LATE, type UndoStep, undoSteps } from './undo-steps'
 
 const CALLED_OFF =

@@ -5,6 +5,7 @@ import { prepared } from '../../../platform/database/prepared'
 import type { BookingAddonTable, BookingRow, Database, Db } from '../../../platform/database/schema'
 import { orNotFound } from '../../../platform/errors/refusal'
 import { versionTag } from '../../../platform/http/cache/versions'
+import { timeRangeOf } from '../../time-slots/time-slots.queries'
 
 /** The columns of a booking that its customer sees. */
 const SHOWN = [
@@ -175,10 +176,6 @@ export function lastChangeOf({
 /** When a booking was requested, or requested again by moving it. */
 export function requestedAt(row: ExpressionBuilder<Database, 'booking'>) {
   return row.fn.coalesce('booking.requested_at', 'booking.created_at')
-}
-
-export function timeRangeOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {
-  return `${starts_at}-${ends_at}`
 }
 
 /** The highest booking id, or 0. */

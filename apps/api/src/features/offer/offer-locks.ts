@@ -1,0 +1,52 @@
+import { type CalendarDate, daysBetween } from '@luzzu/domain'
+import { sql } from 'kysely'
+import { isPostgres } from '../../platform/database/dialect'
+import type { ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
+import { selectProducts } from './product-rows'
+
+// The constraint trigger of the database takes the same lock, with days counted from the same epoch.
+const FIRST_DAY = '2000-01-01' as CalendarDate
+
+/** Serializes writers of one product on one date. SQLite has a single writer anyway. */
+export async function lockProductDate(tx: Tx, productId: number, date: CalendarDate): Promise<void> {
+  if (!isPostgres(tx)) return
+  await sql`select pg_advisory_xact_lock(${productId}::int, ${daysBetween(FIRST_DAY, date)}::int)`.execute(tx)
+}
+
+/** Serializes writers on several dates of one product; in the order of the dates, so that they cannot block each other. */
+export async function lockProductDates(
+  tx: Tx,
+  productId: number,
+  dates: readonly CalendarDate[],
+): Promise<void> {
+  for (const date of [...new Set(dates)].sort()) await lockProductDate(tx, productId, date)
+}
+
+/** Locks the product row, so that `units` cannot change, then its date. */
+export async function lockCapacity(tx: Tx, productId: number, date: CalendarDate): Promise<void> {
+  if (!isPostgres(tx)) return
+  await tx.selectFrom('product').select('id').where('id', '=', productId).forShare().execute()
+  await lockProductDate(tx, productId, date)
+}
+
+/** The slot, locked as the foreign key of a booking locks it: neither its times can change now, nor can it be deleted. */
+export async function lockTimeSlotKey(tx: Tx, id: number): Promise<TimeSlotRow | undefined> {
+  const query = tx.selectFrom('time_slot').selectAll().where('id', '=', id).where('deleted_at', 'is', null)
+  return (isPostgres(tx) ? query.forKeyShare() : query).executeTakeFirst()
+}
+
+/** Locks the product against concurrent bookings. */
+export function lockProduct(tx: Tx, id: number): Promise<ProductRow | undefined> {
+  const query = selectProducts(tx).where('id', '=', id)
+  return (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
+}
+
+/**
+ * Locks products against concurrent bookings, which lock them for share after their booking, so that bookings and
+ * closures are serialized. SQLite has a single writer anyway.
+ */
+export async function lockProducts(tx: Tx, ids: readonly number[] | 'all'): Promise<void> {
+  if (!isPostgres(tx) || ids.length === 0) return
+  const products = tx.selectFrom('product').select('id').orderBy('id').forUpdate()
+  await (ids === 'all' ? products : products.where('id', 'in', ids)).execute()
+}
