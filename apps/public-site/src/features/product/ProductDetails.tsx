@@ -2,7 +2,8 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatExtraPrice, inHours } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { DescriptionList } from '@luzzu/ui'
+import { DescriptionList, media, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookNow } from '../../platform/product/BookNow'
@@ -10,7 +11,6 @@ import { IncludedFeatures } from '../../platform/product/IncludedFeatures'
 import { ProductPicture } from '../../platform/product/ProductPicture'
 import { ProductPrice } from '../../platform/product/ProductPrice'
 import { productSpecs } from '../../platform/product/product-specs'
-import { Breadcrumb, Columns, Description, PricePanel } from './product.styles'
 
 /** The public page of a product, for search engines and sharing. */
 export function ProductDetails({ product }: { product: ProductWithAddons }) {
@@ -53,3 +53,70 @@ export function ProductDetails({ product }: { product: ProductWithAddons }) {
     </Columns>
   )
 }
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token('space-6')} ${token('space-7')};
+  padding-block: ${token('space-5')} ${token('space-9')};
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) ${token('width-summary')};
+    align-items: start;
+  }
+  > nav {
+    grid-column: 1 / -1;
+  }
+  h1 {
+    font-size: ${token('heading-2')};
+    line-height: 1.12;
+  }
+  h2 {
+    margin-block: ${token('space-6')} ${token('space-3')};
+    font-size: ${token('heading-3')};
+  }
+`
+
+const Breadcrumb = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+
+  > li + li::before {
+    content: '/' / '';
+    margin-inline-end: ${token('space-2')};
+    color: ${token('text-muted')};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('space-5')};
+  }
+`
+
+const Description = styled.p`
+  max-width: ${token('measure')};
+  margin-block: ${token('space-3')} ${token('space-5')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-xl')};
+  text-wrap: pretty;
+  white-space: pre-line;
+`
+
+const PricePanel = styled.aside`
+  display: grid;
+  gap: ${token('space-4')};
+  padding: ${token('space-5')};
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('raised')};
+
+  ${media.desk} {
+    position: sticky;
+    top: calc(${token('header-height')} + ${token('space-5')});
+  }
+  > p {
+    color: ${token('text-muted')};
+    font-size: ${token('text-md')};
+  }
+`

@@ -1,9 +1,9 @@
 import { useSite } from '@luzzu/api-client/site'
 import { Link } from '@luzzu/routing'
-import { Brand, Seascape } from '@luzzu/ui'
+import { Brand, displayType, media, Seascape, token } from '@luzzu/ui'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { paths } from '../paths'
-import { Content, Header, Illustration, SplitGrid, Tagline } from './split-layout.styles'
 
 type SplitLayoutProps = { title: string; lead?: ReactNode; children: ReactNode }
 
@@ -28,3 +28,56 @@ export function SplitLayout({ title, lead, children }: SplitLayoutProps) {
     </SplitGrid>
   )
 }
+
+const SplitGrid = styled.main`
+  display: grid;
+  min-height: 100svh;
+
+  ${media.desk} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const Illustration = styled.div`
+  display: none;
+
+  ${media.desk} {
+    display: block;
+  }
+`
+
+const Tagline = styled.p`
+  && {
+    ${displayType}
+    max-width: ${token('measure-headline')};
+    margin: 0;
+    font-size: ${token('heading-2')};
+    line-height: 1.1;
+    letter-spacing: ${token('tight')};
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  padding: ${token('space-6')} ${token('space-4')} ${token('space-8')};
+
+  > * {
+    width: min(${token('width-form')}, 100%);
+  }
+`
+
+const Header = styled.div`
+  > h1 {
+    margin-top: ${token('space-6')};
+    font-size: ${token('heading-2')};
+    line-height: 1.12;
+  }
+  > p {
+    margin-top: ${token('space-3')};
+    color: ${token('text-muted')};
+    font-size: ${token('text-xl')};
+    text-wrap: pretty;
+  }
+`

@@ -1,10 +1,10 @@
 import { useListFaqsQuery } from '@luzzu/api-client/faqs'
 import type { Faq } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { Accordion, Band, Skeleton, size } from '@luzzu/ui'
+import { Accordion, Band, media, Skeleton, size, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { paths } from '../../../platform/paths'
 import { HOME_COPY } from '../home.copy'
-import { Answer, Columns, Head, SkeletonList } from './faq.styles'
 
 /** Questions and answers; left out when they cannot be loaded. */
 export function FaqSection() {
@@ -52,3 +52,36 @@ function FaqSkeleton() {
     </SkeletonList>
   )
 }
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token('space-6')};
+
+  ${media.desk} {
+    grid-template-columns: 2fr 3fr;
+    gap: ${token('space-8')};
+  }
+`
+
+const Head = styled.div`
+  > p {
+    margin-top: ${token('space-3')};
+    color: ${token('text-muted')};
+    font-size: ${token('text-xl')};
+    text-wrap: pretty;
+  }
+  ${media.desk} {
+    position: sticky;
+    top: calc(${token('header-height')} + ${token('space-7')});
+    align-self: start;
+  }
+`
+
+const SkeletonList = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+`
+
+const Answer = styled.div`
+  white-space: pre-line;
+`

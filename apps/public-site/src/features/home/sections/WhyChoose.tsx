@@ -1,8 +1,8 @@
 import { useSite } from '@luzzu/api-client/site'
-import { Band } from '@luzzu/ui'
+import { Band, media, token } from '@luzzu/ui'
 import { Award, CalendarCheck, LifeBuoy, type LucideIcon, MapPin } from 'lucide-react'
+import styled from 'styled-components'
 import { HOME_COPY, whyChoose } from '../home.copy'
-import { IconCircle, Reasons } from './why-choose.styles'
 
 const ICONS: readonly LucideIcon[] = [Award, LifeBuoy, MapPin, CalendarCheck]
 
@@ -27,3 +27,43 @@ export function WhyChoose() {
     </Band>
   )
 }
+
+const Reasons = styled.ul`
+  display: grid;
+  gap: ${token('space-5')};
+  margin-top: ${token('space-7')};
+
+  ${media.small} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  > li {
+    padding: ${token('space-5')};
+    border-radius: ${token('radius-card')};
+    background: ${token('surface-raised')};
+    box-shadow: ${token('raised')};
+  }
+  p {
+    margin-top: ${token('space-2')};
+    color: ${token('text-muted')};
+    font-size: ${token('text-md')};
+  }
+`
+
+const IconCircle = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${token('medal')};
+  height: ${token('medal')};
+  margin-bottom: ${token('space-4')};
+  border-radius: ${token('radius-pill')};
+  background: ${token('accent-soft')};
+  color: ${token('accent')};
+
+  > svg.lucide {
+    width: ${token('space-5')};
+    height: ${token('space-5')};
+  }
+`
