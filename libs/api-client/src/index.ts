@@ -1,9 +1,11 @@
 /** The parts of the core for areas: session, state and errors. Endpoints are sub-paths of this package. */
 export {
+  type Answer,
   API_BASE_URL,
   type ApiError,
   api,
   createSlice,
+  type Fetched,
   fieldErrorsOf,
   fillCache,
   injectTabSlice,

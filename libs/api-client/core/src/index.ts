@@ -1,6 +1,7 @@
 /** The core, which exists once on a page: store, session and the API without endpoints. */
 export { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export { useDispatch } from 'react-redux'
+export type { Answer, Fetched } from './answer'
 export { api } from './api'
 export { API_BASE_URL } from './api-base-url'
 export {

@@ -13,6 +13,9 @@ import { useLocation, useOnline } from '@luzzu/routing'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'react-redux'
 
+/** What a token that names no user gets. */
+const NO_USER = { data: undefined, error: new Error('The token names no user') }
+
 /**
  * Fetches the user of each token once, as soon as there is a connection; an invalid token ends the session. When another session replaces it meanwhile,
  * the request is dropped and repeated for the new one.
@@ -45,12 +48,13 @@ export function useCheckSession() {
     setPendingToken(unknown)
     const query = ask(unknown)
     let isReplaced = false
-    answerOf(query)
-      .then((found) => dispatch(userSaved({ token: unknown, user: found })))
-      .catch((error) => {
-        if (!isReplaced) reject(unknown, error)
-      })
-      .finally(() => setPendingToken((latest) => (latest === unknown ? null : latest)))
+    async function settle(token: string) {
+      const { data, error } = query ? await query : NO_USER
+      if (data && !error) dispatch(userSaved({ token, user: data }))
+      else if (!isReplaced) reject(token, error)
+      setPendingToken((latest) => (latest === token ? null : latest))
+    }
+    void settle(unknown)
     return () => {
       // The refusal removes the token as well, and the response is still to be handled.
       if (getState().session.token === null) return
@@ -64,11 +68,4 @@ export function useCheckSession() {
   }, [pendingToken, dispatch])
 
   return { settled: restored && unknown === null && pendingToken === null, rejectedAt }
-}
-
-type Question = ReturnType<ReturnType<typeof useLazyFindSessionUserQuery>[0]>
-
-async function answerOf(question: Question | undefined) {
-  if (!question) throw new Error('The token names no user')
-  return question.unwrap()
 }

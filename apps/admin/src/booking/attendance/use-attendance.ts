@@ -1,8 +1,7 @@
 import { useRecordAttendanceMutation } from '@luzzu/api-client/bookings'
 import type { Attendance } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { showError } from '@luzzu/ui'
-import { errorReason, isRetryable } from '../../platform/loading/api-errors'
+import { errorReason, showFailure } from '../../platform/loading/api-errors'
 import { attendanceMessages } from './attendance.copy'
 
 /** Records the attendance of a booking; the recorded state again takes it back. */
@@ -10,12 +9,9 @@ export function useAttendance({ id, username, booking_date, attendance }: Bookin
   const [record] = useRecordAttendanceMutation()
 
   async function send(state: Attendance): Promise<void> {
-    try {
-      await record({ id, date: booking_date.slice(0, 10), state }).unwrap()
-    } catch (error) {
-      const retry = isRetryable(error) ? { retry: () => void send(state) } : {}
-      showError(attendanceMessages.failed(username, errorReason(error)), retry)
-    }
+    const { error } = await record({ id, date: booking_date.slice(0, 10), state })
+    if (error)
+      showFailure(attendanceMessages.failed(username, errorReason(error)), error, () => void send(state))
   }
 
   return (state: Attendance) => send(state === attendance ? 'none' : state)

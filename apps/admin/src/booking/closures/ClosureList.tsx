@@ -16,7 +16,7 @@ export function ClosureList({ closures }: { closures: readonly Closure[] }) {
   const [remove] = useDeleteClosureMutation()
   const scopeOf = (closure: Closure) => closureScope(closure, { products, slots })
   const removal = useConfirmedAction({
-    send: ({ id }: Closure) => remove(id).unwrap(),
+    send: ({ id }: Closure) => remove(id),
     onDone: () => showSuccess(closureMessages.removed),
     failed: (_closure, reason) => closureMessages.notRemoved(reason),
   })

@@ -17,12 +17,9 @@ export function useCallOff(closureId: number, onDone: () => void) {
   const offerUndo = useOfferUndo()
 
   async function undo() {
-    try {
-      const { restored } = await undoCallOff(closureId).unwrap()
-      showSuccess(closureMessages.restored(restored))
-    } catch (failed) {
-      showError(closureMessages.notRestored(errorReason(failed)))
-    }
+    const { data, error } = await undoCallOff(closureId)
+    if (error) showError(closureMessages.notRestored(errorReason(error)))
+    else showSuccess(closureMessages.restored(data.restored))
   }
 
   async function submit(event: FormEvent) {
@@ -34,15 +31,13 @@ export function useCallOff(closureId: number, onDone: () => void) {
       setError(checked.errors.message)
       return
     }
-    try {
-      const { cancelled, undoUntil } = await callOff({ id: closureId, ...checked.value }).unwrap()
-      const done = closureMessages.calledOff(cancelled)
-      if (undoUntil === null) showSuccess(done)
-      else offerUndo({ message: done, bookings: [], until: undoUntil, undo: () => void undo() })
-      onDone()
-    } catch (failed) {
-      fail(closureMessages.notCalledOff(errorReason(failed)))
-    }
+    const { data, error: refusal } = await callOff({ id: closureId, ...checked.value })
+    if (refusal) return fail(closureMessages.notCalledOff(errorReason(refusal)))
+    const { cancelled, undoUntil } = data
+    const done = closureMessages.calledOff(cancelled)
+    if (undoUntil === null) showSuccess(done)
+    else offerUndo({ message: done, bookings: [], until: undoUntil, undo: () => void undo() })
+    onDone()
   }
 
   return {

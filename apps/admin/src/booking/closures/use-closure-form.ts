@@ -36,13 +36,10 @@ export function useClosureForm({ date, onCreated }: ClosureFormOptions) {
       setErrors(checked.errors)
       return
     }
-    try {
-      onCreated(await create(checked.value).unwrap())
-    } catch (error) {
-      const fields = fieldErrorsOf(error)
-      setErrors(fields)
-      fail(`${COPY.notAdded} ${errorReason(error)}`)
-    }
+    const { data, error } = await create(checked.value)
+    if (!error) return onCreated(data)
+    setErrors(fieldErrorsOf(error))
+    fail(`${COPY.notAdded} ${errorReason(error)}`)
   }
 
   return {

@@ -16,12 +16,9 @@ export function useDecision() {
   const offerUndo = useOfferUndo()
 
   async function undo(booking: DecidableBooking) {
-    try {
-      await sendUndo(booking)
-      showSuccess(undoCopy.done(booking.id))
-    } catch (error) {
-      showError(`${undoCopy.failed(booking.id)} ${errorReason(error)}`)
-    }
+    const { error } = await sendUndo(booking)
+    if (error) showError(`${undoCopy.failed(booking.id)} ${errorReason(error)}`)
+    else showSuccess(undoCopy.done(booking.id))
   }
 
   const { ask, ...confirmation } = useConfirmedAction({

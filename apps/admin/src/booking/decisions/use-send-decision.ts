@@ -1,3 +1,4 @@
+import type { Answer } from '@luzzu/api-client'
 import {
   useCancelBookingMutation,
   useChangeBookingStatusMutation,
@@ -6,10 +7,7 @@ import {
 } from '@luzzu/api-client/bookings'
 import { type DecidableBooking, type Decision, STATUS_AFTER } from './booking-decisions'
 
-/**
- * Sends a decision about a booking as it was displayed and returns until when it can be undone, or undoes it; rejects with
- * the API's error.
- */
+/** Sends a decision about a booking as it was displayed, which tells until when it can be undone, or undoes it. */
 export function useSendDecision() {
   const [changeStatus] = useChangeBookingStatusMutation()
   const [cancelBooking] = useCancelBookingMutation()
@@ -22,11 +20,11 @@ export function useSendDecision() {
       decision: Decision,
       { id, etag: ifMatch }: DecidableBooking,
       reason = '',
-    ): Promise<{ undoUntil: number | null }> {
-      if (decision === 'delete') return deleteBooking({ id, ifMatch }).unwrap()
-      if (decision === 'cancel') return cancelBooking({ id, ifMatch, reason }).unwrap()
-      return changeStatus({ id, ifMatch, status: STATUS_AFTER[decision] }).unwrap()
+    ): Promise<Answer<{ undoUntil: number | null }>> {
+      if (decision === 'delete') return deleteBooking({ id, ifMatch })
+      if (decision === 'cancel') return cancelBooking({ id, ifMatch, reason })
+      return changeStatus({ id, ifMatch, status: STATUS_AFTER[decision] })
     },
-    sendUndo: ({ id }: DecidableBooking): Promise<object> => undoChange(id).unwrap(),
+    sendUndo: ({ id }: DecidableBooking): Promise<Answer<object>> => undoChange(id),
   }
 }

@@ -1,3 +1,4 @@
+import type { Fetched } from '@luzzu/api-client'
 import { type RefObject, useEffectEvent, useState } from 'react'
 import { isRetryable } from '../../platform/loading/api-errors'
 import type { Source } from '../../platform/refresh/screen-refresh'
@@ -10,7 +11,7 @@ type LiveUpdatesOptions<Item> = {
   /** When the rows were fetched, in milliseconds. */
   fetchedAt: number | undefined
   /** Fetches the same rows from the server. */
-  fetchLatest: () => Promise<readonly Item[]>
+  fetchLatest: () => Promise<Fetched<readonly Item[]>>
   /** Refetches the displayed list. */
   refetch: () => unknown
   container: RefObject<HTMLElement | null>
@@ -43,12 +44,10 @@ export function useLiveUpdates<Item extends Row>(options: LiveUpdatesOptions<Ite
 
   async function compare() {
     if (rows === undefined) return
-    try {
-      take(rows, await fetchLatest())
-    } catch (error) {
-      // The displayed rows stay; the topbar shows since when they may be stale.
-      if (at !== undefined) setLast({ rows, at, changes, isFailing: isRetryable(error) })
-    }
+    const { data = [], error } = await fetchLatest()
+    if (!error) take(rows, data)
+    // The displayed rows stay; the topbar shows since when they may be stale.
+    else if (at !== undefined) setLast({ rows, at, changes, isFailing: isRetryable(error) })
   }
   const take = useEffectEvent((shown: readonly Item[], found: readonly Item[]) => {
     if (shown !== rows) return

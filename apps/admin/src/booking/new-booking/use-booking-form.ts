@@ -80,14 +80,11 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     setErrors(missing)
     const request = toBookingRequest(form)
     if (!request) return
-    try {
-      const booking = await createBooking({ request, key: keyFor(request) }).unwrap()
-      const notice = customerNotice(booking, form.customer)
-      showSuccess([messages.created(booking), notice].filter(Boolean).join(' '))
-      onCreated()
-    } catch (error) {
-      await explain(error)
-    }
+    const { data: booking, error } = await createBooking({ request, key: keyFor(request) })
+    if (error) return explain(error)
+    const notice = customerNotice(booking, form.customer)
+    showSuccess([messages.created(booking), notice].filter(Boolean).join(' '))
+    onCreated()
   }
 
   return {

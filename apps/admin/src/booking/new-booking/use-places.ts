@@ -48,11 +48,10 @@ export function usePlaces(typed: Typed) {
       for (const query of [products, slots, availability]) if (query.isError) query.refetch()
     },
     /** The days from the chosen one on, as they are now. */
-    refetch: () =>
-      availability
-        .refetch()
-        .unwrap()
-        .catch(() => undefined),
+    async refetch() {
+      const { data, error } = await availability.refetch()
+      return error ? undefined : data
+    },
     chosen: {
       productId,
       date,

@@ -21,15 +21,14 @@ export function NoteDialog({ booking: { id, note }, open, onClose }: NoteDialogP
   })
 
   async function save(value: string): Promise<void> {
-    try {
-      await changeNote({ id, note: value }).unwrap()
+    const { error } = await changeNote({ id, note: value })
+    if (!error) {
       showSuccess(noteMessages.saved(id))
-      onClose()
-    } catch (error) {
-      const rejected = fieldErrorsOf(error)
-      if (rejected.note) form.reject(rejected)
-      else form.fail(noteMessages.notSaved(id, errorReason(error)), { retry: () => void save(value) })
+      return onClose()
     }
+    const rejected = fieldErrorsOf(error)
+    if (rejected.note) form.reject(rejected)
+    else form.fail(noteMessages.notSaved(id, errorReason(error)), { retry: () => void save(value) })
   }
 
   return (

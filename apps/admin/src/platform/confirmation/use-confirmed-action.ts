@@ -1,9 +1,9 @@
-import { showError } from '@luzzu/ui'
+import type { Answer } from '@luzzu/api-client'
 import { useState } from 'react'
-import { errorReason, isRetryable } from '../loading/api-errors'
+import { errorReason, showFailure } from '../loading/api-errors'
 
 type ConfirmedActionOptions<Action, Result> = {
-  send: (action: Action) => Promise<Result>
+  send: (action: Action) => Promise<Answer<Result>>
   onDone: (result: Result, action: Action) => void
   /** The error message; `reason` is a sentence. */
   failed: (action: Action, reason: string) => string
@@ -24,15 +24,15 @@ export function useConfirmedAction<Action, Result>({
 
   /** Resolves with why it was refused, for a dialog that stays open. */
   async function run(current: Action): Promise<string | undefined> {
-    try {
-      onDone(await send(current), current)
-      return undefined
-    } catch (error) {
-      const message = failed(current, errorReason(error))
-      if (staysOpen(current)) return message
-      showError(message, isRetryable(error) ? { retry: () => void run(current) } : {})
+    const { data, error } = await send(current)
+    if (!error) {
+      onDone(data, current)
       return undefined
     }
+    const message = failed(current, errorReason(error))
+    if (staysOpen(current)) return message
+    showFailure(message, error, () => void run(current))
+    return undefined
   }
 
   return {

@@ -1,4 +1,5 @@
 import { isApiError, messageOf } from '@luzzu/api-client'
+import { showError } from '@luzzu/ui'
 
 const NO_RESPONSE = 'The server didn’t respond.'
 
@@ -10,4 +11,9 @@ export function errorReason(error: unknown): string {
 /** Whether a retry may succeed; a refusal stays one. */
 export function isRetryable(error: unknown): boolean {
   return !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500
+}
+
+/** Tells why something failed, with a retry where one may help. */
+export function showFailure(message: string, error: unknown, retry: () => void): void {
+  showError(message, isRetryable(error) ? { retry } : {})
 }

@@ -1,3 +1,4 @@
+import type { Answer, Fetched } from '@luzzu/api-client'
 import type { Version } from '@luzzu/api-client/versions'
 import type { ReactNode } from 'react'
 import { DeleteRecordDialog } from './DeleteRecordDialog'
@@ -11,7 +12,7 @@ export type RecordEditorProps<Item> = {
   version: Version<Item> | undefined
   open: boolean
   onClose: () => void
-  find: (id: number) => Promise<Version<Item>>
+  find: (id: number) => Promise<Fetched<Version<Item>>>
 }
 
 type RecordScreenProps<Item> = Omit<
@@ -19,8 +20,8 @@ type RecordScreenProps<Item> = Omit<
   'onAdd' | 'onEdit' | 'onDelete' | 'isDialogOpen'
 > & {
   /** Fetches the current version of a record. */
-  find: (id: number) => Promise<Version<Item>>
-  remove: (id: number) => Promise<unknown>
+  find: (id: number) => Promise<Fetched<Version<Item>>>
+  remove: (id: number) => Promise<Answer<unknown>>
   /** The consequence of a deletion, as a sentence. */
   consequence: string
   /** Whether a further dialog about a record is open. */

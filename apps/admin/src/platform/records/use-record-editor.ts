@@ -1,20 +1,18 @@
-import { showError } from '@luzzu/ui'
-import { errorReason, isRetryable } from '../loading/api-errors'
+import type { Fetched } from '@luzzu/api-client'
+import type { Version } from '@luzzu/api-client/versions'
+import { errorReason, showFailure } from '../loading/api-errors'
 import { useDialogState } from './use-dialog-state'
 
-type Version<Item> = { record: Item; etag: string | null }
-
 /** The record being edited, as fetched when the dialog opened, or none for a new one. */
-export function useRecordEditor<Item extends { id: number }>(find: (id: number) => Promise<Version<Item>>) {
+export function useRecordEditor<Item extends { id: number }>(
+  find: (id: number) => Promise<Fetched<Version<Item>>>,
+) {
   const opened = useDialogState<Version<Item> | undefined>()
 
   async function edit({ id }: { id: number }): Promise<void> {
-    try {
-      opened.open(await find(id))
-    } catch (error) {
-      const retry = isRetryable(error) ? { retry: () => void edit({ id }) } : {}
-      showError(`Couldn’t open it. ${errorReason(error)}`, retry)
-    }
+    const { data, error } = await find(id)
+    if (!error) return opened.open(data)
+    showFailure(`Couldn’t open it. ${errorReason(error)}`, error, () => void edit({ id }))
   }
 
   return {

@@ -19,7 +19,7 @@ export function FaqDialog({ open, ...editor }: RecordEditorProps<Faq>) {
     ...editor,
     ...FAQ_FORM,
     copy: FAQ_COPY,
-    save: (change, ifMatch) => (faq ? update({ id: faq.id, change, ifMatch }) : create(change)).unwrap(),
+    save: (change, ifMatch) => (faq ? update({ id: faq.id, change, ifMatch }) : create(change)),
   })
 
   return (

@@ -34,8 +34,8 @@ export default function FaqsPage() {
         columns={COLUMNS}
         nameOf={nameOf}
         textsOf={textsOf}
-        find={(id) => find(id).unwrap()}
-        remove={(id) => remove(id).unwrap()}
+        find={(id) => find(id)}
+        remove={(id) => remove(id)}
         consequence="It will be removed from the website."
         whenEmpty="Visitors see an invitation to contact us instead."
       >

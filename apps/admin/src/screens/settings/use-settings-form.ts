@@ -1,3 +1,4 @@
+import type { Answer } from '@luzzu/api-client'
 import { useLazyFindSettingsQuery, useUpdateSettingsMutation } from '@luzzu/api-client/settings'
 import { useSite } from '@luzzu/api-client/site'
 import type { Version } from '@luzzu/api-client/versions'
@@ -17,8 +18,8 @@ export function useSettingsForm(version: Version<Settings>) {
     version,
     toFormValues: (settings = DEFAULT_SETTINGS) => toSettingsFormValues(settings),
     check: (values, base) => validateSettingsForm(values, base, time_zone),
-    save: (change, ifMatch) => update({ change, ifMatch }).unwrap(),
-    findCurrent: () => find().unwrap(),
+    save: (change, ifMatch): Promise<Answer<Version<Settings>>> => update({ change, ifMatch }),
+    findCurrent: () => find(),
   })
   return {
     ...form,

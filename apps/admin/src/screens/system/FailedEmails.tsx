@@ -70,12 +70,9 @@ export function FailedEmails() {
 function RetryButton({ mail: { id, recipient } }: { mail: StoredMail }) {
   const [retry, { isLoading }] = useRetryMailMutation()
   const onClick = async () => {
-    try {
-      await retry(id).unwrap()
-      showSuccess(COPY.retried)
-    } catch (error) {
-      showError(messageOf(error, COPY.notRetried))
-    }
+    const { error } = await retry(id)
+    if (error) showError(messageOf(error, COPY.notRetried))
+    else showSuccess(COPY.retried)
   }
   return (
     <Button

@@ -46,7 +46,7 @@ export default function TodayPage() {
     rows: manifest.currentData,
     limit: Number.POSITIVE_INFINITY,
     fetchedAt: manifest.fulfilledTimeStamp,
-    fetchLatest: () => watch(date).unwrap(),
+    fetchLatest: () => watch(date),
     refetch: manifest.refetch,
     container: panel,
   })

@@ -1,3 +1,4 @@
+import type { Answer } from '@luzzu/api-client'
 import type { Validated } from '@luzzu/domain'
 import { showSuccess } from '@luzzu/ui'
 import type { FieldValues } from 'react-hook-form'
@@ -11,7 +12,7 @@ type RecordFormOptions<Item, Values, Value> = Omit<RecordEditorProps<Item>, 'ope
   toFormValues: (record: Item | undefined) => Values
   check: (values: Values) => Validated<Value>
   /** `etag`: the version that is changed; none for a record that is made. */
-  save: (value: Value, etag: string | null) => Promise<unknown>
+  save: (value: Value, etag: string | null) => Promise<Answer<unknown>>
 }
 
 /** The form of a record in a dialog, which closes when it is saved. */

@@ -1,4 +1,4 @@
-import { fieldErrorsOf, isProblem } from '@luzzu/api-client'
+import { type Answer, type Fetched, fieldErrorsOf, isProblem } from '@luzzu/api-client'
 import type { Version } from '@luzzu/api-client/versions'
 import type { Validated } from '@luzzu/domain'
 import { useValidatedForm } from '@luzzu/page/form'
@@ -14,9 +14,9 @@ type VersionedFormOptions<Item, Values, Value, Saved> = {
   /** `base`: what the values of the form were. */
   check: (values: Values, base: Values) => Validated<Value>
   /** `etag`: the version that is changed; none for a new record. */
-  save: (value: Value, etag: string | null) => Promise<Saved>
+  save: (value: Value, etag: string | null) => Promise<Answer<Saved>>
   /** Fetches the current version after somebody else's change; none for a new record. */
-  findCurrent: () => Promise<Version<Item>> | undefined
+  findCurrent: () => Promise<Fetched<Version<Item>>> | undefined
 }
 
 /** What somebody else saved while this form was open. */
@@ -54,8 +54,8 @@ export function useVersionedForm<Item, Values extends FieldValues, Value, Saved>
       return form.fail(recordMessages.invalidFields(count))
     }
     const isOld = isProblem(error, 'precondition-failed')
-    const newer = isOld ? await findCurrent()?.catch(() => undefined) : undefined
-    if (newer) setTheirs(ofVersion(newer))
+    const newer = isOld ? await findCurrent() : undefined
+    if (newer?.data && !newer.error) setTheirs(ofVersion(newer.data))
     else form.fail(recordMessages.notSaved(errorReason(error)))
   }
 
@@ -83,7 +83,11 @@ export function useVersionedForm<Item, Values extends FieldValues, Value, Saved>
     /** Makes the submit handler. */
     onSave: (onSaved: (saved: Saved) => void) =>
       form.onSubmit(
-        (value) => save(value, base.etag).then(onSaved, explain),
+        async (value) => {
+          const { data, error } = await save(value, base.etag)
+          if (error) await explain(error)
+          else onSaved(data)
+        },
         (count) => form.fail(recordMessages.invalidFields(count)),
       ),
   }

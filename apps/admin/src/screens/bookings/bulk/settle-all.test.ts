@@ -14,7 +14,7 @@ const conflict = {
 test('one failure is reported with its reason, and the other bookings succeed', async () => {
   const bookings = [buildBooking({ id: 1 }), buildBooking({ id: 2 }), buildBooking({ id: 3 })]
   const outcome = await settleAll(bookings, ({ id }) =>
-    id === 2 ? Promise.reject(conflict) : Promise.resolve({ undoUntil: 5000 + id }),
+    id === 2 ? Promise.resolve({ error: conflict }) : Promise.resolve({ data: { undoUntil: 5000 + id } }),
   )
 
   expect(outcome.succeeded.map(({ id }) => id)).toEqual([1, 3])
@@ -26,7 +26,7 @@ test('one failure is reported with its reason, and the other bookings succeed', 
 
 test('a missing response is a reason too', async () => {
   const outcome = await settleAll([buildBooking()], () =>
-    Promise.reject({ status: 0, message: 'Failed to fetch' }),
+    Promise.resolve({ error: { status: 0, message: 'Failed to fetch' } }),
   )
   expect(outcome.failures[0]?.reason).toBe('The server didn’t respond.')
 })

@@ -1,3 +1,4 @@
+import type { Answer } from '@luzzu/api-client'
 import type { DecidableBooking } from '../../../booking/decisions/booking-decisions'
 import { errorReason } from '../../../platform/loading/api-errors'
 
@@ -8,18 +9,17 @@ export type Outcome = { succeeded: DecidableBooking[]; failures: FailedBooking[]
 /** Sends a request for each booking in parallel; returns successes and failures with their reasons. */
 export async function settleAll(
   bookings: readonly DecidableBooking[],
-  send: (booking: DecidableBooking) => Promise<{ undoUntil?: number | null }>,
+  send: (booking: DecidableBooking) => Promise<Answer<{ undoUntil?: number | null }>>,
 ): Promise<Outcome> {
   const outcome: Outcome = { succeeded: [], failures: [], undoUntil: null }
-  const results = await Promise.allSettled(bookings.map(send))
-  for (const [index, result] of results.entries()) {
-    const booking = bookings[index]
-    if (!booking) continue
-    if (result.status === 'fulfilled') {
-      const { undoUntil } = result.value
+  const answers = await Promise.all(bookings.map(async (booking) => ({ booking, ...(await send(booking)) })))
+  for (const { booking, data, error } of answers) {
+    if (error) outcome.failures.push({ booking, reason: errorReason(error) })
+    else {
       outcome.succeeded.push(booking)
+      const { undoUntil } = data
       if (undoUntil) outcome.undoUntil = Math.min(undoUntil, outcome.undoUntil ?? undoUntil)
-    } else outcome.failures.push({ booking, reason: errorReason(result.reason) })
+    }
   }
   return outcome
 }

@@ -23,8 +23,9 @@ export function useBulkDecision() {
   }
 
   const { ask, ...confirmation } = useConfirmedAction({
-    send: ({ decision, bookings }: DecisionAboutMany) =>
-      settleAll(bookings, (booking) => send(decision, booking)),
+    send: async ({ decision, bookings }: DecisionAboutMany) => ({
+      data: await settleAll(bookings, (booking) => send(decision, booking)),
+    }),
     onDone(result, { decision }) {
       setOutcome(result)
       setReportOpen(result.failures.length > 0)

@@ -1,7 +1,6 @@
 import { useExportBookingsMutation } from '@luzzu/api-client/bookings'
 import { saveFile } from '@luzzu/page/area'
-import { showError } from '@luzzu/ui'
-import { errorReason, isRetryable } from '../../../platform/loading/api-errors'
+import { errorReason, showFailure } from '../../../platform/loading/api-errors'
 import { type BookingFilters, selectionOf } from '../filters/booking-filters'
 
 /** Downloads the bookings that match the filters as CSV. */
@@ -9,12 +8,9 @@ export function useExport(filters: BookingFilters) {
   const [fetchFile, { isLoading }] = useExportBookingsMutation()
 
   async function start() {
-    try {
-      saveFile('bookings.csv', await fetchFile(selectionOf(filters)).unwrap())
-    } catch (error) {
-      const retry = isRetryable(error) ? { retry: () => void start() } : {}
-      showError(`Couldn’t export the bookings. ${errorReason(error)}`, retry)
-    }
+    const { data, error } = await fetchFile(selectionOf(filters))
+    if (!error) return saveFile('bookings.csv', data)
+    showFailure(`Couldn’t export the bookings. ${errorReason(error)}`, error, () => void start())
   }
 
   return { isLoading, start: () => void start() }

@@ -37,10 +37,10 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     rows: currentData?.bookings,
     limit: PAGE_SIZE,
     fetchedAt: query.fulfilledTimeStamp,
-    fetchLatest: () =>
-      watch(queryOf(filters, position))
-        .unwrap()
-        .then(({ bookings }) => bookings),
+    async fetchLatest() {
+      const { data, error } = await watch(queryOf(filters, position))
+      return { data: data?.bookings, error }
+    },
     refetch: query.refetch,
     container: panel,
     isPaused: selection.of(currentData?.bookings).length > 0,

@@ -26,8 +26,8 @@ export function useAccountAction(customer: Customer) {
   const confirmation = useConfirmedAction<AccountAction, unknown>({
     send: (action) => {
       const change = changeOf(action)
-      if (change) return changeCustomer({ id, change }).unwrap()
-      return action === 'erase' ? eraseCustomer(id).unwrap() : endSessions(id).unwrap()
+      if (change) return changeCustomer({ id, change })
+      return action === 'erase' ? eraseCustomer(id) : endSessions(id)
     },
     onDone: (_result, action) => {
       showSuccess(copy(action).done)

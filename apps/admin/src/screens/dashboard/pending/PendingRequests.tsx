@@ -31,10 +31,10 @@ export function PendingRequests() {
     rows: query.data?.bookings,
     limit: FETCH_LIMIT,
     fetchedAt: query.fulfilledTimeStamp,
-    fetchLatest: () =>
-      watch(PENDING)
-        .unwrap()
-        .then(({ bookings }) => bookings),
+    async fetchLatest() {
+      const { data, error } = await watch(PENDING)
+      return { data: data?.bookings, error }
+    },
     refetch: query.refetch,
     container,
   })

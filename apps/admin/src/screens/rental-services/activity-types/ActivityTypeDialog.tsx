@@ -18,8 +18,7 @@ export function ActivityTypeDialog({ open, ...editor }: RecordEditorProps<Activi
     copy: ACTIVITY_COPY,
     toFormValues: toActivityFormValues,
     check: validateActivityForm,
-    save: (change, ifMatch) =>
-      (activity ? update({ id: activity.id, change, ifMatch }) : create(change)).unwrap(),
+    save: (change, ifMatch) => (activity ? update({ id: activity.id, change, ifMatch }) : create(change)),
   })
 
   return (

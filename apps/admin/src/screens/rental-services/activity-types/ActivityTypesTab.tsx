@@ -22,8 +22,8 @@ export function ActivityTypesTab() {
       columns={ACTIVITY_COLUMNS}
       nameOf={nameOf}
       textsOf={textsOf}
-      find={(id) => find(id).unwrap()}
-      remove={(id) => remove(id).unwrap()}
+      find={(id) => find(id)}
+      remove={(id) => remove(id)}
       consequence="Its tab will be removed from the website."
     >
       {(editor, formKey) => <ActivityTypeDialog key={formKey} {...editor} />}

@@ -26,7 +26,7 @@ export function AddonDialog({ products, open, ...editor }: AddonDialogProps) {
     toFormValues: (record: Addon | undefined) => toAddonFormValues(record, products),
     check: validateAddonForm,
     save: ({ id_product_fk, ...change }: AddonFields, ifMatch) =>
-      (addon ? update({ id: addon.id, change, ifMatch }) : create({ id_product_fk, ...change })).unwrap(),
+      addon ? update({ id: addon.id, change, ifMatch }) : create({ id_product_fk, ...change }),
   })
   const { field: included } = useController(form.controlled('included'))
   const isIncluded = included.value === YES

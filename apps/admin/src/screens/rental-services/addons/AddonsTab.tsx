@@ -31,8 +31,8 @@ export function AddonsTab() {
       nameOf={nameOf}
       textsOf={({ addon_name, product_id }) => [addon_name, productLabel(product_id, products)]}
       addReason={products?.length === 0 ? 'Create a rental service first.' : undefined}
-      find={(id) => find(id).unwrap()}
-      remove={(id) => remove(id).unwrap()}
+      find={(id) => find(id)}
+      remove={(id) => remove(id)}
       consequence="Existing bookings keep it."
     >
       {(editor, formKey) => <AddonDialog key={formKey} products={products ?? []} {...editor} />}

@@ -29,7 +29,7 @@ export function PricingDialog({ product, slots, open, ...editor }: PricingDialog
     copy: { ...PRODUCT_COPY, singular: COPY.saved, edit: titleOf(product.name) },
     toFormValues: (record: ProductPricing | undefined) => toPricingFormValues(record),
     check: validatePricingForm,
-    save: (pricing: Pricing, ifMatch) => update({ productId: product.id, pricing, ifMatch }).unwrap(),
+    save: (pricing: Pricing, ifMatch) => update({ productId: product.id, pricing, ifMatch }),
   })
   const { theirs } = form
   return (

@@ -12,8 +12,8 @@ export function usePricingEditor(products: readonly Product[] = []) {
   const [load] = useLazyFindPricingVersionQuery()
   const { data: slots = [] } = useListTimeSlotsQuery()
   async function find(id: number) {
-    const { record, etag } = await load(id).unwrap()
-    return { record: { ...record, id }, etag }
+    const { data, error } = await load(id)
+    return { data: data && { record: { ...data.record, id }, etag: data.etag }, error }
   }
   const { edit, version, isOpen, formKey, close } = useRecordEditor<ProductPricing>(find)
   const product = products.find(({ id }) => id === version?.record.id)

@@ -33,7 +33,7 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
     const saved = product
       ? update({ id: product.id, change: fields, onProgress: setSent, ifMatch })
       : create({ fields, onProgress: setSent })
-    return saved.unwrap().finally(() => setSent(undefined))
+    return saved.finally(() => setSent(undefined))
   }
   const form = useRecordForm({
     ...editor,

@@ -38,8 +38,8 @@ export function ProductsTab() {
         actionsOf={pricing.actionsOf}
         isOtherOpen={pricing.isOpen}
         addReason={activities?.length === 0 ? NEEDS_ACTIVITY : undefined}
-        find={(id) => find(id).unwrap()}
-        remove={(id) => remove(id).unwrap()}
+        find={(id) => find(id)}
+        remove={(id) => remove(id)}
         consequence="Visitors can no longer book it. Existing bookings stay unchanged."
       >
         {(editor, formKey) => <ProductDialog key={formKey} activities={activities ?? []} {...editor} />}

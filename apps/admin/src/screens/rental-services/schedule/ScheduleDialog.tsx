@@ -32,7 +32,7 @@ export function ScheduleDialog({ open, name, slots, ...editor }: ScheduleDialogP
       toScheduleFormValues(schedule),
     check: (values) => validateScheduleForm(values, editor.version?.record),
     save: (schedule: Schedule, ifMatch) =>
-      update({ productId: editor.version?.record.id ?? 0, schedule, ifMatch }).unwrap(),
+      update({ productId: editor.version?.record.id ?? 0, schedule, ifMatch }),
   })
   const { field: slotIds } = useController(form.controlled('slot_ids'))
   const { field: weekdays } = useController(form.controlled('weekdays'))

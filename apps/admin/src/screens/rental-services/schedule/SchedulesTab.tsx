@@ -18,8 +18,8 @@ export function SchedulesTab() {
   const { data: slots = [] } = useListAllTimeSlotsQuery()
   const [findSchedule] = useLazyFindScheduleVersionQuery()
   const find = async (id: number) => {
-    const { record, etag } = await findSchedule(id).unwrap()
-    return { record: { id, ...record }, etag }
+    const { data, error } = await findSchedule(id)
+    return { data: data && { record: { id, ...data.record }, etag: data.etag }, error }
   }
   const { edit, version, isOpen, formKey, close } = useRecordEditor(find)
   const panel = useRestoreFocus<HTMLElement>(products.data, isOpen)

@@ -21,7 +21,7 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
     toFormValues: toTimeSlotFormValues,
     check: validateTimeSlotForm,
     save: (fields: TimeSlotFields, ifMatch) =>
-      (slot ? update({ id: slot.id, change: fields, ifMatch }) : create(fields)).unwrap(),
+      slot ? update({ id: slot.id, change: fields, ifMatch }) : create(fields),
   })
   // Registered first, so that it is the first to get the focus.
   const name = form.field('name')

@@ -21,8 +21,8 @@ export function TimeSlotsTab() {
       columns={TIME_SLOT_COLUMNS}
       nameOf={nameOf}
       textsOf={({ name, time_range }) => [name, time_range]}
-      find={(id) => find(id).unwrap()}
-      remove={(id) => remove(id).unwrap()}
+      find={(id) => find(id)}
+      remove={(id) => remove(id)}
       consequence={COPY.consequence}
     >
       {(editor, formKey) => <TimeSlotDialog key={formKey} {...editor} />}
