@@ -1,5 +1,5 @@
 import { api, fillCache, makeStore } from '@luzzu/api-client'
-import type { PageData, RenderedPage } from '@luzzu/domain/contracts'
+import type { CachedQuery, PageData, RenderedPage } from '@luzzu/domain/contracts'
 import { AppProviders, guardRoutes } from '@luzzu/page'
 import { preloadPage, useRoutes } from '@luzzu/routing'
 import { StaticRouter } from '@luzzu/routing/static'
@@ -9,7 +9,6 @@ import { ServerStyleSheet } from 'styled-components'
 import { paths } from '../platform/paths'
 import { ProductPicture } from '../platform/product/ProductPicture'
 import { routes } from '../routes'
-import { queriesFor } from './page-queries'
 
 export { build } from '../build'
 
@@ -60,4 +59,18 @@ export async function render(path: string, data: PageData): Promise<RenderedPage
 
 function Area() {
   return useRoutes(guardRoutes(routes))
+}
+
+/** The answers that a page is rendered with, and no more: the browser is sent them too. */
+function queriesFor(path: string, { site, activities, products, faqs, product }: PageData): CachedQuery[] {
+  const findSite = { endpointName: 'findSite', arg: undefined, value: site }
+  if (path === paths.home) {
+    return [
+      findSite,
+      { endpointName: 'listActivities', arg: undefined, value: activities },
+      { endpointName: 'listProducts', arg: undefined, value: products },
+      { endpointName: 'listFaqs', arg: undefined, value: faqs },
+    ]
+  }
+  return product ? [findSite, { endpointName: 'findProduct', arg: product.id, value: product }] : [findSite]
 }

@@ -1,8 +1,10 @@
+import { useSession } from '@luzzu/api-client'
 import { Link } from '@luzzu/routing'
-import { LinkButton, Row, Seascape } from '@luzzu/ui'
+import { IconButton, LinkButton, Row, Seascape } from '@luzzu/ui'
+import { X } from 'lucide-react'
+import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { paths } from '../../platform/paths'
 import { HOME_COPY } from './home.copy'
-import { ResumeBooking } from './ResumeBooking'
 
 export function HomeHero() {
   return (
@@ -16,5 +18,25 @@ export function HomeHero() {
         <ResumeBooking />
       </Row>
     </Seascape>
+  )
+}
+
+/** Links to the booking draft from before signing in or an earlier visit in this tab. */
+function ResumeBooking() {
+  const { user } = useSession()
+  const { draft, clearDraft } = useBookingDraft()
+  if (!user || !draft) return null
+  return (
+    <Row gap={1} wrap={false}>
+      <LinkButton as={Link} to={paths.bookAt(draft.productId, draft.step)} variant="sun" size="large">
+        Continue with {draft.productName}
+      </LinkButton>
+      <IconButton
+        aria-label={`Discard the booking of ${draft.productName}`}
+        icon={<X />}
+        variant="plain"
+        onClick={() => clearDraft()}
+      />
+    </Row>
   )
 }

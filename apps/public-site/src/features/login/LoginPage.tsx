@@ -1,13 +1,17 @@
+import { useSession } from '@luzzu/api-client'
+import { useLoginMutation } from '@luzzu/api-client/accounts'
+import { type LoginCredentials, validateLogin } from '@luzzu/domain'
 import { LoginFields } from '@luzzu/page/area'
-import { Link } from '@luzzu/routing'
-import { Alert, Checkbox, Row } from '@luzzu/ui'
+import { Link, useNavigate } from '@luzzu/routing'
+import { Alert, Checkbox, Row, showSuccess } from '@luzzu/ui'
 import { AuthForm } from '../../platform/auth/AuthForm'
 import { FormFooter } from '../../platform/auth/auth.styles'
+import { useAuthForm } from '../../platform/auth/use-auth-form'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
+import { useIsPageOpen } from '../../platform/use-is-page-open'
 import { LOGIN_COPY } from './login.copy'
-import { useLoginForm } from './use-login-form'
 
 export default function LoginPage() {
   const { field, isSubmitting, submit, hasEnded } = useLoginForm()
@@ -29,4 +33,32 @@ export default function LoginPage() {
       </FormFooter>
     </SplitLayout>
   )
+}
+
+/** Fields, errors and submission of the form. */
+function useLoginForm() {
+  const form = useAuthForm<LoginCredentials, LoginCredentials>({ check: validateLogin })
+  const [login] = useLoginMutation()
+  const { ended } = useSession()
+  const navigate = useNavigate()
+  const isPageOpen = useIsPageOpen()
+
+  const submit = form.onSubmit(async (credentials) => {
+    const response = await login(credentials)
+    if (!response.data) return form.showError(LOGIN_COPY.failed)
+    showSuccess(response.data.message)
+    if (!isPageOpen()) return
+    if (ended) navigate(pageBefore(ended.at), { replace: true })
+    else navigate(paths.home)
+  })
+
+  return { ...form, submit, hasEnded: ended !== null }
+}
+
+/** The page on which the session ended, unless that is one for visitors. */
+function pageBefore(address: string): string {
+  const isForVisitors = [paths.login, paths.register, paths.requestPasswordReset].some((path) =>
+    address.startsWith(path),
+  )
+  return isForVisitors ? paths.home : address
 }

@@ -1,13 +1,12 @@
 import { referenceOf, useSession } from '@luzzu/api-client'
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
-import { useOnline } from '@luzzu/routing'
-import { ErrorState, Wrap } from '@luzzu/ui'
+import { Link, useOnline } from '@luzzu/routing'
+import { EmptyPicture, EmptyState, ErrorState, LinkButton, Skeleton, size, Wrap } from '@luzzu/ui'
 import { PageHead } from '../../platform/PageHead'
+import { paths } from '../../platform/paths'
 import { BookingList } from './BookingList'
-import { BookingsSkeleton } from './BookingsSkeleton'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
-import { PageContent } from './my-bookings.styles'
-import { NoBookings } from './NoBookings'
+import { List, PageContent } from './my-bookings.styles'
 
 /** Polling interval for decisions of staff, while the page is focused. */
 const POLL_INTERVAL_MS = 20_000
@@ -43,4 +42,50 @@ function Bookings({ userId }: { userId: number }) {
       </ErrorState>
     )
   return <BookingsSkeleton />
+}
+
+function BookingsSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" width="100%" height={size(80)} label="Loading your bookings" />
+      <List aria-hidden="true">
+        <li>
+          <Skeleton shape="block" width="100%" height={size(30)} />
+        </li>
+        <li>
+          <Skeleton shape="block" width="100%" height={size(30)} />
+        </li>
+      </List>
+    </>
+  )
+}
+
+type NoBookingsProps = { of: 'user' | 'visitor' | 'ended' }
+
+/** The empty state. Visitors may have bookings in an account, so it links to the login too; so do users whose session has ended. */
+function NoBookings({ of }: NoBookingsProps) {
+  const hasEnded = of === 'ended'
+  return (
+    <EmptyState
+      title={hasEnded ? MY_BOOKINGS_COPY.ended : MY_BOOKINGS_COPY.none}
+      titleAs="h2"
+      picture={<EmptyPicture />}
+      action={
+        <>
+          {!hasEnded && (
+            <LinkButton as={Link} to={paths.services}>
+              {MY_BOOKINGS_COPY.browse}
+            </LinkButton>
+          )}
+          {of !== 'user' && (
+            <LinkButton as={Link} to={paths.login} {...(!hasEnded && { variant: 'plain' })}>
+              {MY_BOOKINGS_COPY.login}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {hasEnded ? MY_BOOKINGS_COPY.endedHint : MY_BOOKINGS_COPY.noneHint}
+    </EmptyState>
+  )
 }

@@ -1,14 +1,24 @@
+import { useRegisterMutation } from '@luzzu/api-client/accounts'
+import type { Registration } from '@luzzu/domain'
 import { LeaveGuard } from '@luzzu/page/form'
-import { Link } from '@luzzu/routing'
-import { PasswordField, TextField } from '@luzzu/ui'
+import { Link, useNavigate } from '@luzzu/routing'
+import { PasswordField, showSuccess, TextField } from '@luzzu/ui'
 import { AuthForm } from '../../platform/auth/AuthForm'
 import { FormFooter } from '../../platform/auth/auth.styles'
+import { useAuthForm } from '../../platform/auth/use-auth-form'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
+import { useIsPageOpen } from '../../platform/use-is-page-open'
 import { CountryField } from './CountryField'
 import { REGISTRATION_COPY } from './registration.copy'
-import { useRegistrationForm } from './use-registration-form'
+
+import {
+  DEFAULT_COUNTRY,
+  type RegistrationForm,
+  serverFieldErrors,
+  validateRegistrationForm,
+} from './registration-form'
 
 export default function RegistrationPage() {
   const { controlled, errorOf, field, isDirty, isSubmitting, submit } = useRegistrationForm()
@@ -39,4 +49,27 @@ export default function RegistrationPage() {
       </FormFooter>
     </SplitLayout>
   )
+}
+
+/** Fields, errors and submission of the form. */
+function useRegistrationForm() {
+  const form = useAuthForm<RegistrationForm, Registration>({
+    defaultValues: { country: DEFAULT_COUNTRY },
+    check: validateRegistrationForm,
+  })
+  const [register] = useRegisterMutation()
+  const navigate = useNavigate()
+  const isPageOpen = useIsPageOpen()
+
+  const submit = form.onSubmit(async (registration) => {
+    const { data, error } = await register(registration)
+    if (!data) {
+      form.reject(serverFieldErrors(error))
+      return form.showError(REGISTRATION_COPY.failed)
+    }
+    showSuccess(data.message)
+    if (isPageOpen()) navigate(paths.login)
+  })
+
+  return { ...form, submit }
 }

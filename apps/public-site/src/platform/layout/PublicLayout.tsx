@@ -1,6 +1,7 @@
+import { sessionReset, useDispatch, useSession } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { Link, useLastSeenAt, useMatch, useOnline } from '@luzzu/routing'
-import { Brand, SiteHeader, SkipLink } from '@luzzu/ui'
+import { Brand, Button, SiteHeader, SkipLink } from '@luzzu/ui'
 import { Suspense } from 'react'
 import { PageBoundary } from '../loading/PageBoundary'
 import { paths } from '../paths'
@@ -10,7 +11,6 @@ import { HeaderActions } from './HeaderActions'
 import { asLastSeen, LAYOUT_COPY } from './layout.copy'
 import { Main, NoticeBar } from './layout.styles'
 import { MobileDrawer } from './MobileDrawer'
-import { SessionNotice } from './SessionNotice'
 
 /** Header, page and footer. Over the hero of the home page the header is translucent. */
 export function PublicLayout({ navigation }: { navigation: readonly NavigationEntry[] }) {
@@ -39,5 +39,24 @@ export function PublicLayout({ navigation }: { navigation: readonly NavigationEn
       </Main>
       <Footer navigation={navigation} />
     </>
+  )
+}
+
+/** Says that a session has ended, and leads to the login, which leads back. */
+function SessionNotice({ overHero }: { overHero: boolean }) {
+  const { ended, token } = useSession()
+  const dispatch = useDispatch()
+  const isShown = ended !== null && !ended.isHeld && token === null
+  return (
+    <NoticeBar role="alert" data-over-hero={overHero || undefined}>
+      {isShown && (
+        <>
+          {LAYOUT_COPY.sessionEnded} <Link to={paths.login}>{LAYOUT_COPY.login}</Link>
+          <Button variant="quiet" size="small" onClick={() => dispatch(sessionReset())}>
+            {LAYOUT_COPY.dismiss}
+          </Button>
+        </>
+      )}
+    </NoticeBar>
   )
 }

@@ -10,8 +10,7 @@ import { useIsPageOpen } from '../../../platform/use-is-page-open'
 import type { Wizard } from '../wizard'
 import { sentLater } from '../wizard.copy'
 import { type BookingError, SESSION_ENDED, toBookingError } from './booking-error'
-import { toBookingRequest } from './booking-request'
-import { withKey } from './idempotency-key'
+import { toBookingRequest, withKey } from './booking-request'
 
 type Confirmation = {
   product: ProductWithAddons

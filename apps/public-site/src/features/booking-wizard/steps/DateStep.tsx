@@ -1,16 +1,17 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatOfferedDays, lastBookableDay } from '@luzzu/domain'
-import type { Product } from '@luzzu/domain/contracts'
-import { DatePicker } from '@luzzu/ui'
+import { formatDate, formatOfferedDays, lastBookableDay } from '@luzzu/domain'
+import type { Availability, Product } from '@luzzu/domain/contracts'
+import { Alert, DatePicker } from '@luzzu/ui'
+import { CalendarX2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { zoneName } from '../../../platform/zone-name'
 import { dateError, dayStateOf, inDays, legend } from '../availability'
+import { closedPeriods } from '../closed-days'
 import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
 import { Lead } from '../wizard.styles'
 import { AvailabilityWarning } from './AvailabilityWarning'
-import { ClosedDays } from './ClosedDays'
 
 type DateStepProps = {
   heading: ReactNode
@@ -54,5 +55,24 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
       />
       <ClosedDays availability={availability.data} />
     </>
+  )
+}
+
+/** With more of them only the calendar tells. */
+const MAX_LISTED = 4
+
+/** Which days are closed, and why if that is told. */
+function ClosedDays({ availability }: { availability: Availability | undefined }) {
+  const periods = closedPeriods(availability).slice(0, MAX_LISTED)
+  if (periods.length === 0) return null
+  return (
+    <Alert data-part="alert" icon={<CalendarX2 aria-hidden="true" />}>
+      {periods.map(({ from, to, reason }) => (
+        <p key={from}>
+          {from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}: closed
+          {reason && ` (${reason})`}
+        </p>
+      ))}
+    </Alert>
   )
 }

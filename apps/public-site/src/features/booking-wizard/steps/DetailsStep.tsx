@@ -1,15 +1,15 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatSurcharge } from '@luzzu/domain'
-import type { ProductWithAddons } from '@luzzu/domain/contracts'
-import { CheckboxCard, ChoiceList, DescriptionList } from '@luzzu/ui'
+import { formatSurcharge, validateGuests } from '@luzzu/domain'
+import type { Product, ProductWithAddons } from '@luzzu/domain/contracts'
+import { CheckboxCard, ChoiceList, DescriptionList, NumberField } from '@luzzu/ui'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { IncludedFeatures } from '../../../platform/product/IncludedFeatures'
 import { ProductPicture } from '../../../platform/product/ProductPicture'
 import { productSpecs } from '../../../platform/product/product-specs'
-import { optionalAddons, toggleAddon, type Wizard } from '../wizard'
-import { WIZARD_COPY } from '../wizard.copy'
-import { Lead } from '../wizard.styles'
-import { GuestsField } from './GuestsField'
+import { guestsOf, optionalAddons, toggleAddon, type Wizard } from '../wizard'
+import { guestsHint, WIZARD_COPY } from '../wizard.copy'
+import { Lead, ShortField } from '../wizard.styles'
 
 type DetailsStepProps = {
   heading: ReactNode
@@ -48,5 +48,32 @@ export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepP
         </>
       )}
     </>
+  )
+}
+
+type GuestsFieldProps = { product: Product; wizard: Wizard; onChange: (wizard: Wizard) => void }
+
+/** How many guests come; optional unless each of them is charged. */
+function GuestsField({ product, wizard, onChange }: GuestsFieldProps) {
+  const { charge = 'as_listed', max_persons } = product
+  const { guests = '' } = wizard
+  const problem = validateGuests(guestsOf(wizard), { charge, max_persons })
+  const [touched, setTouched] = useState(guests !== '')
+  return (
+    <ShortField>
+      <NumberField
+        label={WIZARD_COPY.guests}
+        optional={charge !== 'per_person'}
+        hint={guestsHint(max_persons)}
+        error={touched ? problem : undefined}
+        required={charge === 'per_person'}
+        min={1}
+        max={max_persons}
+        step={1}
+        value={guests}
+        onBlur={() => setTouched(true)}
+        onChange={(event) => onChange({ ...wizard, guests: event.target.value })}
+      />
+    </ShortField>
   )
 }

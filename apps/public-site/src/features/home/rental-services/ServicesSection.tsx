@@ -1,12 +1,15 @@
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useListProductsQuery } from '@luzzu/api-client/products'
-import { Band, EmptyState, ErrorState, Tabs } from '@luzzu/ui'
+import type { ActivityType } from '@luzzu/domain'
+import type { Product } from '@luzzu/domain/contracts'
+import { Band, EmptyState, ErrorState, MediaCard, Skeleton, size, Tabs } from '@luzzu/ui'
+import { BookNow } from '../../../platform/product/BookNow'
+import { ProductPrice } from '../../../platform/product/ProductPrice'
+import { productImage } from '../../../platform/product/product-image'
 import { HOME_COPY } from '../home.copy'
 import { ActivityIcon } from './ActivityIcon'
 import { type ActivityWithProducts, groupByActivity } from './group-by-activity'
-import { ProductCard } from './ProductCard'
-import { ServicesSkeleton } from './ServicesSkeleton'
-import { Cards, ServicesContent } from './services.styles'
+import { Cards, ServicesContent, TabsSkeleton } from './services.styles'
 
 /** The products, with a tab for each activity. */
 export function ServicesSection() {
@@ -64,5 +67,50 @@ function ActivityTabs({ groups }: { groups: readonly ActivityWithProducts[] }) {
           ),
       }))}
     />
+  )
+}
+
+/** A product card; the whole card links to the booking wizard, for visitors by way of registration. */
+function ProductCard({ product, type }: { product: Product; type: ActivityType }) {
+  return (
+    <MediaCard
+      title={product.name}
+      image={productImage({ address: product.image_url, sizes: '320px' })}
+      placeholderIcon={<ActivityIcon type={type} />}
+      footer={
+        <>
+          <ProductPrice product={product} />
+          <BookNow product={product} stretch />
+        </>
+      }
+    >
+      {product.description}
+    </MediaCard>
+  )
+}
+
+/** Skeleton of tabs and cards. */
+function ServicesSkeleton() {
+  return (
+    <>
+      <TabsSkeleton>
+        <Skeleton shape="block" width="100%" height={size(12)} label="Loading rental services" />
+        {[1, 2, 3].map((index) => (
+          <Skeleton key={index} shape="block" width="100%" height={size(12)} />
+        ))}
+      </TabsSkeleton>
+      <Cards aria-hidden="true">
+        {[1, 2, 3].map((card) => (
+          <li key={card}>
+            <MediaCard
+              title={<Skeleton width="60%" height={size(6)} />}
+              footer={<Skeleton shape="block" width="100%" height={size(11)} />}
+            >
+              <Skeleton width="100%" height={size(12)} />
+            </MediaCard>
+          </li>
+        ))}
+      </Cards>
+    </>
   )
 }

@@ -1,16 +1,17 @@
 import { useSite } from '@luzzu/api-client/site'
 import { moveMessage, occupiesUnit, tooLateToCancel } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { saveFile } from '@luzzu/page/area'
-import { Alert, Button, DescriptionList, Dialog } from '@luzzu/ui'
+import { bookingFacts, MoveDialog, saveFile } from '@luzzu/page/area'
+import type { DescriptionItem } from '@luzzu/ui'
+import { Alert, Button, DescriptionList, Dialog, showSuccess } from '@luzzu/ui'
 import { CalendarClock, CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { cancellationOf, moveProblemOf, type ZonedNow } from '../booking-schedule'
-import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
+import { freeCancellationUntil } from '../../../platform/cancellation'
+import { zoneName } from '../../../platform/zone-name'
+import { cancellationOf, dayOf, moveProblemOf, type ZonedNow } from '../booking-schedule'
+import { changed, MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { CancelBooking } from './CancelBooking'
-import { ChangeDate } from './ChangeDate'
 import { calendarFile } from './calendar-file'
-import { detailRows } from './detail-rows'
 
 type BookingDetailsProps = { booking: Booking; zonedNow: ZonedNow; onClose: () => void }
 
@@ -77,4 +78,48 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
       {isMoving && <ChangeDate booking={booking} onClose={() => setMoving(false)} onMoved={onClose} />}
     </>
   )
+}
+
+type ChangeDateProps = { booking: Booking; onClose: () => void; onMoved: () => void }
+
+/** Moves the customer's own booking. */
+function ChangeDate({ booking, onClose, onMoved }: ChangeDateProps) {
+  return (
+    <MoveDialog
+      open
+      booking={booking}
+      title={MY_BOOKINGS_COPY.changeDate}
+      consequence={MY_BOOKINGS_COPY.changeConsequence}
+      onClose={onClose}
+      onMoved={(moved) => {
+        showSuccess(changed(moved))
+        onMoved()
+      }}
+    />
+  )
+}
+
+function detailRows(booking: Booking, zonedNow: ZonedNow, currency: string): DescriptionItem[] {
+  const { now, timeZone, cancellationHours } = zonedNow
+  const { product, status, date, addons, guests, total } = bookingFacts(booking, currency)
+  const day = dayOf(booking)
+  const slot = day && { date: day, timeRange: booking.time_range, timeZone }
+  const until = slot && freeCancellationUntil(slot, cancellationHours, now)
+  const deadline: DescriptionItem = {
+    term: 'Free cancellation until',
+    detail: until,
+    small: zoneName(timeZone),
+  }
+  return [
+    { term: 'Booking', detail: `#${booking.id}` },
+    product,
+    status,
+    date,
+    { term: 'Slot', detail: `${booking.slot_name}, ${booking.time_range}` },
+    ...guests,
+    ...addons,
+    { term: 'User', detail: booking.username },
+    total,
+    ...(until && cancellationOf(booking, zonedNow) === 'allowed' ? [deadline] : []),
+  ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withKey } from './idempotency-key'
+import { withKey } from './booking-request'
 
 const first = withKey({ slot_id: 1 }, null)
 
