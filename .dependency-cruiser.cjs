@@ -4,6 +4,19 @@ const packages = (names) => `node_modules/(${names.join('|')})(/|$)`
 
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
+/** Rooms from the bottom up: each may import those before it. */
+const upwards = (folder, rooms) =>
+  rooms
+    .slice(0, -1)
+    .map((room, at) =>
+      rule(
+        'lower-room-alone',
+        { path: `^${folder}/${room}/`, pathNot: '\\.test\\.ts$' },
+        { path: rooms.slice(at + 1).map((upper) => `^${folder}/${upper}/`) },
+        'Of two folders only one knows the other.',
+      ),
+    )
+
 module.exports = {
   forbidden: [
     rule('no-circular', {}, { circular: true }, 'Data flows one way.'),
@@ -93,6 +106,18 @@ module.exports = {
       { path: '^apps/api/src/features/' },
       'Features use authentication, never the other way round.',
     ),
+    ...upwards('apps/api/src/features', [
+      'time-slots',
+      'offer',
+      'addons',
+      'activities',
+      'faqs',
+      'products',
+      'bookings',
+      '(closures|account|site)',
+    ]),
+    ...upwards('apps/api/src', ['platform/config', 'backups', 'commands']),
+    ...upwards('apps/api/src/platform', ['errors', 'database', 'http', 'web']),
     rule(
       'migrations-are-frozen',
       { path: '^apps/api/src/platform/database/migrations/' },

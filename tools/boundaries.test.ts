@@ -31,6 +31,9 @@ const ATTEMPTS = [
   ['apps/api/src/platform/q.ts', '../features/page', 'platform-below-features'],
   ['apps/api/src/platform/u.ts', '../auth/page', 'platform-below-features'],
   ['apps/api/src/auth/v.ts', '../features/page', 'auth-below-features'],
+  ['apps/api/src/features/offer/ab.ts', '../bookings/page', 'lower-room-alone'],
+  ['apps/api/src/backups/ac.ts', '../commands/page', 'lower-room-alone'],
+  ['apps/api/src/platform/http/ad.ts', '../web/page', 'lower-room-alone'],
   [
     'apps/api/src/platform/database/migrations/s.ts',
     '../../../../../../libs/domain/src/page',
@@ -53,6 +56,7 @@ const TARGETS = [
   'libs/domain/src/contracts.ts',
   'apps/api/src/features/page.ts',
   'apps/api/src/auth/page.ts',
+  ...['features/bookings', 'commands', 'platform/web'].map((room) => `apps/api/src/${room}/page.ts`),
   'apps/api/src/platform/database/schema.ts',
   'apps/public-site/src/features/two/page.ts',
   ...['screens/two', 'booking', 'layout'].map((room) => `apps/admin/src/${room}/page.ts`),

@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BackupPlan } from '../platform/config/backup-plan'
 import { JWT_SECRET_FILE } from '../platform/config/data-folder'
-import { type BackupPlan, selectKept } from './backup-plan'
 
 /** The server's own backups; those of the command `backup` have another name, and are never removed. */
 const NAME = /^luzzu-auto-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2}\.\d{3})Z\.sqlite$/
@@ -55,3 +55,32 @@ function matching(folder: string, pattern: RegExp): StoredBackup[] {
 }
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** 1 January 1970 was a Thursday; weeks begin on Monday. */
+const DAYS_BEFORE_FIRST_MONDAY = 4
+
+/** Consecutive numbers of the hour, day, week and month of an instant, in UTC. */
+const PERIODS: Record<keyof BackupPlan, (at: Date) => number> = {
+  hours: (at) => Math.floor(at.getTime() / HOUR_MS),
+  days: (at) => Math.floor(at.getTime() / DAY_MS),
+  weeks: (at) => Math.floor((at.getTime() / DAY_MS - DAYS_BEFORE_FIRST_MONDAY) / 7),
+  months: (at) => at.getUTCFullYear() * 12 + at.getUTCMonth(),
+}
+
+/** The backups to keep: the newest of each period of the plan, and always the newest of all. */
+export function selectKept(times: readonly Date[], plan: BackupPlan, now: Date): Set<Date> {
+  const newestFirst = [...times].sort((one, other) => other.getTime() - one.getTime())
+  const kept = new Set(newestFirst.slice(0, 1))
+  for (const [unit, periodOf] of Object.entries(PERIODS)) {
+    const oldest = periodOf(now) - plan[unit as keyof BackupPlan]
+    const seen = new Set<number>()
+    for (const time of newestFirst) {
+      const period = periodOf(time)
+      if (period > oldest && !seen.has(period)) kept.add(time)
+      seen.add(period)
+    }
+  }
+  return kept
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBackupPlan, selectKept } from './backup-plan'
+import { readBackupPlan } from '../platform/config/backup-plan'
+import { selectKept } from './backup-folder'
 
 const NOW = new Date('2026-11-21T12:30:00.000Z')
 const HOUR = 3_600_000

@@ -12,9 +12,9 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
-import { CommandError } from '../commands/command-error'
 import type { Config } from '../platform/config/config'
 import { SQLITE_FILE } from '../platform/config/data-folder'
+import { CommandError } from '../platform/errors/command-error'
 
 export type Verdict = { tables: number; rows: number }
 

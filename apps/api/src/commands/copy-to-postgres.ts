@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { migrate } from '../platform/database/migrate'
 import type { OpenDatabase } from '../platform/database/open-database'
 import type { Db } from '../platform/database/schema'
-import { CommandError } from './command-error'
+import { CommandError } from '../platform/errors/command-error'
 
 /** Ordered by foreign keys. */
 export const TABLES = [

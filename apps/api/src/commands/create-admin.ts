@@ -7,8 +7,8 @@ import { promoteAccount } from '../auth/promote-account'
 import { consoleActor, recordChange } from '../platform/audit/audit'
 import type { AccountRow, Db, Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
+import { CommandError } from '../platform/errors/command-error'
 import type { Sender } from '../platform/mail/email-template'
-import { CommandError } from './command-error'
 import { now } from './run-command'
 
 type NewAdmin = { mail: string | undefined; password?: string | undefined; site: Sender }

@@ -4,7 +4,7 @@ import { endUserSessions } from '../auth/sessions'
 import { consoleActor, recordChange } from '../platform/audit/audit'
 import type { Db } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
-import { CommandError } from './command-error'
+import { CommandError } from '../platform/errors/command-error'
 import { now } from './run-command'
 
 /** Ends the sessions of the user with that email, or with `--all` of everybody; returns their number. */

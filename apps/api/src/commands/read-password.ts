@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { CommandError } from './command-error'
+import { CommandError } from '../platform/errors/command-error'
 
 const OPTION = '--password-stdin'
 

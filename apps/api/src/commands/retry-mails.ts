@@ -2,8 +2,8 @@ import { parseId } from '@luzzu/domain'
 import { retryFailedMails, retryMail } from '../features/system/mail.commands'
 import { consoleActor } from '../platform/audit/audit'
 import type { Db } from '../platform/database/schema'
+import { CommandError } from '../platform/errors/command-error'
 import { Refusal } from '../platform/errors/refusal'
-import { CommandError } from './command-error'
 import { now } from './run-command'
 
 /** Retries the failed email with that id, or with `--all` every failed email; returns their number. */

@@ -4,7 +4,7 @@ import { ConfigError } from '../platform/config/config'
 import { readConfig } from '../platform/config/read-config'
 import { openDatabase } from '../platform/database/open'
 import type { OpenDatabase } from '../platform/database/open-database'
-import { CommandError } from './command-error'
+import { CommandError } from '../platform/errors/command-error'
 
 /** Context of an operator command; results go to standard output. */
 export type CommandContext = { config: Config; arguments: string[]; print: (line: string) => void }

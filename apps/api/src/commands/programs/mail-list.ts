@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@luzzu/domain'
 import { MAIL_STATES } from '@luzzu/domain/contracts'
 import { listMails } from '../../features/system/mail.queries'
-import { CommandError } from '../command-error'
+import { CommandError } from '../../platform/errors/command-error'
 import { runCommand, withDatabase } from '../run-command'
 
 runCommand(async ({ config, arguments: [requested = 'failed'], print }) => {

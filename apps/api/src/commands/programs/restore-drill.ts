@@ -6,7 +6,7 @@ import { countRows, findDifferences } from '../../backups/compare-databases'
 import { restore, sqliteFileOf } from '../../backups/sqlite-files'
 import { migrate } from '../../platform/database/migrate'
 import { openSqlite } from '../../platform/database/sqlite/open-sqlite'
-import { CommandError } from '../command-error'
+import { CommandError } from '../../platform/errors/command-error'
 import { runCommand } from '../run-command'
 
 /** Restores a backup into a folder of its own, opens it as the server would, and compares it. */

@@ -1,7 +1,7 @@
 import { restore, sqliteFileOf } from '../../backups/sqlite-files'
 import { repeatErasures } from '../../features/account/repeat-erasures'
 import { migrate } from '../../platform/database/migrate'
-import { CommandError } from '../command-error'
+import { CommandError } from '../../platform/errors/command-error'
 import { recordCommand } from '../record-command'
 import { now, runCommand, withDatabase } from '../run-command'
 

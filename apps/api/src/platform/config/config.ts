@@ -1,4 +1,4 @@
-import type { BackupPlan } from '../../backups/backup-plan'
+import type { BackupPlan } from './backup-plan'
 
 export type Config = {
   host: string

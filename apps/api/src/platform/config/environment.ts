@@ -1,6 +1,6 @@
 import { isCurrency, isTimeZone, MAX_LENGTH, PASSWORD_LENGTH, validateEmail } from '@luzzu/domain'
 import Type, { type Static } from 'typebox'
-import { isBackupPlan } from '../../backups/backup-plan'
+import { isBackupPlan } from './backup-plan'
 import {
   isAddressOrRange,
   isHost,

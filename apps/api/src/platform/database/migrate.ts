@@ -1,5 +1,5 @@
 import { Migrator } from 'kysely'
-import { isBusy } from './database-errors'
+import { isBusy } from '../errors/database-errors'
 import { isPostgres } from './dialect'
 import { MIGRATIONS } from './migrations/list'
 import type { OpenDatabase } from './open-database'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { isBusy, isSerializationFailure, isUnavailable } from '../errors/database-errors'
 import { Refusal } from '../errors/refusal'
-import { isBusy, isSerializationFailure, isUnavailable } from './database-errors'
 import type { Db, Tx } from './schema'
 
 const MAX_ATTEMPTS = 4

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_MB } from '@luzzu/domain'
 import type { ProblemCode } from '@luzzu/domain/contracts'
-import { isBusy, isSerializationFailure, isSlotTaken, isUnavailable } from '../database/database-errors'
+import { isBusy, isSerializationFailure, isSlotTaken, isUnavailable } from './database-errors'
 import { Refusal } from './refusal'
 
 const IMAGE_TOO_LARGE = `The image is too large (max ${MAX_IMAGE_MB} MB)`

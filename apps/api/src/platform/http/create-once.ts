@@ -3,10 +3,10 @@ import { MAX_LENGTH } from '@luzzu/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { instantAfter } from '../clock'
-import { isDuplicate } from '../database/database-errors'
 import { isPostgres } from '../database/dialect'
 import type { Db, Tx } from '../database/schema'
 import { inTransaction } from '../database/transaction'
+import { isDuplicate } from '../errors/database-errors'
 import { Refusal } from '../errors/refusal'
 
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${MAX_LENGTH.idempotencyKey}}$`)

@@ -6,7 +6,6 @@ import type { Db } from '../database/schema'
 import type { JobRunner } from '../jobs/jobs'
 import type { Relay } from '../mail/relay'
 import type { FindSite } from '../settings/site'
-import type { Remotes } from '../web/areas/manifest'
 import type { ResponseCache } from './cache/response-cache'
 
 declare module 'fastify' {
@@ -20,7 +19,6 @@ declare module 'fastify' {
     deferredAudit: DeferredAudit
     relay: Relay
     jobs: JobRunner
-    remotes: Remotes
     /** The methods of the routes at a path. */
     methodsOf: (path: string) => string[]
   }

@@ -6,9 +6,9 @@ import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogC
 import { sendProblem, toProblem } from '../errors/problem-json'
 import { Refusal } from '../errors/refusal'
 import { translateError } from '../errors/translate-error'
-import { REQUEST_ID, setApiHeaders } from '../web/headers'
 import type { Admission } from './admission'
 import { type Caches, serveFromCache } from './cache/serve-from-cache'
+import { REQUEST_ID, setApiHeaders } from './headers'
 import type { TrustsPeer } from './trusted-peers'
 
 /** Log level and destination; standard output by default. */

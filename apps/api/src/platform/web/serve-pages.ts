@@ -4,16 +4,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnknownAddress } from '../errors/error-handler'
 import type { ReadyPages, SentPage } from '../http/cache/ready-pages'
 import { matchesTag } from '../http/cache/response-cache'
+import { pagePolicy, setPageHeaders, withoutIsolation } from '../http/headers'
 import { areaFinder, describeOwnRemotes } from './areas/area-finder'
-import { pollRemotes } from './areas/manifest'
+import { pollRemotes, type Remotes } from './areas/manifest'
 import { BuildFiles, registerFiles } from './build-files'
 import { HeadPages, isPageOf } from './head/head-pages'
 import type { PageFacts } from './head/page-head'
-import { pagePolicy, setPageHeaders, withoutIsolation } from './headers'
 import { isNormalPath } from './page-address'
 import { BuiltPages } from './prerender/built-pages'
 import type { PageSource } from './prerender/prerendered-pages'
 import { bytesFor, type TextFile, textFile } from './text-file'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    remotes: Remotes
+  }
+}
 
 /** The folders of the builds. */
 export type WebRoots = { shell: string; remotes: Record<string, string> }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { isBusy } from '../database-errors'
+import { isBusy } from '../../errors/database-errors'
 
 /** How long a statement or a transaction waits for another process. */
 const BUSY_TIMEOUT_MS = 2000
