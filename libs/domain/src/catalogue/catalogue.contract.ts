@@ -1,12 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { SLOT_STATUSES } from '../bookings/slot-times'
-import { MAX_COUNT, MAX_HEIGHT_M, MAX_LENGTH, MAX_WEIGHT_KG } from '../limits'
+import { MAX_LENGTH } from '../limits'
 import { MAX_ID } from '../numbers'
 import { ChargeSchema, PricingSchema } from '../pricing/pricing.contract'
 import { AmountSchema, nullable, optional, recordProperties, requestSchema } from '../records/record.contract'
 import { LinesSchema, TextSchema } from '../text.contract'
 import { ACTIVITY_TYPES } from './activity'
 import { FAQ_FIELDS } from './faq'
+import { PRODUCT_FIELDS } from './product'
 
 export const FaqSchema = Type.Object({ id: Type.Integer(), ...recordProperties(FAQ_FIELDS) })
 export type Faq = Static<typeof FaqSchema>
@@ -48,40 +49,25 @@ export const AddonFieldsSchema = Type.Object({
   id_product_fk: Type.Integer({ minimum: 1, maximum: MAX_ID }),
 })
 
+const { units, ...listed } = recordProperties(PRODUCT_FIELDS)
+
 export const ProductSchema = Type.Object({
   id: Type.Integer(),
   activity_id: Type.Integer(),
-  name: Type.String(),
-  description: Type.String(),
-  max_persons: Type.Integer(),
-  max_weight_kg: nullable(Type.Number()),
-  boat_height_m: nullable(Type.Number()),
-  price: Type.Number(),
+  ...listed,
   // Answers that a browser has stored may be older than these.
   charge: Type.Optional(ChargeSchema),
   price_from: Type.Optional(
     Type.Number({ description: 'The lowest price of a unit of `charge` outside seasons' }),
   ),
   price_varies: Type.Optional(Type.Boolean({ description: 'Whether slots or dates differ in price' })),
-  units: Type.Integer(),
+  units,
   image: nullable(Type.String({ description: 'Bare base64 of a JPEG' })),
   image_url: nullable(Type.String({ description: 'A content-hashed, immutable address' })),
 })
 export type Product = Static<typeof ProductSchema>
 
-const measure = (maximum: number, description: string) =>
-  optional(Type.Number({ minimum: 0, maximum, description }))
-
-export const ProductFieldsSchema = Type.Object({
-  id_activity_fk: Type.Integer({ minimum: 1, maximum: MAX_ID }),
-  name: TextSchema(MAX_LENGTH.name),
-  description: LinesSchema(MAX_LENGTH.description),
-  max_persons: Type.Integer({ minimum: 1, maximum: MAX_COUNT }),
-  max_weight_kg: measure(MAX_WEIGHT_KG, '0 or nothing: no limit'),
-  boat_height_m: measure(MAX_HEIGHT_M, 'In steps of 0.1; 0 or nothing: not given'),
-  price: AmountSchema,
-  units: optional(Type.Integer({ minimum: 1, maximum: MAX_COUNT, default: 1 })),
-})
+export const ProductFieldsSchema = requestSchema(PRODUCT_FIELDS, {})
 
 export const ProductWithAddonsSchema = Type.Object({
   ...ProductSchema.properties,

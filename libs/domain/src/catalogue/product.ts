@@ -1,74 +1,89 @@
-import { type Fields, type Rule, type Rules, validateFields, validateSentFields } from '../fields'
+import type { Fields } from '../fields'
 import { MAX_COUNT, MAX_HEIGHT_M, MAX_LENGTH, MAX_WEIGHT_KG } from '../limits'
-import { isAmount } from '../money'
-import { isId, isWholeBetween } from '../numbers'
-import { textRule } from '../text'
+import type { RecordFields, ValuesOf } from '../records/field'
+import { validateRecord, validateRecordChange } from '../records/validate-record'
 
-/** The fields of a product; amounts in currency units, weight in kg, height in m. */
-export type ProductFields = {
-  id_activity_fk: number
-  name: string
-  description: string
-  max_persons: number
-  max_weight_kg: number | null
-  boat_height_m: number | null
-  price: number
-  units: number
-}
+/** The fields of a product apart from its picture. Those with a `term` are told to visitors. */
+export const PRODUCT_FIELDS = {
+  id_activity_fk: {
+    kind: 'reference',
+    recordKey: 'activity_id',
+    label: 'Activity Type',
+    required: 'Please choose an activity type',
+    example: 1,
+  },
+  name: {
+    kind: 'text',
+    label: 'Name',
+    required: 'The product name is required',
+    max: MAX_LENGTH.name,
+    example: 'Painted Luzzu',
+  },
+  description: {
+    kind: 'long-text',
+    label: 'Description',
+    required: 'The product description is required',
+    max: MAX_LENGTH.description,
+    example: 'A wooden fishing boat with an awning.',
+  },
+  max_persons: {
+    kind: 'count',
+    label: 'Max Persons',
+    term: 'Max Persons',
+    min: 1,
+    max: MAX_COUNT,
+    initial: 1,
+    required: 'The max persons field is required',
+    invalid: 'Max persons must be a whole number of at least 1',
+    example: 8,
+  },
+  max_weight_kg: {
+    kind: 'measure',
+    label: 'Max Weight',
+    term: 'Max Weight',
+    unit: 'kg',
+    max: MAX_WEIGHT_KG,
+    step: 'any',
+    description: '0 or nothing: no limit',
+    invalid: 'Max weight must be a number from 0',
+    example: 700,
+  },
+  boat_height_m: {
+    kind: 'measure',
+    label: 'Boat Height',
+    term: 'Height',
+    unit: 'm',
+    max: MAX_HEIGHT_M,
+    step: 0.1,
+    description: 'In steps of 0.1; 0 or nothing: not given',
+    invalid: 'Height must be from 0 in steps of 0.1',
+    example: null,
+  },
+  price: {
+    kind: 'money',
+    label: 'Price',
+    before: 'max_weight_kg',
+    required: 'The product price is required',
+    invalid: 'Price must be a number from 0 with at most 2 decimals',
+    example: 120,
+  },
+  units: {
+    kind: 'count',
+    label: 'Units available',
+    hint: 'How many can be rented at the same time',
+    min: 1,
+    max: MAX_COUNT,
+    default: 1,
+    invalid: `Units must be a whole number from 1 to ${MAX_COUNT}`,
+    example: 1,
+  },
+} as const satisfies RecordFields
+
+/** Amounts are in currency units. */
+export type ProductFields = ValuesOf<typeof PRODUCT_FIELDS>
 
 export const IMAGE_REQUIRED = 'The product image is required'
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === ''
-
-function measure(isValid: (value: number) => boolean, message: string): Rule<number | null> {
-  return {
-    check: (value) => (isBlank(value) || (typeof value === 'number' && isValid(value)) ? undefined : message),
-    // Zero means no limit.
-    read: (value) => (typeof value === 'number' && value > 0 ? value : null),
-  }
-}
-
-function requiredRule<Value>(required: string, rule: Rule<Value>): Rule<Value> {
-  return { ...rule, check: (value) => (isBlank(value) ? required : rule.check(value)) }
-}
-
-const isTenth = (value: number) => /^\d+(\.\d)?$/.test(String(value))
-
-const RULES: Rules<ProductFields> = {
-  id_activity_fk: { check: (id) => (isId(id) ? undefined : 'Please choose an activity type'), read: Number },
-  name: textRule({ required: 'The product name is required', name: 'Name', max: MAX_LENGTH.name }),
-  description: textRule({
-    required: 'The product description is required',
-    name: 'Description',
-    max: MAX_LENGTH.description,
-    lines: true,
-  }),
-  max_persons: requiredRule('The max persons field is required', {
-    check: (value) =>
-      isWholeBetween(value, 1, MAX_COUNT) ? undefined : 'Max persons must be a whole number of at least 1',
-    read: Number,
-  }),
-  max_weight_kg: measure(
-    (value) => value >= 0 && value <= MAX_WEIGHT_KG,
-    'Max weight must be a number from 0',
-  ),
-  boat_height_m: measure(
-    (value) => isTenth(value) && value <= MAX_HEIGHT_M,
-    'Height must be from 0 in steps of 0.1',
-  ),
-  price: requiredRule('The product price is required', {
-    check: (value) => (isAmount(value) ? undefined : 'Price must be a number from 0 with at most 2 decimals'),
-    read: Number,
-  }),
-  units: {
-    check: (value) =>
-      isBlank(value) || isWholeBetween(value, 1, MAX_COUNT)
-        ? undefined
-        : `Units must be a whole number from 1 to ${MAX_COUNT}`,
-    read: (value) => (isBlank(value) ? 1 : Number(value)),
-  },
-}
-
-export const validateProduct = (fields: Fields<keyof ProductFields>) => validateFields(RULES, fields)
-export const validateProductChange = (fields: Fields<keyof ProductFields>) =>
-  validateSentFields(RULES, fields)
+export const validateProduct = (sent: Fields<keyof ProductFields>) => validateRecord(PRODUCT_FIELDS, sent)
+export const validateProductChange = (sent: Fields<keyof ProductFields>) =>
+  validateRecordChange(PRODUCT_FIELDS, sent)

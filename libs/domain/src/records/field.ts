@@ -5,6 +5,8 @@ type Described = {
   label: string
   /** Its name in the activity log, where that is not the label. */
   logLabel?: string
+  /** What visitors read beside its value; fields without one are not listed. */
+  term?: string
   /** Explains it in forms. */
   hint?: string
   /** Explains it in the API's document. */
@@ -90,6 +92,32 @@ export type ValueOf<Declared> = Declared extends { kind: 'special'; rule: Rule<i
 /** The checked values of a record. */
 export type ValuesOf<Declared> = { -readonly [Name in keyof Declared]: ValueOf<Declared[Name]> }
 
+/** The names of the fields that are told to visitors. */
+export type TermName<Declared> = {
+  [Name in keyof Declared]: Declared[Name] extends { term: string } ? Name : never
+}[keyof Declared]
+
+/** What visitors read about a record. */
+export type Term<Name> = { name: Name; term: string; detail: string }
+
+/** The fields with a term, in the order of the declaration; measures only where they are set. */
+export function termsOf<Declared extends RecordFields>(
+  fields: Declared,
+  record: Readonly<Record<TermName<Declared>, string | number | null>>,
+): Term<TermName<Declared>>[] {
+  const values = record as Readonly<Record<string, string | number | null>>
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name]
+    if (field.term === undefined || !value) return []
+    const detail = field.kind === 'measure' ? `${value} ${field.unit}` : String(value)
+    return [{ name: name as TermName<Declared> & string, term: field.term, detail }]
+  })
+}
+
+/** What records call a field: a reference may have another name in requests. */
+export const recordName = (name: string, field: Field) =>
+  field.kind === 'reference' ? field.recordKey : name
+
 /** The names of the fields in the order of forms and comparisons. */
 export function namesInOrder<Declared extends RecordFields>(fields: Declared): (keyof Declared & string)[] {
   const names: string[] = []
@@ -111,7 +139,7 @@ export function labelsOf<Declared extends RecordFields>(fields: Declared): Recor
 export function logLabelsOf(fields: RecordFields): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
-      field.kind === 'reference' ? field.recordKey : name,
+      recordName(name, field),
       field.logLabel ?? sentenceCase(field.label),
     ]),
   )

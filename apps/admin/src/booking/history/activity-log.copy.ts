@@ -7,6 +7,7 @@ import {
   formatSeason,
   isAdmin,
   logLabelsOf,
+  PRODUCT_FIELDS,
 } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 import { ATTENDANCE_COPY } from '../attendance/attendance.copy'
@@ -61,13 +62,12 @@ const CREATED_LABELS: Partial<Record<HistoryEntity, string>> = { booking: 'Reque
 
 const LABELS: Readonly<Record<string, string>> = {
   ...logLabelsOf(FAQ_FIELDS),
-  activity_id: 'Activity type',
+  ...logLabelsOf(PRODUCT_FIELDS),
   addon_name: 'Name',
   address: 'Address',
   archived: 'Archived',
   attendance: 'Attendance',
   auto_confirm: 'Confirm automatically',
-  boat_height_m: 'Boat height',
   booking_date: 'Date',
   booking_window_days: 'Booking window (days)',
   cancellation_hours: 'Cancellation limit (hours)',
@@ -81,8 +81,6 @@ const LABELS: Readonly<Record<string, string>> = {
   included: 'Included',
   links: 'Links',
   mail: 'Email',
-  max_persons: 'Max persons',
-  max_weight_kg: 'Max weight',
   min_notice_hours: 'Minimum notice (hours)',
   name: 'Name',
   note: 'Staff note',
@@ -90,7 +88,6 @@ const LABELS: Readonly<Record<string, string>> = {
   opening_hours: 'Opening hours',
   permission_level: 'Role',
   phone: 'Phone',
-  price: 'Price',
   product_id: 'Product',
   reason: 'Reason',
   reminder_hours: 'Reminder (hours)',
@@ -105,7 +102,6 @@ const LABELS: Readonly<Record<string, string>> = {
   time_slots: 'Time slots',
   total_price: 'Total',
   type: 'Type',
-  units: 'Units available',
   username: 'Name',
   weekdays: 'Weekdays',
 }

@@ -127,14 +127,3 @@ export const ADDON_FIELD_LABELS = {
   included: 'Included',
   extra_price: 'Extra Price',
 } as const
-
-export const PRODUCT_FIELD_LABELS = {
-  id_activity_fk: 'Activity Type',
-  name: 'Name',
-  description: 'Description',
-  max_persons: 'Max Persons',
-  price: 'Price',
-  max_weight_kg: 'Max Weight',
-  boat_height_m: 'Boat Height',
-  units: 'Units available',
-} as const

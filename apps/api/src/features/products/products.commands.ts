@@ -122,11 +122,7 @@ async function saveProductName(tx: Tx, { id, name }: ProductRow): Promise<void> 
     .execute()
 }
 
-type RowFields = Pick<
-  ProductRow,
-  'activity_id' | 'name' | 'description' | 'max_persons' | 'price_cents' | 'units'
-> &
-  Pick<ProductRow, 'max_weight_kg' | 'boat_height_m'>
+type RowFields = Omit<ProductRow, 'id' | 'image_hash' | 'version' | 'deleted_at'>
 
 function toRow(fields: ProductFields): RowFields
 function toRow(fields: Partial<ProductFields>): Partial<RowFields>

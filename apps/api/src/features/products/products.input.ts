@@ -18,16 +18,6 @@ export const ProductFormSchema = Type.Object({
   image: Type.String({ format: 'binary', description: `JPEG, PNG or WebP, at most ${MAX_IMAGE_MB} MB` }),
 })
 
-/** How form fields are converted. */
-export const PRODUCT_FIELD_KINDS = {
-  id_activity_fk: 'id',
-  max_persons: 'decimal',
-  max_weight_kg: 'decimal',
-  boat_height_m: 'decimal',
-  price: 'decimal',
-  units: 'decimal',
-} as const
-
 const isPicture = (image: unknown): image is Buffer => Buffer.isBuffer(image) && image.length > 0
 
 export function validateNewProduct(fields: Record<string, unknown>): Validated<ProductInput> {

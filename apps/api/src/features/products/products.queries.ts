@@ -3,12 +3,14 @@ import {
   DEFAULT_PRICING,
   hasVariedPrices,
   offerOf,
+  PRODUCT_FIELDS,
   type Pricing,
   priceFrom,
   type Schedule,
   toAmount,
 } from '@luzzu/domain'
 import type { Product, ProductWithAddons } from '@luzzu/domain/contracts'
+import { declaredColumns } from '../../platform/database/declared-columns'
 import type { Db, ProductRow } from '../../platform/database/schema'
 import { type Tagged, tagged } from '../../platform/http/cache/versions'
 import { DETAIL_WIDTH, findRendition, imageAddress, LIST_WIDTH } from '../../platform/images/images'
@@ -91,21 +93,19 @@ type ProductDetails = {
 
 function toProduct(row: ProductRow, details: ProductDetails, { site, today }: Selling): Product {
   const { image, pricing, schedule, slotIds } = details
+  const { units, ...own } = declaredColumns(PRODUCT_FIELDS, row)
+  const { id, activity_id, price_cents, image_hash } = row
   const offer = offerOf(schedule, slotIds, { today, windowDays: site.settings.booking_window_days })
   return {
-    id: row.id,
-    activity_id: row.activity_id,
-    name: row.name,
-    description: row.description,
-    max_persons: row.max_persons,
-    max_weight_kg: row.max_weight_kg,
-    boat_height_m: row.boat_height_m,
-    price: toAmount(row.price_cents),
+    id,
+    activity_id,
+    ...own,
+    price: toAmount(price_cents),
     charge: pricing.charge,
-    price_from: toAmount(priceFrom(row.price_cents, pricing, offer)),
-    price_varies: hasVariedPrices(row.price_cents, pricing, offer),
-    units: row.units,
+    price_from: toAmount(priceFrom(price_cents, pricing, offer)),
+    price_varies: hasVariedPrices(price_cents, pricing, offer),
+    units,
     image,
-    image_url: row.image_hash && imageAddress(row.image_hash),
+    image_url: image_hash && imageAddress(image_hash),
   }
 }

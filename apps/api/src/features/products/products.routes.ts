@@ -1,3 +1,4 @@
+import { PRODUCT_FIELDS } from '@luzzu/domain'
 import { ProductSchema, ProductWithAddonsSchema } from '@luzzu/domain/contracts'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
@@ -12,12 +13,7 @@ import { readForms } from '../../platform/http/form'
 import { UPLOAD_TIMEOUT_MS } from '../../platform/http/server-options'
 import { findProduct } from '../offer/product-rows'
 import { changeProduct, createProduct, deleteProduct, prepareProduct } from './products.commands'
-import {
-  PRODUCT_FIELD_KINDS,
-  ProductFormSchema,
-  validateChangedProduct,
-  validateNewProduct,
-} from './products.input'
+import { ProductFormSchema, validateChangedProduct, validateNewProduct } from './products.input'
 import { type ImageEncoding, listProducts, toProductRecord } from './products.queries'
 import { findSelling } from './selling'
 
@@ -36,7 +32,7 @@ export const productsRoutes: Routes = (app, _options, done) => {
   const { db, catalogueRevision } = app
   const visitor = { config: { access: 'visitor' } } as const
   const admin = { config: { access: 'admin' } } as const
-  const readForm = readForms(PRODUCT_FIELD_KINDS)
+  const readForm = readForms(PRODUCT_FIELDS)
   const toRecord = async (row: ProductRow, image: ImageEncoding = 'inline') =>
     toProductRecord(db, row, image, await findSelling(app))
 

@@ -1,4 +1,4 @@
-import type { ActivityType, Attendance, BookingStatus, CalendarDate } from '@luzzu/domain'
+import type { ActivityType, Attendance, BookingStatus, CalendarDate, ProductFields } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity } from '@luzzu/domain/contracts'
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type {
@@ -23,16 +23,10 @@ export type ActivityTable = {
 }
 export type ActivityRow = Selectable<ActivityTable>
 
-export type ProductTable = {
+export type ProductTable = Omit<ProductFields, 'id_activity_fk' | 'price'> & {
   id: Generated<number>
   activity_id: number
-  name: string
-  description: string
-  max_persons: number
-  max_weight_kg: number | null
-  boat_height_m: number | null
   price_cents: number
-  units: number
   image_hash: string | null
   version: Generated<number>
   deleted_at: StoredInstant | null

@@ -1,5 +1,5 @@
 import type { Multipart } from '@fastify/multipart'
-import { parseDecimal, parseId } from '@luzzu/domain'
+import { type Field, parseDecimal, parseId, type RecordFields } from '@luzzu/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors/refusal'
 
@@ -11,12 +11,10 @@ const WRONG_FIELD = 'Only the field image accepts a file'
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype']
 const MAX_NAME_BYTES = 100
 
-type Kinds = Record<string, 'decimal' | 'id' | 'boolean'>
-
-/** Parses a multipart body into `request.body` and converts numbers strictly; other bodies are unchanged. */
-export function readForms(kinds: Kinds) {
+/** Parses a multipart body into `request.body` and converts its fields strictly; other bodies are unchanged. */
+export function readForms(fields: RecordFields) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (request.isMultipart()) request.body = await readForm(request, kinds)
+    if (request.isMultipart()) request.body = await readForm(request, fields)
   }
 }
 
@@ -29,10 +27,10 @@ export function refuseFormsElsewhere(app: FastifyInstance): void {
   })
 }
 
-async function readForm(request: FastifyRequest, kinds: Kinds): Promise<Form> {
+async function readForm(request: FastifyRequest, fields: RecordFields): Promise<Form> {
   const form: Form = {}
   try {
-    for await (const part of request.parts()) await readPart(part, form, kinds)
+    for await (const part of request.parts()) await readPart(part, form, fields)
   } catch (error) {
     if (error instanceof Refusal || hasCode(error)) throw error
     throw new Refusal('malformed', { message: 'The form could not be read.', cause: error })
@@ -40,7 +38,7 @@ async function readForm(request: FastifyRequest, kinds: Kinds): Promise<Form> {
   return form
 }
 
-async function readPart(part: Multipart, form: Form, kinds: Kinds): Promise<void> {
+async function readPart(part: Multipart, form: Form, fields: RecordFields): Promise<void> {
   checkName(part.fieldname)
   if (part.type === 'file') {
     const bytes = await part.toBuffer()
@@ -49,7 +47,7 @@ async function readPart(part: Multipart, form: Form, kinds: Kinds): Promise<void
     return
   }
   if (part.fieldnameTruncated || part.valueTruncated) throw new Refusal('too-large')
-  form[part.fieldname] = readField(String(part.value), kinds[part.fieldname])
+  form[part.fieldname] = readField(String(part.value), fields[part.fieldname]?.kind)
 }
 
 /** Errors of the multipart plugin have codes that the error handler knows; those of its parser do not. */
@@ -65,9 +63,17 @@ function checkName(name: string): void {
 const BOOLEANS: Record<string, boolean> = { true: true, false: false, 1: true, 0: false }
 
 /** Text that is not a number stays text, and the check of the field refuses it. */
-function readField(text: string, kind: Kinds[string] | undefined): unknown {
-  if (kind === 'decimal') return parseDecimal(text) ?? text
-  if (kind === 'id') return parseId(text) ?? text
-  if (kind === 'boolean') return BOOLEANS[text] ?? text
-  return text
+function readField(text: string, kind: Field['kind'] | undefined): unknown {
+  switch (kind) {
+    case 'count':
+    case 'money':
+    case 'measure':
+      return parseDecimal(text) ?? text
+    case 'reference':
+      return parseId(text) ?? text
+    case 'switch':
+      return BOOLEANS[text] ?? text
+    default:
+      return text
+  }
 }

@@ -1,3 +1,5 @@
+import { PRODUCT_FIELDS, recordExample } from '@luzzu/domain'
+
 /** Example values of the OpenAPI document; a test checks each against its schema. */
 
 export const ACTIVITY = {
@@ -8,19 +10,15 @@ export const ACTIVITY = {
   image_url: null,
 }
 export const ADDON = { id: 4, product_id: 2, addon_name: 'Snorkelling set', included: 0, extra_price: 15 }
+const { units, ...listed } = recordExample(PRODUCT_FIELDS)
 export const PRODUCT = {
   id: 2,
   activity_id: 1,
-  name: 'Painted Luzzu',
-  description: 'A wooden fishing boat with an awning.',
-  max_persons: 8,
-  max_weight_kg: 700,
-  boat_height_m: null,
-  price: 120,
+  ...listed,
   charge: 'as_listed',
   price_from: 120,
   price_varies: false,
-  units: 1,
+  units,
   image: null,
   image_url: '/api/images/0f3a7c.640.jpg',
 }

@@ -1,23 +1,16 @@
+import { PRODUCT_FIELDS, type TermName, termsOf } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import type { DescriptionItem } from '@luzzu/ui'
 import { Ruler, Users, Weight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const ICONS: Record<TermName<typeof PRODUCT_FIELDS>, ReactNode> = {
+  max_persons: <Users aria-hidden="true" />,
+  max_weight_kg: <Weight aria-hidden="true" />,
+  boat_height_m: <Ruler aria-hidden="true" />,
+}
 
 /** The specifications of a product; weight and height only where they are set. */
-export function productSpecs({ max_persons, max_weight_kg, boat_height_m }: Product): DescriptionItem[] {
-  const persons: DescriptionItem = {
-    term: 'Max Persons',
-    detail: max_persons,
-    icon: <Users aria-hidden="true" />,
-  }
-  const weight: DescriptionItem = {
-    term: 'Max Weight',
-    detail: `${max_weight_kg} kg`,
-    icon: <Weight aria-hidden="true" />,
-  }
-  const height: DescriptionItem = {
-    term: 'Height',
-    detail: `${boat_height_m} m`,
-    icon: <Ruler aria-hidden="true" />,
-  }
-  return [persons, ...(max_weight_kg ? [weight] : []), ...(boat_height_m ? [height] : [])]
+export function productSpecs(product: Product): DescriptionItem[] {
+  return termsOf(PRODUCT_FIELDS, product).map(({ name, ...spec }) => ({ ...spec, icon: ICONS[name] }))
 }

@@ -11,10 +11,12 @@ type FieldControlProps = FieldBinding & {
   field: Field
   /** Gets the focus when the form opens. */
   'data-autofocus'?: boolean | undefined
+  /** Text beside the label of an amount; not part of its name. */
+  note?: string | undefined
 }
 
 /** The control of a declared field. */
-export function FieldControl({ field, ...bound }: FieldControlProps) {
+export function FieldControl({ field, note, ...bound }: FieldControlProps) {
   const { label, hint } = field
   switch (field.kind) {
     case 'text':
@@ -24,7 +26,7 @@ export function FieldControl({ field, ...bound }: FieldControlProps) {
     case 'count':
       return <NumberField {...{ label, hint }} min={field.min} max={field.max} step={1} {...bound} />
     case 'money':
-      return <AmountControl {...{ label, hint }} optional={!field.required} {...bound} />
+      return <AmountControl {...{ label, hint }} optional={!field.required} note={note} {...bound} />
     case 'measure':
       return (
         <NumberField
@@ -57,6 +59,7 @@ type AmountControlProps = FieldBinding & {
   label: string
   hint?: string | undefined
   optional: boolean
+  note: string | undefined
 }
 
 function AmountControl(props: AmountControlProps) {

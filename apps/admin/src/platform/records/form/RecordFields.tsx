@@ -10,6 +10,8 @@ type SpecialNames<Declared> = {
 type RecordFieldsProps<Declared> = {
   fields: Declared
   form: { field: (name: keyof Declared & string) => FieldBinding }
+  /** The controls that need a row of their own, where the form is a grid. */
+  wide?: readonly (keyof Declared)[]
 } & (SpecialNames<Declared> extends never
   ? { special?: Partial<Record<keyof Declared, ReactNode>> }
   : {
@@ -21,26 +23,27 @@ type RecordFieldsProps<Declared> = {
 export function RecordFields<Declared extends Declarations>({
   fields,
   form,
+  wide,
   special = {},
 }: RecordFieldsProps<Declared>) {
   const controls: Partial<Record<string, ReactNode>> = special
   const names = namesInOrder(fields)
   const first = names.find((name) => fields[name]?.kind === 'text')
-  return names.map((name) => {
+
+  function controlOf(name: keyof Declared & string): ReactNode {
     const field = fields[name]
-    if (!field) return null
-    return (
-      <Fragment key={name}>
-        {name in controls ? (
-          controls[name]
-        ) : (
-          <FieldControl
-            field={field}
-            {...(name === first && { 'data-autofocus': true })}
-            {...form.field(name)}
-          />
-        )}
-      </Fragment>
-    )
-  })
+    if (!field || name in controls) return controls[name]
+    const focus = name === first && { 'data-autofocus': true }
+    return <FieldControl field={field} {...focus} {...form.field(name)} />
+  }
+
+  return names.map((name) =>
+    wide?.includes(name) ? (
+      <div key={name} data-wide>
+        {controlOf(name)}
+      </div>
+    ) : (
+      <Fragment key={name}>{controlOf(name)}</Fragment>
+    ),
+  )
 }

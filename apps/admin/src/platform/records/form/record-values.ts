@@ -1,4 +1,4 @@
-import { type Field, parseDecimal, type RecordFields, type Validated } from '@luzzu/domain'
+import { type Field, parseDecimal, type RecordFields, recordName, type Validated } from '@luzzu/domain'
 
 /** The fields of a record as its form holds them: all of them texts. */
 export type RecordValues<Declared> = Record<keyof Declared & string, string>
@@ -24,7 +24,7 @@ export function toRecordValues<Declared extends RecordFields>(
   const started = initial as Partial<Record<string, string>>
   const values = Object.entries(fields).map(([name, field]) => {
     if (!stored) return [name, started[name] ?? toText(field, initialValue(field))]
-    return [name, toText(field, stored[field.kind === 'reference' ? field.recordKey : name])]
+    return [name, toText(field, stored[recordName(name, field)])]
   })
   return Object.fromEntries(values) as RecordValues<Declared>
 }

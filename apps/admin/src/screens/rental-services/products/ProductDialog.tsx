@@ -1,4 +1,5 @@
 import { useCreateProductMutation, useUpdateProductMutation } from '@luzzu/api-client/products'
+import { labelsOf, PRODUCT_FIELDS } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -8,7 +9,7 @@ import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { PictureField } from '../picture/PictureField'
 import { usePicture } from '../picture/use-picture'
-import { PRODUCT_COPY, PRODUCT_FIELD_LABELS } from '../rental-services.copy'
+import { PRODUCT_COPY } from '../rental-services.copy'
 import { ProductFields } from './ProductFields'
 import { Columns } from './ProductFields.styles'
 import {
@@ -53,13 +54,13 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
         ...form,
         submitDisabledReason: picture.isBusy ? 'The image is being compressed.' : undefined,
       }}
-      labels={PRODUCT_FIELD_LABELS}
+      labels={labelsOf(PRODUCT_FIELDS)}
       size="wide"
       history={(id) => <ActivityLog entity="product" id={id} />}
     >
       <Columns>
         <ProductFields
-          field={form.field}
+          form={form}
           activities={activities}
           activityId={product?.activity_id}
           charge={product?.charge}

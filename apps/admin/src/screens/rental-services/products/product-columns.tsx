@@ -1,19 +1,19 @@
-import { formatMoney } from '@luzzu/domain'
+import { formatMoney, PRODUCT_FIELDS } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
 import type { Column } from '@luzzu/ui'
-import { size } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
+import { recordColumns } from '../../../platform/records/list/record-columns'
 import { activityLabel } from '../record-labels'
 import { Thumb } from './ProductFields.styles'
+
+const column = recordColumns<Product>(PRODUCT_FIELDS)
 
 export function productColumns(
   activities: readonly Activity[] | undefined,
   currency: string,
 ): Column<Product>[] {
   return [
-    {
-      key: 'name',
-      header: 'Name',
+    column('name', {
       isRowHeader: true,
       cell: ({ name, image_url }) => (
         <Thumb>
@@ -25,25 +25,9 @@ export function productColumns(
           {name}
         </Thumb>
       ),
-    },
-    {
-      key: 'activity',
-      header: 'Activity Type',
-      cell: ({ activity_id }) => activityLabel(activity_id, activities),
-    },
-    {
-      key: 'persons',
-      header: 'Max Persons',
-      width: size(32),
-      align: 'end',
-      cell: ({ max_persons }) => max_persons,
-    },
-    {
-      key: 'price',
-      header: 'Price',
-      width: size(32),
-      align: 'end',
-      cell: ({ price }) => formatMoney(price, currency),
-    },
+    }),
+    column('activity_id', { cell: ({ activity_id }) => activityLabel(activity_id, activities) }),
+    column('max_persons'),
+    column('price', { cell: ({ price }) => formatMoney(price, currency) }),
   ]
 }
