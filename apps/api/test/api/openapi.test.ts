@@ -53,9 +53,9 @@ test('every URL that the client requests is in the document', async () => {
   const source = readdirSync(ENDPOINTS)
     .map((file) => readFileSync(join(ENDPOINTS, file), 'utf8'))
     .join('\n')
-  const called = [...source.matchAll(/(?:url: |=> |query: )[`'](\/[^`'?]*)/g)].map(([, path = '']) =>
-    path.replaceAll(/\$\{[^}]*\}+/g, '*').replaceAll(/\*[^/]*/g, '*'),
-  )
+  const called = [
+    ...source.matchAll(/(?:url: |=> |query: |(?:query|mutation)\(\s*)[`'](?:\w+ )?(\/[^`'?]*)/g),
+  ].map(([, path = '']) => path.replaceAll(/\$\{[^}]*\}+|:\w+/g, '*').replaceAll(/\*[^/]*/g, '*'))
 
   expect(called.length).toBeGreaterThan(20)
   expect(called.filter((path) => !known.includes(path))).toEqual([])

@@ -1,4 +1,9 @@
-import { createApi } from '@reduxjs/toolkit/query/react'
+import {
+  createApi,
+  type EndpointBuilder,
+  type MutationExtraOptions,
+  type QueryExtraOptions,
+} from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './base-query'
 
 /** Without endpoints and tags: each area injects those it uses, so an area can add its own to an unchanged shell. */
@@ -7,3 +12,15 @@ export const api = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 })
+
+export type ApiBuilder<Tag extends string> = EndpointBuilder<typeof baseQuery, Tag, 'api'>
+
+/** Options of an endpoint beside its request. */
+export type QueryOptions<Tag extends string, Result, Arg> = Omit<
+  QueryExtraOptions<Tag, Result, Arg, typeof baseQuery, 'api'>,
+  'type'
+>
+export type MutationOptions<Tag extends string, Result, Arg> = Omit<
+  MutationExtraOptions<Tag, Result, Arg, typeof baseQuery, 'api'>,
+  'type'
+>

@@ -2,7 +2,7 @@
 export { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export { useDispatch } from 'react-redux'
 export type { Answer, Fetched } from './answer'
-export { api } from './api'
+export { type ApiBuilder, api, type MutationOptions, type QueryOptions } from './api'
 export { API_BASE_URL } from './api-base-url'
 export {
   type ApiError,

@@ -1,32 +1,41 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { FaqFields } from '@luzzu/domain'
-import type { Faq } from '@luzzu/domain/contracts'
-import { type IfMatch, ifMatchHeader } from './if-match'
+import { endpointsOf } from '../operation-endpoints'
+import type { IfMatch } from './if-match'
 
 const faqsApi = api.enhanceEndpoints({ addTagTypes: ['Faq'] }).injectEndpoints({
-  endpoints: (build) => ({
-    listFaqs: build.query<Faq[], void>({
-      query: () => '/faqs',
-      providesTags: (faqs) => listTags('Faq', faqs),
-    }),
-    createFaq: build.mutation<Faq, FaqFields>({
-      query: (body) => ({ url: '/faqs', method: 'POST', body }),
-      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Faq', id: 'LIST' }]),
-    }),
-    updateFaq: build.mutation<Faq, { id: number; change: Partial<FaqFields> } & IfMatch>({
-      query: ({ id, change, ifMatch }) => ({
-        url: `/faqs/${id}`,
-        method: 'PUT',
-        body: change,
-        headers: ifMatchHeader(ifMatch),
+  endpoints: (build) => {
+    const { query, mutation } = endpointsOf(build)
+    return {
+      listFaqs: query('GET /faqs', { providesTags: (faqs) => listTags('Faq', faqs) }),
+      findFaq: query('GET /faqs/:id', {
+        request: (id: number) => ({ params: { id } }),
+        providesTags: (_faq, _error, id) => [{ type: 'Faq', id }],
       }),
-      invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Faq', id }]),
-    }),
-    deleteFaq: build.mutation<void, number>({
-      query: (id) => ({ url: `/faqs/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Faq', id: 'LIST' }]),
-    }),
-  }),
+      createFaq: mutation('POST /faqs', {
+        request: (body: FaqFields) => ({ body }),
+        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Faq', id: 'LIST' }]),
+      }),
+      updateFaq: mutation('PUT /faqs/:id', {
+        request: ({ id, change, ifMatch }: { id: number; change: Partial<FaqFields> } & IfMatch) => ({
+          params: { id },
+          body: change,
+          ifMatch,
+        }),
+        invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Faq', id }]),
+      }),
+      deleteFaq: mutation('DELETE /faqs/:id', {
+        request: (id: number) => ({ params: { id } }),
+        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Faq', id: 'LIST' }]),
+      }),
+    }
+  },
 })
 
-export const { useListFaqsQuery, useCreateFaqMutation, useUpdateFaqMutation, useDeleteFaqMutation } = faqsApi
+export const {
+  useListFaqsQuery,
+  useFindFaqQuery,
+  useCreateFaqMutation,
+  useUpdateFaqMutation,
+  useDeleteFaqMutation,
+} = faqsApi
