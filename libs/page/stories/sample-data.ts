@@ -4,7 +4,9 @@ import {
   DEFAULT_SETTINGS,
   dateIn,
   type Instant,
+  PRODUCT_FIELDS,
   type Pricing,
+  recordExample,
   type Schedule,
   type Settings,
 } from '@luzzu/domain'
@@ -75,8 +77,8 @@ export const ACTIVITIES: Activity[] = [
 const aProduct = (
   part: Pick<Product, 'id' | 'activity_id' | 'name' | 'price'> & Partial<Product>,
 ): Product => ({
+  ...recordExample(PRODUCT_FIELDS),
   description: 'From Marsaxlokk along the south-east coast, with two stops to swim.',
-  max_persons: 8,
   max_weight_kg: 720,
   boat_height_m: 2.4,
   units: 2,

@@ -3,7 +3,7 @@ import type { Validated } from '../fields'
 import { validateActivity } from './activity'
 import { validateAddon, validateAddonChange } from './addon'
 import { validateFaq, validateFaqChange } from './faq'
-import { validateProduct, validateProductChange } from './product'
+import { PRODUCT_FIELDS, validateProduct, validateProductChange } from './product'
 
 const errorsOf = (result: Validated<unknown>) => (result.ok ? {} : result.errors)
 const LUZZU = { id_activity_fk: 1, name: 'Luzzu', description: 'A boat', max_persons: 8, price: 120 }
@@ -33,10 +33,9 @@ describe('an FAQ', () => {
 
 describe('a product', () => {
   test('has defaults: one unit and no limits', () => {
-    expect(validateProduct(LUZZU)).toEqual({
-      ok: true,
-      value: { ...LUZZU, max_weight_kg: null, boat_height_m: null, units: 1 },
-    })
+    const measures = Object.entries(PRODUCT_FIELDS).filter(([, { kind }]) => kind === 'measure')
+    const none = Object.fromEntries(measures.map(([name]) => [name, null]))
+    expect(validateProduct(LUZZU)).toEqual({ ok: true, value: { ...LUZZU, ...none, units: 1 } })
   })
 
   test('requires every required field', () => {

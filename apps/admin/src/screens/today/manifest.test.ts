@@ -1,4 +1,4 @@
-import { type CalendarDate, type Instant, TIME_SLOTS } from '@luzzu/domain'
+import { type CalendarDate, type Instant, PRODUCT_FIELDS, recordExample, TIME_SLOTS } from '@luzzu/domain'
 import type { Closure, Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
@@ -9,14 +9,10 @@ import { countDay, countGuests, hasPending, manifestOf } from './manifest'
 import { todayMessages } from './today.copy'
 
 const luzzu: Product = {
+  ...recordExample(PRODUCT_FIELDS),
   id: 1,
   activity_id: 1,
   name: 'Traditional Luzzu',
-  description: '',
-  max_persons: 8,
-  max_weight_kg: null,
-  boat_height_m: null,
-  price: 95,
   units: 2,
   image: null,
   image_url: null,

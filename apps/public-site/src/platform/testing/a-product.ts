@@ -1,3 +1,4 @@
+import { PRODUCT_FIELDS, recordExample } from '@luzzu/domain'
 import type { Addon, ProductWithAddons } from '@luzzu/domain/contracts'
 
 const anAddon = (id: number, extra_price: number | null, included: 0 | 1 = 0): Addon => ({
@@ -10,15 +11,9 @@ const anAddon = (id: number, extra_price: number | null, included: 0 | 1 = 0): A
 
 /** A product for tests, with an add-on of each sort: 1 included, 5 for 45, 6 without a price. */
 export const aProduct: ProductWithAddons = {
+  ...recordExample(PRODUCT_FIELDS),
   id: 1,
   activity_id: 1,
-  name: 'Painted Luzzu',
-  description: '',
-  max_persons: 8,
-  max_weight_kg: null,
-  boat_height_m: null,
-  price: 120,
-  units: 1,
   image: null,
   image_url: null,
   addons: [anAddon(1, null, 1), anAddon(5, 45), anAddon(6, null)],

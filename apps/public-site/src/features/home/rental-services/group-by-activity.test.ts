@@ -1,5 +1,6 @@
 import type { Activity, Product } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
+import { aProduct } from '../../../platform/testing/a-product'
 import { groupByActivity } from './group-by-activity'
 
 const anActivity = (id: number): Activity => ({
@@ -10,22 +11,10 @@ const anActivity = (id: number): Activity => ({
   image_url: null,
 })
 
-const aProduct = (id: number, activity_id: number): Product => ({
-  id,
-  activity_id,
-  name: `Product ${id}`,
-  description: '',
-  max_persons: 2,
-  max_weight_kg: null,
-  boat_height_m: null,
-  price: 10,
-  units: 1,
-  image: null,
-  image_url: null,
-})
+const productOf = (id: number, activity_id: number): Product => ({ ...aProduct, id, activity_id })
 
 test('each activity has its products, and is kept without any', () => {
-  const groups = groupByActivity([anActivity(2), anActivity(1)], [aProduct(7, 1), aProduct(8, 1)])
+  const groups = groupByActivity([anActivity(2), anActivity(1)], [productOf(7, 1), productOf(8, 1)])
   expect(groups.map(({ activity, products }) => [activity.id, products.map(({ id }) => id)])).toEqual([
     [2, []],
     [1, [7, 8]],
@@ -33,5 +22,5 @@ test('each activity has its products, and is kept without any', () => {
 })
 
 test('a product of an unknown activity is omitted', () => {
-  expect(groupByActivity([anActivity(1)], [aProduct(7, 9)])[0]?.products).toEqual([])
+  expect(groupByActivity([anActivity(1)], [productOf(7, 9)])[0]?.products).toEqual([])
 })
