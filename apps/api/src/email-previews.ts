@@ -40,6 +40,7 @@ export const EMAIL_KINDS = EMAILS.map(({ kind }) => kind)
 export function previewEmail(kind: string) {
   const template = EMAILS.find((one) => one.kind === kind) as EmailTemplate<typeof DATA> | undefined
   if (!template) throw new Error(`There is no email of the kind ${kind}.`)
-  const { text, html = '' } = writeEmail(template, DATA, { site: SITE, link: LINK })
+  const link = template.link?.accountOf(DATA) === undefined ? '' : LINK
+  const { text, html = '' } = writeEmail(template, DATA, { site: SITE, link })
   return { subject: template.subject(SITE, DATA), text, html }
 }

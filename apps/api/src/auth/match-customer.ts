@@ -5,8 +5,8 @@ import type { AccountRow, CustomerMatch, Tx } from '../platform/database/schema'
 import { orNotFound } from '../platform/errors/refusal'
 import type { Sender } from '../platform/mail/email-template'
 import { enqueueEmail } from '../platform/mail/outbox'
+import { invitationEmail } from './account-emails'
 import { newAccount } from './accounts'
-import { invitationEmail } from './emails/invitation'
 import { NO_PASSWORD } from './passwords'
 
 type Invitation = { site: Sender; actor: AuditActor }

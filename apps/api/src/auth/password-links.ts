@@ -1,6 +1,6 @@
 import { instantAfter } from '../platform/clock'
 import type { Db, Tx } from '../platform/database/schema'
-import type { RenderContext } from '../platform/mail/email-template'
+import type { PasswordLink, RenderContext } from '../platform/mail/email-template'
 import { hashSecret, randomSecret } from './tokens'
 
 /**
@@ -10,7 +10,7 @@ import { hashSecret, randomSecret } from './tokens'
 export async function createPasswordLink(
   db: Db,
   accountId: number,
-  { site, life, now, isProof = false }: RenderContext & { life: number; isProof?: boolean },
+  { site, life, now, isProof = false }: RenderContext & PasswordLink,
 ): Promise<string | undefined> {
   const token = randomSecret()
   const account = db

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/schema'
 import type { Sender } from '../platform/mail/email-template'
 import { enqueueEmail } from '../platform/mail/outbox'
-import { invitationEmail } from './emails/invitation'
+import { invitationEmail } from './account-emails'
 import { voidPasswordLinks } from './password-links'
 import { NO_PASSWORD } from './passwords'
 import { endUserSessions } from './sessions'

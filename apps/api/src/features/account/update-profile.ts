@@ -1,7 +1,7 @@
 import type { Profile } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
+import { profileChangedEmail } from '../../auth/account-emails'
 import { lockAccount } from '../../auth/account-locks'
-import { profileChangedEmail } from '../../auth/emails/profile-changed'
 import { recordChange } from '../../platform/audit/audit'
 import type { AccountRow, Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'

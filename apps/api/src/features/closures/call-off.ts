@@ -8,7 +8,7 @@ import { orNotFound } from '../../platform/errors/refusal'
 import { enqueueEmails } from '../../platform/mail/outbox'
 import type { Site } from '../../platform/settings/site'
 import { lockBookings } from '../bookings/commands/booking-locks'
-import { saveUndoSteps, UNDO_MS } from '../bookings/commands/undo-steps'
+import { saveUndoSteps } from '../bookings/commands/undo-steps'
 import { detailsOf } from '../bookings/emails/email-customer'
 import { selectBookings } from '../bookings/queries/bookings.queries'
 import { listAffected } from '../offer/affected-bookings.queries'
@@ -95,7 +95,7 @@ async function cancelBatch(
         slot_id: booking.slot_id,
         message,
       }
-      return [{ site, to, template: bookingCalledOff, data, now, bookingId: booking.id, delay: UNDO_MS }]
+      return [{ site, to, template: bookingCalledOff, data, now, bookingId: booking.id }]
     }),
   )
   const bookings = rows.map(({ mail: _, ...booking }) => booking)

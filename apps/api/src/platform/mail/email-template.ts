@@ -9,7 +9,7 @@ export type RenderContext = { site: Sender; now: Date }
 
 /**
  * A kind of email, as plain text so that names cannot inject markup. Its data is stored in the outbox, so it holds no
- * secret: the link of `createLink` is created when the email is sent.
+ * secret: its link is created when the email is sent.
  */
 export type EmailTemplate<Data extends { username: string }> = {
   kind: string
@@ -20,9 +20,23 @@ export type EmailTemplate<Data extends { username: string }> = {
   action?: string
   /** The event that the email is about, for calendars. */
   calendar?(data: Data): CalendarEvent | undefined
-  /** The link for `body`; `undefined` for a deleted or closed account, whose email cannot be sent. */
-  createLink?(db: Db, data: Data, context: RenderContext): Promise<string | undefined>
+  /** The link for `body`, which is empty without an account. */
+  link?: PasswordLink & { accountOf(data: Data): number | undefined }
+  /** Delay in milliseconds, during which the email can be withdrawn. */
+  delay?: number
+  /** What the last one says that a customer may cause in a day. */
+  lastOne?: string
 }
 
-/** Templates by kind. */
-export type EmailTemplates = ReadonlyMap<string, EmailTemplate<never>>
+/** A one-time link to choose a password, valid for `life` milliseconds; `isProof`: it is there to prove the address. */
+export type PasswordLink = { life: number; isProof?: boolean }
+
+/** Returns `undefined` for an account that is deleted or closed. */
+export type CreateLink = (
+  db: Db,
+  accountId: number,
+  link: PasswordLink & RenderContext,
+) => Promise<string | undefined>
+
+/** Templates by kind, and what creates their links. */
+export type EmailTemplates = { byKind: ReadonlyMap<string, EmailTemplate<never>>; createLink: CreateLink }

@@ -11,21 +11,22 @@ const LAST_ONE =
 
 const DROPPED = 'dropped-mails'
 
-/** `cause`: who has a limit of their own for the same recipient; `lastOne`: how the last email says that it is. */
-type Limit = { cause?: string; lastOne?: string }
-
 /**
  * Enqueues an email that a customer has caused, at most 20 a day for each recipient, whatever other limits are lifted.
  * The last one says so; later ones are counted and dropped. Returns its outbox id, or `null` when it was dropped.
+ * @param cause who has a limit of their own for the same recipient.
  */
 export async function enqueueLimited<Data extends { username: string }>(
   tx: Tx,
   email: EnqueuedEmail<Data>,
-  { cause = '', lastOne = LAST_ONE }: Limit = {},
+  cause = '',
 ): Promise<number | null> {
   const used = await countUse(tx, email, cause)
   if (used < DAILY_MAILS) return enqueueEmail(tx, email)
-  if (used === DAILY_MAILS) return enqueueEmail(tx, { ...email, data: { ...email.data, last_one: lastOne } })
+  if (used === DAILY_MAILS) {
+    const { data, template } = email
+    return enqueueEmail(tx, { ...email, data: { ...data, last_one: template.lastOne ?? LAST_ONE } })
+  }
   await countDropped(tx, email.template.kind)
   return null
 }

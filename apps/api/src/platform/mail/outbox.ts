@@ -10,7 +10,7 @@ export type EnqueuedEmail<Data extends { username: string }> = {
   data: Data
   now: Date
   bookingId?: number
-  /** Delay in milliseconds, during which the email can be withdrawn. */
+  /** Delay in milliseconds instead of that of the template. */
   delay?: number
 }
 
@@ -44,7 +44,7 @@ function toRow<Data extends { username: string }>({
   data,
   now,
   bookingId,
-  delay = 0,
+  delay = template.delay,
 }: EnqueuedEmail<Data>) {
   return {
     kind: template.kind,

@@ -22,12 +22,17 @@ export async function renderEmail(
   if (stored === null) throw new UndeliverableError('Its data is gone.')
   const data: unknown = JSON.parse(stored)
   if (hasText(data)) return { text: data.text }
-  const template = templates.get(kind) as EmailTemplate<Recipient> | undefined
+  const template = templates.byKind.get(kind) as EmailTemplate<Recipient> | undefined
   if (!template) throw new UndeliverableError(`There is no template of the kind ${kind}.`)
   const recipient = data as Recipient
-  const link = template.createLink ? await template.createLink(db, recipient, context) : ''
-  if (link === undefined) throw new UndeliverableError('The account is gone or closed.')
-  return writeEmail(template, recipient, { ...context, link })
+  const accountId = template.link?.accountOf(recipient)
+  if (!template.link || accountId === undefined)
+    return writeEmail(template, recipient, { ...context, link: '' })
+  const link = await templates.createLink(db, accountId, { ...template.link, ...context })
+  // An account that was deleted meanwhile needs no proof.
+  if (link === undefined && !template.link.isProof)
+    throw new UndeliverableError('The account is gone or closed.')
+  return writeEmail(template, recipient, { ...context, link: link ?? '' })
 }
 
 /** Stored as text by an earlier version. */

@@ -5,7 +5,10 @@ import { renderHtml } from './html-email'
 /** The alternatives of an email: plain text, HTML, and a calendar file where it is about a date. */
 export type EmailBody = { text: string; html?: string; calendar?: string | undefined }
 
-/** `last_one` in the data says that no more emails of its kind follow today. Writes an email from its template: without the database, so that it can be previewed. */
+/**
+ * Writes an email from its template: without the database, so that it can be previewed. `last_one` in the data says that
+ * no more emails of its kind follow today.
+ */
 export function writeEmail<Data extends { username: string }>(
   template: EmailTemplate<Data>,
   data: Data,

@@ -2,11 +2,10 @@ import { type BookingStatus, changeStatus, STATUS_MESSAGES } from '@luzzu/domain
 import type { Actor } from '../../../auth/access'
 import type { Tx } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
-import { bookingConfirmed } from '../emails/booking-confirmed'
-import { bookingDeclined } from '../emails/booking-declined'
+import { bookingConfirmed, bookingDeclined } from '../emails/booking-emails'
 import { emailCancellation, emailCustomer } from '../emails/email-customer'
 import type { BookingWithUser } from '../queries/bookings.queries'
-import { saveUndoSteps, UNDO_MS } from './undo-steps'
+import { saveUndoSteps } from './undo-steps'
 import { type StatusRules, updateStatus } from './update-status'
 
 /**
@@ -26,7 +25,7 @@ export async function approveOrDeclineBooking(
   const after = await updateStatus(tx, actor, booking, { status })
   if (status === 'Confirmed') await emailCustomer(tx, bookingConfirmed, after, rules)
   else {
-    const emailId = await emailCancellation(tx, bookingDeclined, after, { ...rules, delay: UNDO_MS })
+    const emailId = await emailCancellation(tx, bookingDeclined, after, rules)
     await saveUndoSteps(tx, [{ before: booking, outboxId: emailId }], rules)
   }
   return after

@@ -4,11 +4,11 @@ import type { Db } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
-import { bookingCancelled } from '../emails/booking-cancelled'
+import { bookingCancelledByStaff } from '../emails/booking-emails'
 import { emailCancellation } from '../emails/email-customer'
 import type { BookingWithUser } from '../queries/bookings.queries'
 import { lockBooking } from './booking-locks'
-import { saveUndoSteps, UNDO_MS } from './undo-steps'
+import { saveUndoSteps } from './undo-steps'
 import { type StatusRules, updateStatus } from './update-status'
 
 type Cancellation = { id: number; reason: string | null; ifMatch: string | undefined }
@@ -29,10 +29,10 @@ export function cancelAsStaff(
     if (!canCancel(booking.status))
       throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notConfirmed })
     const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', reason })
-    const delivery = { ...rules, delay: UNDO_MS, reason: reason ?? undefined }
+    const delivery = { ...rules, reason: reason ?? undefined }
     await saveUndoSteps(
       tx,
-      [{ before: booking, outboxId: await emailCancellation(tx, bookingCancelled, after, delivery) }],
+      [{ before: booking, outboxId: await emailCancellation(tx, bookingCancelledByStaff, after, delivery) }],
       rules,
     )
     return after

@@ -5,10 +5,10 @@ import type { Db } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound } from '../../../platform/errors/refusal'
 import { type Deletion, requireVersion } from '../../../platform/http/cache/versions'
-import { bookingCancelled } from '../emails/booking-cancelled'
+import { bookingCancelledByStaff } from '../emails/booking-emails'
 import { emailCancellation } from '../emails/email-customer'
 import { lockBooking } from './booking-locks'
-import { saveUndoSteps, UNDO_MS } from './undo-steps'
+import { saveUndoSteps } from './undo-steps'
 import type { StatusRules } from './update-status'
 
 /** Deletes a booking; the customer is notified if it occupied a unit. */
@@ -23,7 +23,7 @@ export function deleteBooking(
     requireVersion(ifMatch, before.version)
     const deleted = { ...before, updated_at: actor.at }
     const emailId = occupiesUnit(before.status)
-      ? await emailCancellation(tx, bookingCancelled, deleted, { ...rules, delay: UNDO_MS })
+      ? await emailCancellation(tx, bookingCancelledByStaff, deleted, rules)
       : null
     await saveUndoSteps(tx, [{ before, outboxId: emailId }], rules)
     await tx.deleteFrom('booking').where('id', '=', id).execute()

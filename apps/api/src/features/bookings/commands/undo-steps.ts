@@ -1,17 +1,15 @@
-import { type BookingStatus, UNDO_SECONDS } from '@luzzu/domain'
+import type { BookingStatus } from '@luzzu/domain'
 import type { Selectable } from 'kysely'
 import type { Actor } from '../../../auth/access'
 import { releaseIfProven } from '../../../auth/prove-address'
 import { recordChanges } from '../../../platform/audit/audit'
-import { instantAfter, SECOND } from '../../../platform/clock'
+import { instantAfter } from '../../../platform/clock'
 import { isPostgres } from '../../../platform/database/dialect'
 import type { BookingAddonTable, BookingRow, Tx, UndoTable } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
 import { withdrawEmails } from '../../../platform/mail/outbox'
+import { UNDO_MS } from '../emails/booking-emails'
 import { type BookingWithUser, selectBookings } from '../queries/bookings.queries'
-
-/** Undo period of a decline, a deletion or a call-off; its email is delayed as long. */
-export const UNDO_MS = UNDO_SECONDS * SECOND
 
 export const TOO_LATE = 'This can no longer be undone.'
 

@@ -1,27 +1,33 @@
 import { type BookingStatus, formatDate } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
-import { type BookingDetails, calendarEvent, describeBooking, SEE_BOOKINGS } from './booking-email'
+import {
+  type BookingDetails,
+  calendarEvent,
+  describeBooking,
+  seeBookings,
+  TO_CUSTOMER,
+} from './booking-emails'
 
-type Place = Pick<BookingDetails, 'booking_date' | 'slot_name' | 'time_range'>
+type Slot = Pick<BookingDetails, 'booking_date' | 'slot_name' | 'time_range'>
 
 /** `from` is where the booking was before. */
-type MovedBooking = BookingDetails & { status: BookingStatus; from: Place }
+type MovedBooking = BookingDetails & { status: BookingStatus; from: Slot }
 
 /** Tells the customer of another date or slot, whoever has moved the booking. */
 export const bookingMoved: EmailTemplate<MovedBooking> = {
   kind: 'booking-moved',
-  action: SEE_BOOKINGS,
+  ...TO_CUSTOMER,
   calendar: (booking) => calendarEvent(booking, booking.status === 'Confirmed' ? 'CONFIRMED' : 'TENTATIVE'),
   subject: (_site, booking) => `Booking moved: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
-  body: (site, booking) => [
+  body: (site, booking, link) => [
     booking.status === 'Confirmed'
       ? 'Your booking is moved and confirmed.'
       : 'Your booking is moved. We will confirm it by email.',
-    [`Before: ${describePlace(booking.from)}`, `Now: ${describePlace(booking)}`].join('\n'),
+    [`Before: ${describeSlot(booking.from)}`, `Now: ${describeSlot(booking)}`].join('\n'),
     describeBooking(site, booking),
-    `${site.url}/my-bookings`,
+    ...seeBookings(site, link),
   ],
 }
 
-const describePlace = ({ booking_date, slot_name, time_range }: Place) =>
+const describeSlot = ({ booking_date, slot_name, time_range }: Slot) =>
   `${formatDate(booking_date)}, ${slot_name}, ${time_range}`

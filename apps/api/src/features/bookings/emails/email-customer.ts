@@ -7,15 +7,12 @@ import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { Site } from '../../../platform/settings/site'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { type BookingWithUser, lastChangeOf } from '../queries/bookings.queries'
-import type { BookingDetails } from './booking-email'
+import type { BookingDetails } from './booking-emails'
 import { bookingMoved } from './booking-moved'
 import { newRequest } from './new-request'
 
 /** `isOwn`: the customer has caused it, who can cause only so many a day. */
-type Delivery = { site: Sender; now: Date; delay?: number; reason?: string | undefined; isOwn?: boolean }
-
-const LAST_REQUEST =
-  'This is the last email today about requests of this customer. Further ones are shown in the admin panel.'
+type Delivery = { site: Sender; now: Date; reason?: string | undefined; isOwn?: boolean }
 
 /** Enqueues an email about a booking for its customer; returns its outbox id. */
 export async function emailCustomer(
@@ -26,11 +23,11 @@ export async function emailCustomer(
 ): Promise<number | null> {
   const recipient = await findRecipient(tx, booking)
   if (!recipient) return null
-  const { site, now, delay = 0, reason, isOwn } = delivery
+  const { site, now, reason, isOwn } = delivery
   const { to, proof } = recipient
   const data = { ...detailsOf(booking), reason, ...proof }
   const enqueue = isOwn ? enqueueLimited : enqueueEmail
-  return enqueue(tx, { site, to, template, data, now, bookingId: booking.id, delay })
+  return enqueue(tx, { site, to, template, data, now, bookingId: booking.id })
 }
 
 /** `proof`: the account to which the booking belongs once a link in the email was followed. */
@@ -73,7 +70,7 @@ export async function notifyBusiness(
   const data = { ...detailsOf(booking), username: site.name, customer: booking.username }
   const email = { site, to, template: newRequest, data, now, bookingId: booking.id }
   if (!isOwn) await enqueueEmail(tx, email)
-  else await enqueueLimited(tx, email, { cause: `account ${booking.account_id}`, lastOne: LAST_REQUEST })
+  else await enqueueLimited(tx, email, `account ${booking.account_id}`)
 }
 
 /** Enqueues the email about another date or slot for the customer. */

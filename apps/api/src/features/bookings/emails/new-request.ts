@@ -1,6 +1,6 @@
 import { formatDate } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
-import { type BookingDetails, describeBooking } from './booking-email'
+import { type BookingDetails, describeBooking } from './booking-emails'
 
 /** `username` is who is told; `customer` who has booked. */
 type NewRequest = BookingDetails & { customer: string }
@@ -9,6 +9,8 @@ type NewRequest = BookingDetails & { customer: string }
 export const newRequest: EmailTemplate<NewRequest> = {
   kind: 'new-request',
   action: 'Open the booking',
+  lastOne:
+    'This is the last email today about requests of this customer. Further ones are shown in the admin panel.',
   subject: (_site, booking) =>
     `New booking request: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
   body: (site, booking) => [

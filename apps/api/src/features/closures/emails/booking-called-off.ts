@@ -1,6 +1,11 @@
 import { formatDate } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
-import { type BookingDetails, calendarEvent, describeBooking } from '../../bookings/emails/booking-email'
+import {
+  type BookingDetails,
+  calendarEvent,
+  describeBooking,
+  UNDO_MS,
+} from '../../bookings/emails/booking-emails'
 
 /** `message` is what the business has to say, in one or more lines; emails of earlier versions have no `slot_id`. */
 type CalledOffBooking = BookingDetails & { product_id: number; slot_id?: number; message: string }
@@ -8,6 +13,7 @@ type CalledOffBooking = BookingDetails & { product_id: number; slot_id?: number;
 /** Tells a customer that the business cannot keep a booking, and where to choose the next free day. */
 export const bookingCalledOff: EmailTemplate<CalledOffBooking> = {
   kind: 'booking-called-off',
+  delay: UNDO_MS,
   calendar: (booking) => calendarEvent(booking, 'CANCELLED'),
   subject: (_site, booking) =>
     `Booking called off: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
