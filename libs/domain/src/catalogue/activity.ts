@@ -1,40 +1,16 @@
-import { type Fields, type Rules, validateFields, validateSentFields } from '../fields'
+import type { Fields, Rule } from '../fields'
 import { MAX_LENGTH } from '../limits'
-import { codePointLength, normalizeText, textRule } from '../text'
+import type { RecordFields, ValuesOf } from '../records/field'
+import { validateRecord, validateRecordChange } from '../records/validate-record'
+import { codePointLength, normalizeText } from '../text'
 
 export const ACTIVITY_TYPES = ['Boat', 'Kayak', 'Jet Ski'] as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
-export const DEFAULT_ACTIVITY_TYPE: ActivityType = 'Boat'
 
-export type ActivityFields = {
-  name: string
-  type: ActivityType
-  description: string
-  image_url: string | null
-}
-
-function isActivityType(value: unknown): value is ActivityType {
-  return ACTIVITY_TYPES.some((type) => type === value)
-}
-
-const RULES: Rules<ActivityFields> = {
-  name: textRule({ required: 'The activity name is required', name: 'Name', max: MAX_LENGTH.name }),
-  type: {
-    check: (type) =>
-      isBlank(type) || isActivityType(type) ? undefined : 'Type must be Boat, Kayak or Jet Ski',
-    read: (type) => (isActivityType(type) ? type : DEFAULT_ACTIVITY_TYPE),
-  },
-  description: textRule({
-    required: 'The activity description is required',
-    name: 'Description',
-    max: MAX_LENGTH.description,
-    lines: true,
-  }),
-  image_url: {
-    check: (address) =>
-      isBlank(address) || isHttpsAddress(address) ? undefined : 'Image address must be an https address',
-    read: (address) => normalizeText(address) || null,
-  },
+const IMAGE_ADDRESS: Rule<string | null> = {
+  check: (address) =>
+    isBlank(address) || isHttpsAddress(address) ? undefined : 'Image address must be an https address',
+  read: (address) => normalizeText(address) || null,
 }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
@@ -45,6 +21,34 @@ function isHttpsAddress(value: unknown): boolean {
   return new URL(value).protocol === 'https:'
 }
 
-export const validateActivity = (fields: Fields<keyof ActivityFields>) => validateFields(RULES, fields)
-export const validateActivityChange = (fields: Fields<keyof ActivityFields>) =>
-  validateSentFields(RULES, fields)
+export const ACTIVITY_FIELDS = {
+  name: {
+    kind: 'text',
+    label: 'Name',
+    required: 'The activity name is required',
+    max: MAX_LENGTH.name,
+    example: 'Boat rentals',
+  },
+  type: {
+    kind: 'choice',
+    label: 'Type',
+    options: ACTIVITY_TYPES,
+    default: 'Boat',
+    invalid: 'Type must be Boat, Kayak or Jet Ski',
+    example: 'Boat',
+  },
+  description: {
+    kind: 'long-text',
+    label: 'Description',
+    required: 'The activity description is required',
+    max: MAX_LENGTH.description,
+    example: 'Self-drive and skippered boats.',
+  },
+  image_url: { kind: 'special', label: 'Image', rule: IMAGE_ADDRESS, example: null },
+} as const satisfies RecordFields
+
+export type ActivityFields = ValuesOf<typeof ACTIVITY_FIELDS>
+
+export const validateActivity = (sent: Fields<keyof ActivityFields>) => validateRecord(ACTIVITY_FIELDS, sent)
+export const validateActivityChange = (sent: Fields<keyof ActivityFields>) =>
+  validateRecordChange(ACTIVITY_FIELDS, sent)

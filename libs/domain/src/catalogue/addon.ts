@@ -1,44 +1,50 @@
-import { type Fields, type Rules, validateFields, validateSentFields } from '../fields'
+import type { Fields } from '../fields'
 import { MAX_LENGTH } from '../limits'
-import { isAmount } from '../money'
-import { isId } from '../numbers'
-import { textRule } from '../text'
+import type { RecordFields, ValuesOf } from '../records/field'
+import { validateRecord, validateRecordChange } from '../records/validate-record'
 
-/** The fields of an add-on; an included one has no extra price. */
-export type AddonFields = {
-  addon_name: string
-  id_product_fk: number
-  included: boolean
-  extra_price: number | null
-}
-
-/** An add-on cannot move to another product. */
-export type AddonChange = Omit<AddonFields, 'id_product_fk'>
-
-const isBlank = (value: unknown) => value === undefined || value === null || value === ''
-const BOOLEAN: readonly unknown[] = [true, false, 1, 0]
-
-const CHANGE_RULES: Rules<AddonChange> = {
-  addon_name: textRule({ required: 'The addon name is required', name: 'Addon name', max: MAX_LENGTH.name }),
+/** An add-on cannot move to another product; an included one has no extra price. */
+export const ADDON_CHANGE_FIELDS = {
+  addon_name: {
+    kind: 'text',
+    label: 'Addon Name',
+    logLabel: 'Name',
+    required: 'The addon name is required',
+    max: MAX_LENGTH.name,
+    example: 'Snorkelling set',
+  },
   included: {
-    check: (value) =>
-      value === undefined || BOOLEAN.includes(value) ? undefined : 'Included must be true or false',
-    read: (value) => value === true || value === 1,
+    kind: 'switch',
+    label: 'Included',
+    hint: 'Is this addon included in the base price?',
+    numbers: true,
+    invalid: 'Included must be true or false',
+    example: false,
   },
   extra_price: {
-    check: (value) =>
-      isBlank(value) || isAmount(value)
-        ? undefined
-        : 'Extra price must be a number from 0 with at most 2 decimals',
-    read: (value) => (typeof value === 'number' ? value : null),
+    kind: 'money',
+    label: 'Extra Price',
+    hint: 'Leave empty to show N/A.',
+    invalid: 'Extra price must be a number from 0 with at most 2 decimals',
+    example: 15,
   },
-}
+} as const satisfies RecordFields
 
-const RULES: Rules<AddonFields> = {
-  ...CHANGE_RULES,
-  id_product_fk: { check: (id) => (isId(id) ? undefined : 'Please choose a product'), read: Number },
-}
+export const ADDON_FIELDS = {
+  ...ADDON_CHANGE_FIELDS,
+  id_product_fk: {
+    kind: 'reference',
+    recordKey: 'product_id',
+    label: 'Product',
+    before: 'addon_name',
+    required: 'Please choose a product',
+    example: 2,
+  },
+} as const satisfies RecordFields
 
-export const validateAddon = (fields: Fields<keyof AddonFields>) => validateFields(RULES, fields)
-export const validateAddonChange = (fields: Fields<keyof AddonChange>) =>
-  validateSentFields(CHANGE_RULES, fields)
+export type AddonFields = ValuesOf<typeof ADDON_FIELDS>
+export type AddonChange = ValuesOf<typeof ADDON_CHANGE_FIELDS>
+
+export const validateAddon = (sent: Fields<keyof AddonFields>) => validateRecord(ADDON_FIELDS, sent)
+export const validateAddonChange = (sent: Fields<keyof AddonChange>) =>
+  validateRecordChange(ADDON_CHANGE_FIELDS, sent)

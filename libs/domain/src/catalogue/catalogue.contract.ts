@@ -1,11 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { SLOT_STATUSES } from '../bookings/slot-times'
 import { MAX_LENGTH } from '../limits'
-import { MAX_ID } from '../numbers'
 import { ChargeSchema, PricingSchema } from '../pricing/pricing.contract'
-import { AmountSchema, nullable, optional, recordProperties, requestSchema } from '../records/record.contract'
-import { LinesSchema, TextSchema } from '../text.contract'
-import { ACTIVITY_TYPES } from './activity'
+import { nullable, optional, recordProperties, requestSchema } from '../records/record.contract'
+import { ACTIVITY_FIELDS } from './activity'
+import { ADDON_CHANGE_FIELDS, ADDON_FIELDS } from './addon'
 import { FAQ_FIELDS } from './faq'
 import { PRODUCT_FIELDS } from './product'
 
@@ -16,38 +15,28 @@ export const FaqFieldsSchema = requestSchema(FAQ_FIELDS, {})
 
 export const ActivitySchema = Type.Object({
   id: Type.Integer(),
-  name: Type.String(),
-  type: Type.Enum([...ACTIVITY_TYPES]),
-  description: Type.String(),
+  ...recordProperties(ACTIVITY_FIELDS),
   image_url: nullable(Type.String()),
 })
 export type Activity = Static<typeof ActivitySchema>
 
-export const ActivityFieldsSchema = Type.Object({
-  name: TextSchema(MAX_LENGTH.name),
-  type: optional(Type.Enum([...ACTIVITY_TYPES])),
-  description: LinesSchema(MAX_LENGTH.description),
+export const ActivityFieldsSchema = requestSchema(ACTIVITY_FIELDS, {
   image_url: optional(Type.String({ maxLength: MAX_LENGTH.imageUrl, description: 'An https address' })),
 })
+
+const { addon_name, extra_price } = recordProperties(ADDON_FIELDS)
 
 export const AddonSchema = Type.Object({
   id: Type.Integer(),
   product_id: Type.Integer(),
-  addon_name: Type.String(),
+  addon_name,
   included: Type.Union([Type.Literal(1), Type.Literal(0)]),
-  extra_price: nullable(Type.Number()),
+  extra_price,
 })
 export type Addon = Static<typeof AddonSchema>
 
-export const AddonChangeSchema = Type.Object({
-  addon_name: TextSchema(MAX_LENGTH.name),
-  included: Type.Optional(Type.Union([Type.Boolean(), Type.Literal(0), Type.Literal(1)])),
-  extra_price: optional(AmountSchema),
-})
-export const AddonFieldsSchema = Type.Object({
-  ...AddonChangeSchema.properties,
-  id_product_fk: Type.Integer({ minimum: 1, maximum: MAX_ID }),
-})
+export const AddonChangeSchema = requestSchema(ADDON_CHANGE_FIELDS, {})
+export const AddonFieldsSchema = requestSchema(ADDON_FIELDS, {})
 
 const { units, ...listed } = recordProperties(PRODUCT_FIELDS)
 

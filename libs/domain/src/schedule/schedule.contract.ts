@@ -1,13 +1,12 @@
 import Type, { type Static } from 'typebox'
-import { MAX_LENGTH, MAX_SCHEDULE_SLOTS, MAX_SETTING } from '../limits'
+import { MAX_SCHEDULE_SLOTS, MAX_SETTING } from '../limits'
 import { MAX_ID } from '../numbers'
-import { TextSchema } from '../text.contract'
-
-const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+import { nullable, recordProperties, requestSchema } from '../records/record.contract'
+import { TIME_SLOT_FIELDS } from './time-slot-fields'
 
 export const TimeSlotSchema = Type.Object({
   id: Type.Integer(),
-  name: Type.String(),
+  ...recordProperties(TIME_SLOT_FIELDS),
   time_range: Type.String({ description: 'HH:MM-HH:MM' }),
   archived: Type.Optional(
     Type.Boolean({ description: 'Whether it is hidden from new bookings; left out where it is not' }),
@@ -15,13 +14,11 @@ export const TimeSlotSchema = Type.Object({
 })
 export type TimeSlot = Static<typeof TimeSlotSchema>
 
-export const TimeSlotFieldsSchema = Type.Object({
-  name: TextSchema(MAX_LENGTH.name),
+export const TimeSlotFieldsSchema = requestSchema(TIME_SLOT_FIELDS, {
   time_range: Type.String({
     pattern: '^([01]\\d|2[0-3]):[0-5][05]-([01]\\d|2[0-3]):[0-5][05]$',
     description: 'HH:MM-HH:MM in steps of 5 minutes, the start before the end',
   }),
-  archived: Type.Optional(Type.Boolean({ default: false })),
 })
 
 const MonthDaySchema = Type.String({

@@ -1,39 +1,48 @@
 import { parseTimeRange } from '../bookings/time-slot'
-import { type Fields, type Rules, validateFields, validateSentFields } from '../fields'
+import type { Fields, Rule } from '../fields'
 import { MAX_LENGTH } from '../limits'
-import { normalizeText, textRule } from '../text'
-
-/** Names may repeat: a summer morning and a winter morning are offered by different schedules. */
-export type TimeSlotFields = {
-  name: string
-  /** `HH:MM-HH:MM` */
-  time_range: string
-  archived: boolean
-}
+import type { RecordFields, ValuesOf } from '../records/field'
+import { validateRecord, validateRecordChange } from '../records/validate-record'
+import { normalizeText } from '../text'
 
 /** Times are multiples of this. */
 export const TIME_SLOT_STEP_MINUTES = 5
 
-const RULES: Rules<TimeSlotFields> = {
-  name: textRule({ required: 'Name is required', name: 'Name', max: MAX_LENGTH.name }),
-  time_range: { check: validateTimeRange, read: normalizeText },
-  archived: {
-    check: (value) =>
-      value === undefined || typeof value === 'boolean' ? undefined : 'Archived must be true or false',
-    read: Boolean,
+/** `HH:MM-HH:MM` */
+const TIME_RANGE: Rule<string> = {
+  check(value) {
+    const range = parseTimeRange(normalizeText(value))
+    if (!range) return 'Times must be as 08:00-12:00, and the start before the end'
+    return isInSteps(range.start) && isInSteps(range.end)
+      ? undefined
+      : `Times must be in steps of ${TIME_SLOT_STEP_MINUTES} minutes`
   },
-}
-
-export const validateTimeSlot = (fields: Fields<keyof TimeSlotFields>) => validateFields(RULES, fields)
-export const validateTimeSlotChange = (fields: Fields<keyof TimeSlotFields>) =>
-  validateSentFields(RULES, fields)
-
-function validateTimeRange(value: unknown): string | undefined {
-  const range = parseTimeRange(normalizeText(value))
-  if (!range) return 'Times must be as 08:00-12:00, and the start before the end'
-  return isInSteps(range.start) && isInSteps(range.end)
-    ? undefined
-    : `Times must be in steps of ${TIME_SLOT_STEP_MINUTES} minutes`
+  read: normalizeText,
 }
 
 const isInSteps = (time: string) => Number(time.slice(3)) % TIME_SLOT_STEP_MINUTES === 0
+
+/** Names may repeat: a summer morning and a winter morning are offered by different schedules. */
+export const TIME_SLOT_FIELDS = {
+  name: {
+    kind: 'text',
+    label: 'Name',
+    required: 'Name is required',
+    max: MAX_LENGTH.name,
+    example: 'Morning',
+  },
+  time_range: { kind: 'special', label: 'Times', rule: TIME_RANGE, example: '08:00-12:00' },
+  archived: {
+    kind: 'switch',
+    label: 'Archived',
+    hint: 'Hidden from new bookings. Existing bookings keep it.',
+    invalid: 'Archived must be true or false',
+    example: false,
+  },
+} as const satisfies RecordFields
+
+export type TimeSlotFields = ValuesOf<typeof TIME_SLOT_FIELDS>
+
+export const validateTimeSlot = (sent: Fields<keyof TimeSlotFields>) => validateRecord(TIME_SLOT_FIELDS, sent)
+export const validateTimeSlotChange = (sent: Fields<keyof TimeSlotFields>) =>
+  validateRecordChange(TIME_SLOT_FIELDS, sent)

@@ -1,4 +1,6 @@
 import {
+  ACTIVITY_FIELDS,
+  ADDON_FIELDS,
   type Charge,
   FAQ_FIELDS,
   formatDate,
@@ -8,6 +10,7 @@ import {
   isAdmin,
   logLabelsOf,
   PRODUCT_FIELDS,
+  TIME_SLOT_FIELDS,
 } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 import { ATTENDANCE_COPY } from '../attendance/attendance.copy'
@@ -60,12 +63,12 @@ const CUSTOMER_ACTIONS: readonly HistoryAction[] = ['created', 'cancelled', 'mov
 /** Labels of the `create` action by entity. */
 const CREATED_LABELS: Partial<Record<HistoryEntity, string>> = { booking: 'Requested', user: 'Registered' }
 
+const CATALOGUE = [FAQ_FIELDS, PRODUCT_FIELDS, ACTIVITY_FIELDS, ADDON_FIELDS, TIME_SLOT_FIELDS]
+const CATALOGUE_LABELS = Object.assign({}, ...CATALOGUE.map(logLabelsOf)) as Record<string, string>
+
 const LABELS: Readonly<Record<string, string>> = {
-  ...logLabelsOf(FAQ_FIELDS),
-  ...logLabelsOf(PRODUCT_FIELDS),
-  addon_name: 'Name',
+  ...CATALOGUE_LABELS,
   address: 'Address',
-  archived: 'Archived',
   attendance: 'Attendance',
   auto_confirm: 'Confirm automatically',
   booking_date: 'Date',
@@ -73,22 +76,16 @@ const LABELS: Readonly<Record<string, string>> = {
   cancellation_hours: 'Cancellation limit (hours)',
   charge: 'Price unit',
   currency: 'Currency',
-  description: 'Description',
   ends_at: 'Ends',
-  extra_price: 'Extra price',
   image: 'Image',
-  image_url: 'Image',
-  included: 'Included',
   links: 'Links',
   mail: 'Email',
   min_notice_hours: 'Minimum notice (hours)',
-  name: 'Name',
   note: 'Staff note',
   notify_mail: 'Email for new requests',
   opening_hours: 'Opening hours',
   permission_level: 'Role',
   phone: 'Phone',
-  product_id: 'Product',
   reason: 'Reason',
   reminder_hours: 'Reminder (hours)',
   request_expires_hours: 'Expiry of requests (hours)',
@@ -101,7 +98,6 @@ const LABELS: Readonly<Record<string, string>> = {
   status: 'Status',
   time_slots: 'Time slots',
   total_price: 'Total',
-  type: 'Type',
   username: 'Name',
   weekdays: 'Weekdays',
 }

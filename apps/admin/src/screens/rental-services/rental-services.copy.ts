@@ -57,8 +57,6 @@ export const TIME_SLOT_COPY = {
   end: 'End',
   duration: 'Duration',
   state: 'Status',
-  archived: 'Archived',
-  archivedHint: 'Hidden from new bookings. Existing bookings keep it.',
   bookable: 'Bookable',
   consequence:
     'It can no longer be booked, and its closures are removed. A slot with bookings can only be archived.',
@@ -110,20 +108,9 @@ export const MONTHS = [
 ] as const
 
 /** Labels of the fields in the conflict dialog. */
-export const TIME_SLOT_FIELD_LABELS = { name: 'Name', time_range: 'Times', archived: 'Archived' } as const
-
 export const SCHEDULE_FIELD_LABELS = {
   slot_ids: 'Time slots',
   weekdays: 'Weekdays',
   season: 'Season',
   min_notice_hours: 'Minimum notice (hours)',
-} as const
-
-export const ACTIVITY_FIELD_LABELS = { name: 'Name', type: 'Type', description: 'Description' } as const
-
-export const ADDON_FIELD_LABELS = {
-  id_product_fk: 'Product',
-  addon_name: 'Addon Name',
-  included: 'Included',
-  extra_price: 'Extra Price',
 } as const

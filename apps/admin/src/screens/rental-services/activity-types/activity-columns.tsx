@@ -1,15 +1,12 @@
+import { ACTIVITY_FIELDS } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
-import type { Column } from '@luzzu/ui'
 import { size } from '@luzzu/ui'
+import { recordColumns } from '../../../platform/records/list/record-columns'
 
-export const ACTIVITY_COLUMNS: readonly Column<Activity>[] = [
-  { key: 'name', header: 'Name', width: '22%', isRowHeader: true, cell: ({ name }) => name },
-  { key: 'type', header: 'Type', width: size(28), cell: ({ type }) => type },
-  {
-    key: 'description',
-    header: 'Description',
-    clip: true,
-    bareOnPhone: true,
-    cell: ({ description }) => <span title={description}>{description}</span>,
-  },
+const column = recordColumns<Activity>(ACTIVITY_FIELDS)
+
+export const ACTIVITY_COLUMNS = [
+  column('name', { width: '22%', isRowHeader: true }),
+  column('type', { width: size(28) }),
+  column('description', { clip: true, bareOnPhone: true }),
 ]

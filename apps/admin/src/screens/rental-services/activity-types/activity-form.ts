@@ -1,21 +1,12 @@
-import { type ActivityFields, DEFAULT_ACTIVITY_TYPE, type Validated, validateActivity } from '@luzzu/domain'
-import type { Activity } from '@luzzu/domain/contracts'
+import { ACTIVITY_FIELDS, type Validated, type ValuesOf, validateRecord } from '@luzzu/domain'
+import { recordForm } from '../../../platform/records/form/record-values'
 
-export type ActivityFormValues = Record<'name' | 'type' | 'description', string>
-type ActivityChange = Omit<ActivityFields, 'image_url'>
+const { image_url: _, ...fields } = ACTIVITY_FIELDS
 
-export function toActivityFormValues(activity: Activity | undefined): ActivityFormValues {
-  return {
-    name: activity?.name ?? '',
-    type: activity?.type ?? DEFAULT_ACTIVITY_TYPE,
-    description: activity?.description ?? '',
-  }
-}
+/** The form has no address of a picture, so the stored one is kept. */
+export const ACTIVITY_FORM_FIELDS = fields
 
-/** The form has no picture URL, so the stored one is kept. */
-export function validateActivityForm(values: ActivityFormValues): Validated<ActivityChange> {
-  const checked = validateActivity(values)
-  if (!checked.ok) return checked
-  const { name, type, description } = checked.value
-  return { ok: true, value: { name, type, description } }
-}
+export const ACTIVITY_FORM = recordForm(
+  { fields },
+  (sent): Validated<ValuesOf<typeof fields>> => validateRecord(fields, sent),
+)

@@ -1,17 +1,19 @@
 import { useCreateAddonMutation, useUpdateAddonMutation } from '@luzzu/api-client/addons'
 import { useSite } from '@luzzu/api-client/site'
-import type { AddonFields } from '@luzzu/domain'
+import { type AddonFields, ADDON_FIELDS as FIELDS, labelsOf } from '@luzzu/domain'
 import type { Addon, Product } from '@luzzu/domain/contracts'
-import { MoneyField, Select, Switch, TextField } from '@luzzu/ui'
+import { MoneyField, Select, Switch } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
+import { RecordFields } from '../../../platform/records/form/RecordFields'
+import { isOn, switchValue } from '../../../platform/records/form/record-values'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { productLabel } from '../record-labels'
-import { ADDON_COPY, ADDON_FIELD_LABELS as LABELS } from '../rental-services.copy'
-import { includedAs, toAddonFormValues, validateAddonForm, YES } from './addon-form'
+import { ADDON_COPY } from '../rental-services.copy'
+import { toAddonFormValues, validateAddonForm } from './addon-form'
 
 type AddonDialogProps = RecordEditorProps<Addon> & { products: readonly Product[] }
 
@@ -29,50 +31,58 @@ export function AddonDialog({ products, open, ...editor }: AddonDialogProps) {
       addon ? update({ id: addon.id, change, ifMatch }) : create({ id_product_fk, ...change }),
   })
   const { field: included } = useController(form.controlled('included'))
-  const isIncluded = included.value === YES
+  const isIncluded = isOn(included.value)
 
   return (
     <RecordDialog
       open={open}
       onClose={editor.onClose}
       form={form}
-      labels={LABELS}
+      labels={labelsOf(FIELDS)}
       history={(id) => <ActivityLog entity="addon" id={id} />}
     >
-      <Select
-        label={LABELS.id_product_fk}
-        disabled={addon !== undefined}
-        hint={addon && 'The product of an addon can’t be changed.'}
-        {...form.field('id_product_fk')}
-      >
-        {addon ? (
-          <option value={addon.product_id}>{productLabel(addon.product_id, products)}</option>
-        ) : (
-          products.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))
-        )}
-      </Select>
-      <TextField label={LABELS.addon_name} data-autofocus {...form.field('addon_name')} />
-      <Switch
-        label={LABELS.included}
-        description="Is this addon included in the base price?"
-        checked={isIncluded}
-        onChange={(checked) => included.onChange(includedAs(checked))}
-      />
-      <MoneyField
-        key={included.value}
-        label={LABELS.extra_price}
-        optional
-        currencySign={currencySign(currency)}
-        hint={
-          isIncluded
-            ? 'Disabled because the addon is included in the base price.'
-            : 'Leave empty to show N/A.'
-        }
-        {...(isIncluded ? { disabled: true } : form.field('extra_price'))}
+      <RecordFields
+        fields={FIELDS}
+        form={form}
+        special={{
+          id_product_fk: (
+            <Select
+              label={FIELDS.id_product_fk.label}
+              disabled={addon !== undefined}
+              hint={addon && 'The product of an addon can’t be changed.'}
+              {...form.field('id_product_fk')}
+            >
+              {addon ? (
+                <option value={addon.product_id}>{productLabel(addon.product_id, products)}</option>
+              ) : (
+                products.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))
+              )}
+            </Select>
+          ),
+          included: (
+            <Switch
+              label={FIELDS.included.label}
+              description={FIELDS.included.hint}
+              checked={isIncluded}
+              onChange={(checked) => included.onChange(switchValue(checked))}
+            />
+          ),
+          ...(isIncluded && {
+            extra_price: (
+              <MoneyField
+                label={FIELDS.extra_price.label}
+                optional
+                currencySign={currencySign(currency)}
+                hint="Disabled because the addon is included in the base price."
+                disabled
+              />
+            ),
+          }),
+        }}
       />
     </RecordDialog>
   )

@@ -1,20 +1,17 @@
-import { formatMoney } from '@luzzu/domain'
+import { ADDON_FIELDS, formatMoney } from '@luzzu/domain'
 import type { Addon, Product } from '@luzzu/domain/contracts'
 import { Badge, type Column, size } from '@luzzu/ui'
 import { Check } from 'lucide-react'
+import { recordColumns } from '../../../platform/records/list/record-columns'
 import { productLabel } from '../record-labels'
+
+const column = recordColumns<Addon>(ADDON_FIELDS)
 
 export function addonColumns(products: readonly Product[] | undefined, currency: string): Column<Addon>[] {
   return [
-    {
-      key: 'product',
-      header: 'Product',
-      cell: ({ product_id }) => productLabel(product_id, products),
-    },
-    { key: 'name', header: 'Addon Name', isRowHeader: true, cell: ({ addon_name }) => addon_name },
-    {
-      key: 'included',
-      header: 'Included',
+    column('product_id', { cell: ({ product_id }) => productLabel(product_id, products) }),
+    column('addon_name', { isRowHeader: true }),
+    column('included', {
       width: size(40),
       bareOnPhone: true,
       cell: ({ included }) =>
@@ -25,13 +22,9 @@ export function addonColumns(products: readonly Product[] | undefined, currency:
         ) : (
           <Badge tone="neutral">Not Included</Badge>
         ),
-    },
-    {
-      key: 'extra',
-      header: 'Extra Price',
-      width: size(32),
-      align: 'end',
+    }),
+    column('extra_price', {
       cell: ({ extra_price }) => (extra_price === null ? 'N/A' : formatMoney(extra_price, currency)),
-    },
+    }),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Addon } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
-import { includedAs, toAddonFormValues, validateAddonForm } from './addon-form'
+import { switchValue } from '../../../platform/records/form/record-values'
+import { toAddonFormValues, validateAddonForm } from './addon-form'
 
 const lunch: Addon = { id: 4, product_id: 1, addon_name: 'Lunch', included: 0, extra_price: 45 }
 
@@ -13,7 +14,7 @@ describe('an add-on', () => {
   })
 
   test('that becomes included loses its extra price', () => {
-    const checked = validateAddonForm({ ...toAddonFormValues(lunch, []), included: includedAs(true) })
+    const checked = validateAddonForm({ ...toAddonFormValues(lunch, []), included: switchValue(true) })
     expect(checked).toMatchObject({ ok: true, value: { included: true, extra_price: null } })
   })
 

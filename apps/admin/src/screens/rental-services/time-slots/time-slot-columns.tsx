@@ -1,11 +1,14 @@
-import { formatDuration } from '@luzzu/domain'
+import { formatDuration, TIME_SLOT_FIELDS } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
 import { Badge, type Column, size } from '@luzzu/ui'
-import { TIME_SLOT_COPY as COPY, TIME_SLOT_FIELD_LABELS as LABELS } from '../rental-services.copy'
+import { recordColumns } from '../../../platform/records/list/record-columns'
+import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
+
+const column = recordColumns<TimeSlot>(TIME_SLOT_FIELDS)
 
 export const TIME_SLOT_COLUMNS: readonly Column<TimeSlot>[] = [
-  { key: 'name', header: LABELS.name, isRowHeader: true, cell: ({ name }) => name },
-  { key: 'times', header: LABELS.time_range, width: size(40), cell: ({ time_range }) => time_range },
+  column('name', { isRowHeader: true }),
+  column('time_range', { width: size(40) }),
   {
     key: 'duration',
     header: COPY.duration,
@@ -19,7 +22,7 @@ export const TIME_SLOT_COLUMNS: readonly Column<TimeSlot>[] = [
     bareOnPhone: true,
     cell: ({ archived }) =>
       archived ? (
-        <Badge tone="neutral">{COPY.archived}</Badge>
+        <Badge tone="neutral">{TIME_SLOT_FIELDS.archived.label}</Badge>
       ) : (
         <Badge tone="confirmed">{COPY.bookable}</Badge>
       ),

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
-import { archivedAs, toTimeSlotFormValues, validateTimeSlotForm } from './time-slot-form'
+import { switchValue } from '../../../platform/records/form/record-values'
+import { TIME_SLOT_FORM } from './time-slot-form'
+
+const { toFormValues, check } = TIME_SLOT_FORM
 
 const evening = { id: 4, name: 'Evening', time_range: '19:00-21:30' }
 
 test('a slot is saved unchanged when nothing is edited', () => {
-  expect(validateTimeSlotForm(toTimeSlotFormValues(evening))).toEqual({
+  expect(check(toFormValues(evening))).toEqual({
     ok: true,
     value: { name: 'Evening', time_range: '19:00-21:30', archived: false },
   })
-  const archived = { ...toTimeSlotFormValues(evening), archived: archivedAs(true) }
-  expect(validateTimeSlotForm(archived)).toMatchObject({ ok: true, value: { archived: true } })
+  const archived = { ...toFormValues(evening), archived: switchValue(true) }
+  expect(check(archived)).toMatchObject({ ok: true, value: { archived: true } })
 })
 
 test('an empty form names every field that it lacks', () => {
-  expect(validateTimeSlotForm(toTimeSlotFormValues(undefined))).toEqual({
+  expect(check(toFormValues(undefined))).toEqual({
     ok: false,
     errors: {
       name: 'Name is required',

@@ -1,22 +1,8 @@
-import { type TimeSlotFields, type Validated, validateTimeSlot } from '@luzzu/domain'
-import type { TimeSlot } from '@luzzu/domain/contracts'
+import { TIME_SLOT_FIELDS, validateTimeSlot } from '@luzzu/domain'
+import { recordForm } from '../../../platform/records/form/record-values'
 
-export type TimeSlotFormValues = Record<'name' | 'time_range' | 'archived', string>
-
-const YES = 'yes'
-const NO = 'no'
-
-export const archivedAs = (archived: boolean) => (archived ? YES : NO)
-export const isArchived = (value: string) => value === YES
-
-export function toTimeSlotFormValues(slot: TimeSlot | undefined): TimeSlotFormValues {
-  return {
-    name: slot?.name ?? '',
-    time_range: slot?.time_range ?? '-',
-    archived: archivedAs(slot?.archived === true),
-  }
-}
-
-export function validateTimeSlotForm({ archived, ...values }: TimeSlotFormValues): Validated<TimeSlotFields> {
-  return validateTimeSlot({ ...values, archived: isArchived(archived) })
-}
+/** A new slot has neither time yet. */
+export const TIME_SLOT_FORM = recordForm(
+  { fields: TIME_SLOT_FIELDS, initial: { time_range: '-' } },
+  validateTimeSlot,
+)
