@@ -16,19 +16,18 @@ async function goToConfirmation(page: Page, days: number): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check and confirm' })).toBeVisible()
 }
 
-/** Lets requests reach the server and holds their responses until `release` is called. */
+/** Lets requests reach the server and holds their responses, from `answered` until `release` is called. */
 async function holdResponses(page: Page, address: string, method: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const answered = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.continue()
     const response = await route.fetch()
-    await released
+    answered.resolve()
+    await released.promise
     await route.fulfill({ response })
   })
-  return () => release()
+  return { answered: answered.promise, release: () => released.resolve() }
 }
 
 test('while a booking is being sent Back is disabled, and its success is shown', async ({
@@ -38,8 +37,9 @@ test('while a booking is being sent Back is disabled, and its success is shown',
 }) => {
   await logIn(page, await register(request, product))
   await goToConfirmation(page, 14)
-  const release = await holdResponses(page, '**/api/bookings', 'POST')
+  const { answered, release } = await holdResponses(page, '**/api/bookings', 'POST')
   await step(page, 'Confirm Booking')
+  await answered
   await expect(summary(page).getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Change date' }).click()
   await page.goBack()
@@ -58,8 +58,9 @@ test('a booking response after leaving the wizard is shown as a toast', async ({
 }) => {
   await logIn(page, await register(request, product))
   await goToConfirmation(page, 15)
-  const release = await holdResponses(page, '**/api/bookings', 'POST')
+  const { answered, release } = await holdResponses(page, '**/api/bookings', 'POST')
   await step(page, 'Confirm Booking')
+  await answered
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/')
   release()
@@ -69,11 +70,12 @@ test('a booking response after leaving the wizard is shown as a toast', async ({
 
 test('a late login response does not navigate', async ({ page, request, product }) => {
   const person = await register(request, product)
-  const release = await holdResponses(page, '**/api/login', 'POST')
+  const { answered, release } = await holdResponses(page, '**/api/login', 'POST')
   await page.goto('/login')
   await page.getByLabel('Email').fill(person.mail)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await answered
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL('/reset-password')
   release()
@@ -84,13 +86,14 @@ test('a late login response does not navigate', async ({ page, request, product 
 
 test('a late registration response does not navigate', async ({ page }) => {
   const guest = newPerson()
-  const release = await holdResponses(page, '**/api/register', 'POST')
+  const { answered, release } = await holdResponses(page, '**/api/register', 'POST')
   await page.goto('/register')
   await page.getByLabel('Username').fill(guest.username)
   await page.getByLabel('Email').fill(guest.mail)
   await page.getByLabel('Password', { exact: true }).fill(guest.password)
   await page.getByLabel('Phone number').fill('79000000')
   await page.getByRole('button', { name: 'Create Account' }).click()
+  await answered
   await page.getByRole('main').getByRole('link', { name: 'Luzzu' }).first().click()
   await expect(page).toHaveURL('/')
   release()
