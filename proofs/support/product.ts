@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { freePort, type PostgresServer, startPostgres } from '../../apps/api/test/support/postgres-server'
 
 export const ADMIN = { mail: 'admin@example.com', password: 'lantern on the quay' }
+/** Of every customer. */
+export const PASSWORD = 'salt and sun'
 /** Ample for a busy machine. */
 const START_WITHIN_MS = 180_000
 const JWT_SECRET = 'a secret of the benchmarks that is long enough'
@@ -157,7 +159,7 @@ export async function logIn(
 }
 
 export async function register(send: Send, url: string, name: string): Promise<Person> {
-  const who = { mail: `${name}@example.com`, password: 'salt and sun' }
+  const who = { mail: `${name}@example.com`, password: PASSWORD }
   await send(`${url}/api/register`, {
     method: 'POST',
     payload: { ...who, username: name, phone: '+35679000000' },

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../../apps/api/test/support/postgres-server'
 import { inDays, type Person, type RequestOptions } from '../../support/product'
 
 const HUNG_AFTER_MS = 20_000
@@ -51,17 +53,46 @@ function requestsOf({ id, token }: Person): LoadOptions['requests'] {
   return [...reads, own, own, booking, ...reads, own, own, login]
 }
 
+const programOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** Calls `work` with the address of a bare server, in a process of its own. */
+export async function withBareServer<Value>(
+  work: (server: { url: string }) => Promise<Value>,
+): Promise<Value> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [programOf('./bare-server.ts'), String(port)], { stdio: 'ignore' })
+  const end = () => void child.kill('SIGKILL')
+  process.on('exit', end)
+  try {
+    while (!(await answers(url))) await pause(50)
+    return await work({ url })
+  } finally {
+    end()
+    process.off('exit', end)
+  }
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    async (reply) => Boolean(await reply.text()),
+    () => false,
+  )
+
 /** Runs a load in a process of its own. */
 export async function load(
   { url }: { url: string },
   guest: Person,
   options: Pick<LoadOptions, 'connections' | 'seconds' | 'rate'>,
 ): Promise<LoadReport> {
-  const program = fileURLToPath(new URL('./load-process.ts', import.meta.url))
   const given: LoadOptions = { url, requests: requestsOf(guest), hungAfterMs: HUNG_AFTER_MS, ...options }
-  const child = spawn(process.execPath, ['--import', 'tsx', program, JSON.stringify(given)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', programOf('./load-process.ts'), JSON.stringify(given)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const end = () => void child.kill('SIGKILL')
   process.on('exit', end)
   const report = JSON.parse(await text(child.stdout)) as LoadReport

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { client, type HttpResponse, inDays, PASSWORD, type Person, type Server } from '../../support/product'
+import { READS } from './load'
+
+const CALM_MS = 250
+const EVERY_MS = 100
+const LONGEST_WAIT_MS = 60_000
+
+/**
+ * What customers do: they read, log in and book.
+ * @returns a function that does it once, and tells the milliseconds of the slowest answer; infinite where one fails
+ */
+export function customersOf({ url }: Server, guest: Person): () => Promise<number> {
+  const send = client(8)
+  let times = 0
+  const answered = async (reply: Promise<HttpResponse>, ...expected: number[]) => {
+    const from = performance.now()
+    const { status } = await reply.catch(() => ({ status: 0 }))
+    return expected.includes(status) ? performance.now() - from : Number.POSITIVE_INFINITY
+  }
+  return async () => {
+    times += 1
+    const login = { mail: 'guest@example.com', password: PASSWORD }
+    const booking = { booking_date: inDays(6 + (times % 20)), id_product_fk: 5, slot_id: 2 }
+    const all = await Promise.all([
+      ...READS.map((path) => answered(send(url + path), 200)),
+      answered(send(`${url}/api/login`, { method: 'POST', payload: login }), 200),
+      // All units may be taken.
+      answered(
+        send(`${url}/api/bookings`, { method: 'POST', token: guest.token, payload: booking }),
+        201,
+        409,
+      ),
+    ])
+    return Math.max(...all)
+  }
+}
+
+/** Milliseconds until customers are answered as `before`, or as fast as nobody notices. */
+export async function untilRecovered(customers: () => Promise<number>, before: number): Promise<number> {
+  const from = performance.now()
+  const elapsed = () => performance.now() - from
+  while (elapsed() < LONGEST_WAIT_MS) {
+    const started = elapsed()
+    if ((await customers()) <= Math.max(CALM_MS, 2 * before)) return started
+    await pause(EVERY_MS)
+  }
+  return LONGEST_WAIT_MS
+}
