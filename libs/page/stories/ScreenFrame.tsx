@@ -1,6 +1,6 @@
 import { makeStore, startStore } from '@luzzu/api-client'
 import { type AreaRoute, useRoutes } from '@luzzu/routing'
-import { MemoryRouter } from '@luzzu/routing/memory'
+import { MemoryRouter } from '@luzzu/routing/offscreen'
 import { LoadingOverlay, Toaster } from '@luzzu/ui'
 import type { Screen } from '@luzzu/ui/screens'
 import { Suspense, useState } from 'react'

@@ -21,14 +21,14 @@ export {
   isLastSeen,
   isOnline,
   mayLoadCode,
+  useLastSeenAt,
+  useOnline,
+  useWhenBackOnline,
   waitForOnline,
-} from './connection/connection'
-export { useLastSeenAt, useOnline, useWhenBackOnline } from './connection/use-connection'
+} from './connection'
+export { PageMounted, ReloadArea, useReloadArea } from './loading/area-contexts'
 export { type LazyPage, lazyPage, PAGE_LOAD_FAILED } from './loading/lazy-page'
 export { loadWithTimeout } from './loading/load-with-timeout'
-export { PageMounted } from './loading/page-mounted'
-export { setPagesLoaded } from './loading/pages-loaded'
-export { ReloadArea, useReloadArea } from './loading/reload-area'
-export { PageRouter } from './page-router'
+export { PageRouter, setPagesLoaded } from './page-router'
 export { useLatestSearchParams } from './use-latest-search-params'
 export { useNavigationGuard } from './use-navigation-guard'

@@ -1,9 +1,9 @@
+import { useSite } from '@luzzu/api-client/site'
 import { guardRoutes } from '@luzzu/page'
-import { ReloadArea, useLocation, useRoutes } from '@luzzu/routing'
-import { LoadingOverlay } from '@luzzu/ui'
+import { Link, ReloadArea, useLocation, useRoutes, useWhenBackOnline } from '@luzzu/routing'
+import { Brand, ErrorState, LinkButton, LoadingOverlay, Wrap } from '@luzzu/ui'
 import { Suspense, use, useCallback, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { AreaUnavailable } from './AreaUnavailable'
 import { enterArea, failureShown, leaveArea, reloadArea } from './area-cache'
 import type { Area } from './load-area'
 
@@ -32,4 +32,23 @@ export function RemoteArea({ remote }: { remote: string }) {
 
 function AreaPages({ area }: { area: Promise<Area> }) {
   return useRoutes(guardRoutes(use(area).routes))
+}
+
+/** Replaces an area that could not be loaded. The links lead to areas that may work. */
+function AreaUnavailable({ onRetry }: { onRetry: () => void }) {
+  const { site_name } = useSite()
+  useWhenBackOnline(onRetry)
+  return (
+    <Wrap as="main">
+      <Link to="/">
+        <Brand name={site_name} />
+      </Link>
+      <ErrorState title="This part of the site could not be loaded" onRetry={onRetry}>
+        Your connection may be slow, or the site is being updated. What you have entered elsewhere is saved.
+      </ErrorState>
+      <LinkButton href="" variant="quiet">
+        Reload the page
+      </LinkButton>
+    </Wrap>
+  )
 }

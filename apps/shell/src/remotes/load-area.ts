@@ -1,3 +1,4 @@
+import { sharedModules } from 'virtual:shared-modules'
 import {
   AREA_CONTRACT,
   areaAt,
@@ -10,9 +11,15 @@ import {
   remoteOf,
 } from '@luzzu/domain'
 import { type AreaRoute, loadWithTimeout } from '@luzzu/routing'
-import { loadRemote, registerRemotes } from '@module-federation/runtime'
+import { init, loadRemote, registerRemotes } from '@module-federation/runtime'
+import * as runtimeCore from '@module-federation/runtime/core'
 import { loadManifest } from './manifest'
-import { verifyEntry } from './verify-entry'
+
+/** Makes this page the host of its areas: they use its copies of the shared packages and its federation runtime. */
+export function startFederation(): void {
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+  init({ name: 'shell', remotes: [], shared: sharedModules })
+}
 
 /** The builds that were requested last. */
 const requested = new Map<string, Remote>()
@@ -78,4 +85,24 @@ async function loadPages(name: string, { entry, integrity }: Remote): Promise<Ar
   const area = await loadRemote<Area>(`${name}/routes`)
   if (!area?.routes) throw new Error(`The area ${name} exposes no routes`)
   return area
+}
+
+/**
+ * Loads an entry into the module map of the page if its bytes have the expected hash. A later import takes the
+ * verified module from there, without another request.
+ *
+ * @throws {Error} if the hash differs or the entry cannot be loaded.
+ */
+async function verifyEntry(href: string, integrity: string): Promise<void> {
+  // Browsers without it ignore the link. They compare the hash of one request, and run the answer to the next.
+  if (!document.createElement('link').relList.supports('modulepreload')) {
+    await fetch(href, { integrity })
+    return
+  }
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity })
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => reject(new Error(`${href} is not the entry named by the manifest`)))
+    document.head.append(link)
+  }).finally(() => link.remove())
 }

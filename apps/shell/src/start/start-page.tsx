@@ -1,13 +1,14 @@
 import { makeStore, startStore } from '@luzzu/api-client'
+import { areaAt } from '@luzzu/domain'
 import { AppProviders, reportErrors } from '@luzzu/page'
 import { markTokens } from '@luzzu/ui'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { readPrerendered } from '../prerendered/read-prerendered'
-import { takeOver } from '../prerendered/take-over'
-import { currentArea } from '../remotes/current-area'
+import { versionOf } from '../remotes/load-area'
+import { readMounts } from '../remotes/mounts'
 import { AreaRoutes } from '../routes'
 import { awaitConnection } from '../service-worker/await-connection'
+import { readPrerendered, takeOver } from './take-over'
 
 /** Renders the page, or takes over the content that came with it. */
 export function startPage(): void {
@@ -38,4 +39,10 @@ export function startPage(): void {
     startTransition(() => createRoot(root, { onCaughtError }).render(page))
     awaitConnection()
   }
+}
+
+/** The area that handles the current address, and the version of its build where the manifest names it. */
+function currentArea(): { area: string; version: string } {
+  const area = areaAt(globalThis.location.pathname, readMounts())
+  return { area, version: versionOf(area) ?? '' }
 }

@@ -24,3 +24,10 @@ export type MutationOptions<Tag extends string, Result, Arg> = Omit<
   MutationExtraOptions<Tag, Result, Arg, typeof baseQuery, 'api'>,
   'type'
 >
+
+type Tag<Type extends string> = { type: Type; id: number | 'LIST' }
+
+/** Tags of a list: each item, and the list itself. */
+export function listTags<Type extends string>(type: Type, rows: readonly { id: number }[] = []): Tag<Type>[] {
+  return [...rows.map(({ id }) => ({ type, id })), { type, id: 'LIST' }]
+}

@@ -1,9 +1,13 @@
 import { READ_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@luzzu/domain'
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react'
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
-import { API_BASE_URL } from './api-base-url'
 import { type ApiError, isSessionEnd, toApiError } from './api-error'
 import { type SessionPart, sessionExpired } from './session/session-slice'
+
+/** Where the API is: the page may name it, so that no build has to know. */
+export const API_BASE_URL: string =
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-base-url"]')?.content ||
+  (import.meta.env?.VITE_API_BASE_URL ?? '/api')
 
 /** Number of attempts of a read that times out. */
 const HUNG_REQUEST_ATTEMPTS = 2

@@ -2,8 +2,7 @@
 export { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export { useDispatch } from 'react-redux'
 export type { Answer, Fetched } from './answer'
-export { type ApiBuilder, api, type MutationOptions, type QueryOptions } from './api'
-export { API_BASE_URL } from './api-base-url'
+export { type ApiBuilder, api, listTags, type MutationOptions, type QueryOptions } from './api'
 export {
   type ApiError,
   fieldErrorsOf,
@@ -14,7 +13,8 @@ export {
   problemOf,
   referenceOf,
 } from './api-error'
-export { fillCache } from './cached-queries'
+export { API_BASE_URL } from './base-query'
+export { loadingSet } from './reducer'
 export { useEndSession, useSession } from './session/session-hooks'
 export {
   loggedOut,
@@ -25,7 +25,5 @@ export {
   sessionStarted,
   userSaved,
 } from './session/session-slice'
-export { loadingSet } from './settings/settings-slice'
-export { makeStore, type PageState, type Store, startStore } from './store'
+export { fillCache, makeStore, type PageState, type Store, startStore } from './store'
 export { injectTabSlice } from './tab-state/inject-tab-slice'
-export { listTags } from './tags'

@@ -1,3 +1,4 @@
+import type { CachedQuery } from '@luzzu/domain/contracts'
 import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query/react'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
@@ -35,4 +36,13 @@ export function startStore(store: Store): void {
   // After the session, whose user may not be the one for whom the tab keeps something.
   startPersistence(store)
   setupListeners(store.dispatch)
+}
+
+type Upsert = (entries: CachedQuery[]) => Parameters<Store['dispatch']>[0]
+
+/** Puts answers into the cache that were fetched elsewhere, so that pages render with them at once. */
+export function fillCache(store: Store, queries: readonly CachedQuery[]): void {
+  // Endpoints are injected by the areas, so the types of the core know none of them.
+  const upsert = api.util.upsertQueryEntries as unknown as Upsert
+  store.dispatch(upsert([...queries]))
 }

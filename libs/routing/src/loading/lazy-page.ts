@@ -7,9 +7,9 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { mayLoadCode, waitForOnline } from '../connection/connection'
+import { mayLoadCode, waitForOnline } from '../connection'
+import { PageMounted } from './area-contexts'
 import { loadWithTimeout } from './load-with-timeout'
-import { PageMounted } from './page-mounted'
 
 /** The event of a page whose code could not be loaded, with the error as its detail. */
 export const PAGE_LOAD_FAILED = 'page-load-failed'

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+
 /** The service worker sets `data-last-seen` on a page that it took from its cache: when it was stored, or nothing. */
 const lastSeenText = () => globalThis.document?.documentElement.dataset.lastSeen
 
@@ -31,4 +33,36 @@ export function mayLoadCode(): boolean {
 export function connectionFound(): void {
   delete document.documentElement.dataset.lastSeen
   globalThis.dispatchEvent(new Event('online'))
+}
+
+function subscribe(onChange: () => void): () => void {
+  globalThis.addEventListener('online', onChange)
+  globalThis.addEventListener('offline', onChange)
+  return () => {
+    globalThis.removeEventListener('online', onChange)
+    globalThis.removeEventListener('offline', onChange)
+  }
+}
+
+/** Whether there is a connection. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, isOnline, () => true)
+}
+
+/** The time at which the page's content was stored, while it may be out of date. */
+export function useLastSeenAt(): number | undefined {
+  return useSyncExternalStore(subscribe, lastSeenAt, () => undefined)
+}
+
+/** For what failed without a connection: acts when there is one again. */
+export function useWhenBackOnline(act: () => void): void {
+  const onBack = useEffectEvent(act)
+  useEffect(() => {
+    if (isOnline()) return
+    let isGone = false
+    void waitForOnline().then(() => isGone || onBack())
+    return () => {
+      isGone = true
+    }
+  }, [])
 }

@@ -4,8 +4,7 @@ import { PageMounted, preloadPage } from '@luzzu/routing'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { enterArea } from '../remotes/area-cache'
-import { yieldToMain } from '../start/yield-to-main'
-import type { Prerendered } from './read-prerendered'
+import { yieldToMain } from './yield-to-main'
 
 /** A slow processor takes seconds to hydrate a page, and what is typed meanwhile must not be replayed before. */
 const READY_TIMEOUT_MS = 10_000
@@ -80,4 +79,13 @@ function once(act: () => void): () => void {
     isDone = true
     act()
   }
+}
+
+/** What the server has rendered the page's content with, and by which build of the area. */
+export type Prerendered = { build: string; queries: CachedQuery[] }
+
+/** Nothing where the page came without content. */
+export function readPrerendered(): Prerendered | undefined {
+  const text = document.getElementById('prerendered')?.textContent
+  return text ? JSON.parse(text) : undefined
 }

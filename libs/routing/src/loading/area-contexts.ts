@@ -8,3 +8,6 @@ export const ReloadArea = createContext<() => void>(() => globalThis.location.re
  * loaded from other URLs.
  */
 export const useReloadArea = () => useContext(ReloadArea)
+
+/** Called whenever a page is mounted, which on a page that the server has rendered is the last part to hydrate. */
+export const PageMounted = createContext<() => void>(() => undefined)

@@ -1,2 +1,0 @@
-/** A router that stays at one address, for pages that are rendered on the server. */
-export { StaticRouter } from 'react-router-dom'
