@@ -1,11 +1,7 @@
-import { addDays, type CalendarDate, dateIn, formatDate, parseCalendarDate, slotStart } from '@luzzu/domain'
+import { addDays, dateIn, dayOf, formatDate, slotStart } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
 type Slot = Pick<Booking, 'booking_date' | 'time_range'>
-
-export function dayOf({ booking_date }: Pick<Booking, 'booking_date'>): CalendarDate | undefined {
-  return parseCalendarDate(booking_date.slice(0, 10))
-}
 
 /** Sorts requests by start; within a slot the older first. */
 export function soonestFirst(bookings: readonly Booking[]): Booking[] {

@@ -1,10 +1,9 @@
-import { timeIn } from '@luzzu/domain'
+import { timeIn, zoneName } from '@luzzu/domain'
 import type { ScreenStatus } from '../platform/refresh/screen-refresh'
 
 /** `07:42 Malta time`: the time of an instant in a zone (an IANA name). */
 export function formatZonedClock(timeZone: string, at: Date): string {
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
-  return `${timeIn(timeZone, at)} ${city} time`
+  return `${timeIn(timeZone, at)} ${zoneName(timeZone)}`
 }
 
 /** Whether what is shown is current, or since when it may be stale; `undefined` before anything is shown. */

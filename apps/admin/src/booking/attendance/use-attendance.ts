@@ -1,15 +1,16 @@
 import { useRecordAttendanceMutation } from '@luzzu/api-client/bookings'
-import type { Attendance } from '@luzzu/domain'
+import { type Attendance, dayOf } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { errorReason, showFailure } from '../../platform/loading/api-errors'
 import { attendanceMessages } from './attendance.copy'
 
 /** Records the attendance of a booking; the recorded state again takes it back. */
-export function useAttendance({ id, username, booking_date, attendance }: Booking) {
+export function useAttendance(booking: Booking) {
+  const { id, username, attendance } = booking
   const [record] = useRecordAttendanceMutation()
 
   async function send(state: Attendance): Promise<void> {
-    const { error } = await record({ id, date: booking_date.slice(0, 10), state })
+    const { error } = await record({ id, date: dayOf(booking), state })
     if (error)
       showFailure(attendanceMessages.failed(username, errorReason(error)), error, () => void send(state))
   }

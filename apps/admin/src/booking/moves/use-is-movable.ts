@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { parseCalendarDate, whyNotMovable } from '@luzzu/domain'
+import { slotOf, whyNotMovable } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { useNow } from '@luzzu/ui'
 
@@ -9,10 +9,8 @@ type Dated = Pick<Booking, 'status' | 'booking_date' | 'time_range'>
 export function useIsMovable(): (booking: Dated) => boolean {
   const { time_zone, cancellation_hours: cancellationHours } = useSite()
   const now = useNow()
-  return ({ status, booking_date, time_range }) => {
-    const date = parseCalendarDate(booking_date.slice(0, 10))
-    if (!date) return false
-    const slot = { date, timeRange: time_range, timeZone: time_zone }
-    return whyNotMovable('staff', { status, slot }, { cancellationHours, now }) === undefined
+  return (booking) => {
+    const movable = { status: booking.status, slot: slotOf(booking, time_zone) }
+    return whyNotMovable('staff', movable, { cancellationHours, now }) === undefined
   }
 }

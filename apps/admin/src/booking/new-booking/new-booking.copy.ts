@@ -34,19 +34,8 @@ export const NEW_BOOKING_COPY = {
   create: 'Create booking',
 } as const
 
-/** Availability of a slot, as staff see it. */
-export const SLOT_TEXTS: Readonly<Record<string, string>> & { full: string } = {
-  full: 'Full',
-  closed: 'Closed',
-  past: 'Already started',
-  notice: 'Too soon for customers',
-  out_of_window: 'Too far ahead for customers',
-  out_of_season: 'Not offered to customers',
-}
-
 export const newBookingMessages = {
   newCustomer: (text: string) => `New customer “${text}”`,
-  left: (remaining: number) => `${remaining} left`,
   created: ({ id, username, product_name, booking_date, time_range, status }: Booking) =>
     `Booking ${id} for ${username}: ${product_name}, ${formatDate(booking_date)}, ${time_range}, ${status}.`,
   /** What became of the name and phone that were typed. */

@@ -1,14 +1,16 @@
-import type { CalendarDate } from '@luzzu/domain'
+import type { CalendarDate, SlotStatus } from '@luzzu/domain'
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
-import { newBookingMessages, SLOT_TEXTS } from './new-booking.copy'
-
-type SlotState = Availability[number]['slots'][number]
+import { SLOT_STATUS_TEXTS, type SlotState, slotOn, unitsLeft } from '@luzzu/page/area'
 
 /** A place to book: a slot on a date. */
 export type Place = { date: CalendarDate; slotId: number }
 
 /** Reasons that bind customers only. */
-const BINDS_CUSTOMERS: readonly string[] = ['notice', 'out_of_window', 'out_of_season']
+const BINDS_CUSTOMERS: Partial<Record<SlotStatus, string>> = {
+  notice: 'for customers',
+  out_of_window: 'for customers',
+  out_of_season: 'to customers',
+}
 
 /** A slot of a day as staff can choose it. */
 export type SlotChoice = {
@@ -19,24 +21,22 @@ export type SlotChoice = {
   isOverride: boolean
 }
 
-const slotsOn = (availability: Availability, date: string) =>
-  availability.find((day) => day.date === date)?.slots ?? []
-
 export function slotChoices(
   slots: readonly TimeSlot[],
   availability: Availability,
   date: CalendarDate,
 ): SlotChoice[] {
-  const states = new Map(slotsOn(availability, date).map((state) => [state.slot_id, state]))
   return slots.flatMap((slot) => {
-    const state = states.get(slot.id)
+    const state = slotOn(availability, date, slot.id)
     if (!state) return []
-    const { status, remaining } = state
-    const isOverride = BINDS_CUSTOMERS.includes(status)
-    const text =
-      status === 'open' ? newBookingMessages.left(remaining) : (SLOT_TEXTS[status] ?? SLOT_TEXTS.full)
-    return [{ slot, text, canBook: status === 'open' || isOverride, isOverride }]
+    const isOverride = state.status in BINDS_CUSTOMERS
+    return [{ slot, text: describe(state), canBook: state.status === 'open' || isOverride, isOverride }]
   })
+}
+
+function describe({ status, remaining }: SlotState): string {
+  if (status === 'open') return unitsLeft(remaining)
+  return [SLOT_STATUS_TEXTS[status], BINDS_CUSTOMERS[status]].filter(Boolean).join(' ')
 }
 
 /** The first free place of a period, which may begin after another place. */

@@ -1,7 +1,7 @@
 import { useListClosuresQuery } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn } from '@luzzu/domain'
+import { dateIn, daysOfMonth } from '@luzzu/domain'
 import { useSearchParams } from '@luzzu/routing'
 import { Button, EmptyState, MonthGrid, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
@@ -13,7 +13,7 @@ import { QueryView } from '../../platform/loading/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { usePageTitle } from '../../platform/use-page-title'
 import { Columns } from './ClosuresPage.styles'
-import { dayStateOf, daysOfMonth, effectiveClosures, LEGEND, parseMonth } from './month'
+import { dayStateOf, effectiveClosures, LEGEND, parseMonth } from './month'
 
 /** What is closed in a month; a day of the calendar begins a new closure. */
 export default function ClosuresPage() {

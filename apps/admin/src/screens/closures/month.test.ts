@@ -1,7 +1,7 @@
 import type { CalendarDate, Instant } from '@luzzu/domain'
 import type { Closure } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { dayStateOf, daysOfMonth, effectiveClosures, parseMonth } from './month'
+import { dayStateOf, effectiveClosures, parseMonth } from './month'
 
 const today = '2026-06-10' as CalendarDate
 const aClosure = (fields: Partial<Closure> = {}): Closure => ({
@@ -23,11 +23,6 @@ test.each([
   [null, '2026-06'],
 ])('the month %s of the address is shown as %s', (text, month) => {
   expect(parseMonth(text, today)).toBe(month)
-})
-
-test('a month has its first and last day', () => {
-  expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
-  expect(daysOfMonth('2026-12')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
 })
 
 test('a day is closed, partly closed or open', () => {

@@ -1,16 +1,10 @@
-import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '@luzzu/domain'
+import { type CalendarDate, monthOf, parseCalendarDate } from '@luzzu/domain'
 import type { Closure } from '@luzzu/domain/contracts'
 import type { DayState } from '@luzzu/ui'
 
 /** The month of the address, `YYYY-MM`, or that of today. */
 export function parseMonth(text: string | null, today: CalendarDate): string {
-  return parseCalendarDate(`${text}-01`) && text ? text : today.slice(0, 7)
-}
-
-/** The first and the last day of a month. */
-export function daysOfMonth(month: string): { from: CalendarDate; to: CalendarDate } {
-  const from = `${month}-01` as CalendarDate
-  return { from, to: addDays(addMonths(from, 1), -1) }
+  return parseCalendarDate(`${text}-01`) && text ? text : monthOf(today)
 }
 
 const STATES = {

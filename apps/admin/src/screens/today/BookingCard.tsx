@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { canRecordAttendance, dateIn, parseCalendarDate } from '@luzzu/domain'
+import { canRecordAttendance, dateIn, dayOf } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -77,7 +77,6 @@ export function BookingCard({ booking, showTime, onDecide, onMove }: BookingCard
 function Attendance({ booking }: { booking: ManifestEntry }) {
   const { time_zone } = useSite()
   const today = dateIn(time_zone, useNow())
-  const date = parseCalendarDate(booking.booking_date.slice(0, 10))
-  if (!date || !canRecordAttendance({ status: booking.status, date }, today)) return null
+  if (!canRecordAttendance({ status: booking.status, date: dayOf(booking) }, today)) return null
   return <AttendanceButtons booking={booking} />
 }

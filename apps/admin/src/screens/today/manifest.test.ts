@@ -1,8 +1,14 @@
-import { type CalendarDate, type Instant, PRODUCT_FIELDS, recordExample, TIME_SLOTS } from '@luzzu/domain'
+import {
+  type CalendarDate,
+  type Instant,
+  PRODUCT_FIELDS,
+  recordExample,
+  TIME_SLOTS,
+  weekOf,
+} from '@luzzu/domain'
 import type { Closure, Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
-import { weekOf } from '../../booking/week'
 import { closedUnitsOn } from './closed-units'
 import { daySlotsOf, takesBookings } from './day-slots'
 import { countDay, countGuests, hasPending, manifestOf } from './manifest'

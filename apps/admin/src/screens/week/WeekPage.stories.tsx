@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dateIn } from '@luzzu/domain'
+import { addDays, type CalendarDate, dateIn, weekOf } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -11,7 +11,6 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
-import { weekOf } from '../../booking/week'
 import { routes } from '../../routes'
 
 const [MONDAY, TUESDAY] = weekOf(addDays(dateIn('Europe/Malta', new Date()), 14)) as [

@@ -8,13 +8,13 @@ import {
   formatDate,
   lastBookableDay,
   parseCalendarDate,
+  weekOf,
 } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import type { Place } from '@luzzu/page/area'
 import { useNavigate, useSearchParams } from '@luzzu/routing'
 import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
-import { weekOf } from '../../booking/week'
 import { weekPath } from '../../paths'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { QueryView } from '../../platform/loading/QueryView'

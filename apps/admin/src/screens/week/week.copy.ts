@@ -1,21 +1,10 @@
-import { formatDateWithWeekday, type SlotStatus } from '@luzzu/domain'
-import type { Availability } from '@luzzu/domain/contracts'
-
-type SlotState = Availability[number]['slots'][number]
-
-/** Why a booking cannot be moved to a slot. */
-const UNAVAILABLE: Record<Exclude<SlotStatus, 'open'>, string> = {
-  full: 'full',
-  closed: 'closed',
-  past: 'already started',
-  notice: 'too soon',
-  out_of_window: 'too far ahead',
-  out_of_season: 'not offered',
-}
+import { formatDateWithWeekday } from '@luzzu/domain'
+import { SLOT_STATUS_TEXTS, type SlotState, unitsLeft } from '@luzzu/page/area'
 
 function describeState({ status, remaining, reason }: SlotState): string {
-  if (status === 'open') return `${remaining} left`
-  return reason ? `${UNAVAILABLE[status]} (${reason})` : UNAVAILABLE[status]
+  if (status === 'open') return unitsLeft(remaining)
+  const text = SLOT_STATUS_TEXTS[status].toLowerCase()
+  return reason ? `${text} (${reason})` : text
 }
 
 export const WEEK_COPY = {

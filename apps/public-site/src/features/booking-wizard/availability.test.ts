@@ -1,8 +1,8 @@
-import { ALWAYS_OFFERED, type CalendarDate } from '@luzzu/domain'
+import { ALWAYS_OFFERED, type CalendarDate, periodAround } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
-import { closedText } from '@luzzu/page/area'
+import { closedText, slotOn } from '@luzzu/page/area'
 import { describe, expect, test } from 'vitest'
-import { dateError, dayStateOf, periodAround, slotOn, slotState } from './availability'
+import { dateError, dayStateOf, slotState } from './availability'
 import { closedPeriods } from './closed-days'
 
 const today = '2026-07-03' as CalendarDate

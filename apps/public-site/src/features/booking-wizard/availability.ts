@@ -1,16 +1,11 @@
 import {
   ALWAYS_OFFERED,
-  addDays,
   type BookingWindow,
   bookingDateMessage,
   type CalendarDate,
-  daysBetween,
   hasBegun,
   isTooSoon,
-  lastBookableDay,
-  MAX_AVAILABILITY_DAYS,
   notOfferedMessage,
-  parseCalendarDate,
   type Schedule,
   type SlotTime,
   tooShortNotice,
@@ -18,14 +13,14 @@ import {
   whyDayNotOffered,
 } from '@luzzu/domain'
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
-import { DAY_STATES, stateOfDay } from '@luzzu/page/area'
+import { DAY_STATES, placesLeft, SLOT_STATUS_TEXTS, slotsOn, stateOfDay } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
 
 export const legend = (windowDays: BookingWindow) =>
   [
     { tone: 'free', text: 'Free: every slot has places' },
     { tone: 'few', text: 'Few left: some slots are taken' },
-    { tone: 'full', text: 'Full' },
+    { tone: 'full', text: SLOT_STATUS_TEXTS.full },
     { tone: 'closed', text: `Closed, or outside the next ${inDays(windowDays)}` },
   ] as const
 
@@ -33,24 +28,6 @@ export const legend = (windowDays: BookingWindow) =>
 export function inDays(windowDays: BookingWindow): string {
   const days = windowDays ?? 30
   return `${days} ${days === 1 ? 'day' : 'days'}`
-}
-
-type Period = { from: CalendarDate; to: CalendarDate }
-
-/** The part of the booking window with a date in it, or the first, no longer than one request may ask for. */
-export function periodAround(date: string, today: CalendarDate, windowDays: BookingWindow): Period {
-  const last = lastBookableDay(today, windowDays)
-  const day = parseCalendarDate(date)
-  const ahead = day && day <= last ? Math.max(daysBetween(today, day), 0) : 0
-  const from = addDays(today, ahead - (ahead % MAX_AVAILABILITY_DAYS))
-  const to = addDays(from, MAX_AVAILABILITY_DAYS - 1)
-  return { from, to: to < last ? to : last }
-}
-
-/** A slot on a day; `undefined` while its availability is unknown. */
-export function slotOn(availability: Availability | undefined, date: string, slotId: number) {
-  const day = availability?.find((entry) => entry.date === date)
-  return day?.slots.find(({ slot_id }) => slot_id === slotId)
 }
 
 export function dayStateOf(
@@ -63,7 +40,7 @@ export function dayStateOf(
   const checked = validateBookingDate(date, today, windowDays)
   if (!checked.ok) return DAY_STATES.closed
   if (whyDayNotOffered(schedule, checked.value)) return DAY_STATES.notOffered
-  return stateOfDay(availability?.find((entry) => entry.date === date)?.slots)
+  return stateOfDay(slotsOn(availability, date))
 }
 
 type Limits = { today: CalendarDate; windowDays: BookingWindow; schedule: Schedule }
@@ -92,11 +69,11 @@ export function slotState(
   { date, timeZone, isOffered = true, noticeHours, now, remaining, closed }: SlotStateInput,
 ): { open: boolean; text: string } {
   const time = { date, timeRange: time_range, timeZone }
-  if (hasBegun(time, now)) return { open: false, text: 'Already started' }
-  if (!isOffered) return { open: false, text: 'Not offered on this day' }
+  if (hasBegun(time, now)) return { open: false, text: SLOT_STATUS_TEXTS.past }
+  if (!isOffered) return { open: false, text: `${SLOT_STATUS_TEXTS.out_of_season} on this day` }
   if (isTooSoon(time, noticeHours, now)) return { open: false, text: tooShortNotice(noticeHours) }
   if (closed !== undefined) return { open: false, text: closed }
   if (remaining === undefined) return { open: true, text: '' }
-  if (remaining === 0) return { open: false, text: 'Full' }
-  return { open: true, text: `${remaining} ${remaining === 1 ? 'place' : 'places'} left` }
+  if (remaining === 0) return { open: false, text: SLOT_STATUS_TEXTS.full }
+  return { open: true, text: placesLeft(remaining) }
 }

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@luzzu/domain'
+import { type CalendarDate, periodAfter } from '@luzzu/domain'
 import { describe, expect, test } from 'vitest'
-import { findNextFreeDay, parseRebooking, periodAfter } from './rebooking'
+import { findNextFreeDay, parseRebooking } from './rebooking'
 
 const parse = (query: string) => parseRebooking(new URLSearchParams(query))
 const day = (text: string) => text as CalendarDate

@@ -1,14 +1,4 @@
-import {
-  addDays,
-  type BookingWindow,
-  type CalendarDate,
-  isWholeBetween,
-  lastBookableDay,
-  MAX_AVAILABILITY_DAYS,
-  MAX_COUNT,
-  parseCalendarDate,
-  parseId,
-} from '@luzzu/domain'
+import { type CalendarDate, isWholeBetween, MAX_COUNT, parseCalendarDate, parseId } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 
 /** A booking that was called off, for which the customer chooses another day. */
@@ -24,19 +14,6 @@ export function parseRebooking(params: URLSearchParams): Rebooking | undefined {
     slotId: parseId(params.get('slot_id') ?? '') ?? null,
     guests: /^\d+$/.test(guests) && isWholeBetween(Number(guests), 1, MAX_COUNT) ? guests : '',
   }
-}
-
-/** The bookable days after the called-off one, as many as one request may ask for; `undefined` when there are none. */
-export function periodAfter(
-  after: CalendarDate,
-  today: CalendarDate,
-  windowDays: BookingWindow,
-): { from: CalendarDate; to: CalendarDate } | undefined {
-  const next = addDays(after, 1)
-  const from = next > today ? next : today
-  const to = addDays(from, MAX_AVAILABILITY_DAYS - 1)
-  const last = lastBookableDay(today, windowDays)
-  return from > last ? undefined : { from, to: to < last ? to : last }
 }
 
 /** The first day with a free slot, and the slot that was booked where it is free on that day. */

@@ -1,12 +1,12 @@
 import { useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn } from '@luzzu/domain'
+import { dateIn, periodAfter } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { useSearchParams } from '@luzzu/routing'
 import { useNow } from '@luzzu/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
-import { findNextFreeDay, parseRebooking, periodAfter } from './rebooking'
+import { findNextFreeDay, parseRebooking } from './rebooking'
 
 const NO_DAYS = { from: '', to: '' }
 

@@ -8,13 +8,14 @@ import {
   isOfferedSlot,
   minimumNotice,
   parseCalendarDate,
+  periodAround,
   whyDayNotOffered,
   whyNotOffered,
 } from '@luzzu/domain'
-import { closedText } from '@luzzu/page/area'
+import { closedText, slotOn } from '@luzzu/page/area'
 import { useNow } from '@luzzu/ui'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
-import { periodAround, slotOn, slotState } from './availability'
+import { slotState } from './availability'
 
 /** The time slots in which a product is offered, and their availability by day. */
 export function useSlots(productId: number) {

@@ -1,7 +1,7 @@
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { dateIn, lastBookableDay, validateBookingDate } from '@luzzu/domain'
+import { dateIn, daysOfMonth, lastBookableDay, monthOf, validateBookingDate } from '@luzzu/domain'
 import {
   Alert,
   Button,
@@ -14,9 +14,9 @@ import {
   useNow,
 } from '@luzzu/ui'
 import { useState } from 'react'
-import { DAY_STATES } from '../day-state'
+import { DAY_STATES } from '../slots'
 import { MOVE_COPY } from './move.copy'
-import { dayStateOf, type Place, periodOf, slotOptions } from './move-places'
+import { dayStateOf, type Place, slotOptions } from './move-places'
 
 type MoveFieldsProps = {
   bookingId: number
@@ -30,8 +30,8 @@ type MoveFieldsProps = {
 export function MoveFields({ bookingId, current, place, dateError, onChoose }: MoveFieldsProps) {
   const { time_zone, booking_window_days } = useSite()
   const today = dateIn(time_zone, useNow())
-  const [month, setMonth] = useState((place.date || today).slice(0, 7))
-  const availability = useListAvailabilityForBookingQuery({ id: bookingId, ...periodOf(month) })
+  const [month, setMonth] = useState(monthOf(place.date || today))
+  const availability = useListAvailabilityForBookingQuery({ id: bookingId, ...daysOfMonth(month) })
   const slots = useListTimeSlotsQuery()
 
   function slotChoice() {

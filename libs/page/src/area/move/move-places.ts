@@ -1,8 +1,16 @@
-import { addDays, addMonths, type CalendarDate, formatDuration } from '@luzzu/domain'
+import { dayOf, formatDuration } from '@luzzu/domain'
 import type { Availability, Booking, TimeSlot } from '@luzzu/domain/contracts'
 import type { RadioCardOption } from '@luzzu/ui'
-import { closedText, stateOfDay } from '../day-state'
-import { MOVE_COPY, moveMessages, SLOT_STATUS_TEXTS } from './move.copy'
+import {
+  closedText,
+  placesLeft,
+  SLOT_STATUS_TEXTS,
+  type SlotState,
+  slotOn,
+  slotsOn,
+  stateOfDay,
+} from '../slots'
+import { MOVE_COPY } from './move.copy'
 
 /** A date, empty for none, and a time slot. */
 export type Place = { date: string; slotId: number | null }
@@ -21,28 +29,13 @@ export type MovableBooking = Pick<
   | 'addons'
 >
 
-export const placeOf = ({ booking_date, slot_id }: MovableBooking): Place => ({
-  date: booking_date.slice(0, 10),
-  slotId: slot_id,
-})
+export const placeOf = (booking: MovableBooking): Place => ({ date: dayOf(booking), slotId: booking.slot_id })
 
 export const isSamePlace = (one: Place, other: Place) =>
   one.date === other.date && one.slotId === other.slotId
 
-/** The days of a month, `YYYY-MM`, both inclusive. */
-export function periodOf(month: string): { from: CalendarDate; to: CalendarDate } {
-  const from = `${month}-01` as CalendarDate
-  return { from, to: addDays(addMonths(from, 1), -1) }
-}
-
-const slotsOn = (availability: Availability | undefined, date: string) =>
-  availability?.find((day) => day.date === date)?.slots
-
 export const dayStateOf = (availability: Availability | undefined, date: string) =>
   stateOfDay(slotsOn(availability, date))
-
-export const slotAt = (availability: Availability | undefined, date: string, slotId: number) =>
-  slotsOn(availability, date)?.find(({ slot_id }) => slot_id === slotId)
 
 type Choice = { availability: Availability | undefined; date: string; current: Place }
 
@@ -52,7 +45,7 @@ export function slotOptions(
   { availability, date, current }: Choice,
 ): RadioCardOption<string>[] {
   return slots.map(({ id, name, time_range }) => {
-    const found = slotAt(availability, date, id)
+    const found = slotOn(availability, date, id)
     const isCurrent = isSamePlace({ date, slotId: id }, current)
     return {
       value: String(id),
@@ -65,10 +58,8 @@ export function slotOptions(
   })
 }
 
-type SlotState = Availability[number]['slots'][number]
-
 function describeSlot(slot: SlotState): string {
   const { remaining, status } = slot
-  if (remaining > 0) return moveMessages.left(remaining)
-  return closedText(slot) ?? SLOT_STATUS_TEXTS[status] ?? ''
+  if (remaining > 0) return placesLeft(remaining)
+  return closedText(slot) ?? (status === 'open' ? '' : SLOT_STATUS_TEXTS[status])
 }

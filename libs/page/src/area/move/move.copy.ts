@@ -18,14 +18,4 @@ export const moveMessages = {
   confirmFor: (total: string) => `Move for ${total}`,
   sameTotal: (total: string) => `The total stays ${total}.`,
   newTotal: (before: string, after: string) => `The total changes from ${before} to ${after}.`,
-  left: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} left`,
-}
-
-/** Why a slot cannot be chosen. */
-export const SLOT_STATUS_TEXTS: Readonly<Record<string, string>> = {
-  full: 'Full',
-  past: 'Already started',
-  notice: 'Too soon',
-  out_of_window: 'Too far ahead',
-  out_of_season: 'Not offered',
 }

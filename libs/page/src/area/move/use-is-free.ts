@@ -1,18 +1,19 @@
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, validateBookingDate } from '@luzzu/domain'
+import { dateIn, daysOfMonth, monthOf, validateBookingDate } from '@luzzu/domain'
 import { useNow } from '@luzzu/ui'
-import { type Place, periodOf, slotAt } from './move-places'
+import { slotOn } from '../slots'
+import type { Place } from './move-places'
 
 /** Whether a place can be chosen for a booking. While its availability is unknown the server decides. */
 export function useIsFree(bookingId: number, { date, slotId }: Place): boolean {
   const { time_zone, booking_window_days } = useSite()
   const today = dateIn(time_zone, useNow())
   const { currentData } = useListAvailabilityForBookingQuery(
-    { id: bookingId, ...periodOf(date.slice(0, 7)) },
+    { id: bookingId, ...daysOfMonth(monthOf(date)) },
     // While a year is typed, the date is in another century.
     { skip: !validateBookingDate(date, today, booking_window_days).ok },
   )
   if (slotId === null) return false
-  return slotAt(currentData, date, slotId)?.remaining !== 0
+  return slotOn(currentData, date, slotId)?.remaining !== 0
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@luzzu/domain'
+import { dayOf, formatDate, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import type { Column } from '@luzzu/ui'
@@ -36,9 +36,7 @@ export function bookingColumns(
       sortable: true,
       width: size(30),
       bareOnPhone: true,
-      cell: ({ booking_date }) => (
-        <time dateTime={booking_date.slice(0, 10)}>{formatDate(booking_date)}</time>
-      ),
+      cell: (booking) => <time dateTime={dayOf(booking)}>{formatDate(booking.booking_date)}</time>,
     },
     {
       key: 'slot',

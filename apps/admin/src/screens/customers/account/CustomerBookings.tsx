@@ -1,5 +1,5 @@
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
-import { formatDate } from '@luzzu/domain'
+import { dayOf, formatDate } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -43,9 +43,7 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
                   <Link to={bookingsPath({ id: booking.id, status: booking.status })}>
                     <b>{booking.product_name}</b>
                     <span>
-                      <time dateTime={booking.booking_date.slice(0, 10)}>
-                        {formatDate(booking.booking_date)}
-                      </time>
+                      <time dateTime={dayOf(booking)}>{formatDate(booking.booking_date)}</time>
                       <small>
                         {booking.time_range} {booking.slot_name}
                       </small>

@@ -1,11 +1,17 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatDate, formatDuration, formatExtraPrice, inHours, parseCalendarDate } from '@luzzu/domain'
+import {
+  formatDate,
+  formatDuration,
+  formatExtraPrice,
+  inHours,
+  parseCalendarDate,
+  zoneName,
+} from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { Alert, Button, ReviewList, type ReviewRow, useNow } from '@luzzu/ui'
 import { CalendarCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
-import { zoneName } from '../../../platform/zone-name'
 import { chosenAddons, type Step, type Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
 import { Lead } from '../wizard.styles'

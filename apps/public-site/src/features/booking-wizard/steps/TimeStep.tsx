@@ -1,9 +1,15 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatDate, formatDuration, parseTimeRange, slotDescription, slotHours } from '@luzzu/domain'
+import {
+  formatDate,
+  formatDuration,
+  parseTimeRange,
+  slotDescription,
+  slotHours,
+  zoneName,
+} from '@luzzu/domain'
 import { Alert, Button, EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
 import { MoonStar, Sun, Sunrise, Sunset, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { zoneName } from '../../../platform/zone-name'
 import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'

@@ -1,11 +1,10 @@
-import { formatDate, formatDuration } from '@luzzu/domain'
+import { formatDate, formatDuration, slotOf, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzzu/ui'
 import { CalendarCheck, CalendarDays, Clock } from 'lucide-react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
-import { zoneName } from '../../../platform/zone-name'
-import { dayOf, formatDaysUntil, type ZonedNow } from '../booking-schedule'
+import { formatDaysUntil, type ZonedNow } from '../booking-schedule'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { BookingImage } from './BookingImage'
 import { NextCard, NextCardBody } from './cards.styles'
@@ -36,9 +35,7 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
 }
 
 function bookingItems(booking: Booking, { now, timeZone, cancellationHours }: ZonedNow): DescriptionItem[] {
-  const day = dayOf(booking)
-  const slot = day && { date: day, timeRange: booking.time_range, timeZone }
-  const until = slot && freeCancellationUntil(slot, cancellationHours, now)
+  const until = freeCancellationUntil(slotOf(booking, timeZone), cancellationHours, now)
   return [
     {
       term: 'Date',

@@ -1,6 +1,5 @@
-import { calendarFile as toCalendarFile } from '@luzzu/domain'
+import { dayOf, calendarFile as toCalendarFile } from '@luzzu/domain'
 import type { Booking, Site } from '@luzzu/domain/contracts'
-import { dayOf } from '../booking-schedule'
 
 /** A booking as an iCalendar file: the same event as in its emails. */
 export function calendarFile(

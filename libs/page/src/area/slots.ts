@@ -2,16 +2,41 @@ import type { SlotStatus } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import type { DayState } from '@luzzu/ui'
 
-type SlotState = Availability[number]['slots'][number]
+/** A slot of a day of a product: how much of it is free, and what it is to whoever wants to book it. */
+export type SlotState = Availability[number]['slots'][number]
+
+/** The slots of a day; `undefined` while its availability is unknown. */
+export const slotsOn = (availability: Availability | undefined, date: string) =>
+  availability?.find((day) => day.date === date)?.slots
+
+/** A slot of a day; `undefined` while its availability is unknown. */
+export const slotOn = (availability: Availability | undefined, date: string, slotId: number) =>
+  slotsOn(availability, date)?.find(({ slot_id }) => slot_id === slotId)
+
+/** Why a slot cannot be booked. */
+export const SLOT_STATUS_TEXTS: Readonly<Record<Exclude<SlotStatus, 'open'>, string>> = {
+  full: 'Full',
+  closed: 'Closed',
+  past: 'Already started',
+  notice: 'Too soon',
+  out_of_window: 'Too far ahead',
+  out_of_season: 'Not offered',
+}
+
+/** What customers are told of a slot that is free. */
+export const placesLeft = (remaining: number) => `${remaining} ${remaining === 1 ? 'place' : 'places'} left`
+
+/** What staff are told of it. */
+export const unitsLeft = (remaining: number) => `${remaining} left`
 
 /** State of a day in a calendar of a product: label for screen readers, tone for its marker. */
 export const DAY_STATES = {
   free: { tone: 'free', text: 'Free' },
   few: { tone: 'few', text: 'Few left' },
-  full: { tone: 'full', text: 'Full' },
-  closed: { tone: 'closed', text: 'Closed' },
-  notOffered: { tone: 'closed', text: 'Not offered' },
-  tooSoon: { tone: 'closed', text: 'Too soon' },
+  full: { tone: 'full', text: SLOT_STATUS_TEXTS.full },
+  closed: { tone: 'closed', text: SLOT_STATUS_TEXTS.closed },
+  notOffered: { tone: 'closed', text: SLOT_STATUS_TEXTS.out_of_season },
+  tooSoon: { tone: 'closed', text: SLOT_STATUS_TEXTS.notice },
   // While availability is unknown the day can be selected, and the server decides.
   unknown: { tone: 'closed', text: 'Open', disabled: false },
 } as const satisfies Record<string, DayState>
@@ -36,5 +61,5 @@ function whyNothingIsOpen(offered: readonly SlotState[]): DayState {
 /** `Closed: Regatta`, or `Closed` without a reason; `undefined` when the slot is not closed. */
 export function closedText(slot: SlotState | undefined): string | undefined {
   if (slot?.status !== 'closed') return undefined
-  return slot.reason ? `Closed: ${slot.reason}` : DAY_STATES.closed.text
+  return slot.reason ? `${SLOT_STATUS_TEXTS.closed}: ${slot.reason}` : SLOT_STATUS_TEXTS.closed
 }
