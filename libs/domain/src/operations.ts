@@ -1,8 +1,38 @@
 import type { Static, TSchema } from 'typebox'
+import { accountOperations } from './accounts/accounts.operations'
+import { customerOperations } from './accounts/customers.operations'
+import { ownAccountOperations } from './accounts/own-account.operations'
+import { bookingOperations } from './bookings/bookings.operations'
+import { frontDeskOperations } from './bookings/front-desk.operations'
+import { activityOperations } from './catalogue/activities.operations'
+import { addonOperations } from './catalogue/addons.operations'
 import { faqOperations } from './catalogue/faqs.operations'
+import { productOperations } from './catalogue/products.operations'
+import { closureOperations } from './closures/closures.operations'
+import { pricingOperations } from './pricing/pricing.operations'
+import { scheduleOperations } from './schedule/schedule.operations'
+import { timeSlotOperations } from './schedule/time-slots.operations'
+import { siteOperations } from './site/site.operations'
+import { staffOperations } from './site/staff.operations'
 
 /** Every operation of the API by method and path, below `/api`. */
-export const OPERATIONS = { ...faqOperations }
+export const OPERATIONS = {
+  ...accountOperations,
+  ...customerOperations,
+  ...ownAccountOperations,
+  ...bookingOperations,
+  ...frontDeskOperations,
+  ...activityOperations,
+  ...addonOperations,
+  ...faqOperations,
+  ...productOperations,
+  ...closureOperations,
+  ...pricingOperations,
+  ...scheduleOperations,
+  ...timeSlotOperations,
+  ...siteOperations,
+  ...staffOperations,
+}
 
 type Operations = typeof OPERATIONS
 export type OperationKey = keyof Operations

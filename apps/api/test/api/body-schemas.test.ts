@@ -11,6 +11,7 @@ import {
   normalizeText,
   PASSWORD_LENGTH,
 } from '@luzzu/domain'
+import { OPERATIONS, type Operation } from '@luzzu/domain/contracts'
 import fc from 'fast-check'
 import type { RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
@@ -20,7 +21,6 @@ import { readCreateBookingInput } from '../../src/features/bookings/commands/cre
 import { readMoveBookingInput } from '../../src/features/bookings/commands/move-booking-input'
 import type { Moment } from '../../src/features/offer/bookable-slot'
 import { compileChecks } from '../../src/platform/http/checked'
-import { OPERATIONS } from '../../src/platform/openapi/operations'
 import { startTestApp } from '../support/test-app'
 import { testClock } from '../support/test-clock'
 
@@ -73,7 +73,7 @@ const moment: Moment = {
 /** What the handler checks, because it depends on the settings and on the time. */
 const CHECKED_BY_HANDLER: Record<string, (fields: Fields) => unknown> = {
   'POST /bookings': (fields) => readCreateBookingInput(fields, moment),
-  'POST /bookings/{id}/move': (fields) => readMoveBookingInput(fields, moment),
+  'POST /bookings/:id/move': (fields) => readMoveBookingInput(fields, moment),
 }
 
 const bodies = await listBodies()
@@ -88,10 +88,11 @@ async function listBodies(): Promise<Body[]> {
       // A route with a validator of its own takes every body.
       .filter(({ schema, validatorCompiler }) => schema?.body && !validatorCompiler)
       .map(({ method, url, schema }) => {
-        const route = `${String(method)} ${url.replace('/api', '').replaceAll(/:(\w+)/g, '{$1}')}`
+        const route = `${String(method)} ${url.replace('/api', '')}`
         const body = schema?.body as TSchema
         const validate = compileChecks({ schema: body, method: String(method), url, httpPart: 'body' })
-        const example = OPERATIONS[route]?.bodyExample as Fields
+        const operation: Operation = OPERATIONS[route as keyof typeof OPERATIONS]
+        const example = operation.bodyExample as Fields
         const check = CHECKED_BY_HANDLER[route] ?? validate
         return { route, schema: body, example, check: (fields) => failedFields(check(fields)) }
       })

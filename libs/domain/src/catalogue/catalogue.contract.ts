@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { SLOT_STATUSES } from '../bookings/slot-times'
-import { MAX_LENGTH } from '../limits'
+import { MAX_IMAGE_MB, MAX_LENGTH } from '../limits'
 import { ChargeSchema, PricingSchema } from '../pricing/pricing.contract'
 import { nullable, optional, recordProperties, requestSchema } from '../records/record.contract'
 import { ACTIVITY_FIELDS } from './activity'
@@ -58,12 +58,22 @@ export type Product = Static<typeof ProductSchema>
 
 export const ProductFieldsSchema = requestSchema(PRODUCT_FIELDS, {})
 
+export const ProductFormSchema = Type.Object({
+  ...ProductFieldsSchema.properties,
+  image: Type.String({ format: 'binary', description: `JPEG, PNG or WebP, at most ${MAX_IMAGE_MB} MB` }),
+})
+
 export const ProductWithAddonsSchema = Type.Object({
   ...ProductSchema.properties,
   addons: Type.Array(AddonSchema),
   pricing: Type.Optional(PricingSchema),
 })
 export type ProductWithAddons = Static<typeof ProductWithAddonsSchema>
+
+export const AvailabilityPeriodSchema = Type.Object({
+  from: Type.String({ description: 'YYYY-MM-DD' }),
+  to: Type.String({ description: 'YYYY-MM-DD, included' }),
+})
 
 export const AvailabilitySchema = Type.Array(
   Type.Object({

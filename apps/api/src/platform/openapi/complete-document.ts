@@ -1,17 +1,18 @@
 import { MAX_LENGTH } from '@luzzu/domain'
 import {
   type AnswerHeader,
+  OPERATIONS,
+  type Operation,
+  type OperationKey,
   PROBLEMS,
   type ProblemCode,
   type RequestHeader,
   type Tag,
 } from '@luzzu/domain/contracts'
-import type { OperationDescription } from './describe-operation'
-import { OPERATIONS } from './operations'
 
 type Content = Record<string, { schema?: object; example?: unknown; examples?: Record<string, unknown> }>
 type Answer = { description?: string; headers?: Record<string, object>; content?: Content }
-type Operation = {
+type OpenApiOperation = {
   operationId?: string
   tags?: string[]
   summary?: string
@@ -20,7 +21,7 @@ type Operation = {
   requestBody?: { content: Content; required?: boolean }
   responses: Record<string, Answer>
 }
-export type OpenApiDocument = { paths?: Record<string, Record<string, Operation>>; tags?: object[] }
+export type OpenApiDocument = { paths?: Record<string, Record<string, OpenApiOperation>>; tags?: object[] }
 
 const TAGS: Record<Tag, string> = {
   Accounts: 'Registration, login and passwords',
@@ -81,9 +82,8 @@ const PARAMETERS: Record<string, string> = {
 export function completeDocument(document: OpenApiDocument, problemSchema: object): OpenApiDocument {
   for (const [path, methods] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
-      const key = `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`
-      const description = OPERATIONS[key]
-      if (description) complete(operation, description, path, problemSchema)
+      const key = `${method.toUpperCase()} ${path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1')}`
+      complete(operation, OPERATIONS[key as OperationKey], path, problemSchema)
     }
   }
   document.tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }))
@@ -91,8 +91,8 @@ export function completeDocument(document: OpenApiDocument, problemSchema: objec
 }
 
 function complete(
-  operation: Operation,
-  description: OperationDescription,
+  operation: OpenApiOperation,
+  description: Operation,
   path: string,
   problemSchema: object,
 ): void {
@@ -110,7 +110,7 @@ function complete(
   )
 }
 
-function describeRequest(operation: Operation, { takes = [], bodyExample }: OperationDescription): void {
+function describeRequest(operation: OpenApiOperation, { takes = [], bodyExample }: Operation): void {
   const headers = takes.map((name) => ({
     name,
     in: 'header',
@@ -123,8 +123,8 @@ function describeRequest(operation: Operation, { takes = [], bodyExample }: Oper
 }
 
 function describeSuccess(
-  { responses }: Operation,
-  { headers = [], takes = [], example }: OperationDescription,
+  { responses }: OpenApiOperation,
+  { headers = [], takes = [], example }: Operation,
 ): void {
   const sent = takes.includes('Idempotency-Key') ? [...headers, 'Idempotency-Replayed' as const] : headers
   for (const [status, answer] of Object.entries(responses)) {
@@ -136,7 +136,10 @@ function describeSuccess(
 }
 
 /** Errors implied by access, parameters and body of an operation. */
-function impliedErrors({ security, requestBody, parameters = [] }: Operation, path: string): ProblemCode[] {
+function impliedErrors(
+  { security, requestBody, parameters = [] }: OpenApiOperation,
+  path: string,
+): ProblemCode[] {
   const hasQuery = parameters.some((parameter) => parameter.in === 'query')
   return [
     ...(security ? (['unauthenticated', 'session-expired', 'forbidden'] as const) : []),

@@ -1,0 +1,52 @@
+import Type from 'typebox'
+import { PAGE_QUERY } from '../list.contract'
+import { defineOperations } from '../operation'
+import { CustomerChangeSchema, CustomerSchema } from './accounts.contract'
+import { USER_EXAMPLE } from './user-example'
+
+const CUSTOMER = {
+  ...USER_EXAMPLE,
+  created_at: '2026-05-02T09:00:00.000Z',
+  bookings: 3,
+  sessions: 1,
+  disabled: false,
+  mail_proven: true,
+}
+
+export const customerOperations = defineOperations('Staff', {
+  'GET /customers': {
+    id: 'listCustomers',
+    summary: 'List, search and page through customers',
+    access: 'admin',
+    query: Type.Object({
+      q: Type.Optional(Type.String({ description: 'A part of a username, mail or phone' })),
+      ...PAGE_QUERY,
+    }),
+    answer: { 200: Type.Array(CustomerSchema) },
+    headers: ['Link', 'X-Total-Count'],
+    example: [CUSTOMER],
+  },
+  'GET /customers/:id': {
+    id: 'getCustomer',
+    summary: 'Get one customer',
+    access: 'admin',
+    answer: { 200: CustomerSchema },
+    example: CUSTOMER,
+  },
+  'PUT /customers/:id': {
+    id: 'changeCustomer',
+    summary: 'Change the role of a user, or disable the account',
+    access: 'admin',
+    body: CustomerChangeSchema,
+    answer: { 200: CustomerSchema },
+    errors: ['invalid-state'],
+    bodyExample: { permission_level: 1, disabled: false },
+    example: CUSTOMER,
+  },
+  'DELETE /customers/:id/sessions': {
+    id: 'endSessions',
+    summary: 'End all sessions of a customer',
+    access: 'admin',
+    answer: { 204: Type.Null() },
+  },
+})

@@ -1,0 +1,127 @@
+import Type from 'typebox'
+import { AvailabilityPeriodSchema, AvailabilitySchema } from '../catalogue/catalogue.contract'
+import { AVAILABILITY_EXAMPLE } from '../catalogue/products.operations'
+import { PAGE_QUERY } from '../list.contract'
+import { defineOperations } from '../operation'
+import { BOOKING_EXAMPLE } from './booking-example'
+import {
+  BookingChangeSchema,
+  BookingMoveSchema,
+  BookingRequestSchema,
+  BookingSchema,
+} from './bookings.contract'
+
+export const BOOKING_SORTS = ['id', 'booking_date'] as const
+export const SORT_ORDERS = ['desc', 'asc'] as const
+
+/** Which bookings, in which order. */
+export const BOOKING_SELECTION = {
+  q: Type.Optional(
+    Type.String({ description: 'The beginning of an id, or a part of a user or product name' }),
+  ),
+  date: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
+  status: Type.Optional(Type.String({ description: 'Pending, Confirmed or Cancelled' })),
+  sort: Type.Optional(Type.Enum([...BOOKING_SORTS], { default: 'id' })),
+  order: Type.Optional(Type.Enum([...SORT_ORDERS], { default: 'desc' })),
+}
+
+export const bookingOperations = defineOperations('Bookings', {
+  'GET /bookings': {
+    id: 'listBookings',
+    summary: 'List, search and page through bookings',
+    access: 'admin',
+    query: Type.Object({ ...BOOKING_SELECTION, ...PAGE_QUERY }),
+    answer: { 200: Type.Array(BookingSchema) },
+    headers: ['Link', 'X-Total-Count'],
+    example: [BOOKING_EXAMPLE],
+  },
+  'GET /bookings/user/:id': {
+    id: 'listBookingsOfUser',
+    summary: 'List the bookings of one user',
+    access: 'owner',
+    answer: { 200: Type.Array(BookingSchema) },
+    example: [BOOKING_EXAMPLE],
+  },
+  'GET /bookings/:id': {
+    id: 'getBooking',
+    summary: 'Get one booking',
+    access: 'customer',
+    answer: { 200: BookingSchema },
+    headers: ['ETag'],
+    example: BOOKING_EXAMPLE,
+  },
+  'POST /bookings': {
+    id: 'createBooking',
+    summary: 'Request a booking',
+    access: 'customer',
+    body: BookingRequestSchema,
+    answer: { 201: BookingSchema },
+    takes: ['Idempotency-Key'],
+    headers: ['Location', 'ETag'],
+    errors: ['slot-taken', 'closed', 'price-changed'],
+    bodyExample: {
+      booking_date: '2026-07-10',
+      id_product_fk: 2,
+      slot_id: 1,
+      total_price: 135,
+      addon_ids: [4],
+      guests: 2,
+    },
+    example: BOOKING_EXAMPLE,
+  },
+  'PUT /bookings/:id': {
+    id: 'changeBookingStatus',
+    summary: 'Approve, decline or cancel a booking',
+    access: 'customer',
+    body: BookingChangeSchema,
+    answer: { 200: BookingSchema },
+    takes: ['If-Match'],
+    headers: ['ETag', 'Undo-Expires-In'],
+    errors: ['invalid-state'],
+    bodyExample: { status: 'Confirmed' },
+    example: { ...BOOKING_EXAMPLE, status: 'Confirmed' },
+  },
+  'DELETE /bookings/:id': {
+    id: 'deleteBooking',
+    summary: 'Delete a booking',
+    access: 'admin',
+    answer: { 204: Type.Null() },
+    takes: ['If-Match'],
+    headers: ['Undo-Expires-In'],
+  },
+  'POST /bookings/:id/undo': {
+    id: 'undoBooking',
+    summary: 'Undo the newest decline or deletion',
+    access: 'admin',
+    answer: { 200: BookingSchema },
+    headers: ['ETag'],
+    errors: ['invalid-state', 'slot-taken'],
+    example: BOOKING_EXAMPLE,
+  },
+  'POST /bookings/:id/move': {
+    id: 'moveBooking',
+    summary: 'Move a booking to another date or slot',
+    access: 'customer',
+    body: BookingMoveSchema,
+    answer: { 200: BookingSchema },
+    takes: ['If-Match'],
+    headers: ['ETag'],
+    errors: ['invalid-state', 'price-changed', 'slot-taken', 'too-many-requests'],
+    bodyExample: { booking_date: '2026-07-09', slot_id: 2 },
+    example: {
+      ...BOOKING_EXAMPLE,
+      booking_date: '2026-07-09 00:00:00',
+      slot_name: 'Afternoon',
+      time_range: '13:00-18:00',
+      slot_id: 2,
+    },
+  },
+  'GET /bookings/:id/availability': {
+    id: 'getAvailabilityForBooking',
+    summary: 'Remaining units for moving a booking, whose own place counts as free',
+    access: 'customer',
+    query: AvailabilityPeriodSchema,
+    answer: { 200: AvailabilitySchema },
+    example: AVAILABILITY_EXAMPLE,
+  },
+})

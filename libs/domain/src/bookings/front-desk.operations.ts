@@ -1,0 +1,67 @@
+import Type from 'typebox'
+import { defineOperations } from '../operation'
+import { BOOKING_EXAMPLE, MANIFEST_ENTRY_EXAMPLE } from './booking-example'
+import {
+  AttendanceChangeSchema,
+  BookingSchema,
+  CancellationSchema,
+  ManifestEntrySchema,
+  NoteChangeSchema,
+} from './bookings.contract'
+import { BOOKING_SELECTION } from './bookings.operations'
+
+/** What staff do with bookings beyond deciding on requests. */
+export const frontDeskOperations = defineOperations('Bookings', {
+  'POST /bookings/:id/cancel': {
+    id: 'cancelBooking',
+    summary: 'Cancel a confirmed booking',
+    access: 'admin',
+    body: CancellationSchema,
+    answer: { 200: BookingSchema },
+    takes: ['If-Match'],
+    headers: ['ETag', 'Undo-Expires-In'],
+    errors: ['invalid-state'],
+    bodyExample: { reason: 'A storm is forecast for that morning.' },
+    example: { ...BOOKING_EXAMPLE, status: 'Cancelled', note: null },
+  },
+  'PUT /bookings/:id/attendance': {
+    id: 'recordAttendance',
+    summary: 'Record whether the customer has come and returned, on the day and after it',
+    access: 'admin',
+    body: AttendanceChangeSchema,
+    answer: { 200: BookingSchema },
+    takes: ['If-Match'],
+    headers: ['ETag'],
+    errors: ['invalid-state'],
+    bodyExample: { state: 'checked_in' },
+    example: { ...BOOKING_EXAMPLE, status: 'Confirmed', attendance: 'checked_in', note: null },
+  },
+  'PUT /bookings/:id/note': {
+    id: 'changeBookingNote',
+    summary: 'Change the note of staff',
+    access: 'admin',
+    body: NoteChangeSchema,
+    answer: { 200: BookingSchema },
+    takes: ['If-Match'],
+    headers: ['ETag'],
+    bodyExample: { note: 'Two children, bring small life jackets.' },
+    example: { ...BOOKING_EXAMPLE, note: 'Two children, bring small life jackets.' },
+  },
+  'GET /exports/bookings.csv': {
+    id: 'exportBookings',
+    summary: 'Download bookings as CSV',
+    access: 'admin',
+    query: Type.Object(BOOKING_SELECTION),
+    produces: 'text/csv',
+    answer: { 200: Type.String({ description: 'A table of bookings' }) },
+    headers: ['Content-Disposition'],
+  },
+  'GET /manifests/:date': {
+    id: 'getManifest',
+    summary: 'List the bookings of one day with contacts',
+    access: 'admin',
+    params: Type.Object({ date: Type.String({ description: 'YYYY-MM-DD' }) }),
+    answer: { 200: Type.Array(ManifestEntrySchema) },
+    example: [MANIFEST_ENTRY_EXAMPLE],
+  },
+})

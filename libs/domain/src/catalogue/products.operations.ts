@@ -1,0 +1,108 @@
+import Type from 'typebox'
+import { defineOperations } from '../operation'
+import { ADDON_EXAMPLE } from './addons.operations'
+import {
+  AvailabilityPeriodSchema,
+  AvailabilitySchema,
+  ProductFormSchema,
+  ProductSchema,
+  ProductWithAddonsSchema,
+} from './catalogue.contract'
+
+const BODY = {
+  id_activity_fk: 1,
+  name: 'Painted Luzzu',
+  description: 'A wooden fishing boat with an awning.',
+  max_persons: 8,
+  price: 120,
+  image: '(binary)',
+}
+const PRODUCT = {
+  id: 2,
+  activity_id: 1,
+  name: 'Painted Luzzu',
+  description: 'A wooden fishing boat with an awning.',
+  max_persons: 8,
+  max_weight_kg: 700,
+  boat_height_m: null,
+  price: 120,
+  charge: 'as_listed',
+  price_from: 120,
+  price_varies: false,
+  units: 1,
+  image: null,
+  image_url: '/api/images/0f3a7c.640.jpg',
+}
+const PRODUCT_WITH_ADDONS = {
+  ...PRODUCT,
+  addons: [ADDON_EXAMPLE],
+  pricing: { charge: 'as_listed', slot_prices: [], rules: [] },
+}
+export const AVAILABILITY_EXAMPLE = [
+  { date: '2026-07-10', slots: [{ slot_id: 1, remaining: 1, status: 'open' }] },
+]
+
+const ImageQuerySchema = Type.Object({
+  image: Type.Optional(Type.Literal('url', { description: 'Leaves `image` null' })),
+})
+
+export const productOperations = defineOperations('Catalogue', {
+  'GET /products': {
+    id: 'listProducts',
+    summary: 'List products',
+    access: 'visitor',
+    query: ImageQuerySchema,
+    answer: { 200: Type.Array(ProductSchema) },
+    headers: ['ETag'],
+    example: [PRODUCT],
+  },
+  'GET /products/:id': {
+    id: 'getProduct',
+    summary: 'Get one product',
+    access: 'visitor',
+    query: ImageQuerySchema,
+    answer: { 200: ProductWithAddonsSchema },
+    headers: ['ETag'],
+    example: PRODUCT_WITH_ADDONS,
+  },
+  'POST /products': {
+    id: 'createProduct',
+    summary: 'Create product',
+    access: 'admin',
+    form: 'required',
+    body: ProductFormSchema,
+    answer: { 201: ProductWithAddonsSchema },
+    takes: ['Idempotency-Key'],
+    headers: ['Location', 'ETag'],
+    bodyExample: BODY,
+    example: PRODUCT_WITH_ADDONS,
+  },
+  'PUT /products/:id': {
+    id: 'updateProduct',
+    summary: 'Update product: only what is sent changes',
+    access: 'admin',
+    form: 'accepted',
+    body: Type.Partial(ProductFormSchema),
+    answer: { 200: ProductWithAddonsSchema },
+    takes: ['If-Match'],
+    headers: ['ETag'],
+    errors: ['in-use'],
+    bodyExample: BODY,
+    example: PRODUCT_WITH_ADDONS,
+  },
+  'DELETE /products/:id': {
+    id: 'deleteProduct',
+    summary: 'Delete product',
+    access: 'admin',
+    answer: { 204: Type.Null() },
+    takes: ['If-Match'],
+  },
+  'GET /products/:id/availability': {
+    id: 'getAvailability',
+    summary: 'Remaining units by day and time slot',
+    access: 'visitor',
+    query: AvailabilityPeriodSchema,
+    answer: { 200: AvailabilitySchema },
+    example: AVAILABILITY_EXAMPLE,
+  },
+})
