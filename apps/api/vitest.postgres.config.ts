@@ -5,7 +5,7 @@ import { reports } from '../../tools/test/reports.ts'
 const WITHOUT_QUERIES = [
   'src/features/client-errors/**',
   'src/platform/{config,images,web}/**',
-  'src/platform/http/{cache/ready-pages,networks,request-id,server,untrusted-proxy}.test.ts',
+  'src/platform/http/{cache/cached-pages,networks,request-id,server,untrusted-proxy}.test.ts',
   'src/**/{bounded-memory-limiter,device-name,backup-plan,emails,export-bookings,classify-failure}.test.ts',
   'test/own-balancer.test.ts',
   'test/api/{body-schemas,monitoring-files,openapi,tokens,versions}.test.ts',

@@ -29,8 +29,7 @@ import { pricingRoutes } from './features/offer/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
 import { productsRoutes } from './features/products/products.routes'
 import { settingsRoutes } from './features/settings/settings.routes'
-import { pageFacts } from './features/site/page-facts'
-import { pageSource } from './features/site/page-source'
+import { pageQueries } from './features/site/page-queries'
 import { siteRoutes } from './features/site/site.routes'
 import { systemRoutes } from './features/system/system.routes'
 import { timeSlotsRoutes } from './features/time-slots/time-slots.routes'
@@ -42,9 +41,8 @@ import { dailyRevision } from './platform/database/daily-revision'
 import type { OpenDatabase } from './platform/database/open-database'
 import { methodsByPath, registerErrorHandler } from './platform/errors/error-handler'
 import { Admission } from './platform/http/admission'
+import { createCaches } from './platform/http/cache/cached-response'
 import { negotiateEncodings } from './platform/http/cache/encodings'
-import { ReadyPages } from './platform/http/cache/ready-pages'
-import { ResponseCache } from './platform/http/cache/response-cache'
 import { type CheckedTypes, compileChecks } from './platform/http/checked'
 import { refuseFormsElsewhere } from './platform/http/form'
 import { setApiHeaders } from './platform/http/headers'
@@ -91,28 +89,29 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { db } = database
   const catalogueRevision = dailyRevision(database.catalogueRevision, config.site.timeZone, clock)
   const maxBytes = config.maxMemoryMb * 1024 * 1024
-  const responseCache = new ResponseCache(catalogueRevision, maxBytes / CACHE_SHARE)
   const trusts = trustedPeers(config.trustProxy)
-  // The sum of two numbers that only rise changes with each of them.
-  const readyPages = new ReadyPages(() => sumOf(catalogueRevision.revision(), app.remotes.revision()))
+  const caches = createCaches({
+    catalogue: catalogueRevision.revision,
+    // The sum of two numbers that only rise changes with each of them.
+    pages: () => sumOf(catalogueRevision.revision(), app.remotes.revision()),
+    maxBytes: maxBytes / CACHE_SHARE,
+  })
   const findSite = siteFinder(db, config.site, catalogueRevision)
   const clearCaches = () => {
-    responseCache.clear()
-    readyPages.clear()
+    caches.responses.clear()
+    caches.pages.clear()
   }
   const admission = shedLoad
     ? new Admission({ maxBytes, onMemoryShort: clearCaches, addressOf: senderAddress(trusts) })
     : undefined
-  const app: FastifyInstance = Fastify(
-    serverOptions({ trusts, caches: { responseCache, readyPages }, admission, log: dependencies.log }),
-  )
+  const app: FastifyInstance = Fastify(serverOptions({ trusts, caches, admission, log: dependencies.log }))
   app
     .decorate('config', config)
     .decorate('clock', clock)
     .decorate('db', db)
     .decorate('catalogueRevision', catalogueRevision)
     .decorate('findSite', findSite)
-  app.decorate('responseCache', responseCache)
+  app.decorate('caches', caches)
   app.decorate('rateLimits', config.rateLimit ? createRateLimits(database) : NO_RATE_LIMITS)
   app.decorate(
     'relay',
@@ -159,9 +158,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerCspReports(app)
   await servePages(app, {
     roots: webRoots,
-    facts: pageFacts({ db, findSite, clock }),
-    source: pageSource({ db, findSite, clock }),
-    readyPages,
+    queries: pageQueries({ db, findSite, clock }),
   })
   await app.register(registerApi, { prefix: '/api' })
   return app

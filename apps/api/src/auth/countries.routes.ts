@@ -1,6 +1,6 @@
 import { CountrySchema } from '@luzzu/domain/contracts'
 import Type from 'typebox'
-import { sendCachedResponse, toCachedResponse } from '../platform/http/cache/response-cache'
+import { sendCachedResponse, toCachedResponse } from '../platform/http/cache/cached-response'
 import type { Routes } from '../platform/http/checked'
 import { COUNTRIES } from './countries'
 

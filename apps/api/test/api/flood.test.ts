@@ -119,5 +119,5 @@ test('arbitrary requests do not grow the memory without bound', { timeout: 180_0
   expect(addresses.length).toBeGreaterThan(20)
   expect([...statuses].filter((status) => status >= 500)).toEqual([])
   expect(growth).toBeLessThan(MOST_GROWTH)
-  expect(app.responseCache.size).toBeLessThan(2 * addresses.length)
+  expect(app.caches.responses.size).toBeLessThan(2 * addresses.length)
 })

@@ -6,7 +6,7 @@ import type { Db } from '../database/schema'
 import type { JobRunner } from '../jobs/jobs'
 import type { Relay } from '../mail/relay'
 import type { FindSite } from '../settings/site'
-import type { ResponseCache } from './cache/response-cache'
+import type { Caches } from './cache/cached-response'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,7 +15,7 @@ declare module 'fastify' {
     clock: Clock
     config: Config
     catalogueRevision: CatalogueRevision
-    responseCache: ResponseCache
+    caches: Caches
     deferredAudit: DeferredAudit
     relay: Relay
     jobs: JobRunner

@@ -97,10 +97,10 @@ test('a cached response equals the response of its route', async () => {
     `/api/products/${product.id}`,
     '/api/faqs',
   ]) {
-    const given = app.responseCache.fastPathHits
+    const given = app.caches.hits
     const first = await read(path)
     // PostgreSQL notifications for the changes above arrive a moment later.
-    await expect.poll(() => read(path).then(() => app.responseCache.fastPathHits)).toBeGreaterThan(given)
+    await expect.poll(() => read(path).then(() => app.caches.hits)).toBeGreaterThan(given)
     expect(await read(path)).toEqual(first)
     expect((await read(path, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
   }

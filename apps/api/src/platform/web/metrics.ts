@@ -67,7 +67,7 @@ function measureRequests(app: FastifyInstance, admission: Admission | undefined)
     registers,
     collect() {
       this.reset()
-      this.inc(app.responseCache.fastPathHits)
+      this.inc(app.caches.hits)
     },
   })
   new Counter({

@@ -2,17 +2,16 @@ import { areaAt, mountsOf, type RemoteManifest, remoteOrigins, withoutRetry } fr
 import type { ScreenDescription } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnknownAddress } from '../errors/error-handler'
-import type { ReadyPages, SentPage } from '../http/cache/ready-pages'
-import { matchesTag } from '../http/cache/response-cache'
+import { type Caches, matchesTag } from '../http/cache/cached-response'
+import type { Encoding } from '../http/cache/encodings'
 import { pagePolicy, setPageHeaders, withoutIsolation } from '../http/headers'
 import { areaFinder, describeOwnRemotes } from './areas/area-finder'
 import { pollRemotes, type Remotes } from './areas/manifest'
 import { BuildFiles, registerFiles } from './build-files'
-import { HeadPages, isPageOf } from './head/head-pages'
-import type { PageFacts } from './head/page-head'
+import { isPageOf, MetadataRenderer } from './head/metadata-renderer'
 import { isNormalPath } from './page-address'
-import { BuiltPages } from './prerender/built-pages'
-import type { PageSource } from './prerender/prerendered-pages'
+import type { PageQueries } from './page-queries'
+import { PageTemplates } from './prerender/page-templates'
 import { bytesFor, type TextFile, textFile } from './text-file'
 
 declare module 'fastify' {
@@ -30,31 +29,22 @@ const SERVICE_WORKER = '/sw.js'
 const REMOVAL = '/sw-removal.js'
 const OF_ONE_REQUEST = /^(?:x-ratelimit-.*|x-request-id|etag)$/
 
-type Sources = {
-  roots: WebRoots
-  facts: PageFacts
-  source: PageSource
-  /** Where pages with content are kept to be sent without routing. */
-  readyPages: ReadyPages
-}
+type Sources = { roots: WebRoots; queries: PageQueries }
 
 /** The areas that a page sees, with the revision before anything of them was read. */
-type Sight = { manifest: RemoteManifest; revision: number | undefined }
+type SeenAreas = { manifest: RemoteManifest; revision: number | undefined }
 
 /** Serves the shell, the builds of the remotes and their manifest at every path outside the API. */
-export async function servePages(
-  app: FastifyInstance,
-  { roots, facts, source, readyPages }: Sources,
-): Promise<void> {
+export async function servePages(app: FastifyInstance, { roots, queries }: Sources): Promise<void> {
   // As configured, never as a request says: whoever asks could name any host.
   const origin = app.config.site.url
-  const heads = new HeadPages({ facts, catalogueRevision: app.catalogueRevision })
+  const metadata = new MetadataRenderer({ queries, catalogueRevision: app.catalogueRevision })
   const builds = new BuildFiles()
   builds.add(roots.shell)
   for (const [name, root] of Object.entries(roots.remotes)) builds.add(root, `/remotes/${name}`)
   if (app.config.releasesDir) builds.addReleases(app.config.releasesDir)
-  const pages = new BuiltPages(app, roots, source)
-  const { isBuilt, scriptHashes } = pages
+  const templates = new PageTemplates(app, roots, queries)
+  const { isBuilt, scriptHashes } = templates
   const pathOf = (address: string) => builds.pathOf(address)
   const remotes = pollRemotes({
     source: app.config.remotesUrl,
@@ -77,11 +67,11 @@ export async function servePages(
   })
 
   async function answerPath(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const revision = readyPages.revision()
+    const revision = app.caches.pages.revision()
     const manifest = await remotes.find(origin)
     setPageHeaders(reply, pagePolicy(remoteOrigins(manifest, origin), scriptHashes))
     if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
-    const siteFile = await heads.siteFile(path, origin, () => listScreens(manifest))
+    const siteFile = await metadata.siteFile(path, origin, () => listScreens(manifest))
     if (siteFile) return sendText(request, reply, siteFile)
     const isRemoved = path === SERVICE_WORKER && !app.config.serviceWorker
     const file = builds.send(isRemoved ? REMOVAL : withoutRetry(path), reply)
@@ -90,32 +80,32 @@ export async function servePages(
     return sendPage(path, request, reply, { manifest, revision })
   }
 
-  async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply, sight: Sight) {
-    const { file, status, isLasting, isAdvertised } = await pageAt(path, request, sight.manifest)
+  async function sendPage(path: string, request: FastifyRequest, reply: FastifyReply, seen: SeenAreas) {
+    const { file, status, isLasting, isAdvertised } = await pageAt(path, request, seen.manifest)
     if (isAdvertised) withoutIsolation(reply)
     return sendText(request, reply.code(status), file, (sent) => {
-      if (isLasting && request.url === path) readyPages.keep(path, sent, sight.revision)
+      if (isLasting && request.url === path) keepPage(app.caches, path, sent, seen.revision)
     })
   }
 
   async function pageAt(path: string, { log }: FastifyRequest, manifest: RemoteManifest) {
     const area = await findArea(areaAt(path, mountsOf(manifest)), manifest, origin)
-    const built = await pages.find(path, area, manifest)
+    const template = await templates.find(path, area, manifest)
     try {
-      const { file, found } = await heads.page({ path, origin, area }, built)
-      const isLasting = found && built.content !== undefined
+      const { file, found } = await metadata.page({ path, origin, area }, template)
+      const isLasting = found && template.content !== undefined
       // Where visitors come from search engines; it shows nothing of a person and asks for no password.
       const isAdvertised = isLasting && area?.screenAt(path)?.about !== undefined
       return { file, status: found ? 200 : 404, isLasting, isAdvertised }
     } catch (error) {
       log.error({ err: error }, 'the head of a page could not be made; it goes out without one')
-      const file = textFile('text/html; charset=utf-8', built.text, { kept: false })
+      const file = textFile('text/html; charset=utf-8', template.text, { kept: false })
       return { file, status: isPageOf(area, path) ? 200 : 404, isLasting: false, isAdvertised: false }
     }
   }
 
   async function isServed(path: string): Promise<boolean> {
-    if (path === MANIFEST || builds.has(withoutRetry(path)) || heads.isSiteFile(path)) return true
+    if (path === MANIFEST || builds.has(withoutRetry(path)) || metadata.isSiteFile(path)) return true
     if (!isBuilt || isFilePath(path)) return false
     const manifest = await remotes.find(origin)
     return isPageOf(await findArea(areaAt(path, mountsOf(manifest)), manifest, origin), path)
@@ -160,6 +150,27 @@ async function sendText(
   onSend({ etag: file.etag, identity: file.bytes.identity, headers: lastingHeaders(reply), encoding, bytes })
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(bytes)
+}
+
+type SentPage = {
+  etag: string
+  headers: Record<string, string>
+  identity: Buffer
+  encoding: Encoding
+  bytes: Buffer
+}
+
+/** Keeps a page in the encoding in which it was sent, beside those in which it was sent before. */
+function keepPage(
+  { pages }: Caches,
+  path: string,
+  { etag, headers, identity, encoding, bytes }: SentPage,
+  revision: number | undefined,
+): void {
+  const kept = pages.get(path)
+  const page = kept?.etag === etag ? kept : { etag, headers, bytes: { identity } }
+  page.bytes[encoding] = bytes
+  pages.keep(path, page, revision)
 }
 
 /** The headers of a page, but for those of this request. */

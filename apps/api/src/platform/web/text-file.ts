@@ -1,5 +1,5 @@
+import { tagOf } from '../http/cache/cached-response'
 import { compress, type Encoding, encodingFor } from '../http/cache/encodings'
-import { tagOf } from '../http/cache/response-cache'
 
 const BEST_QUALITY = 11
 const QUICK_QUALITY = 4

@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../errors/refusal'
-import { sendCachedResponse } from './response-cache'
+import {
+  type CachedResponse,
+  type ResponseBody,
+  sendCachedResponse,
+  toCachedResponse,
+} from './cached-response'
 import type { Tagged } from './versions'
 
 /** Sends a public list from the response cache; its ETag is a hash of the bytes. */
@@ -10,9 +15,7 @@ export async function sendList(
   list: () => Promise<unknown>,
   query = '',
 ) {
-  const cached = await request.server.responseCache.find(addressOf(request, query), async () => ({
-    body: await list(),
-  }))
+  const cached = await findResponse(request, query, async () => ({ body: await list() }))
   if (!cached) throw new Refusal('not-found')
   return sendCachedResponse(request, reply, cached)
 }
@@ -24,12 +27,23 @@ export async function sendRecord(
   find: () => Promise<Tagged<unknown> | undefined>,
   query = '',
 ) {
-  const cached = await request.server.responseCache.find(addressOf(request, query), async () => {
+  const cached = await findResponse(request, query, async () => {
     const record = await find()
     return record && { body: record.wire, etag: record.etag }
   })
   if (!cached) throw new Refusal('not-found')
   return sendCachedResponse(request, reply, cached)
+}
+
+function findResponse(
+  request: FastifyRequest,
+  query: string,
+  load: () => Promise<ResponseBody | undefined>,
+): Promise<CachedResponse | undefined> {
+  return request.server.caches.responses.find(addressOf(request, query), async () => {
+    const loaded = await load()
+    return loaded && toCachedResponse(loaded)
+  })
 }
 
 /** Cache key: the route with its parsed parameters and the known query parameters. */

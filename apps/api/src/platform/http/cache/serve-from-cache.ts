@@ -12,12 +12,8 @@ import { toProblem } from '../../errors/problem-json'
 import { Refusal } from '../../errors/refusal'
 import type { Admission } from '../admission'
 import { API_HEADERS, REQUEST_ID } from '../headers'
+import { type CachedResponse, type Caches, matchesTag } from './cached-response'
 import { type Encoding, encodingFor } from './encodings'
-import type { ReadyPages } from './ready-pages'
-import { type CachedResponse, matchesTag, type ResponseCache } from './response-cache'
-
-/** The public responses that are ready to be sent. */
-export type Caches = { responseCache: ResponseCache; readyPages: ReadyPages }
 
 const NO_HOST = 'The request has no Host header.'
 const RETRY = { 'retry-after': '2' }
@@ -85,14 +81,10 @@ function isPublicRead({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.origin === undefined
 }
 
-function sendCached(
-  { responseCache, readyPages }: Caches,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
+function sendCached(caches: Caches, request: IncomingMessage, response: ServerResponse): boolean {
   if (!isPublicRead(request)) return false
   const { url = '', headers } = request
-  const cached = responseCache.peek(url) ?? readyPages.peek(url)
+  const cached = caches.responses.get(url) ?? caches.pages.get(url)
   if (!cached) return false
   const known = headers['if-none-match']
   if (known && matchesTag(known, cached.etag)) {
@@ -107,7 +99,7 @@ function sendCached(
   const bytes = cached.bytes[encoding]
   if (!bytes) return false
   response.writeHead(200, withRequestId(cachedHeaders(cached, encoding))).end(bytes)
-  responseCache.fastPathHits += 1
+  caches.hits += 1
   return true
 }
 

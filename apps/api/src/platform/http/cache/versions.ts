@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../errors/refusal'
-import { hashOf } from './response-cache'
+import { hashOf } from './cached-response'
 
 /** The ETag of a version of a record that no response repeats as unchanged. */
 export function versionTag(version: number): string {

@@ -1,15 +1,8 @@
 import { descriptionOf } from '@luzzu/domain'
-import type { Faq, Product, ScreenDescription } from '@luzzu/domain/contracts'
-import type { FindSite } from '../../settings/site'
+import type { Product, ScreenDescription } from '@luzzu/domain/contracts'
+import type { PageQueries } from '../page-queries'
 import { isOfProduct } from '../prerender/prerendered-paths'
-import { breadcrumbData, businessData, faqData, type Place, productData } from './schema-org'
-
-/** The data for page metadata, loaded on demand. */
-export type PageFacts = {
-  findSite: FindSite
-  listFaqs: () => Promise<readonly Faq[]>
-  listProducts: () => Promise<readonly Product[]>
-}
+import { breadcrumbData, businessData, faqData, productData, type SiteDetails } from './schema-org'
 
 /** Metadata for search engines and link previews. */
 export type PageHead = {
@@ -26,20 +19,20 @@ export type PageHead = {
 const LIST_WIDTH = /-640\.jpg$/
 const LAST_SEGMENT = /[^/]+$/
 
-type Sources = { facts: PageFacts; place: Place }
+type Sources = { queries: PageQueries; details: SiteDetails }
 
 /** The metadata of a screen at a path without a trailing slash. `screen` is missing if the area has no description. */
 export async function headOf(
   screen: ScreenDescription | undefined,
   path: string,
-  { facts, place }: Sources,
+  { queries, details }: Sources,
 ): Promise<PageHead> {
   const head: PageHead = {
-    ...textsOf(screen ?? { title: '{site_name}' }, { site_name: place.siteName }),
+    ...textsOf(screen ?? { title: '{site_name}' }, { site_name: details.siteName }),
     indexed: screen?.indexed ?? false,
     found: true,
     picture: {
-      address: `${place.origin}/share.jpg`,
+      address: `${details.origin}/share.jpg`,
       width: 1200,
       height: 630,
       alt: 'A painted boat on the evening sea',
@@ -47,34 +40,34 @@ export async function headOf(
     data: [],
   }
   if (screen?.about === 'business') {
-    const faqs = await facts.listFaqs()
-    return { ...head, data: [businessData(place), ...(faqs.length > 0 ? [faqData(faqs)] : [])] }
+    const faqs = await queries.listFaqs()
+    return { ...head, data: [businessData(details), ...(faqs.length > 0 ? [faqData(faqs)] : [])] }
   }
   if (!screen || !isOfProduct(screen)) return head
   const id = LAST_SEGMENT.exec(path)?.[0]
-  const product = (await facts.listProducts()).find((one) => String(one.id) === id)
-  if (product) return screen.about ? { ...head, ...productHead(screen, product, path, place) } : head
+  const product = (await queries.listProducts()).find((one) => String(one.id) === id)
+  if (product) return screen.about ? { ...head, ...productHead(screen, product, path, details) } : head
   return {
     ...head,
-    ...textsOf(screen.missing ?? { title: '{site_name}' }, { site_name: place.siteName }),
+    ...textsOf(screen.missing ?? { title: '{site_name}' }, { site_name: details.siteName }),
     indexed: false,
     found: false,
   }
 }
 
-function productHead(screen: ScreenDescription, product: Product, path: string, place: Place) {
+function productHead(screen: ScreenDescription, product: Product, path: string, details: SiteDetails) {
   const { name, description, image_url } = product
   const values = {
-    site_name: place.siteName,
+    site_name: details.siteName,
     product_name: name,
     product_description: descriptionOf(description),
   }
   return {
     ...textsOf(screen, values),
-    data: [productData(product, path, place), breadcrumbData(name, path, place)],
+    data: [productData(product, path, details), breadcrumbData(name, path, details)],
     ...(image_url && {
       picture: {
-        address: `${place.origin}${image_url.replace(LIST_WIDTH, '-1200.jpg')}`,
+        address: `${details.origin}${image_url.replace(LIST_WIDTH, '-1200.jpg')}`,
         width: 1200,
         height: 900,
         alt: name,

@@ -2,12 +2,16 @@ import type { Charge, Settings } from '@luzzu/domain'
 import type { Faq, Product } from '@luzzu/domain/contracts'
 
 /** Name and origin of the site, the origin without a trailing slash. */
-export type Place = { origin: string; siteName: string; currency: string; settings: Settings }
+export type SiteDetails = { origin: string; siteName: string; currency: string; settings: Settings }
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** The business as a schema.org LocalBusiness. */
-export function businessData({ origin, siteName, settings: { contact, opening_hours } }: Place): object {
+export function businessData({
+  origin,
+  siteName,
+  settings: { contact, opening_hours },
+}: SiteDetails): object {
   return {
     '@type': 'LocalBusiness',
     '@id': `${origin}/#business`,
@@ -51,7 +55,11 @@ const UNITS: Partial<Record<Charge, object>> = {
 }
 
 /** A schema.org Product with its offer. */
-export function productData(product: Described, path: string, { origin, siteName, currency }: Place): object {
+export function productData(
+  product: Described,
+  path: string,
+  { origin, siteName, currency }: SiteDetails,
+): object {
   const url = `${origin}${path}`
   const price = { price: (product.price_from ?? product.price).toFixed(2), priceCurrency: currency }
   const unit = product.charge && UNITS[product.charge]
@@ -74,7 +82,7 @@ export function productData(product: Described, path: string, { origin, siteName
 }
 
 /** The breadcrumb from the home page to a product. */
-export function breadcrumbData(name: string, path: string, { origin }: Place): object {
+export function breadcrumbData(name: string, path: string, { origin }: SiteDetails): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [

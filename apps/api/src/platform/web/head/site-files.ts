@@ -1,16 +1,16 @@
 import type { Product, ScreenDescription } from '@luzzu/domain/contracts'
 import { escapeHtml } from '../../escape-html'
-import type { PageFacts } from './page-head'
+import type { PageQueries } from '../page-queries'
 import { textsOf } from './page-head'
-import type { Place } from './schema-org'
+import type { SiteDetails } from './schema-org'
 
 /** The data of files about the site. `screens` are those of all areas with a description. */
-export type SiteFacts = Place & { facts: PageFacts; screens: readonly ScreenDescription[] }
+export type SiteFileContext = SiteDetails & { queries: PageQueries; screens: readonly ScreenDescription[] }
 
 type SiteFile = { type: string; text: string }
 
 /** Private pages that crawlers need not request. */
-function robotsFile({ origin, screens }: SiteFacts): SiteFile {
+function robotsFile({ origin, screens }: SiteFileContext): SiteFile {
   const closed = screens
     .filter(({ path, indexed }) => !indexed && !path.endsWith('*'))
     .map(({ path }) => path.replace(/:.*/, ''))
@@ -28,9 +28,9 @@ function robotsFile({ origin, screens }: SiteFacts): SiteFile {
 }
 
 /** Indexed pages, with one for each product. */
-async function sitemapFile({ origin, screens, facts }: SiteFacts): Promise<SiteFile> {
+async function sitemapFile({ origin, screens, queries }: SiteFileContext): Promise<SiteFile> {
   const indexed = screens.filter((screen) => screen.indexed)
-  const products = indexed.some(({ about }) => about === 'product') ? await facts.listProducts() : []
+  const products = indexed.some(({ about }) => about === 'product') ? await queries.listProducts() : []
   const paths = indexed.flatMap((screen) => pathsOf(screen, products))
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -48,7 +48,7 @@ function pathsOf({ path, about }: ScreenDescription, products: readonly Pick<Pro
 }
 
 /** The web app manifest. Its colors are those of the page. */
-function manifestFile({ siteName, screens }: SiteFacts): SiteFile {
+function manifestFile({ siteName, screens }: SiteFileContext): SiteFile {
   const home = screens.find(({ path }) => path === '/') ?? { title: '{site_name}' }
   const { title, description } = textsOf(home, { site_name: siteName })
   const manifest = {
@@ -72,7 +72,7 @@ function manifestFile({ siteName, screens }: SiteFacts): SiteFile {
 }
 
 /** Files about the site, by path. */
-export const SITE_FILES: Record<string, (facts: SiteFacts) => SiteFile | Promise<SiteFile>> = {
+export const SITE_FILES: Record<string, (queries: SiteFileContext) => SiteFile | Promise<SiteFile>> = {
   '/robots.txt': robotsFile,
   '/sitemap.xml': sitemapFile,
   '/manifest.webmanifest': manifestFile,

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PageData, ProductWithAddons, ScreenDescription } from '@luzzu/domain/contracts'
+import type { PageData, ScreenDescription } from '@luzzu/domain/contracts'
 import type { CatalogueRevision } from '../../database/catalogue-revision'
+import { RevisionCache } from '../../http/cache/revision-cache'
+import type { PageQueries } from '../page-queries'
 import type { AreaRenderer, Rendering } from './area-renderer'
 import { type PrerenderedAddress, prerenderedAddress, prerenderedPaths } from './prerendered-paths'
 
@@ -13,12 +15,6 @@ const WAIT_MS = 1500
 const MAX_FAILURES = 3
 const CHECK_MS = 1000
 
-/** What pages are rendered with. */
-export type PageSource = {
-  pageData: () => Promise<PageData>
-  findProduct: (id: number) => Promise<ProductWithAddons | undefined>
-}
-
 /** The content of a page, for every address that it answers. */
 export type PrerenderedPage = Rendering & PrerenderedAddress
 
@@ -26,10 +22,12 @@ type Log = { error(details: object, message: string): void }
 type Dependencies = {
   renderer: Pick<AreaRenderer, 'render' | 'isAvailable' | 'close'>
   screens: readonly ScreenDescription[]
-  source: PageSource
+  queries: Pick<PageQueries, 'pageData' | 'findProduct'>
   catalogueRevision: CatalogueRevision
   log: Log
 }
+/** What came of rendering a page: nothing where it failed, which is not tried again until the catalogue changes. */
+type Attempt = { page?: PrerenderedPage }
 type Round = { revision: number; data: Promise<PageData>; bytes: number; failures: number }
 
 /**
@@ -38,18 +36,18 @@ type Round = { revision: number; data: Promise<PageData>; bytes: number; failure
  */
 export class PrerenderedPages {
   readonly #needs: Dependencies
-  readonly #pages = new Map<string, Promise<PrerenderedPage | undefined>>()
-  readonly #settled = new WeakSet<Promise<unknown>>()
+  readonly #attempts: RevisionCache<Attempt>
   #round: Round | undefined
   #timer: NodeJS.Timeout | undefined
 
   constructor(needs: Dependencies) {
     this.#needs = needs
-  }
-
-  /** How many pages are kept. */
-  get size(): number {
-    return this.#pages.size
+    this.#attempts = new RevisionCache({
+      revision: needs.catalogueRevision.revision,
+      // A page may exceed the limit of a round, but none that is kept makes room.
+      maxBytes: 2 * MAX_BYTES,
+      bytesOf: ({ page }, path) => path.length + (page ? bytesOf(page) : 0),
+    })
   }
 
   /** Renders all pages, now and after each change that any process makes. */
@@ -76,18 +74,17 @@ export class PrerenderedPages {
     const address = prerenderedAddress(screen, path)
     const round = address && this.#currentRound()
     if (!address || !round) return undefined
-    const page = this.#pages.get(address.path) ?? this.#make(address, round)
-    if (this.#settled.has(page)) return page
-    return Promise.race([page, pause(WAIT_MS, undefined, { ref: false })])
+    const attempt = this.#attempts.get(address.path)
+    if (attempt) return attempt.page
+    return Promise.race([this.#make(address, round), pause(WAIT_MS, undefined, { ref: false })])
   }
 
   #currentRound(): Round | undefined {
-    const { renderer, catalogueRevision, source } = this.#needs
+    const { renderer, catalogueRevision, queries } = this.#needs
     const revision = renderer.isAvailable ? catalogueRevision.revision() : undefined
     if (revision === undefined) return undefined
     if (revision !== this.#round?.revision) {
-      this.#pages.clear()
-      const data = source.pageData()
+      const data = queries.pageData()
       // Each page that needs it says what went wrong.
       data.catch(() => undefined)
       this.#round = { revision, data, bytes: 0, failures: 0 }
@@ -95,32 +92,32 @@ export class PrerenderedPages {
     return this.#round
   }
 
-  #make(address: PrerenderedAddress, round: Round): Promise<PrerenderedPage | undefined> {
-    const page = this.#render(address, round).catch((error) => {
-      round.failures += 1
-      this.#needs.log.error({ err: error, path: address.path }, 'a page could not be rendered on the server')
-      return undefined
-    })
-    this.#pages.set(address.path, page)
-    void page.finally(() => this.#settled.add(page))
-    return page
+  async #make(address: PrerenderedAddress, round: Round): Promise<PrerenderedPage | undefined> {
+    const attempt = await this.#attempts.find(address.path, () =>
+      this.#render(address, round).catch((error) => {
+        round.failures += 1
+        this.#needs.log.error(
+          { err: error, path: address.path },
+          'a page could not be rendered on the server',
+        )
+        return {}
+      }),
+    )
+    return attempt?.page
   }
 
-  async #render(address: PrerenderedAddress, round: Round): Promise<PrerenderedPage | undefined> {
+  /** Ids without a product have no end, so nothing is kept of them. */
+  async #render(address: PrerenderedAddress, round: Round): Promise<Attempt | undefined> {
     const data = await round.data
     const { path, productId } = address
-    if (productId !== undefined && !isAmongFirst(data, productId)) {
-      // Ids without a product have no end.
-      this.#pages.delete(path)
-      return undefined
-    }
-    const product = productId === undefined ? undefined : await this.#needs.source.findProduct(productId)
-    if (productId !== undefined && !product) return undefined
-    if (round.failures >= MAX_FAILURES || round.bytes > MAX_BYTES || round !== this.#round) return undefined
+    if (productId !== undefined && !isAmongFirst(data, productId)) return undefined
+    const product = productId === undefined ? undefined : await this.#needs.queries.findProduct(productId)
+    if (productId !== undefined && !product) return {}
+    if (round.failures >= MAX_FAILURES || round.bytes > MAX_BYTES || round !== this.#round) return {}
     const rendering = await this.#needs.renderer.render(path, { ...data, ...(product && { product }) })
     round.failures = 0
     round.bytes += bytesOf(rendering)
-    return { ...rendering, ...address }
+    return { page: { ...rendering, ...address } }
   }
 
   async #renderAll(): Promise<void> {
@@ -129,8 +126,8 @@ export class PrerenderedPages {
     if (!data) return
     const ids = data.products.slice(0, MAX_PRERENDERED_PRODUCTS).map(({ id }) => id)
     for (const address of prerenderedPaths(this.#needs.screens, ids)) {
-      if (!round || round !== this.#round) return
-      if (!this.#pages.has(address.path)) await this.#make(address, round)
+      if (!round || round !== this.#currentRound()) return
+      await this.#make(address, round)
     }
   }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { withArea } from '../../../../test/support/prerendered-area'
-import { ReadyPages } from './ready-pages'
+import { createCaches } from './cached-response'
 
 type Sent = { isReady: boolean; origin: string; policy: string; status: number }
 
@@ -51,7 +51,7 @@ test.each(['127.0.0.1', '192.0.2.1'])(
     ]
     for (const headers of strangers)
       expect(await get(headers)).toMatchObject({ isReady: true, origin: 'https://boats.example' })
-    expect(app.responseCache.fastPathHits).toBe(strangers.length)
+    expect(app.caches.hits).toBe(strangers.length)
   },
 )
 
@@ -74,12 +74,11 @@ test('a manifest from elsewhere has ready pages, until it changes', async () => 
 })
 
 test('any number of addresses keeps a bounded number of bytes', () => {
-  const pages = new ReadyPages(() => 1)
+  const { pages } = createCaches({ catalogue: () => 1, pages: () => 1, maxBytes: 1 })
   const identity = Buffer.alloc(1024 * 1024)
-  const page = { etag: '"1"', headers: {}, identity, encoding: 'identity', bytes: identity } as const
-  for (let id = 0; id < 50; id += 1) pages.keep(`/products/${id}`, page, 1)
+  for (let id = 0; id < 50; id += 1) pages.keep(`/products/${id}`, { etag: '"1"', bytes: { identity } }, 1)
   // Three encodings of a megabyte each within 16.
   expect(pages.size).toBe(5)
-  expect(pages.peek('/products/49')?.bytes.identity).toBe(identity)
-  expect(pages.peek('/products/0')).toBeUndefined()
+  expect(pages.get('/products/49')?.bytes.identity).toBe(identity)
+  expect(pages.get('/products/0')).toBeUndefined()
 })

@@ -1,21 +1,19 @@
 import { isCatchAll } from '@luzzu/domain'
 import type { ScreenDescription } from '@luzzu/domain/contracts'
-import { LRUCache } from 'lru-cache'
 import type { CatalogueRevision } from '../../database/catalogue-revision'
+import { RevisionCache } from '../../http/cache/revision-cache'
 import type { Area } from '../areas/area'
 import { withoutSlash } from '../page-address'
-import type { BuiltPage } from '../prerender/built-pages'
+import type { PageQueries } from '../page-queries'
+import type { PageTemplate } from '../prerender/page-templates'
 import { withContent, withPreloads } from '../prerender/prerendered-html'
 import { type TextFile, textFile } from '../text-file'
-import { headOf, type PageFacts } from './page-head'
+import { headOf } from './page-head'
 import { renderHead } from './render-head'
-import type { Place } from './schema-org'
+import type { SiteDetails } from './schema-org'
 import { SITE_FILES } from './site-files'
 
-/** A rendered page, and whether its resource exists. */
-export type HeadedPage = { file: TextFile; found: boolean }
-
-type HeadDependencies = { facts: PageFacts; catalogueRevision: CatalogueRevision }
+type Dependencies = { queries: PageQueries; catalogueRevision: CatalogueRevision }
 /** `area`: the one that answers the path, where it describes itself. */
 type Address = { path: string; origin: string; area: Area | undefined }
 const MAX_BYTES = 16 * 1024 * 1024
@@ -26,39 +24,35 @@ const CONTENT_QUALITY = 10
 const HTML = 'text/html; charset=utf-8'
 const TITLE = /<title>[^<]*<\/title>/
 
-/** Renders metadata into the built page. Results are cached until the catalogue changes. */
-export class HeadPages {
-  readonly #needs: HeadDependencies
-  readonly #kept = new LRUCache<string, TextFile>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ bytes }, key) => ENCODINGS * bytes.identity.length + 2 * key.length,
-  })
-  #revision: number | undefined
-  #products: ReturnType<PageFacts['listProducts']> | undefined
+/** Writes metadata into pages, and files such as robots.txt. Results are cached until the catalogue changes. */
+export class MetadataRenderer {
+  readonly #queries: PageQueries
+  readonly #kept: RevisionCache<TextFile>
+  #products: { revision: number; list: ReturnType<PageQueries['listProducts']> } | undefined
 
-  constructor(needs: HeadDependencies) {
-    this.#needs = needs
-  }
-
-  /** Number of cached pages and files. */
-  get size(): number {
-    return this.#kept.size
+  constructor({ queries, catalogueRevision }: Dependencies) {
+    this.#queries = queries
+    this.#kept = new RevisionCache({
+      revision: catalogueRevision.revision,
+      maxBytes: MAX_BYTES,
+      bytesOf: ({ bytes }, key) => ENCODINGS * bytes.identity.length + 2 * key.length,
+    })
   }
 
   async page(
     { path: requested, origin, area }: Address,
-    { text, preloads, guardedBy, content }: BuiltPage,
-  ): Promise<HeadedPage> {
+    { text, preloads, guardedBy, content }: PageTemplate,
+  ): Promise<{ file: TextFile; found: boolean }> {
     const path = content?.path ?? withoutSlash(requested)
     const modules = preloads.map((preload) => preload.integrity ?? preload.href)
     const key = `${origin} ${path} ${area?.integrity} ${modules} ${content?.build}`
-    const kept = this.#find(key)
+    const kept = this.#kept.get(key)
     if (kept) return { file: kept, found: isPageOf(area, path) }
-    const revision = this.#revision
-    const place = await this.#placeAt(origin)
+    const revision = this.#kept.revision()
+    const details = await this.#detailsAt(origin)
     const screen = area?.screenAt(path)
-    const head = await headOf(screen, path, { facts: this.#facts(), place })
-    const tags = renderHead(head, content?.isShared ? undefined : path, place)
+    const head = await headOf(screen, path, { queries: this.#queriesAt(revision), details })
+    const tags = renderHead(head, content?.isShared ? undefined : path, details)
     const title = content?.page.title
     const titled = title ? tags.replace(TITLE, () => `<title>${title}</title>`) : tags
     const html = fill({ text, preloads, guardedBy, content }).replace(TITLE, () => titled)
@@ -85,56 +79,44 @@ export class HeadPages {
     if (!make) return undefined
     const screens = await findScreens()
     const key = `${origin} ${path} ${screens.map((screen) => `${screen.path} ${screen.indexed}`)}`
-    const kept = this.#find(key)
+    const kept = this.#kept.get(key)
     if (kept) return kept
-    const revision = this.#revision
-    const site = await make({ ...(await this.#placeAt(origin)), facts: this.#facts(), screens })
+    const revision = this.#kept.revision()
+    const details = await this.#detailsAt(origin)
+    const site = await make({ ...details, queries: this.#queriesAt(revision), screens })
     return this.#keep(key, site, revision)
   }
 
   /** Ids without a product have no end, so the products are listed once for all of them. */
-  #facts(): PageFacts {
-    const { facts } = this.#needs
-    if (this.#revision === undefined) return facts
+  #queriesAt(revision: number | undefined): PageQueries {
+    if (revision === undefined) return this.#queries
     return {
-      ...facts,
+      ...this.#queries,
       listProducts: () => {
-        const products = this.#products ?? facts.listProducts()
-        this.#products = products
-        products.catch(() => {
-          this.#products = undefined
+        if (this.#products?.revision === revision) return this.#products.list
+        const listed = { revision, list: this.#queries.listProducts() }
+        this.#products = listed
+        listed.list.catch(() => {
+          if (this.#products === listed) this.#products = undefined
         })
-        return products
+        return listed.list
       },
     }
   }
 
-  async #placeAt(origin: string): Promise<Place> {
-    const { name, currency, settings } = await this.#needs.facts.findSite()
+  async #detailsAt(origin: string): Promise<SiteDetails> {
+    const { name, currency, settings } = await this.#queries.findSite()
     return { origin, siteName: name, currency, settings }
-  }
-
-  #find(key: string): TextFile | undefined {
-    const revision = this.#needs.catalogueRevision.revision()
-    if (revision === undefined || revision !== this.#revision) {
-      this.#kept.clear()
-      this.#products = undefined
-    }
-    this.#revision = revision
-    return this.#kept.get(key)
   }
 
   /** Discards what was rendered from an older catalogue; of concurrent renderings the first is kept. */
   #keep(key: string, { type, text, quality }: SiteText, revision: number | undefined): TextFile {
-    const isFresh = revision !== undefined && revision === this.#revision
-    if (!isFresh) return textFile(type, text, { kept: false })
     const file = this.#kept.get(key) ?? textFile(type, text, { kept: true, quality })
-    this.#kept.set(key, file)
-    return file
+    return this.#kept.keep(key, file, revision) ? file : textFile(type, text, { kept: false })
   }
 }
 
-function fill({ text, preloads, guardedBy, content }: BuiltPage): string {
+function fill({ text, preloads, guardedBy, content }: PageTemplate): string {
   if (content?.page.html) return withContent(text, content, preloads)
   const page = withPreloads(text, preloads, guardedBy)
   return content ? page.replace('</head>', () => `${content.page.head}</head>`) : page

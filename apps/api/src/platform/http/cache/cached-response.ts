@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
-import type { CatalogueRevision } from '../../database/catalogue-revision'
 import { compress, type Encoding, encodingFor } from './encodings'
+import { RevisionCache } from './revision-cache'
 
 /** A cached response: its bytes in each encoding used so far, and its ETag. */
 export type CachedResponse = {
@@ -11,78 +10,40 @@ export type CachedResponse = {
   headers?: Record<string, string>
   bytes: Record<'identity', Buffer> & Partial<Record<Encoding, Buffer>>
 }
-type ResponseBody = { body: unknown; etag?: string }
+export type ResponseBody = { body: unknown; etag?: string }
 
 const BROTLI_QUALITY = 5
 /** Upper bound of all encodings together, in multiples of the plain size. */
 const ENCODINGS = 3
 const ENTRY_BYTES = 1024
+const MAX_PAGE_BYTES = 16 * 1024 * 1024
+
+type Responses = RevisionCache<CachedResponse>
+
+/** The public responses that are ready to be sent, and how many were sent before routing. */
+export type Caches = { responses: Responses; pages: Responses; hits: number }
+
+type Revision = () => number | undefined
+/** `pages`: the revision of everything that pages are made from. */
+type CacheSettings = { catalogue: Revision; pages: Revision; maxBytes: number }
 
 /**
- * Caches responses to public reads until the catalogue changes, up to `maxBytes`. Keys consist of a route and its
- * parsed parameters, so different spellings of one URL share an entry.
+ * Public reads of the API by a route and its parsed parameters, so that different spellings of one URL share an entry,
+ * and pages as they were sent by their path.
  */
-export class ResponseCache {
-  /** Number of responses sent before routing. */
-  fastPathHits = 0
-  readonly #catalogueRevision: CatalogueRevision
-  readonly #entries: LRUCache<string, CachedResponse>
-  #pending = new Map<string, Promise<CachedResponse | undefined>>()
-  #revision: number | undefined
-
-  constructor(catalogueRevision: CatalogueRevision, maxBytes: number) {
-    this.#catalogueRevision = catalogueRevision
-    this.#entries = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: ({ bytes }) => ENTRY_BYTES + ENCODINGS * bytes.identity.length,
-    })
-  }
-
-  /** Number of cached responses. */
-  get size(): number {
-    return this.#entries.size
-  }
-
-  /** The cached response for a key, if present and fresh. */
-  peek(address: string): CachedResponse | undefined {
-    // Most keys are never cached, and reading the revision has a cost.
-    if (!this.#entries.has(address)) return undefined
-    this.#evictStale()
-    return this.#entries.get(address)
-  }
-
-  /** Calls `load` when there is no fresh entry; `undefined` is not cached. */
-  async find(
-    address: string,
-    load: () => Promise<ResponseBody | undefined>,
-  ): Promise<CachedResponse | undefined> {
-    this.#evictStale()
-    const cached = this.#entries.get(address)
-    if (cached) return cached
-    const pending = this.#pending
-    const promise = pending.get(address) ?? load().then((value) => value && toCachedResponse(value))
-    pending.set(address, promise)
-    try {
-      const cached = await promise
-      // The catalogue changed meanwhile, so the response may be stale.
-      if (cached && pending === this.#pending) this.#entries.set(address, cached)
-      return cached
-    } finally {
-      pending.delete(address)
-    }
-  }
-
-  /** Drops every entry. */
-  clear(): void {
-    this.#entries.clear()
-  }
-
-  #evictStale(): void {
-    const revision = this.#catalogueRevision.revision()
-    if (revision !== undefined && revision === this.#revision) return
-    this.#entries.clear()
-    this.#pending = new Map()
-    this.#revision = revision
+export function createCaches({ catalogue, pages, maxBytes }: CacheSettings): Caches {
+  return {
+    responses: new RevisionCache({
+      revision: catalogue,
+      maxBytes,
+      bytesOf: ({ bytes }) => ENTRY_BYTES + ENCODINGS * bytes.identity.length,
+    }),
+    pages: new RevisionCache({
+      revision: pages,
+      maxBytes: MAX_PAGE_BYTES,
+      bytesOf: ({ bytes }, path) => ENCODINGS * bytes.identity.length + path.length,
+    }),
+    hits: 0,
   }
 }
 

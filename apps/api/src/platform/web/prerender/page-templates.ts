@@ -5,13 +5,14 @@ import type { ScreenDescription } from '@luzzu/domain/contracts'
 import type { FastifyInstance } from 'fastify'
 import { type Area, readArea } from '../areas/area'
 import { withoutSlash } from '../page-address'
+import type { PageQueries } from '../page-queries'
 import { modulesOf } from '../remote-modules'
 import { AreaRenderer } from './area-renderer'
 import { type Preload, scriptHashes } from './prerendered-html'
-import { type PageSource, type PrerenderedPage, PrerenderedPages } from './prerendered-pages'
+import { type PrerenderedPage, PrerenderedPages } from './prerendered-pages'
 
 /** A page of the shell's build, for one with rendered `content` that which has a place for it. */
-export type BuiltPage = {
+export type PageTemplate = {
   text: string
   /** Modules that the page will import. */
   preloads: readonly Preload[]
@@ -29,14 +30,14 @@ const SITE = 'public_site'
  * The pages of the shell's build, with the content of the public site where its own build renders it. A build that the
  * manifest names elsewhere is rendered in the browser: code from there is never run here.
  */
-export class BuiltPages {
+export class PageTemplates {
   readonly #page: string | undefined
   readonly #pageForContent: string | undefined
   /** The modules that every page of an area needs, by its name. */
   readonly #modules: ReadonlyMap<string, readonly string[]>
   readonly #contents: PrerenderedPages
 
-  constructor(app: FastifyInstance, { shell, remotes }: Roots, source: PageSource) {
+  constructor(app: FastifyInstance, { shell, remotes }: Roots, queries: PageQueries) {
     const site = remotes[buildOf(SITE)]
     this.#page = readText(shell, 'index.html')
     this.#pageForContent = readText(shell, 'prerendered.html')
@@ -50,7 +51,7 @@ export class BuiltPages {
     this.#contents = new PrerenderedPages({
       renderer: new AreaRenderer(site),
       screens: description ? readArea(description).screens : [],
-      source,
+      queries,
       catalogueRevision: app.catalogueRevision,
       log: app.log,
     })
@@ -68,7 +69,7 @@ export class BuiltPages {
     return this.#page !== undefined
   }
 
-  async find(path: string, area: Area | undefined, manifest: RemoteManifest): Promise<BuiltPage> {
+  async find(path: string, area: Area | undefined, manifest: RemoteManifest): Promise<PageTemplate> {
     const mounts = mountsOf(manifest)
     const name = areaAt(path, mounts)
     const plain = withoutSlash(path)

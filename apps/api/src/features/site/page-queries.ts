@@ -1,0 +1,42 @@
+import type { Clock } from '../../platform/clock'
+import type { Db } from '../../platform/database/schema'
+import type { FindSite } from '../../platform/settings/site'
+import type { PageQueries } from '../../platform/web/page-queries'
+import { listActivities } from '../activities/activities.queries'
+import { listFaqs } from '../faqs/faqs.queries'
+import { findProduct } from '../offer/product-rows'
+import { listProducts, withAddons } from '../products/products.queries'
+import { findSelling } from '../products/selling'
+import { toWire } from './site-wire'
+
+/** The queries of pages; prices depend on the settings and on the day. */
+export function pageQueries({
+  db,
+  findSite,
+  clock,
+}: {
+  db: Db
+  findSite: FindSite
+  clock: Clock
+}): PageQueries {
+  const selling = () => findSelling({ findSite, clock })
+  const listOffered = async () => listProducts(db, 'address', await selling())
+  return {
+    findSite,
+    listFaqs: () => listFaqs(db),
+    listProducts: listOffered,
+    async pageData() {
+      const [site, activities, products, faqs] = await Promise.all([
+        findSite(),
+        listActivities(db),
+        listOffered(),
+        listFaqs(db),
+      ])
+      return { site: toWire(site), activities, products, faqs }
+    },
+    async findProduct(id) {
+      const row = await findProduct(db, id)
+      return row && withAddons(db, row, 'address', await selling())
+    },
+  }
+}
