@@ -39,11 +39,6 @@ export function dayPath(date: CalendarDate): string {
   return `${PATHS.today}?date=${date}`
 }
 
-/** The board of the week around a day. */
-export function weekPath(date: CalendarDate): string {
-  return `${PATHS.week}?date=${date}`
-}
-
 export function customerPath(id: number): string {
   return PATHS.customer.replace(':id', String(id))
 }

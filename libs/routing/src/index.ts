@@ -13,7 +13,6 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom'
-export { useAddressDraft } from './address-draft/use-address-draft'
 export { type Access, type AreaRoute, preloadPage } from './area-route'
 export { type AreaScreen, screenRoutes } from './area-screen'
 export {
@@ -30,5 +29,4 @@ export { PageMounted, ReloadArea, useReloadArea } from './loading/area-contexts'
 export { type LazyPage, lazyPage, PAGE_LOAD_FAILED } from './loading/lazy-page'
 export { loadWithTimeout } from './loading/load-with-timeout'
 export { PageRouter, setPagesLoaded } from './page-router'
-export { useLatestSearchParams } from './use-latest-search-params'
 export { useNavigationGuard } from './use-navigation-guard'

@@ -19,4 +19,11 @@ export {
   stateOfDay,
   unitsLeft,
 } from './slots'
+export { useAddressDraft } from './url-filters/use-address-draft'
+export {
+  type FiltersInUrl,
+  type UrlFilters,
+  useFilterDraft,
+  useUrlFilters,
+} from './url-filters/use-url-filters'
 export { useLogOut } from './use-log-out'

@@ -1,5 +1,5 @@
 import { Pagination } from '@luzzu/ui'
-import { describeRange, type PagePosition } from './page-position'
+import { describeRange, type PagePosition } from './pagination'
 
 type ListPaginationProps = {
   /** Accessible name, such as "Pages of bookings". */

@@ -45,7 +45,7 @@ export default function BookingsPage() {
             : '\u00a0'
         }
       />
-      <BookingFilterBar filters={view.filters} onChange={view.narrow} pending={figures?.pending_approvals} />
+      <BookingFilterBar view={view} pending={figures?.pending_approvals} />
       <BookingList
         query={query}
         view={view}

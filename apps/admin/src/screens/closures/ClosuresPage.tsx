@@ -2,7 +2,7 @@ import { useListClosuresQuery } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn, daysOfMonth } from '@luzzu/domain'
-import { useSearchParams } from '@luzzu/routing'
+import { useUrlFilters } from '@luzzu/page/area'
 import { Button, EmptyState, MonthGrid, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
 import { ClosureDialog } from '../../booking/closures/ClosureDialog'
@@ -13,14 +13,14 @@ import { QueryView } from '../../platform/loading/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { usePageTitle } from '../../platform/use-page-title'
 import { Columns } from './ClosuresPage.styles'
-import { dayStateOf, effectiveClosures, LEGEND, parseMonth } from './month'
+import { dayStateOf, effectiveClosures, LEGEND, monthFilter } from './month'
 
 /** What is closed in a month; a day of the calendar begins a new closure. */
 export default function ClosuresPage() {
   const { time_zone } = useSite()
   const today = dateIn(time_zone, useNow())
-  const [params, setParams] = useSearchParams()
-  const month = parseMonth(params.get('month'), today)
+  const { filters, narrow } = useUrlFilters(monthFilter(today))
+  const { month } = filters
   const query = useListClosuresQuery(daysOfMonth(month), { refetchOnMountOrArgChange: true })
   const closing = useClosing()
   const panel = useRestoreFocus<HTMLElement>(query.currentData, closing.isOpen)
@@ -41,7 +41,7 @@ export default function ClosuresPage() {
       <Columns>
         <MonthGrid
           month={month}
-          onMonthChange={(next) => setParams({ month: next }, { replace: true })}
+          onMonthChange={(next) => narrow({ month: next })}
           dayState={(date) => dayStateOf(closures, date)}
           legend={LEGEND}
           onSelect={closing.open}

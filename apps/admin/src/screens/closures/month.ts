@@ -1,11 +1,18 @@
 import { type CalendarDate, monthOf, parseCalendarDate } from '@luzzu/domain'
 import type { Closure } from '@luzzu/domain/contracts'
+import type { FiltersInUrl } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
 
 /** The month of the address, `YYYY-MM`, or that of today. */
 export function parseMonth(text: string | null, today: CalendarDate): string {
   return parseCalendarDate(`${text}-01`) && text ? text : monthOf(today)
 }
+
+/** The month that the screen shows, in its address. */
+export const monthFilter = (today: CalendarDate): FiltersInUrl<{ month: string }> => ({
+  read: (params) => ({ month: parseMonth(params.get('month'), today) }),
+  write: ({ month }) => new URLSearchParams({ month }),
+})
 
 const STATES = {
   open: { tone: 'free', text: 'Open' },

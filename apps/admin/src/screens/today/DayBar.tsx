@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, isCompleteDate, parseCalendarDate } from '@luzzu/domain'
-import { useAddressDraft } from '@luzzu/routing'
+import { useAddressDraft } from '@luzzu/page/area'
 import { Button, DateField, IconButton, SegmentedControl } from '@luzzu/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Bar } from './DayBar.styles'

@@ -1,8 +1,7 @@
 import { useLazyWatchManifestQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, formatDate, formatDateWithWeekday, parseCalendarDate } from '@luzzu/domain'
+import { dateIn, formatDate, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { useNavigate, useSearchParams } from '@luzzu/routing'
 import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import { useState } from 'react'
@@ -12,7 +11,7 @@ import { useDecisionShortcuts } from '../../booking/decisions/use-decision-short
 import { UpdatesNotice } from '../../booking/live-updates/UpdatesNotice'
 import { useLiveUpdates } from '../../booking/live-updates/use-live-updates'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
-import { dayPath } from '../../paths'
+import { useDayFilter } from '../../platform/lists/day-filter'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { QueryView } from '../../platform/loading/QueryView'
 import { useDialogState } from '../../platform/records/use-dialog-state'
@@ -31,11 +30,9 @@ import { WeekStrip } from './week/WeekStrip'
 
 /** The manifest of a day: bookings, free units, pending requests. */
 export default function TodayPage() {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
   const { time_zone } = useSite()
   const today = dateIn(time_zone, useNow())
-  const date = parseCalendarDate(params.get('date') ?? '') ?? today
+  const { date, openDay } = useDayFilter(today)
   const [shown, setShown] = useState<Shown>('all')
   const { manifest, closures, products, timeSlots, query } = useDay(date)
   const [watch] = useLazyWatchManifestQuery()
@@ -65,14 +62,7 @@ export default function TodayPage() {
         }
         actions={<DayActions date={date} today={today} />}
       />
-      <DayBar
-        date={date}
-        today={today}
-        onDate={(day) => navigate(dayPath(day), { replace: true })}
-        shown={shown}
-        onShown={setShown}
-        pending={pending}
-      />
+      <DayBar date={date} today={today} onDate={openDay} shown={shown} onShown={setShown} pending={pending} />
       <WeekStrip date={date} today={today} />
       <DayClosures closures={closures} />
       <UpdatesNotice notice={live.notice} onShow={live.show} />

@@ -1,21 +1,12 @@
 import { useWeekManifestQuery } from '@luzzu/api-client/bookings'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import {
-  addDays,
-  type CalendarDate,
-  dateIn,
-  formatDate,
-  lastBookableDay,
-  parseCalendarDate,
-  weekOf,
-} from '@luzzu/domain'
+import { addDays, type CalendarDate, dateIn, formatDate, lastBookableDay, weekOf } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import type { Place } from '@luzzu/page/area'
-import { useNavigate, useSearchParams } from '@luzzu/routing'
 import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
-import { weekPath } from '../../paths'
+import { useDayFilter } from '../../platform/lists/day-filter'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { QueryView } from '../../platform/loading/QueryView'
 import { useDialogState } from '../../platform/records/use-dialog-state'
@@ -29,11 +20,10 @@ import { weekBoard } from './week-board'
 
 /** The bookings of a week by product and day; a booking is moved by dragging it or in a dialog. */
 export default function WeekPage() {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
   const { time_zone, booking_window_days } = useSite()
   const today = dateIn(time_zone, useNow())
-  const dates = weekOf(parseCalendarDate(params.get('date') ?? '') ?? today)
+  const { date, openDay } = useDayFilter(today)
+  const dates = weekOf(date)
   const [monday = today] = dates
   const moving = useDialogState<{ booking: ManifestEntry; initial: Place | undefined }>()
   const bookings = useWeekManifestQuery(monday, { refetchOnMountOrArgChange: true })
@@ -62,13 +52,7 @@ export default function WeekPage() {
       <PageHeader
         title={COPY.title}
         description={weekMessages.range(formatDate(monday), formatDate(addDays(monday, 6)))}
-        actions={
-          <WeekBar
-            monday={monday}
-            thisMonday={weekOf(today)[0] ?? today}
-            onWeek={(date) => navigate(weekPath(date), { replace: true })}
-          />
-        }
+        actions={<WeekBar monday={monday} thisMonday={weekOf(today)[0] ?? today} onWeek={openDay} />}
       />
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.board} aria-busy={bookings.isFetching}>
         <QueryView

@@ -1,6 +1,6 @@
 import { isBookingStatus, isCompleteDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { useAddressDraft } from '@luzzu/routing'
+import { type UrlFilters, useFilterDraft } from '@luzzu/page/area'
 import { Button, DateField, SearchField, Select } from '@luzzu/ui'
 import { availableStatuses, type BookingFilters as Chosen, filterParams, NO_FILTERS } from './booking-filters'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
@@ -8,13 +8,13 @@ import { Filters } from './my-bookings.styles'
 
 type BookingFiltersProps = {
   bookings: readonly Booking[]
-  filters: Chosen
-  onChange: (part: Partial<Chosen>) => void
+  view: UrlFilters<Chosen>
 }
 
-export function BookingFilters({ bookings, filters, onChange }: BookingFiltersProps) {
-  const search = useAddressDraft(filters.search, (text) => onChange({ search: text }))
-  const date = useAddressDraft(filters.date, (day) => onChange({ date: day }), { isComplete: isCompleteDate })
+export function BookingFilters({ bookings, view }: BookingFiltersProps) {
+  const { filters, narrow } = view
+  const search = useFilterDraft(view, 'search')
+  const date = useFilterDraft(view, 'date', { isComplete: isCompleteDate })
   const narrowed = filterParams(filters).size > 0
   return (
     <Filters role="search" aria-label="Bookings" onSubmit={(event) => event.preventDefault()}>
@@ -34,7 +34,7 @@ export function BookingFilters({ bookings, filters, onChange }: BookingFiltersPr
       <Select
         label={MY_BOOKINGS_COPY.status}
         value={filters.status ?? ''}
-        onChange={({ target: { value } }) => onChange({ status: isBookingStatus(value) ? value : null })}
+        onChange={({ target: { value } }) => narrow({ status: isBookingStatus(value) ? value : null })}
       >
         <option value="">{MY_BOOKINGS_COPY.allStatuses}</option>
         {availableStatuses(bookings, filters.status).map((status) => (
@@ -44,7 +44,7 @@ export function BookingFilters({ bookings, filters, onChange }: BookingFiltersPr
       <Button
         variant="plain"
         disabledReason={narrowed ? undefined : 'No filters are set.'}
-        onClick={() => onChange(NO_FILTERS)}
+        onClick={() => narrow(NO_FILTERS)}
       >
         {MY_BOOKINGS_COPY.clear}
       </Button>

@@ -1,10 +1,10 @@
 import { useSite } from '@luzzu/api-client/site'
 import type { Booking } from '@luzzu/domain/contracts'
-import { useLatestSearchParams } from '@luzzu/routing'
+import { useUrlFilters } from '@luzzu/page/area'
 import { EmptyPicture, EmptyState, useNow } from '@luzzu/ui'
 import { useState } from 'react'
 import { BookingFilters } from './BookingFilters'
-import { type BookingFilters as Filters, filterParams, matches, parseFilters } from './booking-filters'
+import { filterParams, matches, parseFilters } from './booking-filters'
 import { groupBookings, type ZonedNow } from './booking-schedule'
 import { BookingCard } from './cards/BookingCard'
 import { NextBookingCard } from './cards/NextBookingCard'
@@ -12,18 +12,20 @@ import { BookingDetails } from './details/BookingDetails'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { Count, List } from './my-bookings.styles'
 
+const FILTERS = { read: parseFilters, write: filterParams }
+
 /** The bookings that match the filters, the next trip first, and the details of one of them. */
 export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
   const zonedNow = useZonedNow()
-  const [filters, changeFilters] = useBookingFilters()
+  const view = useUrlFilters(FILTERS)
   const [viewedId, setViewedId] = useState<number | null>(null)
-  const found = bookings.filter((booking) => matches(booking, filters))
+  const found = bookings.filter((booking) => matches(booking, view.filters))
   const { next, others } = groupBookings(found, zonedNow)
   const viewed = bookings.find(({ id }) => id === viewedId)
 
   return (
     <>
-      <BookingFilters bookings={bookings} filters={filters} onChange={changeFilters} />
+      <BookingFilters bookings={bookings} view={view} />
       <Count role="status">
         {found.length} of {bookings.length} {bookings.length === 1 ? 'booking' : 'bookings'}
       </Count>
@@ -44,17 +46,6 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
       {viewed && <BookingDetails booking={viewed} zonedNow={zonedNow} onClose={() => setViewedId(null)} />}
     </>
   )
-}
-
-/** The filters in the URL. A change replaces the history entry, so that Back leaves the page. */
-function useBookingFilters() {
-  const [params, update] = useLatestSearchParams()
-  const change = (part: Partial<Filters>) =>
-    update((latest) => filterParams({ ...parseFilters(latest), ...part }), {
-      replace: true,
-      preventScrollReset: true,
-    })
-  return [parseFilters(params), change] as const
 }
 
 /** The current minute, shared by the whole page so that nothing expired is offered. */

@@ -1,10 +1,10 @@
-import { useAddressDraft, useSearchParams } from '@luzzu/routing'
 import { Button, type Column, DataTable, FilterBar, SearchField, size } from '@luzzu/ui'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ListBar, ListPanel } from '../../lists/ListPanel.styles'
 import { NoResults } from '../../lists/NoResults'
 import { ResultCount } from '../../lists/ResultCount'
+import { searchFilter, useSearchFilter } from '../../lists/search-filter'
 import { type QueryState, QueryView } from '../../loading/QueryView'
 import { useRestoreFocus } from '../../row-navigation/use-restore-focus'
 import { useRowKeyboardNavigation } from '../../row-navigation/use-row-keyboard-navigation'
@@ -13,7 +13,7 @@ import { filterRows } from './filter-rows'
 import { RecordActions } from './RecordActions'
 
 const LOADING_ROWS = 6
-const SEARCH_PARAM = 'q'
+const SEARCH = searchFilter()
 /** A row has no page; its buttons hold the actions. */
 const NO_ACTIONS = {}
 
@@ -45,7 +45,7 @@ export function RecordList<Row extends { id: number }>({
   ...rest
 }: RecordListProps<Row>) {
   const { nameOf, textsOf, onEdit, onDelete, actionsOf } = rest
-  const { search, text, type, flush, commit } = useRecordSearch()
+  const { search, field, clear } = useSearchFilter(SEARCH)
   const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
   useRowKeyboardNavigation(panel, NO_ACTIONS)
   const columns = useMemo<Column<Row>[]>(
@@ -81,7 +81,7 @@ export function RecordList<Row extends { id: number }>({
     <>
       <FilterBar
         aria-label={copy.title}
-        onSubmit={flush}
+        onSubmit={field.flush}
         end={
           <Button icon={<Plus aria-hidden="true" />} onClick={rest.onAdd} disabledReason={rest.addReason}>
             {copy.add}
@@ -93,9 +93,9 @@ export function RecordList<Row extends { id: number }>({
           hideLabel
           placeholder={copy.searchHint ?? copy.search}
           shortcut="/"
-          value={text}
-          onValueChange={type}
-          onBlur={flush}
+          value={field.text}
+          onValueChange={field.type}
+          onBlur={field.flush}
         />
       </FilterBar>
       <ListPanel ref={panel} tabIndex={-1} aria-label={`List of ${copy.plural}`}>
@@ -123,11 +123,7 @@ export function RecordList<Row extends { id: number }>({
                 {table(
                   rows,
                   0,
-                  <NoResults
-                    title={copy.none}
-                    clearLabel="Clear search"
-                    onClear={search ? () => commit('') : undefined}
-                  >
+                  <NoResults title={copy.none} clearLabel="Clear search" onClear={search ? clear : undefined}>
                     {search ? `Search “${search}”` : rest.whenEmpty}
                   </NoResults>,
                 )}
@@ -138,14 +134,4 @@ export function RecordList<Row extends { id: number }>({
       </ListPanel>
     </>
   )
-}
-
-/** The search text, kept in the URL. */
-function useRecordSearch() {
-  const [params, setParams] = useSearchParams()
-  const search = params.get(SEARCH_PARAM) ?? ''
-  const commit = (text: string) => setParams(text ? { [SEARCH_PARAM]: text } : {}, { replace: true })
-  const { text, type, flush } = useAddressDraft(search, commit)
-
-  return { search, text, type, flush, commit }
 }

@@ -1,20 +1,19 @@
 import { isCompleteDate, MAX_LENGTH } from '@luzzu/domain'
-import { useAddressDraft } from '@luzzu/routing'
+import { type UrlFilters, useFilterDraft } from '@luzzu/page/area'
 import { DateField, FilterBar, SearchField, SegmentedControl } from '@luzzu/ui'
 import { formatCount } from '../../../platform/lists/format-count'
 import { BOOKINGS_COPY as COPY, STATUS_LABELS } from '../bookings.copy'
 import { type BookingFilters, STATUS_CHOICES } from './booking-filters'
 
 type BookingFilterBarProps = {
-  filters: BookingFilters
-  onChange: (change: Partial<BookingFilters>) => void
+  view: UrlFilters<BookingFilters>
   /** Number of pending bookings in total. */
   pending: number | undefined
 }
 
-export function BookingFilterBar({ filters, onChange, pending }: BookingFilterBarProps) {
-  const search = useAddressDraft(filters.search, (text) => onChange({ search: text }))
-  const date = useAddressDraft(filters.date, (day) => onChange({ date: day }), { isComplete: isCompleteDate })
+export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
+  const search = useFilterDraft(view, 'search')
+  const date = useFilterDraft(view, 'date', { isComplete: isCompleteDate })
 
   function flush() {
     search.flush()
@@ -42,8 +41,8 @@ export function BookingFilterBar({ filters, onChange, pending }: BookingFilterBa
       />
       <SegmentedControl
         legend={COPY.status}
-        value={filters.status}
-        onChange={(status) => onChange({ status })}
+        value={view.filters.status}
+        onChange={(status) => view.narrow({ status })}
         options={STATUS_CHOICES.map((choice) => ({
           value: choice,
           label: STATUS_LABELS[choice],

@@ -7,7 +7,7 @@ import {
   MAX_LENGTH,
   parseCalendarDate,
 } from '@luzzu/domain'
-import { PAGE_SIZE, type PagePosition } from '../../../platform/lists/page-position'
+import { PAGE_SIZE, type PagePosition } from '../../../platform/lists/pagination'
 
 export type StatusChoice = BookingStatus | 'All'
 export const STATUS_CHOICES: readonly StatusChoice[] = ['All', ...BOOKING_STATUSES]

@@ -1,17 +1,11 @@
-import { useLatestSearchParams } from '@luzzu/routing'
-import { usePagination } from '../../../platform/lists/use-pagination'
+import { type FiltersInUrl, useUrlFilters } from '@luzzu/page/area'
+import { usePagination } from '../../../platform/lists/pagination'
 import { addressOf, type BookingFilters, filtersFrom } from './booking-filters'
+
+const BOOKING_FILTERS: FiltersInUrl<BookingFilters> = { read: filtersFrom, write: addressOf }
 
 /** Filters and page, kept in the URL. */
 export function useBookingFilters() {
-  const [params, update] = useLatestSearchParams()
-  const filters = filtersFrom(params)
-  const pages = usePagination(addressOf(filters))
-
-  return {
-    filters,
-    ...pages,
-    narrow: (change: Partial<BookingFilters>) =>
-      update((latest) => addressOf({ ...filtersFrom(latest), ...change }), { replace: true }),
-  }
+  const view = useUrlFilters(BOOKING_FILTERS)
+  return { ...view, ...usePagination(addressOf(view.filters)) }
 }

@@ -4,23 +4,25 @@ import { DataTable, FilterBar, PageHeader, SearchField } from '@luzzu/ui'
 import { ListPagination } from '../../../platform/lists/ListPagination'
 import { ListBar, ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../../platform/lists/NoResults'
-import { PAGE_SIZE } from '../../../platform/lists/page-position'
+import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { ResultCount } from '../../../platform/lists/ResultCount'
+import { searchFilter, useSearchFilter } from '../../../platform/lists/search-filter'
 import { QueryView } from '../../../platform/loading/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { useRowKeyboardNavigation } from '../../../platform/row-navigation/use-row-keyboard-navigation'
 import { usePageTitle } from '../../../platform/use-page-title'
 import { CUSTOMERS_COPY as COPY } from '../customers.copy'
 import { CUSTOMER_COLUMNS } from './customer-columns'
-import { useCustomerSearch } from './use-customer-search'
 
 const LOADING_ROWS = 8
+const SEARCH = searchFilter(MAX_LENGTH.search)
 /** Enter on a row opens the customer's page. */
 const NO_ACTIONS = {}
 
 /** All accounts, searchable by name or email. */
 export default function CustomersPage() {
-  const { search, text, type, flush, commit, position, goToNext, goToPrevious } = useCustomerSearch()
+  const { search, field, clear } = useSearchFilter(SEARCH)
+  const { position, goToNext, goToPrevious } = usePagination(SEARCH.write({ search }))
   const q = search.trim()
   const query = useListCustomersQuery(
     { ...(q && { q }), ...(position.cursor !== undefined && { cursor: position.cursor }), limit: PAGE_SIZE },
@@ -38,7 +40,7 @@ export default function CustomersPage() {
       loadingRows={rows && !(isStale && rows.length === 0) ? 0 : LOADING_ROWS}
       stale={isStale}
       empty={
-        <NoResults title={COPY.none} clearLabel={COPY.clear} onClear={search ? () => commit('') : undefined}>
+        <NoResults title={COPY.none} clearLabel={COPY.clear} onClear={search ? clear : undefined}>
           {q && `Search “${q}”`}
         </NoResults>
       }
@@ -49,16 +51,16 @@ export default function CustomersPage() {
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader title={COPY.title} />
-      <FilterBar aria-label={COPY.title} onSubmit={flush}>
+      <FilterBar aria-label={COPY.title} onSubmit={field.flush}>
         <SearchField
           label={COPY.search}
           hideLabel
           placeholder={COPY.searchHint}
           maxLength={MAX_LENGTH.search}
           shortcut="/"
-          value={text}
-          onValueChange={type}
-          onBlur={flush}
+          value={field.text}
+          onValueChange={field.type}
+          onBlur={field.flush}
         />
       </FilterBar>
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.list}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfPage, describeRange, readPagePosition } from './page-position'
+import { addressOfPage, describeRange, readPagePosition } from './pagination'
 
 test('a URL without a cursor is the first page', () => {
   for (const address of ['', 'page=3', 'cursor=']) {

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@luzzu/routing'
 import { formatCount } from './format-count'
 
 /** A page of a list: its number, and the cursors of the second page up to this one, the last of which is its own. */
@@ -24,4 +25,17 @@ export function addressOfPage(first: URLSearchParams, cursors: readonly string[]
 export function describeRange({ page }: Pick<PagePosition, 'page'>, shown: number, total: number): string {
   const first = (page - 1) * PAGE_SIZE + 1
   return `${formatCount(first)} to ${formatCount(first + shown - 1)} of ${formatCount(total)}`
+}
+
+/** Cursor pagination, kept in the URL. `first` is the URL of the first page. */
+export function usePagination(first: URLSearchParams) {
+  const [params, setParams] = useSearchParams()
+  const position = readPagePosition(params)
+  const goTo = (cursors: readonly string[]) => setParams(addressOfPage(first, cursors))
+
+  return {
+    position,
+    goToNext: (cursor: string) => goTo([...position.cursors, cursor]),
+    goToPrevious: () => goTo(position.cursors.slice(0, -1)),
+  }
 }

@@ -1,5 +1,5 @@
+import { useLocation } from '@luzzu/routing'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { type AddressDraft, draftOf, follow, textOf, unsentOf } from './address-draft'
 
 /** How long nothing is typed before the address follows, in milliseconds. */

@@ -1,0 +1,19 @@
+import { type FiltersInUrl, useFilterDraft, useUrlFilters } from '@luzzu/page/area'
+
+type SearchFilter = { search: string }
+
+/** The search as the only filter of a list, at most so many characters of it. */
+export const searchFilter = (maxLength = Number.POSITIVE_INFINITY): FiltersInUrl<SearchFilter> => ({
+  read: (params) => ({ search: (params.get('q') ?? '').slice(0, maxLength) }),
+  write: ({ search }) => new URLSearchParams(search ? { q: search } : {}),
+})
+
+/** A list with nothing but a search: what is searched, and the field. */
+export function useSearchFilter(inUrl: FiltersInUrl<SearchFilter>) {
+  const view = useUrlFilters(inUrl)
+  return {
+    ...view.filters,
+    field: useFilterDraft(view, 'search'),
+    clear: () => view.narrow({ search: '' }),
+  }
+}

@@ -1,4 +1,0 @@
-import { defineConfig } from 'vitest/config'
-import { reports } from '../../tools/test/reports.ts'
-
-export default defineConfig({ test: { ...reports, name: 'routing', include: ['src/**/*.test.{ts,tsx}'] } })
