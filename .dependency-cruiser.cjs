@@ -89,6 +89,12 @@ module.exports = {
       { path: packages(['fastify', '@fastify', 'kysely', 'better-sqlite3', 'pg', 'sharp']) },
     ),
     rule(
+      'page-has-a-door-for-each-audience',
+      { path: '^apps/(?!shell/)[^/]+/src/', pathNot: '/src/server/' },
+      { path: '^libs/page/src/index\\.ts$' },
+      'The frame is for the shell and the server; areas take `area`, `form` and `standalone`.',
+    ),
+    rule(
       'browser-takes-contracts-as-types',
       { path: '^(apps/(?!api/)[^/]+|libs/(ui|api-client|routing|page))/' },
       { path: '^libs/domain/src/contracts\\.ts$', dependencyTypesNot: ['type-only'] },

@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, StrictMode, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Provider } from 'react-redux'
 import { SessionCheck } from './access/SessionCheck'
-import { NavigationEffects } from './navigation/NavigationEffects'
+import { NavigationEffects } from './NavigationEffects'
 
 type AppProvidersProps = {
   store: Store

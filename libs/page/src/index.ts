@@ -1,6 +1,5 @@
-/** The frame around areas, in the shell or in a standalone area. */
+/** The frame around areas: for the shell, and for the server that renders an area. */
 
 export { AppProviders } from './AppProviders'
-export { guardRoutes } from './access/guard-routes'
-export { RequireAccess } from './access/RequireAccess'
-export { reportErrors } from './errors/report-errors'
+export { guardRoutes, RequireAccess } from './access/RequireAccess'
+export { reportErrors } from './report-errors'

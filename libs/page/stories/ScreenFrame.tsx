@@ -5,8 +5,7 @@ import { LoadingOverlay, Toaster } from '@luzzu/ui'
 import type { Screen } from '@luzzu/ui/screens'
 import { Suspense, useState } from 'react'
 import { Provider } from 'react-redux'
-import { guardRoutes } from '../src/access/guard-routes'
-import { RequireAccess } from '../src/access/RequireAccess'
+import { guardRoutes, RequireAccess } from '../src/access/RequireAccess'
 import { SessionCheck } from '../src/access/SessionCheck'
 
 /** The page around a screen, as in the product but with an in-memory router. */

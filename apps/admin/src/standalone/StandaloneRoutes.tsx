@@ -1,4 +1,4 @@
-import { guardRoutes, RequireAccess } from '@luzzu/page'
+import { guardRoutes, RequireAccess } from '@luzzu/page/standalone'
 import { useRoutes } from '@luzzu/routing'
 import { routes } from '../routes'
 import { StaffLoginPage } from './StaffLoginPage'

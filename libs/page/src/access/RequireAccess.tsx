@@ -1,4 +1,5 @@
 import { useSession } from '@luzzu/api-client'
+import type { AreaRoute, RouteObject } from '@luzzu/routing'
 import { type Access, Navigate, useLocation, useOnline } from '@luzzu/routing'
 import { LoadingOverlay } from '@luzzu/ui'
 import { Fragment, type ReactNode, useDeferredValue, useState } from 'react'
@@ -34,4 +35,13 @@ export function RequireAccess({ access, children }: { access: Access; children: 
 // Logging out navigates and ends the session: the URL changes at once, the page a moment later.
 function isLeaving(pathname: string): boolean {
   return globalThis.location !== undefined && globalThis.location.pathname !== pathname
+}
+
+/** Wraps each route element that declares `access` in the guard. */
+export function guardRoutes(routes: readonly AreaRoute[]): RouteObject[] {
+  return routes.map(({ access, children, element, ...route }) => ({
+    ...route,
+    element: access ? <RequireAccess access={access}>{element}</RequireAccess> : element,
+    ...(children && { children: guardRoutes(children) }),
+  })) as RouteObject[]
 }

@@ -1,7 +1,7 @@
-import { useSession } from '@luzzu/api-client'
-import { type ReactNode, Suspense } from 'react'
+import { sessionReleased, useDispatch, useSession } from '@luzzu/api-client'
+import { useLocation } from '@luzzu/routing'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { HeldSession } from './HeldSession'
 import { SessionCheckContext } from './session-context'
 import { useCheckSession } from './use-check-session'
 
@@ -16,4 +16,17 @@ export function SessionCheck({ children }: { children: ReactNode }) {
       </ErrorBoundary>
     </SessionCheckContext>
   )
+}
+
+const SessionDialog = lazy(async () => ({ default: (await import('./SessionDialog')).SessionDialog }))
+
+/** A page whose session has ended while something was typed: a login in place keeps it, leaving the page gives it up. */
+function HeldSession() {
+  const dispatch = useDispatch()
+  const { pathname } = useLocation()
+  const [heldAt] = useState(pathname)
+  useEffect(() => {
+    if (pathname !== heldAt) dispatch(sessionReleased())
+  }, [pathname, heldAt, dispatch])
+  return <SessionDialog onLeave={() => dispatch(sessionReleased())} />
 }

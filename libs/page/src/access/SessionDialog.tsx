@@ -4,7 +4,16 @@ import { Button, ErrorAlert, Stack, TopLayerDialog } from '@luzzu/ui'
 import { useState } from 'react'
 import { LoginFields } from '../area/LoginFields'
 import { useValidatedForm } from '../form/use-validated-form'
-import { SESSION_COPY as COPY } from './session.copy'
+
+const COPY = {
+  ended: 'Your session has ended',
+  held: 'Log in again to go on. What you typed on this page is kept.',
+  login: 'Login',
+  failed: 'Failed to login',
+  leave: 'Leave without saving',
+  leaving: 'What you typed on this page will be lost.',
+  stay: 'Stay',
+} as const
 
 /** Asks for a login over the page that stays. It is only left on purpose. */
 export function SessionDialog({ onLeave }: { onLeave: () => void }) {

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
-import { type AccessFacts, decideAccess } from './decide-access'
+import { type AccessInput, decideAccess } from './decide-access'
 
 const customer: SessionUser = { id_user_pk: 2, username: 'Maria Vella', permission_level: 0 }
 const admin: SessionUser = { ...customer, id_user_pk: 1, permission_level: 1 }
-const visitor: AccessFacts = { settled: true, rejected: false, token: null, user: null }
+const visitor: AccessInput = { settled: true, rejected: false, token: null, user: null }
 
 describe('access to a page', () => {
   test('is granted to visitors unless it requires an administrator', () => {

@@ -5,7 +5,7 @@ import type { Access } from '@luzzu/routing'
 export type AccessDecision = 'checking' | 'granted' | 'denied'
 
 /** The inputs of the access decision. */
-export type AccessFacts = {
+export type AccessInput = {
   /** The stored session has been read, and no check of it is pending. */
   settled: boolean
   /** The stored session turned out to be invalid while this page was being opened. */
@@ -17,7 +17,7 @@ export type AccessFacts = {
 /** Without a user only the pages of administrators are closed; visitors see the others. */
 export function decideAccess(
   access: Access,
-  { settled, rejected, token, user }: AccessFacts,
+  { settled, rejected, token, user }: AccessInput,
 ): AccessDecision {
   if (rejected) return 'denied'
   if (!settled || (token !== null && user === null)) return 'checking'

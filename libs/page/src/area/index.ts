@@ -1,10 +1,10 @@
 /**
  * Components and hooks shared by both areas. Separate from the page's frame, so that areas do not bundle its providers.
  */
-export { bookingFacts } from './booking-facts'
+export { bookingDescription } from './booking-description'
 export { LoginFields } from './LoginFields'
+export type { BookingTime, MovableBooking } from './move/booking-time'
 export { MoveDialog } from './move/MoveDialog'
-export type { MovableBooking, Place } from './move/move-places'
 export { randomKey } from './random-key'
 export { StatusBadge } from './StatusBadge'
 export { saveFile } from './save-file'

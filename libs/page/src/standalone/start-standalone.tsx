@@ -4,7 +4,9 @@ import { markTokens } from '@luzzu/ui'
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppProviders } from '../AppProviders'
-import { reportErrors } from '../errors/report-errors'
+import { reportErrors } from '../report-errors'
+
+export { guardRoutes, RequireAccess } from '../access/RequireAccess'
 
 /** Starts an area without the shell: in a page of its own, with a frame, a store and a session of its own. */
 export function startStandalone(area: string, Routes: ComponentType): void {

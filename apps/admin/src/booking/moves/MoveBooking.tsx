@@ -1,11 +1,11 @@
-import { type MovableBooking, MoveDialog, type Place } from '@luzzu/page/area'
+import { type BookingTime, type MovableBooking, MoveDialog } from '@luzzu/page/area'
 import { showSuccess } from '@luzzu/ui'
 import { moveCopy } from './move.copy'
 
 type MoveBookingProps = {
   booking: MovableBooking & { username: string }
   open: boolean
-  initial?: Place | undefined
+  initial?: BookingTime | undefined
   onClose: () => void
 }
 

@@ -3,7 +3,7 @@ import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { addDays, type CalendarDate, dateIn, formatDate, lastBookableDay, weekOf } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import type { Place } from '@luzzu/page/area'
+import type { BookingTime } from '@luzzu/page/area'
 import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { useDayFilter } from '../../platform/lists/day-filter'
@@ -25,7 +25,7 @@ export default function WeekPage() {
   const { date, openDay } = useDayFilter(today)
   const dates = weekOf(date)
   const [monday = today] = dates
-  const moving = useDialogState<{ booking: ManifestEntry; initial: Place | undefined }>()
+  const moving = useDialogState<{ booking: ManifestEntry; initial: BookingTime | undefined }>()
   const bookings = useWeekManifestQuery(monday, { refetchOnMountOrArgChange: true })
   const panel = useRestoreFocus<HTMLElement>(bookings.currentData, moving.isOpen)
   const products = useListProductsQuery()

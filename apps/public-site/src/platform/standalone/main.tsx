@@ -1,5 +1,4 @@
-import { guardRoutes } from '@luzzu/page'
-import { startStandalone } from '@luzzu/page/standalone'
+import { guardRoutes, startStandalone } from '@luzzu/page/standalone'
 import { useRoutes } from '@luzzu/routing'
 import { routes } from '../../routes'
 

@@ -1,12 +1,14 @@
+import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { formatDate, formatMoney } from '@luzzu/domain'
+import { dateIn, daysOfMonth, formatDate, formatMoney, monthOf, validateBookingDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import { useNow } from '@luzzu/ui'
 import { type ReactNode, useRef } from 'react'
 import { FormDialog } from '../../form/FormDialog'
+import { slotOn } from '../slots'
+import type { BookingTime, MovableBooking } from './booking-time'
 import { MoveFields } from './MoveFields'
 import { MOVE_COPY, moveMessages } from './move.copy'
-import type { MovableBooking, Place } from './move-places'
-import { useIsFree } from './use-is-free'
 import { useMove } from './use-move'
 import { useNewTotal } from './use-new-total'
 
@@ -16,7 +18,7 @@ type MoveDialogProps = {
   title: string
   /** What moving it means for who is asked. */
   consequence: ReactNode
-  initial?: Place | undefined
+  initial?: BookingTime | undefined
   onClose: () => void
   onMoved: (booking: Booking) => void
 }
@@ -32,19 +34,19 @@ export function MoveDialog({
   onMoved,
 }: MoveDialogProps) {
   const { currency } = useSite()
-  const { current, place, choose, error, isUnchanged, isDirty, isLoading, submit } = useMove({
+  const { current, time, choose, error, isUnchanged, isDirty, isLoading, submit } = useMove({
     booking,
     initial,
     onMoved,
   })
   const money = (amount: number) => formatMoney(amount, currency)
   const confirm = useRef<HTMLButtonElement>(null)
-  const quoted = useNewTotal(booking, place)
+  const quoted = useNewTotal(booking, time)
   const total = error?.total ?? quoted
   const newTotal = isUnchanged || total === booking.total_price ? undefined : total
-  const isFree = useIsFree(booking.id, place)
+  const isFree = useIsFree(booking.id, time)
   const disabledReason =
-    isUnchanged || place.date === '' ? MOVE_COPY.unchanged : !isFree && MOVE_COPY.needsSlot
+    isUnchanged || time.date === '' ? MOVE_COPY.unchanged : !isFree && MOVE_COPY.needsSlot
 
   return (
     <FormDialog
@@ -52,7 +54,7 @@ export function MoveDialog({
       onClose={onClose}
       title={title}
       size="medium"
-      // Where a place is given, there is nothing left but to confirm it.
+      // Where a time is given, there is nothing left but to confirm it.
       initialFocus={initial && confirm}
       onSubmit={(event) => {
         event.preventDefault()
@@ -71,7 +73,7 @@ export function MoveDialog({
       <p>
         {booking.product_name}, {formatDate(booking.booking_date)}, {booking.slot_name} {booking.time_range}
       </p>
-      <MoveFields bookingId={booking.id} {...{ current, place }} dateError={error?.date} onChoose={choose} />
+      <MoveFields bookingId={booking.id} {...{ current, time }} dateError={error?.date} onChoose={choose} />
       <p aria-live="polite">
         {newTotal === undefined
           ? moveMessages.sameTotal(money(booking.total_price))
@@ -80,4 +82,17 @@ export function MoveDialog({
       <p>{consequence}</p>
     </FormDialog>
   )
+}
+
+/** Whether a time can be chosen for a booking. While its availability is unknown the server decides. */
+function useIsFree(bookingId: number, { date, slotId }: BookingTime): boolean {
+  const { time_zone, booking_window_days } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const { currentData } = useListAvailabilityForBookingQuery(
+    { id: bookingId, ...daysOfMonth(monthOf(date)) },
+    // While a year is typed, the date is in another century.
+    { skip: !validateBookingDate(date, today, booking_window_days).ok },
+  )
+  if (slotId === null) return false
+  return slotOn(currentData, date, slotId)?.remaining !== 0
 }

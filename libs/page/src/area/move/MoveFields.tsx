@@ -15,22 +15,22 @@ import {
 } from '@luzzu/ui'
 import { useState } from 'react'
 import { DAY_STATES } from '../slots'
+import { type BookingTime, dayStateOf, slotOptions } from './booking-time'
 import { MOVE_COPY } from './move.copy'
-import { dayStateOf, type Place, slotOptions } from './move-places'
 
 type MoveFieldsProps = {
   bookingId: number
-  current: Place
-  place: Place
+  current: BookingTime
+  time: BookingTime
   dateError: string | undefined
-  onChoose: (change: Partial<Place>) => void
+  onChoose: (change: Partial<BookingTime>) => void
 }
 
 /** The calendar and the time slots; the place of the booking itself counts as free. */
-export function MoveFields({ bookingId, current, place, dateError, onChoose }: MoveFieldsProps) {
+export function MoveFields({ bookingId, current, time, dateError, onChoose }: MoveFieldsProps) {
   const { time_zone, booking_window_days } = useSite()
   const today = dateIn(time_zone, useNow())
-  const [month, setMonth] = useState(monthOf(place.date || today))
+  const [month, setMonth] = useState(monthOf(time.date || today))
   const availability = useListAvailabilityForBookingQuery({ id: bookingId, ...daysOfMonth(month) })
   const slots = useListTimeSlotsQuery()
 
@@ -41,10 +41,10 @@ export function MoveFields({ bookingId, current, place, dateError, onChoose }: M
     if (slots.data.length === 0) return <EmptyState title={MOVE_COPY.noSlots} />
     const options = slotOptions(slots.data, {
       availability: availability.currentData,
-      date: place.date,
+      date: time.date,
       current,
     })
-    const chosen = options.find(({ value, disabled }) => value === String(place.slotId) && !disabled)
+    const chosen = options.find(({ value, disabled }) => value === String(time.slotId) && !disabled)
     return (
       <RadioCards
         legend={MOVE_COPY.slots}
@@ -73,7 +73,7 @@ export function MoveFields({ bookingId, current, place, dateError, onChoose }: M
       )}
       <DatePicker
         label={MOVE_COPY.date}
-        value={place.date}
+        value={time.date}
         onChange={(date) => onChoose({ date })}
         error={dateError}
         min={today}

@@ -2,8 +2,8 @@ import { fieldErrorsOf, isApiError, messageOf, problemOf } from '@luzzu/api-clie
 import { useMoveBookingMutation } from '@luzzu/api-client/bookings'
 import type { Booking } from '@luzzu/domain/contracts'
 import { useState } from 'react'
+import { type BookingTime, bookingTimeOf, isSameTime, type MovableBooking } from './booking-time'
 import { MOVE_COPY } from './move.copy'
-import { isSamePlace, type MovableBooking, type Place, placeOf } from './move-places'
 
 /** Why a move was refused; `total` is the new total that has to be accepted. */
 type MoveError = { date?: string; failure?: string; total?: number | undefined }
@@ -11,27 +11,27 @@ type MoveError = { date?: string; failure?: string; total?: number | undefined }
 type MoveOptions = {
   booking: MovableBooking
   /** Where to start; by default where the booking is. */
-  initial?: Place | undefined
+  initial?: BookingTime | undefined
   onMoved: (booking: Booking) => void
 }
 
 /** The chosen place and the request; what was chosen stays after a refusal, so that it can be sent again. */
 export function useMove({ booking, initial, onMoved }: MoveOptions) {
-  const current = placeOf(booking)
-  const [place, setPlace] = useState(initial ?? current)
+  const current = bookingTimeOf(booking)
+  const [time, setTime] = useState(initial ?? current)
   const [error, setError] = useState<MoveError>()
   const [moveBooking, { isLoading }] = useMoveBookingMutation()
-  const isUnchanged = isSamePlace(place, current)
+  const isUnchanged = isSameTime(time, current)
 
   async function submit(quoted: number | undefined) {
-    if (isLoading || place.slotId === null || isUnchanged) return
+    if (isLoading || time.slotId === null || isUnchanged) return
     const total = error?.total ?? quoted
     setError(undefined)
     const { data, error: refusal } = await moveBooking({
       id: booking.id,
       move: {
-        booking_date: place.date,
-        slot_id: place.slotId,
+        booking_date: time.date,
+        slot_id: time.slotId,
         ...(total !== undefined && { total_price: total }),
       },
     })
@@ -41,16 +41,16 @@ export function useMove({ booking, initial, onMoved }: MoveOptions) {
 
   return {
     current,
-    place,
-    choose(changed: Partial<Place>) {
+    time,
+    choose(changed: Partial<BookingTime>) {
       if (isLoading) return
       setError(undefined)
-      setPlace({ ...place, ...changed })
+      setTime({ ...time, ...changed })
     },
     error,
     isUnchanged,
     /** Whether another place was chosen here. */
-    isDirty: !isSamePlace(place, initial ?? current),
+    isDirty: !isSameTime(time, initial ?? current),
     isLoading,
     submit,
   }

@@ -2,14 +2,14 @@ import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { calculateQuote, DEFAULT_PRICING, parseCalendarDate, toAmount, toCents } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
-import type { MovableBooking, Place } from './move-places'
+import type { BookingTime, MovableBooking } from './booking-time'
 
 /** What the booking costs at a place, with the add-ons at the prices they were booked with; `undefined` while unknown. */
-export function useNewTotal(booking: MovableBooking, place: Place): number | undefined {
+export function useNewTotal(booking: MovableBooking, time: BookingTime): number | undefined {
   const product = useFindProductQuery(booking.id_product_fk, { refetchOnMountOrArgChange: true })
   const slots = useListTimeSlotsQuery()
-  const slot = slots.data?.find(({ id }) => id === place.slotId)
-  return product.data && slot && totalAt(booking, product.data, { date: place.date, slot })
+  const slot = slots.data?.find(({ id }) => id === time.slotId)
+  return product.data && slot && totalAt(booking, product.data, { date: time.date, slot })
 }
 
 export function totalAt(

@@ -1,5 +1,5 @@
 import type { Booking, User } from '@luzzu/domain/contracts'
-import { bookingFacts } from '@luzzu/page/area'
+import { bookingDescription } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import type { DescriptionItem } from '@luzzu/ui'
 import { ATTENDANCE_COPY } from '../../../booking/attendance/attendance.copy'
@@ -15,7 +15,7 @@ export function detailRows(
   customer: User | undefined,
   currency: string,
 ): DescriptionItem[] {
-  const { product, status, date, addons, guests, total } = bookingFacts(booking, currency)
+  const { product, status, date, addons, guests, total } = bookingDescription(booking, currency)
   return [
     product,
     status,

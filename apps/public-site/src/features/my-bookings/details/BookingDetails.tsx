@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { dayOf, moveMessage, occupiesUnit, tooLateToCancel, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { bookingFacts, MoveDialog, saveFile } from '@luzzu/page/area'
+import { bookingDescription, MoveDialog, saveFile } from '@luzzu/page/area'
 import type { DescriptionItem } from '@luzzu/ui'
 import { Alert, Button, DescriptionList, Dialog, showSuccess } from '@luzzu/ui'
 import { CalendarClock, CalendarPlus } from 'lucide-react'
@@ -100,7 +100,7 @@ function ChangeDate({ booking, onClose, onMoved }: ChangeDateProps) {
 
 function detailRows(booking: Booking, zonedNow: ZonedNow, currency: string): DescriptionItem[] {
   const { now, timeZone, cancellationHours } = zonedNow
-  const { product, status, date, addons, guests, total } = bookingFacts(booking, currency)
+  const { product, status, date, addons, guests, total } = bookingDescription(booking, currency)
   const day = dayOf(booking)
   const slot = day && { date: day, timeRange: booking.time_range, timeZone }
   const until = slot && freeCancellationUntil(slot, cancellationHours, now)

@@ -1,9 +1,30 @@
+import { useLocation, useNavigationType } from '@luzzu/routing'
 import { useEffect, useRef } from 'react'
+
+/** Scrolls to the top and announces the title after navigation, as browsers do after loading a page. */
+export function NavigationEffects() {
+  const { pathname, key, hash } = useLocation()
+  const arrived = useNavigationType()
+  return (
+    <>
+      {arrived === 'PUSH' && hash === '' && <TopOfPage key={key} />}
+      <RouteAnnouncer key={pathname} />
+    </>
+  )
+}
+
+function TopOfPage() {
+  useEffect(() => {
+    // A block, because scroll methods return a promise in newer browsers, which React would call as a cleanup.
+    globalThis.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return null
+}
 
 /** The page sets its title when it has rendered, which may be delayed by loading its code. */
 const TITLE_SETTLE_MS = 300
 
-export function RouteAnnouncer() {
+function RouteAnnouncer() {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const region = host.current && liveRegionIn(host.current)

@@ -13,7 +13,7 @@ import {
 import { MOVE_COPY } from './move.copy'
 
 /** A date, empty for none, and a time slot. */
-export type Place = { date: string; slotId: number | null }
+export type BookingTime = { date: string; slotId: number | null }
 
 export type MovableBooking = Pick<
   Booking,
@@ -29,15 +29,18 @@ export type MovableBooking = Pick<
   | 'addons'
 >
 
-export const placeOf = (booking: MovableBooking): Place => ({ date: dayOf(booking), slotId: booking.slot_id })
+export const bookingTimeOf = (booking: MovableBooking): BookingTime => ({
+  date: dayOf(booking),
+  slotId: booking.slot_id,
+})
 
-export const isSamePlace = (one: Place, other: Place) =>
+export const isSameTime = (one: BookingTime, other: BookingTime) =>
   one.date === other.date && one.slotId === other.slotId
 
 export const dayStateOf = (availability: Availability | undefined, date: string) =>
   stateOfDay(slotsOn(availability, date))
 
-type Choice = { availability: Availability | undefined; date: string; current: Place }
+type Choice = { availability: Availability | undefined; date: string; current: BookingTime }
 
 /** The time slots of a day, with their free places; the one that is booked now says so. */
 export function slotOptions(
@@ -46,7 +49,7 @@ export function slotOptions(
 ): RadioCardOption<string>[] {
   return slots.map(({ id, name, time_range }) => {
     const found = slotOn(availability, date, id)
-    const isCurrent = isSamePlace({ date, slotId: id }, current)
+    const isCurrent = isSameTime({ date, slotId: id }, current)
     return {
       value: String(id),
       title: name,

@@ -3,7 +3,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import type { DescriptionItem } from '@luzzu/ui'
 import { StatusBadge } from './StatusBadge'
 
-type BookingFacts = Record<'product' | 'status' | 'date' | 'total', DescriptionItem> & {
+type BookingDescription = Record<'product' | 'status' | 'date' | 'total', DescriptionItem> & {
   /** Empty for a booking without add-ons. */
   addons: DescriptionItem[]
   /** Empty when it was not told how many. */
@@ -11,7 +11,7 @@ type BookingFacts = Record<'product' | 'status' | 'date' | 'total', DescriptionI
 }
 
 /** What both areas show of a booking; each puts the rows into its own order. */
-export function bookingFacts(booking: Booking, currency: string): BookingFacts {
+export function bookingDescription(booking: Booking, currency: string): BookingDescription {
   const addons = booking.addons.map(({ addon_name, extra_price }) => (
     <div key={addon_name}>
       {addon_name}, {formatExtraPrice(extra_price, currency)}

@@ -1,9 +1,8 @@
 import { API_BASE_URL } from '@luzzu/api-client'
 import { type ClientError, MAX_CLIENT_ERROR_LENGTH as MAX_LENGTH } from '@luzzu/domain'
 import { PAGE_LOAD_FAILED } from '@luzzu/routing'
-import { readStack } from './read-stack'
 
-type Place = Pick<ClientError, 'area' | 'version'>
+type AreaBuild = Pick<ClientError, 'area' | 'version'>
 
 /** One fault may be met again and again. */
 const MAX_REPORTS = 5
@@ -12,7 +11,7 @@ const MAX_REPORTS = 5
  * Reports errors in the code of areas to the server's log: those that no code has caught, and pages that could not be
  * loaded. Returns what to do with an error that a boundary has caught.
  */
-export function reportErrors(currentArea: () => Place): (error: unknown) => void {
+export function reportErrors(currentArea: () => AreaBuild): (error: unknown) => void {
   const reported = new Set<string>()
 
   function report(error: unknown): void {
@@ -37,10 +36,25 @@ export function reportErrors(currentArea: () => Place): (error: unknown) => void
   }
 }
 
-function describeError(error: unknown): Omit<ClientError, keyof Place> {
+function describeError(error: unknown): Omit<ClientError, keyof AreaBuild> {
   const { message = String(error), stack = '' } = error instanceof Error ? error : {}
   return {
     message: message.slice(0, MAX_LENGTH.message),
     stack: readStack(stack).slice(0, MAX_LENGTH.stack),
   }
+}
+
+const FRAME = /(?:https?:\/\/[^/\s]+)?(\/[^\s()?]+\.m?js)(?:\?[^\s():]*)?(:\d+:\d+)/
+const MAX_FRAMES = 8
+
+/** The frames of a stack, one a line, in any browser's format and without its message. */
+export function readStack(stack: string): string {
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      const [, path, position] = FRAME.exec(line) ?? []
+      return path ? [`${path}${position}`] : []
+    })
+    .slice(0, MAX_FRAMES)
+    .join('\n')
 }

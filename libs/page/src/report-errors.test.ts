@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStack } from './read-stack'
+import { readStack } from './report-errors'
 
 test.each([
   [

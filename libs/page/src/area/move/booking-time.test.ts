@@ -1,6 +1,6 @@
 import type { Availability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { dayStateOf, slotOptions } from './move-places'
+import { dayStateOf, slotOptions } from './booking-time'
 
 const SLOTS = [
   { id: 1, name: 'Morning', time_range: '08:00-12:00' },
