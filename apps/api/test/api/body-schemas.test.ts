@@ -10,6 +10,8 @@ import {
   normalizePhone,
   normalizeText,
   PASSWORD_LENGTH,
+  PRODUCT_FIELDS,
+  type RecordFields,
 } from '@luzzu/domain'
 import { OPERATIONS, type Operation } from '@luzzu/domain/contracts'
 import fc from 'fast-check'
@@ -39,7 +41,7 @@ const STRICTER_CHECKS = [
   'image_url',
   'price',
   'extra_price',
-  'boat_height_m',
+  ...stepped(PRODUCT_FIELDS),
   'phone',
   'customer/phone',
   'password',
@@ -56,6 +58,13 @@ const STRICTER_CHECKS = [
   'to_date',
   'reason',
 ]
+
+/** The measures of which only some decimals count. */
+function stepped(fields: RecordFields): string[] {
+  const entries = Object.entries(fields)
+  return entries.filter(([, field]) => field.kind === 'measure' && field.step !== 'any').map(([name]) => name)
+}
+
 /** Not JSON: the bytes of an uploaded image. */
 const IMAGE = Buffer.from('bytes of an image')
 

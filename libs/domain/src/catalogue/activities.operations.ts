@@ -1,14 +1,10 @@
 import Type from 'typebox'
 import { defineOperations } from '../operation'
-import { validateActivity, validateActivityChange } from './activity'
+import { requestExample } from '../records/record-example'
+import { ACTIVITY_FIELDS, validateActivity, validateActivityChange } from './activity'
 import { ActivityFieldsSchema, ActivitySchema } from './catalogue.contract'
 
-const FIELDS = {
-  name: 'Boat rentals',
-  type: 'Boat',
-  description: 'Self-drive and skippered boats.',
-  image_url: null,
-}
+const FIELDS = requestExample(ACTIVITY_FIELDS)
 const ACTIVITY = { id: 1, ...FIELDS }
 
 export const activityOperations = defineOperations('Catalogue', {

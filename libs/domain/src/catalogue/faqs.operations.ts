@@ -1,9 +1,10 @@
 import Type from 'typebox'
 import { defineOperations } from '../operation'
+import { requestExample } from '../records/record-example'
 import { FaqFieldsSchema, FaqSchema } from './catalogue.contract'
-import { validateFaq, validateFaqChange } from './faq'
+import { FAQ_FIELDS, validateFaq, validateFaqChange } from './faq'
 
-const FIELDS = { question: 'Do I need a licence?', answer: 'No. We explain the boat before you leave.' }
+const FIELDS = requestExample(FAQ_FIELDS)
 const FAQ = { id: 1, ...FIELDS }
 
 export const faqOperations = defineOperations('Catalogue', {

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { defineOperations } from '../operation'
+import { recordExample } from '../records/record-example'
 import { ADDON_EXAMPLE } from './addons.operations'
 import {
   AvailabilityPeriodSchema,
@@ -8,6 +9,7 @@ import {
   ProductSchema,
   ProductWithAddonsSchema,
 } from './catalogue.contract'
+import { PRODUCT_FIELDS } from './product'
 
 const BODY = {
   id_activity_fk: 1,
@@ -17,19 +19,15 @@ const BODY = {
   price: 120,
   image: '(binary)',
 }
+const { units, ...listed } = recordExample(PRODUCT_FIELDS)
 const PRODUCT = {
   id: 2,
   activity_id: 1,
-  name: 'Painted Luzzu',
-  description: 'A wooden fishing boat with an awning.',
-  max_persons: 8,
-  max_weight_kg: 700,
-  boat_height_m: null,
-  price: 120,
+  ...listed,
   charge: 'as_listed',
-  price_from: 120,
+  price_from: listed.price,
   price_varies: false,
-  units: 1,
+  units,
   image: null,
   image_url: '/api/images/0f3a7c.640.jpg',
 }

@@ -13,3 +13,11 @@ export function recordExample<Declared extends RecordFields>(fields: Declared): 
   )
   return Object.fromEntries(told.map(([name, { example }]) => [name, example])) as Example<Declared>
 }
+
+/** The body of a request with the examples of its declaration. */
+export function requestExample<Declared extends RecordFields>(
+  fields: Declared,
+): Record<keyof Declared & string, unknown> {
+  const told = Object.entries(fields).map(([name, { example }]) => [name, example])
+  return Object.fromEntries(told) as Record<keyof Declared & string, unknown>
+}
