@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { darkColors, lightColors } from '../theme/colors'
-import { contrast } from '../theme/contrast'
-import { EDGE_ON_GROUND, TEXT_ON_GROUND } from '../theme/contrast-pairs'
+import { contrast, EDGE_ON_GROUND, TEXT_ON_GROUND } from '../theme/contrast'
 import { scales } from '../theme/scales'
 import { type TokenName, token } from '../theme/token'
 

@@ -1,4 +1,4 @@
-/** The colors of the light scheme. Every text token reaches 4.5:1 on the backgrounds in `contrast-pairs.ts`. */
+/** The colors of the light scheme. Every text token reaches 4.5:1 on the backgrounds in `contrast.ts`. */
 export const lightColors = {
   surface: '#fffdf8',
   'surface-raised': '#ffffff',

@@ -1,5 +1,5 @@
 // A classic script that blocks the first paint, so that the selected theme never flashes. It also follows the choice in
-// other tabs, even before the page's own scripts are there. `theme-choice.ts` writes what it reads.
+// other tabs, even before the page's own scripts are there. `ThemeChoice.tsx` writes what it reads.
 {
   const applyTheme = () => {
     try {

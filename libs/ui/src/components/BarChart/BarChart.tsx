@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react'
 import { token } from '../../theme/token'
 import { AsTable, Figure, Plot } from './BarChart.styles'
-import { barPlaces, chartTicks } from './chart-scale'
+import { barPositions, chartTicks } from './chart-scale'
 
 export type Bar = {
   label: string
@@ -28,7 +28,7 @@ export function BarChart({ label, description, data, headers = ['Label', 'Value'
   const id = useId()
   const ticks = chartTicks(Math.max(0, ...data.map((bar) => bar.value)))
   const top = ticks.at(-1) ?? 1
-  const places = barPlaces(
+  const places = barPositions(
     data.map((bar) => bar.value),
     top,
     HEIGHT,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { barPlaces, chartTicks } from './chart-scale'
+import { barPositions, chartTicks } from './chart-scale'
 
 test('the ticks start at 0, reach the greatest value and are few', () => {
   fc.assert(
@@ -19,7 +19,7 @@ test('the ticks of 47 bookings are tens', () => {
 })
 
 test('bars stand side by side inside the picture', () => {
-  const places = barPlaces([12, 47, 31], 50, 184)
+  const places = barPositions([12, 47, 31], 50, 184)
   for (const [index, place] of places.entries()) {
     const next = places[index + 1]
     expect(place.x + place.width).toBeLessThanOrEqual(next?.x ?? 100)

@@ -8,7 +8,7 @@ export function chartTicks(greatest: number): number[] {
 }
 
 /** Position and width of each bar in percent, and its height in units of the view box. */
-export function barPlaces(values: readonly number[], top: number, height: number) {
+export function barPositions(values: readonly number[], top: number, height: number) {
   const left = 4
   const slot = (100 - left) / Math.max(values.length, 1)
   return values.map((value, index) => ({

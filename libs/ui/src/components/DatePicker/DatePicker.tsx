@@ -51,7 +51,7 @@ export function DatePicker({
   }
 
   return (
-    <Place {...rest}>
+    <Layout {...rest}>
       <DateRow>
         <DateField
           {...{ label, error, hint, min, max, value }}
@@ -64,11 +64,11 @@ export function DatePicker({
         onMonthChange={show}
         onSelect={onChange}
       />
-    </Place>
+    </Layout>
   )
 }
 
-const Place = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: ${token('space-5')};
 `

@@ -39,7 +39,7 @@ export const Backdrop = styled(DialogBackdrop)`
   animation: ${appear} ${token('motion-fast')};
 `
 
-export const Place = styled.div`
+export const Viewport = styled.div`
   position: fixed;
   inset: 0;
   display: grid;

@@ -1,9 +1,9 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, FormEvent, ReactNode, RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../IconButton/IconButton'
-import { Actions, Backdrop, Body, Box, type DialogSize, Head, Place, Root } from './Dialog.styles'
-import { useScrollFocus } from './use-scroll-focus'
+import { Actions, Backdrop, Body, Box, type DialogSize, Head, Root, Viewport } from './Dialog.styles'
 
 type Own = 'title' | 'role' | 'children' | 'onSubmit' | 'autoFocus'
 
@@ -65,7 +65,7 @@ export function DialogFrame({
       {...(initialFocus ? { initialFocus } : {})}
     >
       <Backdrop />
-      <Place>
+      <Viewport>
         <DialogPanel as={Box} $size={size} data-size={size}>
           {onSubmit ? (
             <form noValidate onSubmit={onSubmit}>
@@ -75,7 +75,7 @@ export function DialogFrame({
             content
           )}
         </DialogPanel>
-      </Place>
+      </Viewport>
       {inFront}
     </HeadlessDialog>
   )
@@ -83,4 +83,18 @@ export function DialogFrame({
 
 function ScrollingBody({ children }: { children: ReactNode }) {
   return <Body {...useScrollFocus()}>{children}</Body>
+}
+
+/** Makes an element that scrolls reachable by keyboard; browsers other than Chrome do not do that themselves. */
+function useScrollFocus(): { ref: RefObject<HTMLDivElement | null>; tabIndex: 0 | undefined } {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isScrollable, setScrollable] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setScrollable(element.scrollHeight > element.clientHeight))
+    for (const observed of [element, ...element.children]) observer.observe(observed)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, tabIndex: isScrollable ? 0 : undefined }
 }

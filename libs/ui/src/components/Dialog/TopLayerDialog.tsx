@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { token } from '../../theme/token'
 import { IconButton } from '../IconButton/IconButton'
-import { Actions, Body, Box, Head, Place } from './Dialog.styles'
+import { Actions, Body, Box, Head, Viewport } from './Dialog.styles'
 
 const Layer = styled.dialog`
   width: 100%;
@@ -65,7 +65,7 @@ export function TopLayerDialog({ title, children, actions, onClose, onSubmit }: 
         onClose()
       }}
     >
-      <Place>
+      <Viewport>
         <Box
           $size="small"
           as={onSubmit ? 'form' : 'div'}
@@ -78,7 +78,7 @@ export function TopLayerDialog({ title, children, actions, onClose, onSubmit }: 
           <Body>{children}</Body>
           <Actions>{actions}</Actions>
         </Box>
-      </Place>
+      </Viewport>
     </Layer>,
     document.body,
   )

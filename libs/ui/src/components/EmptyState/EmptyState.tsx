@@ -25,16 +25,16 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   return (
-    <Place {...rest}>
+    <Column {...rest}>
       {picture ?? icon}
       <Title as={titleAs}>{title}</Title>
       {children && <Words>{children}</Words>}
       {action && <Action>{action}</Action>}
-    </Place>
+    </Column>
   )
 }
 
-const Place = styled.div`
+const Column = styled.div`
   display: grid;
   justify-items: center;
   gap: ${token('space-1')};

@@ -1,4 +1,5 @@
 import { ImageUp } from 'lucide-react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import {
   type ComponentPropsWithRef,
   type DragEvent,
@@ -7,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Button } from '../Button/Button'
 import { Field, type FieldTextProps } from '../Field/Field'
 import { Spinner } from '../Spinner/Spinner'
-import { DropZone, HiddenInput } from './FileDrop.styles'
-import { FilePreview, type FilePreviewPicture } from './FilePreview'
+import { DropZone, HiddenInput, Preview, PreviewActions } from './FileDrop.styles'
 
 type Root = Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'>
 
@@ -90,5 +91,34 @@ export function FileDrop({ onFile, accept, preview, onRemove, busy, inputRef, ..
         </>
       )}
     </Field>
+  )
+}
+
+type FilePreviewPicture = { src: string; alt: string; caption?: ReactNode }
+
+type FilePreviewProps = FilePreviewPicture & {
+  /** Called with a file dropped on the preview. */
+  target: ComponentPropsWithoutRef<'div'>
+  onReplace: () => void
+  onRemove?: (() => void) | undefined
+}
+
+/** The preview of the selected picture, with its actions. */
+function FilePreview({ src, alt, caption, target, onReplace, onRemove }: FilePreviewProps) {
+  return (
+    <Preview {...target}>
+      <img src={src} alt={alt} />
+      <PreviewActions>
+        {caption && <p>{caption}</p>}
+        <Button size="small" variant="plain" onClick={onReplace}>
+          Replace picture
+        </Button>
+        {onRemove && (
+          <Button size="small" variant="quiet" onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+      </PreviewActions>
+    </Preview>
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { InputElement, Slots } from '../Field/control.styles'
 import { Field, type FieldTextProps } from '../Field/Field'
-import { measureSlot } from '../Field/measure-slot'
 
 export type NumberFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
   FieldTextProps & {
@@ -50,4 +49,15 @@ export function NumberField({
       )}
     </Field>
   )
+}
+
+/** For the `ref` of a text over the end of a control: tells the control its width in `--slot-start` or `--slot-end`. */
+function measureSlot(slot: HTMLElement | null) {
+  if (!slot) return
+  const name = `--slot-${slot.dataset.slot}`
+  const observer = new ResizeObserver(() =>
+    slot.parentElement?.style.setProperty(name, `${slot.getBoundingClientRect().width}px`),
+  )
+  observer.observe(slot)
+  return () => observer.disconnect()
 }

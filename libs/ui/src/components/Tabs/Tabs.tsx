@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { readingKey } from '../../hooks/reading-key'
-import { scrollTabIntoView } from './scroll-tab-into-view'
+
 import { List, Panel, TabButton, type TabVariant } from './Tabs.styles'
 
 export type TabItem = { key: string; label: ReactNode; icon?: ReactNode; panel: ReactNode }
@@ -102,4 +102,14 @@ function tabAfter(key: string, index: number, count: number): number | undefined
     default:
       return undefined
   }
+}
+
+/** Scrolls only the list, not the page, which `scrollIntoView` would do as well. */
+function scrollTabIntoView(tab: HTMLElement | null): void {
+  const list = tab?.parentElement
+  if (!tab || !list) return
+  const { left, right } = tab.getBoundingClientRect()
+  const edges = list.getBoundingClientRect()
+  if (right > edges.right) list.scrollLeft += right - edges.right
+  else if (left < edges.left) list.scrollLeft -= edges.left - left
 }

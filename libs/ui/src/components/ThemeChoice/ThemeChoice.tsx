@@ -1,5 +1,7 @@
-import { type Theme, useTheme } from '../../theme/theme-choice'
+import { useCallback, useSyncExternalStore } from 'react'
 import { SegmentedControl, type SegmentedControlProps } from '../SegmentedControl/SegmentedControl'
+
+type Theme = (typeof THEMES)[number]
 
 const options: { value: Theme; label: string }[] = [
   { value: 'system', label: 'System' },
@@ -19,4 +21,64 @@ export type ThemeChoiceProps = Omit<
 export function ThemeChoice({ legend = 'Theme', ...rest }: ThemeChoiceProps) {
   const [theme, setTheme] = useTheme()
   return <SegmentedControl {...rest} legend={legend} value={theme} onChange={setTheme} options={options} />
+}
+
+const THEMES = ['system', 'light', 'dark'] as const
+
+const STORAGE_KEY = 'theme'
+const listeners = new Set<() => void>()
+/** Fallback when the browser denies storage; kept until the page is closed. */
+let unsaved: Theme | undefined
+
+function isTheme(value: unknown): value is Theme {
+  return THEMES.some((theme) => theme === value)
+}
+
+function readTheme(): Theme {
+  if (unsaved) return unsaved
+  try {
+    const stored = globalThis.localStorage?.getItem(STORAGE_KEY)
+    return isTheme(stored) ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Sets `data-theme` on the root element. */
+function applyTheme(theme: Theme): void {
+  const root = document.documentElement
+  if (theme === 'system') root.removeAttribute('data-theme')
+  else root.dataset.theme = theme
+}
+
+function saveTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, theme)
+    unsaved = undefined
+  } catch {
+    unsaved = theme
+  }
+  applyTheme(theme)
+  for (const listener of listeners) listener()
+}
+
+/** The theme script in the head applies what another tab has selected. */
+function notifyOfOtherTabs({ key }: StorageEvent): void {
+  if (key !== STORAGE_KEY && key !== null) return
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', notifyOfOtherTabs)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', notifyOfOtherTabs)
+  }
+}
+
+/** The selected theme and its setter; stored in local storage and synchronized between tabs. */
+function useTheme(): readonly [Theme, (theme: Theme) => void] {
+  const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
+  return [theme, useCallback(saveTheme, [])]
 }

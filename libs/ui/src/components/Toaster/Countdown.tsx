@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { secondsLeft } from './seconds-left'
+
 import { Ring } from './Toaster.styles'
 
 const TICK = 200
@@ -41,4 +41,9 @@ export function Countdown({ until, onEnd }: CountdownProps) {
       </text>
     </Ring>
   )
+}
+
+/** Whole seconds until an instant, rounded up; both in milliseconds. */
+export function secondsLeft(until: number, now: number): number {
+  return Math.max(0, Math.ceil((until - now) / 1000))
 }

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkOutWorktree, LIBRARY } from './checkout-worktree'
-import { buildStories, pictureStories } from './story-pictures'
+import { checkOutWorktree, LIBRARY } from './checkout-worktree.ts'
+import { buildStories, pictureStories } from './story-pictures.ts'
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url))
+const repository = fileURLToPath(new URL('../..', import.meta.url))
 
 async function sameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([readFile(one), readFile(other)])
@@ -14,9 +14,7 @@ async function sameFile(one: string, other: string): Promise<boolean> {
 
 const [commit, only = ''] = process.argv.slice(2)
 if (!commit) {
-  process.stderr.write(
-    'Name the commit to compare with: npm run pictures -w @luzzu/ui -- main [part of a story id]\n',
-  )
+  process.stderr.write('Name the commit to compare with: npm run pictures -- main [part of a story id]\n')
   process.exit(2)
 }
 

@@ -1,9 +1,10 @@
+/// <reference lib="dom" />
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { chromiumLaunch } from '../../../tools/chromium.ts'
+import { chromiumLaunch } from '../chromium.ts'
 import { serveStories } from './story-server.ts'
 
 type StoryIndex = { entries: Record<string, { id: string; type: string }> }
@@ -20,8 +21,8 @@ type Preview = { currentRender?: { phase?: string } }
 /** Builds the Storybook of a library folder and returns its output folder. */
 export function buildStories(library: string): string {
   const target = join(library, 'dist', 'storybook')
-  // Resolved from this library, also when an older commit is built elsewhere.
-  const program = fileURLToPath(new URL('../node_modules/.bin/storybook', import.meta.url))
+  // The installed one, also when an older commit is built elsewhere.
+  const program = fileURLToPath(new URL('../../libs/ui/node_modules/.bin/storybook', import.meta.url))
   execFileSync(program, ['build', '--quiet', '--output-dir', target], { cwd: library, stdio: 'ignore' })
   return target
 }
