@@ -43,7 +43,7 @@ import { methodsByPath, registerErrorHandler } from './platform/errors/error-han
 import { Admission } from './platform/http/admission'
 import { createCaches } from './platform/http/cache/cached-response'
 import { negotiateEncodings } from './platform/http/cache/encodings'
-import { type CheckedTypes, compileChecks } from './platform/http/checked'
+import { compileChecks } from './platform/http/checked'
 import { refuseFormsElsewhere } from './platform/http/form'
 import { setApiHeaders } from './platform/http/headers'
 import { registerHttpPlugins } from './platform/http/http-plugins'
@@ -168,13 +168,12 @@ const sumOf = (one?: number, other?: number) =>
   one === undefined || other === undefined ? undefined : one + other
 
 /** The routes of the API. Each route declares its access in its config. */
-async function registerApi(scope: FastifyInstance): Promise<void> {
-  const app = scope.withTypeProvider<CheckedTypes>()
+async function registerApi(app: FastifyInstance): Promise<void> {
   const { db, clock } = app
   app.setValidatorCompiler(compileChecks)
-  await registerOpenApi(scope)
-  refuseFormsElsewhere(scope)
-  guardRoutes(scope, principalFinder({ app: scope, db, clock }))
+  await registerOpenApi(app)
+  refuseFormsElsewhere(app)
+  guardRoutes(app, principalFinder({ app, db, clock }))
 
   app.register(sessionsRoutes)
   app.register(usersRoutes)
@@ -201,5 +200,5 @@ async function registerApi(scope: FastifyInstance): Promise<void> {
   app.register(historyRoutes)
   app.register(dashboardRoutes)
   app.register(systemRoutes)
-  registerDocs(scope)
+  registerDocs(app)
 }

@@ -1,15 +1,11 @@
-import { CountrySchema } from '@luzzu/domain/contracts'
-import Type from 'typebox'
+import type { FastifyPluginCallback } from 'fastify'
 import { sendCachedResponse, toCachedResponse } from '../platform/http/cache/cached-response'
-import type { Routes } from '../platform/http/checked'
+import { routesOf } from '../platform/http/operation-routes'
 import { COUNTRIES } from './countries'
 
-export const countriesRoutes: Routes = (app, _options, done) => {
+export const countriesRoutes: FastifyPluginCallback = (app, _options, done) => {
+  const route = routesOf(app)
   const cached = toCachedResponse({ body: COUNTRIES })
-  app.get(
-    '/countries',
-    { config: { access: 'visitor' }, schema: { response: { 200: Type.Array(CountrySchema) } } },
-    async (request, reply) => sendCachedResponse(request, reply, cached),
-  )
+  route('GET /countries', async (request, reply) => sendCachedResponse(request, reply, cached))
   done()
 }

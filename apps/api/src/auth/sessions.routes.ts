@@ -1,25 +1,18 @@
-import { MAX_LENGTH, validateLogin } from '@luzzu/domain'
-import { LoginResponseSchema, LoginSchema, LogoutSchema } from '@luzzu/domain/contracts'
-import Type from 'typebox'
-import { checkedBody, type Routes } from '../platform/http/checked'
+import { MAX_LENGTH } from '@luzzu/domain'
+import type { FastifyPluginCallback } from 'fastify'
+import { routesOf } from '../platform/http/operation-routes'
 import { logIn } from './log-in'
 import { endSession, endSessionByToken } from './sessions'
 import { readToken } from './tokens'
 
-const Login = checkedBody(LoginSchema, validateLogin)
-
-export const sessionsRoutes: Routes = (app, _options, done) => {
+export const sessionsRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock } = app
-  const visitor = { config: { access: 'visitor' } } as const
+  const route = routesOf(app)
 
-  app.post(
-    '/login',
-    { ...visitor, schema: { body: Login, response: { 200: LoginResponseSchema } } },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      return logIn(app, request.body, request)
-    },
-  )
+  route('POST /login', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return logIn(app, request.body, request)
+  })
 
   // Logging out always succeeds.
   app.register((logout, _none, ready) => {
@@ -27,21 +20,13 @@ export const sessionsRoutes: Routes = (app, _options, done) => {
     logout.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, parseLoosely(String(body))),
     )
-    logout.post(
-      '/logout',
-      {
-        ...visitor,
-        schema: { body: Type.Unsafe(LogoutSchema), response: { 204: Type.Null() } },
-        validatorCompiler: () => () => true,
-      },
-      async (request, reply) => {
-        const token = sessionTokenIn(request.body)
-        request.accountId = token
-          ? await endSessionByToken(db, token, clock.now())
-          : await endBearerSession(request.headers.authorization)
-        return reply.code(204).send(null)
-      },
-    )
+    routesOf(logout)('POST /logout', { validatorCompiler: () => () => true }, async (request, reply) => {
+      const token = sessionTokenIn(request.body)
+      request.accountId = token
+        ? await endSessionByToken(db, token, clock.now())
+        : await endBearerSession(request.headers.authorization)
+      return reply.code(204).send(null)
+    })
     ready()
   })
 

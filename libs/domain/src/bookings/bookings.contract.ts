@@ -11,6 +11,9 @@ const BookingStatusSchema = Type.Enum([...BOOKING_STATUSES])
 
 const AttendanceSchema = Type.Enum([...ATTENDANCE_STATES])
 
+export const BOOKING_SORTS = ['id', 'booking_date'] as const
+export const SORT_ORDERS = ['desc', 'asc'] as const
+
 const NullableText = Type.Union([Type.String(), Type.Null()])
 
 export const ContactSchema = Type.Object({ name: Type.String(), phone: NullableText, mail: NullableText })
@@ -110,13 +113,6 @@ export const BookingMoveSchema = Type.Object({
   ),
 })
 export type BookingMove = Static<typeof BookingMoveSchema>
-
-/** Header of the response to a decline or deletion, while it can be undone. */
-export const UndoHeadersSchema = {
-  'Undo-Expires-In': Type.Number({
-    description: 'Seconds, with fractions, in which POST /bookings/{id}/undo still takes this change back',
-  }),
-}
 
 export const BookingChangeSchema = Type.Object({ status: BookingStatusSchema })
 

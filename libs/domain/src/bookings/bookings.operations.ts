@@ -5,14 +5,13 @@ import { PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
 import { BOOKING_EXAMPLE } from './booking-example'
 import {
+  BOOKING_SORTS,
   BookingChangeSchema,
   BookingMoveSchema,
   BookingRequestSchema,
   BookingSchema,
+  SORT_ORDERS,
 } from './bookings.contract'
-
-export const BOOKING_SORTS = ['id', 'booking_date'] as const
-export const SORT_ORDERS = ['desc', 'asc'] as const
 
 /** Which bookings, in which order. */
 export const BOOKING_SELECTION = {

@@ -1,33 +1,26 @@
-import type { Readable } from 'node:stream'
 import { parseCalendarDate } from '@luzzu/domain'
-import { ManifestEntrySchema } from '@luzzu/domain/contracts'
-import Type from 'typebox'
+import type { FastifyPluginCallback } from 'fastify'
 import { refuseFields } from '../../platform/errors/refusal'
-import { checkedInput, type Routes } from '../../platform/http/checked'
-import { BookingExportQuery } from './queries/booking-query'
+import type { Input } from '../../platform/http/checked'
+import { routesOf } from '../../platform/http/operation-routes'
+import { readBookingExportQuery } from './queries/booking-query'
 import { listDayManifest } from './queries/day-manifest'
 import { streamBookingsCsv } from './queries/export-bookings'
 import { eachManifestEntry, STREAM_TIMEOUT_MS } from './queries/list-bookings'
 
-const ByDate = checkedInput(Type.Object({ date: Type.String({ description: 'YYYY-MM-DD' }) }), ({ date }) => {
+const readDate = ({ date }: Input) => {
   const day = typeof date === 'string' ? parseCalendarDate(date) : undefined
   if (!day) throw refuseFields({ date: 'date must be a date such as 2026-07-16' })
   return { date: day }
-})
-
-const Csv = Type.Unsafe<Readable>(Type.String({ description: 'A table of bookings' }))
+}
 
 /** Downloads for staff: the CSV export and the manifest of a day. */
-export const exportsRoutes: Routes = (app, _options, done) => {
-  const admin = { config: { access: 'admin' }, compress: {} } as const
+export const exportsRoutes: FastifyPluginCallback = (app, _options, done) => {
+  const route = routesOf(app)
 
-  app.get(
-    '/exports/bookings.csv',
-    {
-      ...admin,
-      handlerTimeout: STREAM_TIMEOUT_MS,
-      schema: { querystring: BookingExportQuery, produces: ['text/csv'], response: { 200: Csv } },
-    },
+  route(
+    'GET /exports/bookings.csv',
+    { compress: {}, handlerTimeout: STREAM_TIMEOUT_MS, query: readBookingExportQuery },
     (request, reply) => {
       reply
         .type('text/csv; charset=utf-8')
@@ -36,10 +29,8 @@ export const exportsRoutes: Routes = (app, _options, done) => {
     },
   )
 
-  app.get(
-    '/manifests/:date',
-    { ...admin, schema: { params: ByDate, response: { 200: Type.Array(ManifestEntrySchema) } } },
-    (request) => listDayManifest(app.db, request.params.date),
+  route('GET /manifests/:date', { compress: {}, params: readDate }, (request) =>
+    listDayManifest(app.db, request.params.date),
   )
 
   done()

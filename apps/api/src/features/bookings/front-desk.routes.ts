@@ -1,58 +1,51 @@
-import { ATTENDANCE_MESSAGES, CANCELLATION_REASON, isAttendance, NOTE } from '@luzzu/domain'
 import {
-  AttendanceChangeSchema,
-  BookingSchema,
-  CancellationSchema,
-  NoteChangeSchema,
-  UndoHeadersSchema,
-} from '@luzzu/domain/contracts'
+  ATTENDANCE_MESSAGES,
+  type Attendance,
+  CANCELLATION_REASON,
+  isAttendance,
+  NOTE,
+  type Validated,
+} from '@luzzu/domain'
+import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
-import { ById, checkedAs, checkedBody, type Routes } from '../../platform/http/checked'
+import { checkedAs, type Input } from '../../platform/http/checked'
+import { routesOf } from '../../platform/http/operation-routes'
 import { cancelAsStaff } from './commands/cancel-as-staff'
 import { changeNote } from './commands/change-note'
 import { recordAttendance } from './commands/record-attendance'
 import { setUndoHeader } from './commands/undo-booking'
 import { toRecord } from './queries/bookings.queries'
 
-const Cancellation = checkedBody(CancellationSchema, ({ reason }) =>
-  checkedAs({ reason: CANCELLATION_REASON.read(reason) }, { reason: CANCELLATION_REASON.check(reason) }),
-)
+const checkCancellation = ({ reason }: Input) =>
+  checkedAs({ reason: CANCELLATION_REASON.read(reason) }, { reason: CANCELLATION_REASON.check(reason) })
 
-const AttendanceChange = checkedBody(AttendanceChangeSchema, ({ state }) =>
+const checkAttendance = ({ state }: Input): Validated<{ state: Attendance }> =>
   isAttendance(state)
     ? checkedAs({ state }, {})
     : {
         ok: false,
         errors: { state: state === undefined ? ATTENDANCE_MESSAGES.required : ATTENDANCE_MESSAGES.unknown },
-      },
-)
+      }
 
-const NoteChange = checkedBody(NoteChangeSchema, ({ note }) =>
-  checkedAs({ note: NOTE.read(note) }, { note: note === undefined ? 'Note is required' : NOTE.check(note) }),
-)
+const checkNote = ({ note }: Input) =>
+  checkedAs({ note: NOTE.read(note) }, { note: note === undefined ? 'Note is required' : NOTE.check(note) })
 
 /** What staff do with bookings beyond deciding on requests. */
-export const frontDeskRoutes: Routes = (app, _options, done) => {
+export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, findSite } = app
-  const admin = { config: { access: 'admin' } } as const
-  const response = { 200: BookingSchema }
+  const route = routesOf(app)
   const rulesNow = async () => ({ site: await findSite(), now: clock.now() })
 
-  app.post(
-    '/bookings/:id/cancel',
+  route(
+    'POST /bookings/:id/cancel',
     {
-      ...admin,
       // The reason is optional, and so is the body.
       preValidation: (request, _reply, next) => {
         request.body ??= { reason: null }
         next()
       },
-      schema: {
-        params: ById,
-        body: Cancellation,
-        response: { 200: { ...BookingSchema, headers: UndoHeadersSchema } },
-      },
+      body: checkCancellation,
     },
     async (request, reply) => {
       const { id } = request.params
@@ -63,25 +56,17 @@ export const frontDeskRoutes: Routes = (app, _options, done) => {
     },
   )
 
-  app.put(
-    '/bookings/:id/attendance',
-    { ...admin, schema: { params: ById, body: AttendanceChange, response } },
-    async (request, reply) => {
-      const change = { id: request.params.id, state: request.body.state, ifMatch: ifMatchOf(request) }
-      const booking = await recordAttendance(db, actorOf(request), change, await rulesNow())
-      return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
-    },
-  )
+  route('PUT /bookings/:id/attendance', { body: checkAttendance }, async (request, reply) => {
+    const change = { id: request.params.id, state: request.body.state, ifMatch: ifMatchOf(request) }
+    const booking = await recordAttendance(db, actorOf(request), change, await rulesNow())
+    return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
+  })
 
-  app.put(
-    '/bookings/:id/note',
-    { ...admin, schema: { params: ById, body: NoteChange, response } },
-    async (request, reply) => {
-      const change = { id: request.params.id, note: request.body.note, ifMatch: ifMatchOf(request) }
-      const booking = await changeNote(db, actorOf(request), change)
-      return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
-    },
-  )
+  route('PUT /bookings/:id/note', { body: checkNote }, async (request, reply) => {
+    const change = { id: request.params.id, note: request.body.note, ifMatch: ifMatchOf(request) }
+    const booking = await changeNote(db, actorOf(request), change)
+    return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
+  })
 
   done()
 }

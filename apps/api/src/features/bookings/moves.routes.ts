@@ -1,17 +1,19 @@
-import { AvailabilitySchema, BookingMoveSchema, BookingSchema } from '@luzzu/domain/contracts'
+import type { FastifyPluginCallback } from 'fastify'
 import { actorOf, principalOf } from '../../auth/access'
 import { orNotFound } from '../../platform/errors/refusal'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
-import { ById, bodyFields, type Routes, requireValid } from '../../platform/http/checked'
+import { requireValid } from '../../platform/http/checked'
+import { routesOf } from '../../platform/http/operation-routes'
 import { findAvailability } from '../offer/availability.queries'
-import { Period } from '../offer/availability.routes'
+import { readPeriod } from '../offer/availability.routes'
 import { moveBooking } from './commands/move-booking'
 import { readMoveBookingInput } from './commands/move-booking-input'
 import { limitWrites } from './limit-writes'
 import { findBooking, toRecord } from './queries/bookings.queries'
 
-export const movesRoutes: Routes = (app, _options, done) => {
+export const movesRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, config, findSite } = app
+  const route = routesOf(app)
   const { maxOpenRequests } = config
   const findMoment = async () => ({ site: await findSite(), now: clock.now() })
   app.addHook('preHandler', (request, _reply, next) => {
@@ -19,37 +21,21 @@ export const movesRoutes: Routes = (app, _options, done) => {
     next()
   })
 
-  app.post(
-    '/bookings/:id/move',
-    {
-      config: { access: 'customer' },
-      onRequest: limitWrites,
-      schema: { params: ById, body: bodyFields(BookingMoveSchema), response: { 200: BookingSchema } },
-    },
-    async (request, reply) => {
-      const rules = { ...(await findMoment()), maxOpenRequests }
-      const input = requireValid(readMoveBookingInput(request.body, rules))
-      const move = { id: request.params.id, input, ifMatch: ifMatchOf(request) }
-      const actor = actorOf(request)
-      const booking = await moveBooking(db, actor, move, rules)
-      return withVersion(reply, await toRecord(db, booking, actor))
-    },
-  )
+  route('POST /bookings/:id/move', { onRequest: limitWrites }, async (request, reply) => {
+    const rules = { ...(await findMoment()), maxOpenRequests }
+    const input = requireValid(readMoveBookingInput(request.body, rules))
+    const move = { id: request.params.id, input, ifMatch: ifMatchOf(request) }
+    const actor = actorOf(request)
+    const booking = await moveBooking(db, actor, move, rules)
+    return withVersion(reply, await toRecord(db, booking, actor))
+  })
 
-  app.get(
-    '/bookings/:id/availability',
-    {
-      config: { access: 'customer' },
-      compress: {},
-      schema: { params: ById, querystring: Period, response: { 200: AvailabilitySchema } },
-    },
-    async (request) => {
-      const { isAdmin, userId } = principalOf(request)
-      const booking = orNotFound(await findBooking(db, request.params.id, isAdmin ? undefined : userId))
-      const range = { ...request.query, productId: booking.product_id, except: booking.id }
-      return orNotFound(await findAvailability(db, range, await findMoment()))
-    },
-  )
+  route('GET /bookings/:id/availability', { compress: {}, query: readPeriod }, async (request) => {
+    const { isAdmin, userId } = principalOf(request)
+    const booking = orNotFound(await findBooking(db, request.params.id, isAdmin ? undefined : userId))
+    const range = { ...request.query, productId: booking.product_id, except: booking.id }
+    return orNotFound(await findAvailability(db, range, await findMoment()))
+  })
 
   done()
 }

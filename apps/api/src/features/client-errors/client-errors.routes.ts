@@ -1,20 +1,16 @@
-import { isAreaName, validateClientError, withoutPersonalData } from '@luzzu/domain'
-import { ClientErrorSchema } from '@luzzu/domain/contracts'
+import { isAreaName, withoutPersonalData } from '@luzzu/domain'
+import type { FastifyPluginCallback } from 'fastify'
 import { Counter } from 'prom-client'
-import Type from 'typebox'
-import { checkedBody, type Routes } from '../../platform/http/checked'
+import { routesOf } from '../../platform/http/operation-routes'
 import { LogBudget } from './log-budget'
 
-const MAX_BYTES = 8 * 1024
-const REPORTS_PER_MINUTE = 20
 const LINES_PER_MINUTE = 60
 /** The label of areas that a manifest mounts, whose names are for strangers to choose. */
 const OTHER = 'other'
 
-const Body = checkedBody(ClientErrorSchema, validateClientError)
-
 /** Logs errors in the code of areas, which browsers report. */
-export const clientErrorsRoutes: Routes = (app, _options, done) => {
+export const clientErrorsRoutes: FastifyPluginCallback = (app, _options, done) => {
+  const route = routesOf(app)
   const budget = new LogBudget(LINES_PER_MINUTE)
   const reports = new Counter({
     name: 'client_errors_total',
@@ -22,29 +18,20 @@ export const clientErrorsRoutes: Routes = (app, _options, done) => {
     labelNames: ['area'],
     registers: [app.metrics],
   })
-  const rateLimit = app.config.rateLimit && { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' }
-  app.post(
-    '/client-errors',
-    {
-      bodyLimit: MAX_BYTES,
-      config: { access: 'visitor', rateLimit },
-      schema: { body: Body, response: { 204: Type.Null() } },
-    },
-    async ({ body, log }, reply) => {
-      const { area, version, message, stack } = body
-      reports.inc({ area: isAreaName(area) ? area : OTHER })
-      const leftOut = budget.take(app.clock.now())
-      if (leftOut !== undefined) {
-        const clientError = {
-          area,
-          version,
-          message: withoutPersonalData(message),
-          stack: withoutPersonalData(stack),
-        }
-        log.warn({ clientError, ...(leftOut > 0 && { leftOut }) }, 'error in an area')
+  route('POST /client-errors', async ({ body, log }, reply) => {
+    const { area, version, message, stack } = body
+    reports.inc({ area: isAreaName(area) ? area : OTHER })
+    const leftOut = budget.take(app.clock.now())
+    if (leftOut !== undefined) {
+      const clientError = {
+        area,
+        version,
+        message: withoutPersonalData(message),
+        stack: withoutPersonalData(stack),
       }
-      return reply.code(204).send(null)
-    },
-  )
+      log.warn({ clientError, ...(leftOut > 0 && { leftOut }) }, 'error in an area')
+    }
+    return reply.code(204).send(null)
+  })
   done()
 }

@@ -4,27 +4,16 @@ import {
   parseCalendarDate,
   parseDecimal,
   UNDO_EXPIRES_IN,
-  validateCallOff,
   validateClosure,
 } from '@luzzu/domain'
-import {
-  CalledOffSchema,
-  CallOffSchema,
-  CallOffUndoneSchema,
-  ClosurePreviewSchema,
-  ClosureRequestSchema,
-  ClosureSchema,
-  CreatedClosureSchema,
-  ManifestEntrySchema,
-  UndoHeadersSchema,
-} from '@luzzu/domain/contracts'
-import Type from 'typebox'
+import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { SECOND } from '../../platform/clock'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
-import { ById, checkedBody, checkedInput, type Routes } from '../../platform/http/checked'
+import type { Input } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { ListQuery } from '../../platform/http/list-query'
+import { routesOf } from '../../platform/http/operation-routes'
 import { listManifestEntries } from '../bookings/queries/day-manifest'
 import { listAffected } from '../offer/affected-bookings.queries'
 import { createClosure, deleteClosure, findWithAffected } from '../offer/closures.commands'
@@ -37,24 +26,16 @@ const NOT_A_DATE = (field: string) => `${field} must be a date such as 2026-07-1
 
 type Period = { from: CalendarDate | undefined; to: CalendarDate | undefined }
 
-const Period = checkedInput(
-  Type.Object({
-    from: Type.Optional(Type.String({ description: 'YYYY-MM-DD; without bounds from today on' })),
-    to: Type.Optional(Type.String({ description: 'YYYY-MM-DD, included' })),
-  }),
-  (query): Period => {
-    const parsed = new ListQuery(query)
-    const from = parsed.read('from', parseCalendarDate, NOT_A_DATE('from'))
-    const to = parsed.read('to', parseCalendarDate, NOT_A_DATE('to'))
-    if (from && to && to < from) parsed.errors.to = 'to must not be before from'
-    return parsed.finish({ from, to })
-  },
-)
-
-const { reason: _reason, ...scope } = ClosureRequestSchema.properties
+const readPeriod = (query: Input): Period => {
+  const parsed = new ListQuery(query)
+  const from = parsed.read('from', parseCalendarDate, NOT_A_DATE('from'))
+  const to = parsed.read('to', parseCalendarDate, NOT_A_DATE('to'))
+  if (from && to && to < from) parsed.errors.to = 'to must not be before from'
+  return parsed.finish({ from, to })
+}
 
 /** The same fields as in a body, so numbers are decimal digits. */
-const Planned = checkedInput(Type.Object(scope), ({ from_date, to_date, ...numbers }) => {
+const readPlannedClosure = ({ from_date, to_date, ...numbers }: Input) => {
   const read = (value: unknown) =>
     typeof value === 'string' && value !== '' ? (parseDecimal(value) ?? value) : undefined
   const checked = validateClosure({
@@ -66,103 +47,60 @@ const Planned = checkedInput(Type.Object(scope), ({ from_date, to_date, ...numbe
   })
   if (!checked.ok) throw refuseFields(checked.errors)
   return checked.value
-})
+}
 
 /** Staff close days, products, slots or units, and call off the bookings that no longer fit. */
-export const closuresRoutes: Routes = (app, _options, done) => {
+export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, findSite } = app
-  const admin = { config: { access: 'admin' } } as const
+  const route = routesOf(app)
   const moment = async () => ({ site: await findSite(), now: clock.now() })
 
-  app.get(
-    '/closures',
-    { ...admin, schema: { querystring: Period, response: { 200: Type.Array(ClosureSchema) } } },
-    async (request) => {
-      const { from, to } = request.query
-      const { site, now } = await moment()
-      const period = from || to ? { from, to } : { from: dateIn(site.timeZone, now), to }
-      return (await listClosures(db, period)).map(toClosure)
-    },
+  route('GET /closures', { query: readPeriod }, async (request) => {
+    const { from, to } = request.query
+    const { site, now } = await moment()
+    const period = from || to ? { from, to } : { from: dateIn(site.timeZone, now), to }
+    return (await listClosures(db, period)).map(toClosure)
+  })
+
+  route('GET /closures/preview', { query: readPlannedClosure }, async (request) =>
+    previewClosure(db, request.query, await moment()),
   )
 
-  app.get(
-    '/closures/preview',
-    { ...admin, schema: { querystring: Planned, response: { 200: ClosurePreviewSchema } } },
-    async (request) => previewClosure(db, request.query, await moment()),
+  route('GET /closures/:id', async (request) =>
+    toClosure(orNotFound(await findClosure(db, request.params.id))),
   )
 
-  app.get(
-    '/closures/:id',
-    { ...admin, schema: { params: ById, response: { 200: ClosureSchema } } },
-    async (request) => toClosure(orNotFound(await findClosure(db, request.params.id))),
-  )
+  route('POST /closures', async (request, reply) => {
+    const closure = await createOnce(request, reply, {
+      create: async (connection) => (await createClosure(connection, actorOf(request), request.body)).id,
+      find: async (id) => findWithAffected(db, id, await moment()),
+    })
+    reply.code(201).header('location', `/api/closures/${closure.id}`)
+    return closure
+  })
 
-  app.post(
-    '/closures',
-    {
-      ...admin,
-      schema: {
-        body: checkedBody(ClosureRequestSchema, validateClosure),
-        response: { 201: CreatedClosureSchema },
-      },
-    },
-    async (request, reply) => {
-      const closure = await createOnce(request, reply, {
-        create: async (connection) => (await createClosure(connection, actorOf(request), request.body)).id,
-        find: async (id) => findWithAffected(db, id, await moment()),
-      })
-      reply.code(201).header('location', `/api/closures/${closure.id}`)
-      return closure
-    },
-  )
+  route('DELETE /closures/:id', async (request, reply) => {
+    await deleteClosure(db, actorOf(request), request.params.id)
+    return reply.code(204).send(null)
+  })
 
-  app.delete(
-    '/closures/:id',
-    { ...admin, schema: { params: ById, response: { 204: Type.Null() } } },
-    async (request, reply) => {
-      await deleteClosure(db, actorOf(request), request.params.id)
-      return reply.code(204).send(null)
-    },
-  )
+  route('GET /closures/:id/bookings', { compress: {} }, async (request) => {
+    const closure = orNotFound(await findClosedTime(db, request.params.id))
+    return listManifestEntries(db, await listAffected(db, closure, await moment()))
+  })
 
-  app.get(
-    '/closures/:id/bookings',
-    {
-      ...admin,
-      compress: {},
-      schema: { params: ById, response: { 200: Type.Array(ManifestEntrySchema) } },
-    },
-    async (request) => {
-      const closure = orNotFound(await findClosedTime(db, request.params.id))
-      return listManifestEntries(db, await listAffected(db, closure, await moment()))
-    },
-  )
+  route('POST /closures/:id/call-off', async (request, reply) => {
+    const callOff = { closureId: request.params.id, message: request.body.message }
+    const context = await moment()
+    const calledOff = await callOffBookings(db, actorOf(request), callOff, context)
+    const expiresAt = await findUndoExpiry(db, callOff.closureId)
+    const left = (expiresAt ?? 0) - clock.now().getTime()
+    if (calledOff.cancelled > 0 && left > 0) reply.header(UNDO_EXPIRES_IN, left / SECOND)
+    return calledOff
+  })
 
-  app.post(
-    '/closures/:id/call-off',
-    {
-      ...admin,
-      schema: {
-        params: ById,
-        body: checkedBody(CallOffSchema, validateCallOff),
-        response: { 200: { ...CalledOffSchema, headers: UndoHeadersSchema } },
-      },
-    },
-    async (request, reply) => {
-      const callOff = { closureId: request.params.id, message: request.body.message }
-      const context = await moment()
-      const calledOff = await callOffBookings(db, actorOf(request), callOff, context)
-      const expiresAt = await findUndoExpiry(db, callOff.closureId)
-      const left = (expiresAt ?? 0) - clock.now().getTime()
-      if (calledOff.cancelled > 0 && left > 0) reply.header(UNDO_EXPIRES_IN, left / SECOND)
-      return calledOff
-    },
-  )
-
-  app.post(
-    '/closures/:id/undo',
-    { ...admin, schema: { params: ById, response: { 200: CallOffUndoneSchema } } },
-    (request) => undoCallOff(db, actorOf(request), request.params.id, clock.now()),
+  route('POST /closures/:id/undo', (request) =>
+    undoCallOff(db, actorOf(request), request.params.id, clock.now()),
   )
 
   done()

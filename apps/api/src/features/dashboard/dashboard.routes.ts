@@ -1,17 +1,12 @@
 import { dateIn } from '@luzzu/domain'
-import { DashboardSchema, WeeklyBookingsSchema } from '@luzzu/domain/contracts'
-import type { Routes } from '../../platform/http/checked'
+import type { FastifyPluginCallback } from 'fastify'
+import { routesOf } from '../../platform/http/operation-routes'
 import { findDashboard, listWeeks } from './dashboard.queries'
 
-export const dashboardRoutes: Routes = (app, _options, done) => {
+export const dashboardRoutes: FastifyPluginCallback = (app, _options, done) => {
+  const route = routesOf(app)
   const { timeZone } = app.config.site
-  app.get('/dashboard', { config: { access: 'admin' }, schema: { response: { 200: DashboardSchema } } }, () =>
-    findDashboard(app.db),
-  )
-  app.get(
-    '/dashboard/weeks',
-    { config: { access: 'admin' }, schema: { response: { 200: WeeklyBookingsSchema } } },
-    () => listWeeks(app.db, dateIn(timeZone, app.clock.now()), timeZone),
-  )
+  route('GET /dashboard', () => findDashboard(app.db))
+  route('GET /dashboard/weeks', () => listWeeks(app.db, dateIn(timeZone, app.clock.now()), timeZone))
   done()
 }

@@ -5,53 +5,38 @@ import {
   MAX_AVAILABILITY_DAYS,
   parseCalendarDate,
 } from '@luzzu/domain'
-import { AvailabilitySchema } from '@luzzu/domain/contracts'
-import Type from 'typebox'
+import type { FastifyPluginCallback } from 'fastify'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
-import { ById, checkedInput, type Routes } from '../../platform/http/checked'
+import type { Input } from '../../platform/http/checked'
+import { routesOf } from '../../platform/http/operation-routes'
 import { findAvailability } from './availability.queries'
 
 const NOT_A_DATE = (field: string) => `${field} must be a date such as 2026-07-16`
 
-export const Period = checkedInput(
-  Type.Object({
-    from: Type.String({ description: 'YYYY-MM-DD' }),
-    to: Type.String({ description: 'YYYY-MM-DD, included' }),
-  }),
-  (query) => {
-    const from = readDate(query.from)
-    const to = readDate(query.to)
-    const errors: FieldErrors = {}
-    if (!from) errors.from = NOT_A_DATE('from')
-    if (!to) errors.to = NOT_A_DATE('to')
-    if (!from || !to) throw refuseFields(errors)
-    if (to < from) throw refuseFields({ to: 'to must not be before from' })
-    if (daysBetween(from, to) >= MAX_AVAILABILITY_DAYS)
-      throw refuseFields({ to: `At most ${MAX_AVAILABILITY_DAYS} days can be asked for at once` })
-    return { from, to }
-  },
-)
+export const readPeriod = (query: Input) => {
+  const from = readDate(query.from)
+  const to = readDate(query.to)
+  const errors: FieldErrors = {}
+  if (!from) errors.from = NOT_A_DATE('from')
+  if (!to) errors.to = NOT_A_DATE('to')
+  if (!from || !to) throw refuseFields(errors)
+  if (to < from) throw refuseFields({ to: 'to must not be before from' })
+  if (daysBetween(from, to) >= MAX_AVAILABILITY_DAYS)
+    throw refuseFields({ to: `At most ${MAX_AVAILABILITY_DAYS} days can be asked for at once` })
+  return { from, to }
+}
 
 function readDate(value: unknown): CalendarDate | undefined {
   return typeof value === 'string' ? parseCalendarDate(value) : undefined
 }
 
-export const availabilityRoutes: Routes = (app, _options, done) => {
+export const availabilityRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, findSite } = app
-  app.get(
-    '/products/:id/availability',
-    {
-      config: { access: 'visitor' },
-      compress: {},
-      schema: { params: ById, querystring: Period, response: { 200: AvailabilitySchema } },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-cache')
-      const moment = { site: await findSite(), now: clock.now() }
-      return orNotFound(
-        await findAvailability(db, { productId: request.params.id, ...request.query }, moment),
-      )
-    },
-  )
+  const route = routesOf(app)
+  route('GET /products/:id/availability', { compress: {}, query: readPeriod }, async (request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    const moment = { site: await findSite(), now: clock.now() }
+    return orNotFound(await findAvailability(db, { productId: request.params.id, ...request.query }, moment))
+  })
   done()
 }

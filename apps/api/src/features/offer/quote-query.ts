@@ -2,14 +2,12 @@ import {
   type CalendarDate,
   type FieldErrors,
   MAX_BOOKING_ADDONS,
-  MAX_COUNT,
   parseCalendarDate,
   parseId,
   UNKNOWN_SLOT,
 } from '@luzzu/domain'
-import Type from 'typebox'
 import { refuseFields } from '../../platform/errors/refusal'
-import { checkedInput } from '../../platform/http/checked'
+import type { Input } from '../../platform/http/checked'
 
 export type QuoteRequest = {
   date: CalendarDate
@@ -19,35 +17,20 @@ export type QuoteRequest = {
   isOverride: boolean
 }
 
-export const QuoteQuery = checkedInput(
-  Type.Object({
-    date: Type.String({ description: 'YYYY-MM-DD' }),
-    slot_id: Type.Integer({ minimum: 1, description: 'Id of the time slot' }),
-    guests: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: MAX_COUNT, description: 'Required where the price is per person' }),
-    ),
-    addon_ids: Type.Optional(Type.String({ description: 'Ids of the chosen add-ons: 1,2' })),
-    override: Type.Optional(
-      Type.Boolean({
-        description: 'Whether window, notice and schedule do not count; from staff only, ignored from others',
-      }),
-    ),
-  }),
-  (query): QuoteRequest => {
-    const date = typeof query.date === 'string' ? parseCalendarDate(query.date) : undefined
-    const slotId = readId(query.slot_id)
-    const guests = query.guests === undefined ? null : readId(query.guests)
-    const addonIds = readAddonIds(query.addon_ids)
-    if (date && slotId !== undefined && guests !== undefined && addonIds)
-      return { date, slotId, guests, addonIds, isOverride: query.override === 'true' }
-    const errors: FieldErrors = {}
-    if (!date) errors.date = 'date must be a date such as 2026-07-16'
-    if (slotId === undefined) errors.slot_id = UNKNOWN_SLOT
-    if (guests === undefined) errors.guests = 'guests must be a whole number from 1'
-    if (!addonIds) errors.addon_ids = 'addon_ids must be ids such as 1,2'
-    throw refuseFields(errors)
-  },
-)
+export const readQuoteQuery = (query: Input): QuoteRequest => {
+  const date = typeof query.date === 'string' ? parseCalendarDate(query.date) : undefined
+  const slotId = readId(query.slot_id)
+  const guests = query.guests === undefined ? null : readId(query.guests)
+  const addonIds = readAddonIds(query.addon_ids)
+  if (date && slotId !== undefined && guests !== undefined && addonIds)
+    return { date, slotId, guests, addonIds, isOverride: query.override === 'true' }
+  const errors: FieldErrors = {}
+  if (!date) errors.date = 'date must be a date such as 2026-07-16'
+  if (slotId === undefined) errors.slot_id = UNKNOWN_SLOT
+  if (guests === undefined) errors.guests = 'guests must be a whole number from 1'
+  if (!addonIds) errors.addon_ids = 'addon_ids must be ids such as 1,2'
+  throw refuseFields(errors)
+}
 
 const readId = (value: unknown) => (typeof value === 'string' ? parseId(value) : undefined)
 

@@ -1,22 +1,14 @@
 import {
   IMAGE_REQUIRED,
-  MAX_IMAGE_MB,
   type ProductFields,
   type Validated,
   validateProduct,
   validateProductChange,
 } from '@luzzu/domain'
-import { ProductFieldsSchema } from '@luzzu/domain/contracts'
-import Type from 'typebox'
 
 /** A product form: its fields and the uploaded picture. */
 export type ProductInput = ProductFields & { image: Buffer }
 export type ProductChange = Partial<ProductInput>
-
-export const ProductFormSchema = Type.Object({
-  ...ProductFieldsSchema.properties,
-  image: Type.String({ format: 'binary', description: `JPEG, PNG or WebP, at most ${MAX_IMAGE_MB} MB` }),
-})
 
 const isPicture = (image: unknown): image is Buffer => Buffer.isBuffer(image) && image.length > 0
 

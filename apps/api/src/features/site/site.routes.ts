@@ -1,13 +1,10 @@
-import { SiteSchema } from '@luzzu/domain/contracts'
+import type { FastifyPluginCallback } from 'fastify'
 import { sendList } from '../../platform/http/cache/public-reads'
-import type { Routes } from '../../platform/http/checked'
+import { routesOf } from '../../platform/http/operation-routes'
 import { toWire } from './site-wire'
 
-export const siteRoutes: Routes = (app, _options, done) => {
-  app.get(
-    '/site',
-    { config: { access: 'visitor' }, schema: { response: { 200: SiteSchema } } },
-    (request, reply) => sendList(request, reply, async () => toWire(await app.findSite())),
-  )
+export const siteRoutes: FastifyPluginCallback = (app, _options, done) => {
+  const route = routesOf(app)
+  route('GET /site', (request, reply) => sendList(request, reply, async () => toWire(await app.findSite())))
   done()
 }

@@ -1,32 +1,29 @@
 import type { FieldErrors, Validated } from '@luzzu/domain'
 import { MAX_ID, parseId } from '@luzzu/domain'
-import type {
-  FastifyPluginCallback,
-  FastifySchemaCompiler,
-  FastifyTypeProvider,
-  RawServerDefault,
-} from 'fastify'
-import Type, { type Static, type TSchema } from 'typebox'
+import type { FastifySchemaCompiler } from 'fastify'
+import Type, { type TSchema } from 'typebox'
 import { Refusal, refuseFields } from '../errors/refusal'
 
 const CHECK = Symbol('check')
-declare const VALUE: unique symbol
 
-type Check<Value> = (input: Record<string, unknown>) => Value
+/** What was sent: a body, or the parameters of a path or query. */
+export type Input = Record<string, unknown>
+
+type Check<Value> = (input: Input) => Value
 
 /** A documented schema together with its check function, which parses the input. */
-export type CheckedSchema<Value> = TSchema & { readonly [CHECK]: Check<Value>; readonly [VALUE]?: Value }
+type CheckedSchema<Value> = TSchema & { readonly [CHECK]: Check<Value> }
 
 /** Bodies are checked by the domain's functions, whose messages are shown to people. */
 export function checkedBody<Value>(
   schema: TSchema,
-  check: (fields: Record<string, unknown>) => Validated<Value>,
+  check: (fields: Input) => Validated<Value>,
 ): CheckedSchema<Value> {
   return withCheck(schema, (input) => requireValid(check(input)))
 }
 
 /** A body whose fields the handler checks with `requireValid`, after what the check depends on was found. */
-export function bodyFields(schema: TSchema): CheckedSchema<Record<string, unknown>> {
+export function bodyFields(schema: TSchema): CheckedSchema<Input> {
   return withCheck(schema, (fields) => fields)
 }
 
@@ -58,14 +55,6 @@ export function parsePathId(id: unknown): number {
   if (parsed === undefined) throw new Refusal('not-found')
   return parsed
 }
-
-export interface CheckedTypes extends FastifyTypeProvider {
-  validator: this['schema'] extends CheckedSchema<infer Value> ? Value : unknown
-  serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown
-}
-
-/** The routes of a feature, typed by their checks. */
-export type Routes = FastifyPluginCallback<Record<never, never>, RawServerDefault, CheckedTypes>
 
 /** Makes each schema's own check the validator; a schema without one fails at startup. */
 export const compileChecks: FastifySchemaCompiler<TSchema> = ({ schema, method, url, httpPart }) => {

@@ -1,15 +1,6 @@
 import { codePointLength, type FieldErrors, MAX_LENGTH, PAGE_SIZE, parseId } from '@luzzu/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Type from 'typebox'
 import { refuseFields } from '../errors/refusal'
-
-/** OpenAPI parameters that lists have in common. */
-export const LimitSchema = Type.Optional(
-  Type.Integer({ minimum: 1, maximum: PAGE_SIZE.max, default: PAGE_SIZE.default }),
-)
-export const CursorSchema = Type.Optional(
-  Type.String({ description: 'From the Link header of the previous page' }),
-)
 
 const MESSAGES = {
   q: `q must be a text of at most ${MAX_LENGTH.search} characters`,

@@ -9,10 +9,8 @@ import type {
   RouteShorthandOptions,
 } from 'fastify'
 import type { TSchema } from 'typebox'
-import { ById, checkedBody, checkedInput } from './checked'
+import { ById, bodyFields, checkedBody, checkedInput, type Input } from './checked'
 import { UPLOAD_TIMEOUT_MS } from './server-options'
-
-type Input = Record<string, unknown>
 
 /** What reads the parts of a request; the first two throw a refusal for invalid parameters. */
 type Readers = {
@@ -30,11 +28,10 @@ type Addition = Readers &
 
 type Declared<Key extends OperationKey> = (typeof OPERATIONS)[Key]
 
-/** The parts of a request that the operation has, but does not read itself. */
+/** The parameters that the route has to read. */
 type Unread<Of> =
   | (Of extends { params: TSchema } ? 'params' : never)
   | (Of extends { query: TSchema } ? 'query' : never)
-  | (Of extends { validate: unknown } ? never : Of extends { body: TSchema } ? 'body' : never)
 
 /** The operations that read all of their parts. */
 type WholeKey = {
@@ -55,7 +52,9 @@ type Request<Key extends OperationKey, Added> = FastifyRequest<{
     ? Valid<Check>
     : Declared<Key> extends { validate: infer Check }
       ? Valid<Check>
-      : unknown
+      : Declared<Key> extends { body: TSchema }
+        ? Input
+        : unknown
 }>
 
 /** Long answers may be streamed. */
@@ -127,7 +126,7 @@ function schemaOf(
     ...(url.includes('/:id') && !params && { params: ById }),
     ...(params && readers.params && { params: checkedInput(params, readers.params) }),
     ...(query && readers.query && { querystring: checkedInput(query, readers.query) }),
-    ...(body && { body: check ? checkedBody(body, check) : body }),
+    ...(body && { body: check ? checkedBody(body, check) : bodyFields(body) }),
     ...(answer && { response: answer }),
   }
 }
