@@ -17,6 +17,7 @@ import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import type { CalendarDate } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { useState } from 'react'
+import { slotStateText } from './slot-state.copy'
 import { weekMessages } from './week.copy'
 
 /** How far the mouse goes before a press becomes a drag, in pixels. */
@@ -49,7 +50,7 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
   function availabilityOn(date: string): string | undefined {
     const day = currentData?.find((one) => one.date === date)
     const slot = day?.slots.find(({ slot_id }) => slot_id === dragged?.slot_id)
-    return dragged && slot && weekMessages.slot(dragged.slot_name, slot)
+    return dragged && slot && weekMessages.slot(dragged.slot_name, slotStateText(slot))
   }
 
   function end({ active, over }: DragEndEvent) {

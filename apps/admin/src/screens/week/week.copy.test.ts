@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { slotStateText } from './slot-state.copy'
 import { weekMessages } from './week.copy'
 
 test.each([
@@ -9,5 +10,5 @@ test.each([
   [{ status: 'out_of_season', remaining: 0 }, 'Morning: not offered'],
   [{ status: 'notice', remaining: 0 }, 'Morning: too soon'],
 ] as const)('a slot that is %o', (state, text) => {
-  expect(weekMessages.slot('Morning', { slot_id: 1, ...state })).toBe(text)
+  expect(weekMessages.slot('Morning', slotStateText({ slot_id: 1, ...state }))).toBe(text)
 })

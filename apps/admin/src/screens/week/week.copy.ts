@@ -1,11 +1,4 @@
 import { formatDateWithWeekday } from '@luzzu/domain'
-import { SLOT_STATUS_TEXTS, type SlotState, unitsLeft } from '@luzzu/page/area'
-
-function describeState({ status, remaining, reason }: SlotState): string {
-  if (status === 'open') return unitsLeft(remaining)
-  const text = SLOT_STATUS_TEXTS[status].toLowerCase()
-  return reason ? `${text} (${reason})` : text
-}
 
 export const WEEK_COPY = {
   title: 'Week',
@@ -29,7 +22,7 @@ export const WEEK_COPY = {
 
 export const weekMessages = {
   range: (from: string, to: string) => `${from} to ${to}`,
-  slot: (name: string, state: SlotState) => `${name}: ${describeState(state)}`,
+  slot: (name: string, state: string) => `${name}: ${state}`,
   picked: (who: string, date?: string) =>
     `Picked up ${who}.${date ? ` ${formatDateWithWeekday(date)}.` : ''}`,
   over: (date: string, availability: string | undefined) =>
