@@ -43,6 +43,14 @@ export type MeasureField = Described & {
   step: 'any' | 0.1
   invalid: string
 }
+/** A whole number of days or hours; where it is `nullable`, null stands for none. */
+export type PeriodField = Described & {
+  kind: 'period'
+  unit: 'days' | 'hours'
+  min: number
+  max: number
+  nullable?: true
+}
 /** One of several texts; the default where none is sent. */
 export type ChoiceField = Described & {
   kind: 'choice'
@@ -64,6 +72,7 @@ export type Field =
   | CountField
   | MoneyField
   | MeasureField
+  | PeriodField
   | ChoiceField
   | SwitchField
   | ReferenceField
@@ -87,7 +96,9 @@ export type ValueOf<Declared> = Declared extends { kind: 'special'; rule: Rule<i
             ? Declared extends { required: string }
               ? number
               : number | null
-            : number
+            : Declared extends { kind: 'period'; nullable: true }
+              ? number | null
+              : number
 
 /** The checked values of a record. */
 export type ValuesOf<Declared> = { -readonly [Name in keyof Declared]: ValueOf<Declared[Name]> }
@@ -130,9 +141,19 @@ export function namesInOrder<Declared extends RecordFields>(fields: Declared): (
 /** `Max Persons` as messages and the activity log write it: `Max persons`. */
 export const sentenceCase = (label: string) => label.charAt(0) + label.slice(1).toLowerCase()
 
+/** What a field is called, with the unit of a period. */
+export const labelOf = (field: Field) =>
+  field.kind === 'period' ? `${field.label} (${field.unit})` : field.label
+
 /** What the fields are called, in the order of forms. */
-export function labelsOf<Declared extends RecordFields>(fields: Declared): Record<string, string> {
-  return Object.fromEntries(namesInOrder(fields).map((name) => [name, fields[name]?.label ?? '']))
+export function labelsOf<Declared extends RecordFields>(
+  fields: Declared,
+): Record<keyof Declared & string, string> {
+  const labels = namesInOrder(fields).flatMap((name) => {
+    const field = fields[name]
+    return field ? [[name, labelOf(field)]] : []
+  })
+  return Object.fromEntries(labels) as Record<keyof Declared & string, string>
 }
 
 /** What the activity log calls the fields. */
@@ -140,7 +161,7 @@ export function logLabelsOf(fields: RecordFields): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       recordName(name, field),
-      field.logLabel ?? sentenceCase(field.label),
+      field.logLabel ?? sentenceCase(labelOf(field)),
     ]),
   )
 }

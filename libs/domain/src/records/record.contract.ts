@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox'
 import { MAX_CENTS, toAmount } from '../money'
 import { MAX_ID } from '../numbers'
 import { LinesSchema, TextSchema } from '../text.contract'
-import type { Field, RecordFields } from './field'
+import type { Field, PeriodField, RecordFields } from './field'
 
 export const AmountSchema = Type.Number({
   minimum: 0,
@@ -27,7 +27,11 @@ type RecordSchemaOf<Declared> = Declared extends { kind: 'text' | 'long-text' }
         ? Type.TUnion<[Type.TNumber, Type.TNull]>
         : Declared extends { kind: 'choice'; options: readonly (infer Option extends string)[] }
           ? Type.TEnum<Option[]>
-          : never
+          : Declared extends { kind: 'period'; nullable: true }
+            ? Type.TUnion<[Type.TInteger, Type.TNull]>
+            : Declared extends { kind: 'period' }
+              ? Type.TInteger
+              : never
 
 type Told<Declared> = {
   [Name in keyof Declared as Declared[Name] extends { kind: 'special' | 'switch' | 'reference' }
@@ -57,9 +61,16 @@ function recordSchema(field: Field): TSchema | undefined {
       return nullable(Type.Number())
     case 'choice':
       return Type.Enum([...field.options])
+    case 'period':
+      return periodSchema(field)
     default:
       return undefined
   }
+}
+
+function periodSchema({ min: minimum, max: maximum, nullable: orNull, description }: PeriodField): TSchema {
+  const schema = Type.Integer({ minimum, maximum, ...(description !== undefined && { description }) })
+  return orNull ? nullable(schema) : schema
 }
 
 type Special<Declared> = {
@@ -95,6 +106,8 @@ function requestFieldSchema(field: Field): TSchema {
       return field.required ? AmountSchema : optional(AmountSchema)
     case 'measure':
       return optional(Type.Number({ minimum: 0, maximum: field.max, ...described }))
+    case 'period':
+      return periodSchema(field)
     case 'choice':
       return optional(Type.Enum([...field.options]))
     case 'switch':

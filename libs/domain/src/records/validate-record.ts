@@ -56,6 +56,17 @@ function ruleOf(field: Field): Rule<unknown> {
       const { check } = numberRule(field, (value) => isMeasure(value, field))
       return { check, read: (value) => (typeof value === 'number' && value > 0 ? value : null) }
     }
+    case 'period': {
+      const { label, unit, min, max, nullable } = field
+      const isNone = (value: unknown) => nullable === true && (value === undefined || value === null)
+      return {
+        check: (value) =>
+          isNone(value) || isWholeBetween(value, min, max)
+            ? undefined
+            : `${label} must be a whole number of ${unit} from ${min} to ${max}`,
+        read: (value) => (isNone(value) ? null : Number(value)),
+      }
+    }
     case 'choice': {
       const isOption = (value: unknown) => field.options.some((option) => option === value)
       return {

@@ -1,37 +1,47 @@
-import { type Fields, type Rules, type Validated, validateFields } from '../fields'
+import type { Fields, Rule, Validated } from '../fields'
 import { MAX_SCHEDULE_SLOTS, MAX_SETTING } from '../limits'
 import { isId, isWholeBetween } from '../numbers'
+import type { RecordFields } from '../records/field'
+import { validateRecord } from '../records/validate-record'
 import { ALWAYS_OFFERED, type Schedule } from './schedule'
 import { isMonthDay, type Season } from './season'
 
 const isMissing = (value: unknown) => value === undefined || value === null
 
-const RULES: Rules<Schedule> = {
-  slot_ids: {
-    check: (value) =>
-      isMissing(value) || isSetOf(value, isId, MAX_SCHEDULE_SLOTS)
-        ? undefined
-        : 'Please choose the time slots',
-    read: (value) => (isMissing(value) ? null : sorted(value as number[])),
-  },
-  weekdays: {
-    check: (value) =>
-      value === undefined || isSetOf(value, isWeekday, 7) ? undefined : 'Please choose the weekdays',
-    read: (value) => (value === undefined ? [...ALWAYS_OFFERED.weekdays] : sorted(value as number[])),
-  },
-  season: {
-    check: (value) =>
-      isMissing(value) || isSeason(value) ? undefined : 'A season needs two days such as 04-01',
-    read: (value) => (isMissing(value) ? null : readSeason(value as Season)),
-  },
-  min_notice_hours: {
-    check: (value) =>
-      isMissing(value) || isWholeBetween(value, 0, MAX_SETTING.hours)
-        ? undefined
-        : `Minimum notice must be a whole number of hours from 0 to ${MAX_SETTING.hours}`,
-    read: (value) => (isMissing(value) ? null : Number(value)),
-  },
+const SLOT_IDS: Rule<number[] | null> = {
+  check: (value) =>
+    isMissing(value) || isSetOf(value, isId, MAX_SCHEDULE_SLOTS) ? undefined : 'Please choose the time slots',
+  read: (value) => (isMissing(value) ? null : sorted(value as number[])),
 }
+
+const WEEKDAY_SET: Rule<number[]> = {
+  check: (value) =>
+    value === undefined || isSetOf(value, isWeekday, 7) ? undefined : 'Please choose the weekdays',
+  read: (value) => (value === undefined ? [...ALWAYS_OFFERED.weekdays] : sorted(value as number[])),
+}
+
+const SEASON: Rule<Season | null> = {
+  check: (value) =>
+    isMissing(value) || isSeason(value) ? undefined : 'A season needs two days such as 04-01',
+  read: (value) => (isMissing(value) ? null : readSeason(value as Season)),
+}
+
+export const SCHEDULE_FIELDS = {
+  slot_ids: { kind: 'special', label: 'Time slots', rule: SLOT_IDS, example: [1, 4] },
+  weekdays: { kind: 'special', label: 'Weekdays', rule: WEEKDAY_SET, example: [6, 7] },
+  season: { kind: 'special', label: 'Season', rule: SEASON, example: { from: '04-01', to: '10-31' } },
+  min_notice_hours: {
+    kind: 'period',
+    label: 'Minimum notice',
+    unit: 'hours',
+    min: 0,
+    max: MAX_SETTING.hours,
+    nullable: true,
+    hint: 'Replaces the minimum notice of the settings. Leave empty to keep that.',
+    description: 'Replaces the minimum notice of the settings',
+    example: null,
+  },
+} as const satisfies RecordFields
 
 /**
  * Checks a whole schedule; what is left out is as if never set. Whether the slots exist is not checked here.
@@ -42,8 +52,8 @@ export function validateSchedule(
   fields: Fields<keyof Schedule>,
   before?: Pick<Schedule, 'slot_ids'>,
 ): Validated<Schedule, keyof Schedule & string> {
-  if (!isEmpty(fields.slot_ids) || !isEmpty(before?.slot_ids)) return validateFields(RULES, fields)
-  const checked = validateFields(RULES, { ...fields, slot_ids: null })
+  if (!isEmpty(fields.slot_ids) || !isEmpty(before?.slot_ids)) return validateRecord(SCHEDULE_FIELDS, fields)
+  const checked = validateRecord(SCHEDULE_FIELDS, { ...fields, slot_ids: null })
   return checked.ok ? { ok: true, value: { ...checked.value, slot_ids: [] } } : checked
 }
 

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { MAX_SCHEDULE_SLOTS, MAX_SETTING } from '../limits'
+import { MAX_SCHEDULE_SLOTS } from '../limits'
 import { MAX_ID } from '../numbers'
 import { nullable, recordProperties, requestSchema } from '../records/record.contract'
+import { SCHEDULE_FIELDS } from './schedule-fields'
 import { TIME_SLOT_FIELDS } from './time-slot-fields'
 
 export const TimeSlotSchema = Type.Object({
@@ -46,13 +47,7 @@ export const ScheduleSchema = Type.Object({
       { description: 'Both included; one that ends before it begins spans the new year' },
     ),
   ),
-  min_notice_hours: nullable(
-    Type.Integer({
-      minimum: 0,
-      maximum: MAX_SETTING.hours,
-      description: 'Replaces the minimum notice of the settings',
-    }),
-  ),
+  ...recordProperties(SCHEDULE_FIELDS),
 })
 
 /** What is left out is as if never set. */

@@ -1,12 +1,9 @@
 import { defineOperations } from '../operation'
+import { requestExample } from '../records/record-example'
 import { ScheduleFieldsSchema, ScheduleSchema } from './schedule.contract'
+import { SCHEDULE_FIELDS } from './schedule-fields'
 
-const SCHEDULE = {
-  slot_ids: [1, 4],
-  weekdays: [6, 7],
-  season: { from: '04-01', to: '10-31' },
-  min_notice_hours: null,
-}
+const SCHEDULE = requestExample(SCHEDULE_FIELDS)
 
 export const scheduleOperations = defineOperations('Catalogue', {
   'GET /products/:id/schedule': {

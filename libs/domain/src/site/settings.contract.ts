@@ -1,14 +1,15 @@
 import Type, { type Static } from 'typebox'
-import { MAX_LENGTH, MAX_SETTING } from '../limits'
+import { MAX_SETTING } from '../limits'
+import { nullable, recordProperties } from '../records/record.contract'
 import { TextSchema } from '../text.contract'
+import { CONTACT_FIELDS, SETTINGS_FIELDS } from './settings'
 
-const nullable = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
 const TimeSchema = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'HH:MM' })
 
 const ContactSchema = Type.Object({
   phone: Type.String(),
   mail: Type.String(),
-  address: TextSchema(MAX_LENGTH.name),
+  address: TextSchema(CONTACT_FIELDS.address.max),
   links: Type.Array(
     Type.Object({ name: Type.String(), url: Type.String({ description: 'An https address' }) }),
     { maxItems: MAX_SETTING.links },
@@ -24,9 +25,17 @@ const OpeningHoursSchema = Type.Object({
   closes: TimeSchema,
 })
 
+const {
+  site_name: _siteName,
+  booking_window_days,
+  min_notice_hours,
+  cancellation_hours,
+  ...internal
+} = recordProperties(SETTINGS_FIELDS)
+
 /** What visitors see of the settings. */
 export const SiteSchema = Type.Object({
-  site_name: TextSchema(MAX_LENGTH.siteName),
+  site_name: TextSchema(SETTINGS_FIELDS.site_name.max),
   time_zone: Type.String({ description: 'Read-only' }),
   installation: Type.String({
     format: 'uuid',
@@ -35,23 +44,9 @@ export const SiteSchema = Type.Object({
   currency: Type.String({ description: 'ISO 4217' }),
   contact: ContactSchema,
   opening_hours: Type.Array(OpeningHoursSchema, { maxItems: MAX_SETTING.openingHours }),
-  booking_window_days: nullable(
-    Type.Integer({
-      minimum: 1,
-      maximum: MAX_SETTING.windowDays,
-      description: 'How many days ahead a date can be booked; null for a month',
-    }),
-  ),
-  min_notice_hours: Type.Integer({
-    minimum: 0,
-    maximum: MAX_SETTING.hours,
-    description: 'Minimum time between a request and the start of its slot',
-  }),
-  cancellation_hours: Type.Integer({
-    minimum: 0,
-    maximum: MAX_SETTING.hours,
-    description: 'Until how many hours before its start a customer may cancel',
-  }),
+  booking_window_days,
+  min_notice_hours,
+  cancellation_hours,
 })
 export type Site = Static<typeof SiteSchema>
 
@@ -59,22 +54,9 @@ const { installation: _installation, ...shown } = SiteSchema.properties
 
 export const SettingsSchema = Type.Object({
   ...shown,
-  auto_confirm: Type.Boolean({ description: 'Whether a booking is confirmed without waiting for staff' }),
-  request_expires_hours: nullable(
-    Type.Integer({
-      minimum: 1,
-      maximum: MAX_SETTING.hours,
-      description: 'After how many hours a pending request is cancelled',
-    }),
-  ),
-  reminder_hours: nullable(
-    Type.Integer({
-      minimum: 1,
-      maximum: MAX_SETTING.hours,
-      description: 'How many hours before its start the customer of a confirmed booking gets a reminder',
-    }),
-  ),
-  notify_mail: nullable(Type.String({ description: 'The address that is told of each new request' })),
+  auto_confirm: Type.Boolean({ description: SETTINGS_FIELDS.auto_confirm.description }),
+  ...internal,
+  notify_mail: nullable(Type.String({ description: SETTINGS_FIELDS.notify_mail.description })),
 })
 
 export const SettingsChangeSchema = Type.Partial(

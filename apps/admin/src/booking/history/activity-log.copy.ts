@@ -2,6 +2,7 @@ import {
   ACTIVITY_FIELDS,
   ADDON_FIELDS,
   type Charge,
+  CONTACT_FIELDS,
   FAQ_FIELDS,
   formatDate,
   formatInstant,
@@ -10,6 +11,8 @@ import {
   isAdmin,
   logLabelsOf,
   PRODUCT_FIELDS,
+  SCHEDULE_FIELDS,
+  SETTINGS_FIELDS,
   TIME_SLOT_FIELDS,
 } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
@@ -63,35 +66,28 @@ const CUSTOMER_ACTIONS: readonly HistoryAction[] = ['created', 'cancelled', 'mov
 /** Labels of the `create` action by entity. */
 const CREATED_LABELS: Partial<Record<HistoryEntity, string>> = { booking: 'Requested', user: 'Registered' }
 
-const CATALOGUE = [FAQ_FIELDS, PRODUCT_FIELDS, ACTIVITY_FIELDS, ADDON_FIELDS, TIME_SLOT_FIELDS]
-const CATALOGUE_LABELS = Object.assign({}, ...CATALOGUE.map(logLabelsOf)) as Record<string, string>
+const DECLARED = [
+  FAQ_FIELDS,
+  PRODUCT_FIELDS,
+  ACTIVITY_FIELDS,
+  ADDON_FIELDS,
+  TIME_SLOT_FIELDS,
+  SCHEDULE_FIELDS,
+  CONTACT_FIELDS,
+  SETTINGS_FIELDS,
+]
 
 const LABELS: Readonly<Record<string, string>> = {
-  ...CATALOGUE_LABELS,
-  address: 'Address',
+  ...Object.assign({}, ...DECLARED.map(logLabelsOf)),
   attendance: 'Attendance',
-  auto_confirm: 'Confirm automatically',
   booking_date: 'Date',
-  booking_window_days: 'Booking window (days)',
-  cancellation_hours: 'Cancellation limit (hours)',
   charge: 'Price unit',
-  currency: 'Currency',
   ends_at: 'Ends',
   image: 'Image',
-  links: 'Links',
-  mail: 'Email',
-  min_notice_hours: 'Minimum notice (hours)',
   note: 'Staff note',
-  notify_mail: 'Email for new requests',
-  opening_hours: 'Opening hours',
   permission_level: 'Role',
-  phone: 'Phone',
   reason: 'Reason',
-  reminder_hours: 'Reminder (hours)',
-  request_expires_hours: 'Expiry of requests (hours)',
-  season: 'Season',
   rules: 'Price rules',
-  site_name: 'Name',
   slot_prices: 'Prices by time slot',
   slot_name: 'Slot',
   starts_at: 'Starts',
@@ -99,7 +95,6 @@ const LABELS: Readonly<Record<string, string>> = {
   time_slots: 'Time slots',
   total_price: 'Total',
   username: 'Name',
-  weekdays: 'Weekdays',
 }
 
 export type FormattedEntry = { id: number; when: string; what: string; changes: readonly FormattedChange[] }

@@ -87,7 +87,6 @@ export const SCHEDULE_COPY = {
   allYearHint: 'Otherwise only within a season, which repeats every year.',
   from: { month: 'From month', day: 'From day' },
   to: { month: 'To month', day: 'To day' },
-  noticeHint: 'Replaces the minimum notice of the settings. Leave empty to keep that.',
   notice: (hours: string) => `${hours} ahead`,
   unknown: 'Couldn’t be loaded',
 } as const
@@ -106,11 +105,3 @@ export const MONTHS = [
   'November',
   'December',
 ] as const
-
-/** Labels of the fields in the conflict dialog. */
-export const SCHEDULE_FIELD_LABELS = {
-  slot_ids: 'Time slots',
-  weekdays: 'Weekdays',
-  season: 'Season',
-  min_notice_hours: 'Minimum notice (hours)',
-} as const

@@ -1,9 +1,11 @@
 import { useSite } from '@luzzu/api-client/site'
+import { CONTACT_FIELDS, SETTINGS_FIELDS } from '@luzzu/domain'
 import { TextField } from '@luzzu/ui'
+import { FieldControl } from '../../platform/records/form/FieldControl'
 import { CurrencyField } from './CurrencyField'
 import { LinksField } from './LinksField'
 import { Fields } from './Settings.styles'
-import { SETTINGS_HINTS as HINTS, SETTINGS_LABELS as LABELS } from './settings.copy'
+import { SETTINGS_LABELS as LABELS, TIME_ZONE_HINT } from './settings.copy'
 import type { SettingsForm } from './use-settings-form'
 
 export function BusinessFields({ form }: { form: SettingsForm }) {
@@ -11,12 +13,12 @@ export function BusinessFields({ form }: { form: SettingsForm }) {
   return (
     <>
       <Fields>
-        <TextField label={LABELS.site_name} hint={HINTS.site_name} {...form.field('site_name')} />
+        <FieldControl field={SETTINGS_FIELDS.site_name} {...form.field('site_name')} />
         <TextField label={LABELS['contact/phone']} type="tel" {...form.field('contact/phone')} />
         <TextField label={LABELS['contact/mail']} inputMode="email" {...form.field('contact/mail')} />
-        <TextField label={LABELS['contact/address']} {...form.field('contact/address')} />
+        <FieldControl field={CONTACT_FIELDS.address} {...form.field('contact/address')} />
         <CurrencyField form={form} />
-        <TextField label="Time zone" hint={HINTS.time_zone} value={time_zone} readOnly />
+        <TextField label="Time zone" hint={TIME_ZONE_HINT} value={time_zone} readOnly />
       </Fields>
       <LinksField form={form} />
     </>

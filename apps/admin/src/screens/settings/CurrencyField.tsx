@@ -1,7 +1,6 @@
-import { isCurrency } from '@luzzu/domain'
+import { isCurrency, SETTINGS_FIELDS } from '@luzzu/domain'
 import { Combobox } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
-import { SETTINGS_HINTS, SETTINGS_LABELS } from './settings.copy'
 import type { SettingsForm } from './use-settings-form'
 
 const CODES = Intl.supportedValuesOf('currency').filter(isCurrency)
@@ -14,8 +13,8 @@ export function CurrencyField({ form }: { form: SettingsForm }) {
   const { field } = useController(form.controlled('currency'))
   return (
     <Combobox
-      label={SETTINGS_LABELS.currency}
-      hint={SETTINGS_HINTS.currency}
+      label={SETTINGS_FIELDS.currency.label}
+      hint={SETTINGS_FIELDS.currency.hint}
       error={form.errorOf('currency')}
       options={CODES}
       value={field.value}

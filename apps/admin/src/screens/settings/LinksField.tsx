@@ -1,8 +1,8 @@
-import { MAX_SETTING } from '@luzzu/domain'
+import { CONTACT_FIELDS, MAX_SETTING } from '@luzzu/domain'
 import { TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { RowsField } from '../../platform/form-fields/RowsField'
-import { LINK_COPY as COPY, SETTINGS_HINTS, SETTINGS_LABELS } from './settings.copy'
+import { LINK_COPY as COPY } from './settings.copy'
 import type { SettingsForm } from './use-settings-form'
 
 const NEW_LINK = { name: '', url: '' }
@@ -11,8 +11,8 @@ export function LinksField({ form }: { form: SettingsForm }) {
   const { field } = useController(form.controlled('contact/links'))
   return (
     <RowsField
-      label={SETTINGS_LABELS['contact/links']}
-      hint={SETTINGS_HINTS.links}
+      label={CONTACT_FIELDS.links.label}
+      hint={CONTACT_FIELDS.links.hint}
       error={form.errorOf('contact/links')}
       value={field.value}
       onChange={field.onChange}

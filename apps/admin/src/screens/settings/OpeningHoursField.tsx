@@ -1,9 +1,9 @@
-import { MAX_SETTING, validateOpeningHours } from '@luzzu/domain'
+import { MAX_SETTING, SETTINGS_FIELDS, validateOpeningHours } from '@luzzu/domain'
 import { TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { RowsField } from '../../platform/form-fields/RowsField'
 import { WeekdayToggles } from '../../platform/form-fields/WeekdayToggles'
-import { HOURS_COPY as COPY, SETTINGS_HINTS, SETTINGS_LABELS } from './settings.copy'
+import { HOURS_COPY as COPY } from './settings.copy'
 import type { SettingsForm } from './use-settings-form'
 
 const NEW_HOURS = { days: [], opens: '08:00', closes: '18:00' }
@@ -13,9 +13,9 @@ export function OpeningHoursField({ form }: { form: SettingsForm }) {
   const error = form.errorOf('opening_hours')
   return (
     <RowsField
-      label={SETTINGS_LABELS.opening_hours}
+      label={SETTINGS_FIELDS.opening_hours.label}
       hideLabel
-      hint={SETTINGS_HINTS.openingHours}
+      hint={SETTINGS_FIELDS.opening_hours.hint}
       error={error}
       value={field.value}
       onChange={field.onChange}

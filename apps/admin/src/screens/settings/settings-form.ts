@@ -1,48 +1,33 @@
 import {
   type ContactLink,
   type OpeningHours,
-  parseDecimal,
+  SETTINGS_FIELDS,
   type Settings,
   type SettingsChange,
   type Validated,
   validateSettings,
 } from '@luzzu/domain'
 import { formatLinks, formatOpeningHours } from '../../booking/history/format-settings'
+import { type RecordValues, readText, toRecordValues } from '../../platform/records/form/record-values'
+
+type OwnTexts = Omit<RecordValues<typeof SETTINGS_FIELDS>, 'opening_hours' | 'auto_confirm'>
+type ContactTexts = Record<'contact/phone' | 'contact/mail' | 'contact/address', string>
 
 /** Fields of the contact are named as the server names them in its errors. */
-export type SettingsFormValues = Record<
-  | 'site_name'
-  | 'currency'
-  | 'contact/phone'
-  | 'contact/mail'
-  | 'contact/address'
-  | 'booking_window_days'
-  | 'min_notice_hours'
-  | 'cancellation_hours'
-  | 'request_expires_hours'
-  | 'reminder_hours'
-  | 'notify_mail',
-  string
-> & { 'contact/links': ContactLink[]; opening_hours: OpeningHours[]; auto_confirm: boolean }
+export type SettingsFormValues = OwnTexts &
+  ContactTexts & { 'contact/links': ContactLink[]; opening_hours: OpeningHours[]; auto_confirm: boolean }
 
 type FieldName = keyof SettingsFormValues
 
 export function toSettingsFormValues({ contact, ...own }: Settings): SettingsFormValues {
   return {
-    site_name: own.site_name,
-    currency: own.currency,
+    ...toRecordValues({ fields: SETTINGS_FIELDS }, own),
     'contact/phone': contact.phone,
     'contact/mail': contact.mail,
     'contact/address': contact.address,
     'contact/links': contact.links,
     opening_hours: own.opening_hours,
-    booking_window_days: own.booking_window_days?.toString() ?? '',
-    min_notice_hours: String(own.min_notice_hours),
-    cancellation_hours: String(own.cancellation_hours),
     auto_confirm: own.auto_confirm,
-    request_expires_hours: own.request_expires_hours?.toString() ?? '',
-    reminder_hours: own.reminder_hours?.toString() ?? '',
-    notify_mail: own.notify_mail ?? '',
   }
 }
 
@@ -63,26 +48,15 @@ export function validateSettingsForm(
   for (const field of changedFields(values, base)) {
     const [name = field, part] = field.split('/')
     if (part) contact[part] = values[field]
-    else own[name] = readField(field, values[field])
+    else own[name] = readSetting(name as keyof Settings, values[field])
   }
   return validateSettings(Object.keys(contact).length > 0 ? { ...own, contact } : own, timeZone)
 }
 
-const readNumber = (text: string) => parseDecimal(text.trim()) ?? text
-const orNull = (read: (text: string) => unknown) => (text: string) => (text.trim() === '' ? null : read(text))
-
-const READERS: Partial<Record<FieldName, (text: string) => unknown>> = {
-  min_notice_hours: readNumber,
-  cancellation_hours: readNumber,
-  booking_window_days: orNull(readNumber),
-  request_expires_hours: orNull(readNumber),
-  reminder_hours: orNull(readNumber),
-  notify_mail: orNull(String),
-}
-
-function readField(field: FieldName, value: unknown): unknown {
-  const read = READERS[field]
-  return read ? read(String(value)) : value
+function readSetting(name: keyof Settings, value: unknown): unknown {
+  if (typeof value !== 'string' || name === 'contact') return value
+  if (name === 'notify_mail') return value.trim() === '' ? null : value
+  return readText(SETTINGS_FIELDS[name], value)
 }
 
 /** The values as texts, to compare two versions of them. */

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import type { Field } from '@luzzu/domain'
+import { type Field, labelOf } from '@luzzu/domain'
 import { MoneyField, NumberField, Select, TextArea, TextField } from '@luzzu/ui'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { currencySign } from '../../form-fields/currency-sign'
@@ -17,13 +17,15 @@ type FieldControlProps = FieldBinding & {
 
 /** The control of a declared field. */
 export function FieldControl({ field, note, ...bound }: FieldControlProps) {
-  const { label, hint } = field
+  const { hint } = field
+  const label = labelOf(field)
   switch (field.kind) {
     case 'text':
       return <TextField {...{ label, hint }} {...bound} />
     case 'long-text':
       return <TextArea {...{ label, hint }} {...(field.rows && { rows: field.rows })} {...bound} />
     case 'count':
+    case 'period':
       return <NumberField {...{ label, hint }} min={field.min} max={field.max} step={1} {...bound} />
     case 'money':
       return <AmountControl {...{ label, hint }} optional={!field.required} note={note} {...bound} />

@@ -52,8 +52,11 @@ export function readRecordValues<Declared extends RecordFields>(
   return Object.fromEntries(sent) as Record<keyof Declared & string, unknown>
 }
 
-function readText({ kind }: Field, text: string): unknown {
-  switch (kind) {
+/** What was typed as the check of the field takes it. */
+export function readText(field: Field, text: string): unknown {
+  switch (field.kind) {
+    case 'period':
+      return text.trim() === '' && field.nullable ? null : (parseDecimal(text.trim()) ?? text)
     case 'reference':
       return Number(text)
     case 'count':

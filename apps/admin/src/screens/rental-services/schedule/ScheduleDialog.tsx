@@ -1,22 +1,20 @@
 import { useUpdateScheduleMutation } from '@luzzu/api-client/schedule'
-import { ALWAYS_OFFERED, MAX_SETTING, type Schedule } from '@luzzu/domain'
+import { ALWAYS_OFFERED, labelsOf, SCHEDULE_FIELDS, type Schedule } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
-import { NumberField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { WeekdayToggles } from '../../../platform/form-fields/WeekdayToggles'
+import { FieldControl } from '../../../platform/records/form/FieldControl'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
-import {
-  SCHEDULE_COPY as COPY,
-  SCHEDULE_FIELD_LABELS as LABELS,
-  SCHEDULE_RECORD_COPY,
-} from '../rental-services.copy'
+import { SCHEDULE_COPY as COPY, SCHEDULE_RECORD_COPY } from '../rental-services.copy'
 import { FieldGroup } from './FieldGroup'
 import { SeasonField } from './SeasonField'
 import { SlotsField } from './SlotsField'
 import { toScheduleFormValues, toScheduleTexts, validateScheduleForm } from './schedule-form'
+
+const LABELS = labelsOf(SCHEDULE_FIELDS)
 
 /** The schedule of the product with that id. */
 export type ProductSchedule = Schedule & { id: number }
@@ -61,14 +59,7 @@ export function ScheduleDialog({ open, name, slots, ...editor }: ScheduleDialogP
       <FieldGroup label={LABELS.season} error={form.errorOf('season')} inputRef={season.ref}>
         <SeasonField value={season.value} onChange={season.onChange} />
       </FieldGroup>
-      <NumberField
-        label={LABELS.min_notice_hours}
-        hint={COPY.noticeHint}
-        min={0}
-        max={MAX_SETTING.hours}
-        step={1}
-        {...form.field('min_notice_hours')}
-      />
+      <FieldControl field={SCHEDULE_FIELDS.min_notice_hours} {...form.field('min_notice_hours')} />
     </RecordDialog>
   )
 }

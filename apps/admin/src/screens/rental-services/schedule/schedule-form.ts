@@ -1,13 +1,14 @@
 import {
   formatDays,
   formatSeason,
-  parseDecimal,
+  SCHEDULE_FIELDS,
   type Schedule,
   type Season,
   type Validated,
   validateSchedule,
 } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
+import { readText } from '../../../platform/records/form/record-values'
 
 export type ScheduleFormValues = {
   slot_ids: number[] | null
@@ -25,7 +26,7 @@ export function validateScheduleForm(
   { min_notice_hours: hours, ...values }: ScheduleFormValues,
   before?: Schedule,
 ): Validated<Schedule> {
-  const min_notice_hours = hours.trim() === '' ? null : (parseDecimal(hours.trim()) ?? hours)
+  const min_notice_hours = readText(SCHEDULE_FIELDS.min_notice_hours, hours)
   return validateSchedule({ ...values, min_notice_hours }, before)
 }
 
