@@ -21,7 +21,7 @@ import { changeBookingStatus } from './commands/change-booking-status'
 import { createBooking, refuseIfTaken } from './commands/create-booking'
 import { dropStaffFields, readCreateBookingInput } from './commands/create-booking-input'
 import { deleteBooking } from './commands/delete-booking'
-import { setUndoHeader, undoLastChange } from './commands/undo-booking'
+import { setUndoHeader, undoLastChange } from './commands/undo'
 import { frontDeskRoutes } from './front-desk.routes'
 import { limitWrites } from './limit-writes'
 import { readBookingListQuery } from './queries/booking-query'
@@ -116,14 +116,14 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
     const change = { id, status, ifMatch: ifMatchOf(request) }
     const actor = actorOf(request)
     const booking = await changeBookingStatus(db, actor, change, await findMoment())
-    if (actor.isAdmin) await setUndoHeader(db, reply, { id, now: clock.now() })
+    if (actor.isAdmin) await setUndoHeader(db, reply, { column: 'booking_id', id }, clock.now())
     return withVersion(reply, await toRecord(db, booking, actor))
   })
 
   route('DELETE /bookings/:id', async (request, reply) => {
     const deletion = { id: request.params.id, ifMatch: ifMatchOf(request) }
     await deleteBooking(db, actorOf(request), deletion, await findMoment())
-    await setUndoHeader(db, reply, { id: deletion.id, now: clock.now() })
+    await setUndoHeader(db, reply, { column: 'booking_id', id: deletion.id }, clock.now())
     return reply.code(204).send(null)
   })
 

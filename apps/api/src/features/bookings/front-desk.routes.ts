@@ -11,10 +11,9 @@ import { actorOf } from '../../auth/access'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { checkedAs, type Input } from '../../platform/http/checked'
 import { routesOf } from '../../platform/http/operation-routes'
+import { changeNote, recordAttendance } from './commands/attendance-and-note'
 import { cancelAsStaff } from './commands/cancel-as-staff'
-import { changeNote } from './commands/change-note'
-import { recordAttendance } from './commands/record-attendance'
-import { setUndoHeader } from './commands/undo-booking'
+import { setUndoHeader } from './commands/undo'
 import { toRecord } from './queries/bookings.queries'
 
 const checkCancellation = ({ reason }: Input) =>
@@ -51,7 +50,7 @@ export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
       const { id } = request.params
       const cancellation = { id, reason: request.body.reason, ifMatch: ifMatchOf(request) }
       const booking = await cancelAsStaff(db, actorOf(request), cancellation, await rulesNow())
-      await setUndoHeader(db, reply, { id, now: clock.now() })
+      await setUndoHeader(db, reply, { column: 'booking_id', id }, clock.now())
       return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
     },
   )

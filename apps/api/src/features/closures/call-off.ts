@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CalledOff } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
 import { recordChange, recordChanges } from '../../platform/audit/audit'
+import { batchesOf } from '../../platform/database/batches'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound } from '../../platform/errors/refusal'
@@ -14,9 +14,6 @@ import { selectBookings } from '../bookings/queries/bookings.queries'
 import { listAffected } from '../offer/affected-bookings.queries'
 import { findClosedTime } from '../offer/closures.queries'
 import { bookingCalledOff } from './emails/booking-called-off'
-
-/** Small batches, so that other requests have their turn between them. */
-const BATCH_SIZE = 50
 
 type CallOff = { closureId: number; message: string }
 type Context = { site: Site; now: Date }
@@ -60,14 +57,6 @@ async function findLastCallOff(tx: Tx, { closureId, message }: CallOff): Promise
   if (last?.action !== 'called-off' || last.after === null) return undefined
   const { cancelled, ...sent } = JSON.parse(last.after) as CalledOff & { message: string }
   return sent.message === message ? { cancelled } : undefined
-}
-
-/** Batches of ids, with a turn for other requests after each. */
-export async function* batchesOf(ids: readonly number[]): AsyncGenerator<number[]> {
-  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
-    yield ids.slice(at, at + BATCH_SIZE)
-    await nextTurn()
-  }
 }
 
 async function cancelBatch(

@@ -1,26 +1,18 @@
-import {
-  type CalendarDate,
-  dateIn,
-  parseCalendarDate,
-  parseDecimal,
-  UNDO_EXPIRES_IN,
-  validateClosure,
-} from '@luzzu/domain'
+import { type CalendarDate, dateIn, parseCalendarDate, parseDecimal, validateClosure } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
-import { SECOND } from '../../platform/clock'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { ListQuery } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
+import { setUndoHeader, undoCallOff } from '../bookings/commands/undo'
 import { listManifestEntries } from '../bookings/queries/day-manifest'
 import { listAffected } from '../offer/affected-bookings.queries'
 import { createClosure, deleteClosure, findWithAffected } from '../offer/closures.commands'
 import { findClosedTime, findClosure, listClosures, toClosure } from '../offer/closures.queries'
 import { callOffBookings } from './call-off'
 import { previewClosure } from './preview-closure'
-import { findUndoExpiry, undoCallOff } from './undo-call-off'
 
 const NOT_A_DATE = (field: string) => `${field} must be a date such as 2026-07-16`
 
@@ -93,9 +85,8 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
     const callOff = { closureId: request.params.id, message: request.body.message }
     const context = await moment()
     const calledOff = await callOffBookings(db, actorOf(request), callOff, context)
-    const expiresAt = await findUndoExpiry(db, callOff.closureId)
-    const left = (expiresAt ?? 0) - clock.now().getTime()
-    if (calledOff.cancelled > 0 && left > 0) reply.header(UNDO_EXPIRES_IN, left / SECOND)
+    if (calledOff.cancelled > 0)
+      await setUndoHeader(db, reply, { column: 'closure_id', id: callOff.closureId }, clock.now())
     return calledOff
   })
 

@@ -22,13 +22,6 @@ export async function lockProductDates(
   for (const date of [...new Set(dates)].sort()) await lockProductDate(tx, productId, date)
 }
 
-/** Locks the product row, so that `units` cannot change, then its date. */
-export async function lockCapacity(tx: Tx, productId: number, date: CalendarDate): Promise<void> {
-  if (!isPostgres(tx)) return
-  await tx.selectFrom('product').select('id').where('id', '=', productId).forShare().execute()
-  await lockProductDate(tx, productId, date)
-}
-
 /** The slot, locked as the foreign key of a booking locks it: neither its times can change now, nor can it be deleted. */
 export async function lockTimeSlotKey(tx: Tx, id: number): Promise<TimeSlotRow | undefined> {
   const query = tx.selectFrom('time_slot').selectAll().where('id', '=', id).where('deleted_at', 'is', null)

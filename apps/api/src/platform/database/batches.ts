@@ -18,3 +18,14 @@ export async function* idBatches(
     }
   }
 }
+
+/** Small batches, so that other requests have their turn between them. */
+const SMALL_BATCH = 50
+
+/** Batches of ids, with a turn for other requests after each. */
+export async function* batchesOf(ids: readonly number[]): AsyncGenerator<number[]> {
+  for (let at = 0; at < ids.length; at += SMALL_BATCH) {
+    yield ids.slice(at, at + SMALL_BATCH)
+    await nextTurn()
+  }
+}

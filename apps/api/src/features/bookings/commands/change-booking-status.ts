@@ -1,14 +1,23 @@
-import type { BookingStatus } from '@luzzu/domain'
+import {
+  type BookingStatus,
+  canStillCancel,
+  changeStatus,
+  occupiesUnit,
+  STATUS_MESSAGES,
+  tooLateToCancel,
+} from '@luzzu/domain'
 import type { Actor } from '../../../auth/access'
-import type { Db } from '../../../platform/database/schema'
+import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
-import { orNotFound } from '../../../platform/errors/refusal'
+import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
+import { timeRangeOf } from '../../time-slots/time-slots.queries'
+import { bookingCancelled, bookingConfirmed, bookingDeclined } from '../emails/booking-emails'
+import { emailCancellation, emailCustomer } from '../emails/email-customer'
 import type { BookingWithUser } from '../queries/bookings.queries'
-import { approveOrDeclineBooking } from './approve-booking'
 import { lockBooking } from './booking-locks'
-import { cancelBooking } from './cancel-booking'
-import type { StatusRules } from './update-status'
+import { saveUndoSteps } from './undo-steps'
+import { type StatusRules, updateStatus } from './update-status'
 
 type StatusChange = { id: number; status: BookingStatus; ifMatch: string | undefined }
 
@@ -26,4 +35,50 @@ export function changeBookingStatus(
     const change = actor.isAdmin ? approveOrDeclineBooking : cancelBooking
     return change(tx, actor, { booking, status }, rules)
   })
+}
+
+/**
+ * Approves or declines a pending booking, as staff. The email about a decline is delayed until the undo period is over.
+ * @throws {Refusal} `invalid-state` unless the booking is pending.
+ */
+async function approveOrDeclineBooking(
+  tx: Tx,
+  actor: Actor,
+  { booking, status }: { booking: BookingWithUser; status: BookingStatus },
+  rules: StatusRules,
+): Promise<BookingWithUser> {
+  if (!changeStatus('staff', booking.status, status).ok) {
+    throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notPending })
+  }
+  if (status === booking.status) return booking
+  const after = await updateStatus(tx, actor, booking, { status })
+  if (status === 'Confirmed') await emailCustomer(tx, bookingConfirmed, after, rules)
+  else {
+    const emailId = await emailCancellation(tx, bookingDeclined, after, rules)
+    await saveUndoSteps(tx, [{ before: booking, outboxId: emailId }], rules)
+  }
+  return after
+}
+
+/**
+ * Cancels a booking, as the customer: the only status change that customers may make.
+ * @throws {Refusal} `invalid-state` for another status, or after the cancellation deadline.
+ */
+async function cancelBooking(
+  tx: Tx,
+  actor: Actor,
+  { booking, status }: { booking: BookingWithUser; status: BookingStatus },
+  rules: StatusRules,
+): Promise<BookingWithUser> {
+  if (!changeStatus('customer', booking.status, status).ok) throw new Refusal('invalid-state')
+  const isCancellation = occupiesUnit(booking.status) && !occupiesUnit(status)
+  const { timeZone, settings } = rules.site
+  const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone }
+  if (isCancellation && !canStillCancel(slot, settings.cancellation_hours, rules.now)) {
+    throw new Refusal('invalid-state', { message: tooLateToCancel(settings.cancellation_hours) })
+  }
+  if (status === booking.status) return booking
+  const after = await updateStatus(tx, actor, booking, { status })
+  await emailCancellation(tx, bookingCancelled, after, { ...rules, isOwn: true })
+  return after
 }

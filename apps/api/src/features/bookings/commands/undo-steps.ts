@@ -52,6 +52,7 @@ export async function undoSteps(
   actor: Actor,
   stepIds: readonly number[],
 ): Promise<BookingWithUser[]> {
+  if (stepIds.length === 0) return []
   const query = tx.selectFrom('undo').selectAll().where('id', 'in', stepIds).orderBy('id')
   const steps = await (isPostgres(tx) ? query.forUpdate() : query).execute()
   if (steps.length === 0) return []

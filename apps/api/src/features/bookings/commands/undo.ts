@@ -1,0 +1,110 @@
+import { UNDO_EXPIRES_IN } from '@luzzu/domain'
+import type { CallOffUndone } from '@luzzu/domain/contracts'
+import type { FastifyReply } from 'fastify'
+import type { Actor } from '../../../auth/access'
+import { lockAccounts } from '../../../auth/account-locks'
+import { recordChange } from '../../../platform/audit/audit'
+import { instantAfter, SECOND } from '../../../platform/clock'
+import { batchesOf } from '../../../platform/database/batches'
+import type { Db, Tx } from '../../../platform/database/schema'
+import { inTransaction } from '../../../platform/database/transaction'
+import { orNotFound, Refusal } from '../../../platform/errors/refusal'
+import { findClosure } from '../../offer/closures.queries'
+import { lockProducts } from '../../offer/offer-locks'
+import { type BookingWithUser, findBooking } from '../queries/bookings.queries'
+import { lockBookings } from './booking-locks'
+import { snapshotOf, TOO_LATE, type UndoStep, undoSteps } from './undo-steps'
+
+const CALLED_OFF =
+  'This booking was called off together with others by a closure. Undo the call-off of the closure instead.'
+
+/** Whose last change is undone: of one booking, or of the bookings that a closure has called off. */
+type Scope = { column: 'booking_id' | 'closure_id'; id: number }
+
+/** Sends the remaining undo period in seconds, if any: a duration, because client clocks may be wrong. */
+export async function setUndoHeader(db: Db, reply: FastifyReply, scope: Scope, now: Date): Promise<void> {
+  const { last } = await db
+    .selectFrom('undo')
+    .select((row) => row.fn.max<string | null>('expires_at').as('last'))
+    .where(scope.column, '=', scope.id)
+    .executeTakeFirstOrThrow()
+  const left = last === null ? 0 : Date.parse(last) - now.getTime()
+  if (left > 0) reply.header(UNDO_EXPIRES_IN, left / SECOND)
+}
+
+/**
+ * Undoes the newest change of a booking that can be undone: restores the booking and withdraws its email.
+ * @throws {Refusal} `slot-taken` when no unit is left, `invalid-state` when the undo period is over or the booking was
+ * called off with others.
+ */
+export function undoLastChange(db: Db, actor: Actor, id: number, now: Date): Promise<BookingWithUser> {
+  return inTransaction(db, async (tx) => {
+    const scope: Scope = { column: 'booking_id', id }
+    if ((await listNewestSteps(tx, scope)).length === 0) orNotFound(await findBooking(tx, id))
+    const steps = await lockNewestSteps(tx, scope, now)
+    if (steps.some(({ closure_id }) => closure_id !== null))
+      throw new Refusal('invalid-state', { message: CALLED_OFF })
+    const [restored] = await undoSteps(tx, actor, idsOf(steps))
+    if (!restored) throw new Refusal('invalid-state', { message: TOO_LATE })
+    return restored
+  })
+}
+
+/**
+ * Puts back all bookings that the last call-off of a closure has cancelled, and withdraws their emails. The closure
+ * itself does not stop this, even if it is deleted meanwhile. What was deleted since is restored by an undo of its own.
+ * @throws {Refusal} `slot-taken` when a unit was given to somebody else, `invalid-state` when the undo period is over.
+ */
+export function undoCallOff(db: Db, actor: Actor, closureId: number, now: Date): Promise<CallOffUndone> {
+  return inTransaction(db, async (tx) => {
+    const scope: Scope = { column: 'closure_id', id: closureId }
+    if ((await listNewestSteps(tx, scope)).length === 0) orNotFound(await findClosure(tx, closureId))
+    const steps = await lockNewestSteps(tx, scope, now)
+    let restored = 0
+    for await (const batch of batchesOf(idsOf(steps))) restored += (await undoSteps(tx, actor, batch)).length
+    if (restored === 0) throw new Refusal('invalid-state', { message: TOO_LATE })
+    const after = { restored }
+    await recordChange(tx, actor, { action: 'undone', entity: 'closure', id: closureId, after })
+    return after
+  })
+}
+
+const idsOf = (steps: readonly UndoStep[]) => steps.map(({ id }) => id)
+
+/** The steps of a scope whose bookings have not been changed since. */
+function listNewestSteps(tx: Tx, { column, id }: Scope): Promise<UndoStep[]> {
+  return tx
+    .selectFrom('undo')
+    .selectAll()
+    .where(column, '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('undo as newer')
+            .select('newer.id')
+            .whereRef('newer.booking_id', '=', 'undo.booking_id')
+            .whereRef('newer.id', '>', 'undo.id'),
+        ),
+      ),
+    )
+    .orderBy('booking_id')
+    .execute()
+}
+
+/** Those whose undo period is not over, after all that they restore was locked. */
+async function lockNewestSteps(tx: Tx, scope: Scope, now: Date): Promise<UndoStep[]> {
+  const listOpen = async () =>
+    (await listNewestSteps(tx, scope)).filter(({ expires_at }) => expires_at > instantAfter(now))
+  const known = await listOpen()
+  const bookings = known.map((step) => snapshotOf(step).booking)
+  const ids = new Set(bookings.map(({ id }) => id))
+  // Lock order everywhere: account, booking, product, date.
+  await lockAccounts(
+    tx,
+    bookings.map(({ account_id }) => account_id),
+  )
+  await lockBookings(tx, [...ids])
+  await lockProducts(tx, [...new Set(bookings.map(({ product_id }) => product_id))])
+  // Another undo, or a deletion, may have changed them before the locks.
+  return (await listOpen()).filter(({ booking_id }) => ids.has(booking_id))
+}
