@@ -2,10 +2,10 @@
  * Components and hooks shared by both areas. Separate from the page's frame, so that areas do not bundle its providers.
  */
 export { bookingDescription } from './booking-description'
+export { type SentRequest, withKey } from './idempotency-key'
 export { LoginFields } from './LoginFields'
 export type { BookingTime, MovableBooking } from './move/booking-time'
 export { MoveDialog } from './move/MoveDialog'
-export { randomKey } from './random-key'
 export { StatusBadge } from './StatusBadge'
 export { saveFile } from './save-file'
 export {

@@ -1,8 +1,9 @@
 import { fieldErrorsOf, isProblem } from '@luzzu/api-client'
 import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
 import type { FieldErrors } from '@luzzu/domain'
+import { type SentRequest, withKey } from '@luzzu/page/area'
 import { showSuccess } from '@luzzu/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorReason } from '../../platform/loading/api-errors'
 import { recordMessages } from '../../platform/records/records.copy'
 import {
@@ -16,7 +17,6 @@ import { customerNotice } from './customer-notice'
 import { newBookingMessages as messages } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
 import { nextFreePlace } from './slot-choice'
-import { useIdempotencyKey } from './use-idempotency-key'
 import { usePlaces } from './use-places'
 
 const BLANK = { username: '', mail: '', phone: '' }
@@ -38,7 +38,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string>()
   const [createBooking, { isLoading }] = useCreateBookingMutation()
-  const keyFor = useIdempotencyKey()
+  const sent = useRef<SentRequest>(null)
   const places = usePlaces(typed)
   const form: BookingForm = { ...typed, ...places.chosen }
 
@@ -80,7 +80,8 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     setErrors(missing)
     const request = toBookingRequest(form)
     if (!request) return
-    const { data: booking, error } = await createBooking({ request, key: keyFor(request) })
+    sent.current = withKey(request, sent.current)
+    const { data: booking, error } = await createBooking({ request, key: sent.current.key })
     if (error) return explain(error)
     const notice = customerNotice(booking, form.customer)
     showSuccess([messages.created(booking), notice].filter(Boolean).join(' '))

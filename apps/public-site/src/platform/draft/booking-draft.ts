@@ -1,4 +1,5 @@
 import { createSlice, injectTabSlice, loggedOut, type PayloadAction } from '@luzzu/api-client'
+import type { SentRequest } from '@luzzu/page/area'
 
 /** The choices in the booking wizard; kept over login and reload, until the tab is closed. */
 export type BookingDraft = {
@@ -11,9 +12,6 @@ export type BookingDraft = {
   /** As typed; missing in drafts of earlier versions. */
   guests?: string | undefined
 }
-
-/** The request that was sent last, as JSON, and its Idempotency-Key. */
-export type SentRequest = { text: string; key: string }
 
 type BookingDraftState = { draft: BookingDraft | null; sent: SentRequest | null }
 

@@ -1,12 +1,6 @@
 import { useDispatch } from '@luzzu/api-client'
-import {
-  type BookingDraft,
-  draftCleared,
-  draftSaved,
-  type SentRequest,
-  sentKept,
-  useBookingDraftState,
-} from './booking-draft'
+import type { SentRequest } from '@luzzu/page/area'
+import { type BookingDraft, draftCleared, draftSaved, sentKept, useBookingDraftState } from './booking-draft'
 
 /** The booking draft. `restored`: it has been read from storage. */
 export function useBookingDraft() {

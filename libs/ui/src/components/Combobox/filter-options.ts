@@ -1,15 +1,10 @@
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
+import { foldAccents } from './fold-accents'
 
-/**
- * The options whose text contains the query, prefix matches first. Accents and case are ignored, so that "curacao"
- * matches "Curaçao".
- */
+/** The options whose text contains the query, whatever its accents and case; prefix matches first. */
 export function filterOptions<T>(options: readonly T[], typed: string, text: (option: T) => string): T[] {
-  const wanted = plain(typed.trim())
+  const wanted = foldAccents(typed.trim())
   if (!wanted) return [...options]
-  const found = options.filter((option) => plain(text(option)).includes(wanted))
-  const begins = (option: T) => plain(text(option)).startsWith(wanted)
+  const found = options.filter((option) => foldAccents(text(option)).includes(wanted))
+  const begins = (option: T) => foldAccents(text(option)).startsWith(wanted)
   return [...found.filter(begins), ...found.filter((option) => !begins(option))]
 }

@@ -1,8 +1,4 @@
-const foldAccents = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLocaleLowerCase('en')
+import { foldAccents } from '@luzzu/ui'
 
 /** The rows with a text that contains the search, ignoring case and accents. */
 export function filterRows<Row>(

@@ -1,7 +1,5 @@
 import { parseCalendarDate, toBookingDate } from '@luzzu/domain'
 import type { BookingRequest, ProductWithAddons } from '@luzzu/domain/contracts'
-import { randomKey } from '@luzzu/page/area'
-import type { SentRequest } from '../../../platform/draft/booking-draft'
 import { guestsOf, type Wizard } from '../wizard'
 
 type BookingChoices = {
@@ -32,13 +30,4 @@ export function toBookingRequest({
     addon_ids: wizard.addonIds,
     ...(guests !== null && { guests }),
   }
-}
-
-/**
- * The request with its Idempotency-Key. Retries and reloads reuse it, so nothing is booked twice; a changed request gets
- * a new key.
- */
-export function withKey(request: object, last: SentRequest | null): SentRequest {
-  const text = JSON.stringify(request)
-  return last?.text === text ? last : { text, key: randomKey() }
 }

@@ -2,6 +2,7 @@ import { useSession } from '@luzzu/api-client'
 import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
 import { BOOKING_MESSAGES } from '@luzzu/domain'
 import type { Booking, ProductWithAddons } from '@luzzu/domain/contracts'
+import { withKey } from '@luzzu/page/area'
 import { showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
 import { useBookingDraft } from '../../../platform/draft/use-booking-draft'
@@ -10,7 +11,7 @@ import { useIsPageOpen } from '../../../platform/use-is-page-open'
 import type { Wizard } from '../wizard'
 import { sentLater } from '../wizard.copy'
 import { type BookingError, SESSION_ENDED, toBookingError } from './booking-error'
-import { toBookingRequest, withKey } from './booking-request'
+import { toBookingRequest } from './booking-request'
 
 type Confirmation = {
   product: ProductWithAddons

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withKey } from './booking-request'
+import { withKey } from './idempotency-key'
 
 const first = withKey({ slot_id: 1 }, null)
 
