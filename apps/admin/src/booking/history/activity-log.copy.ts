@@ -4,6 +4,7 @@ import {
   type Charge,
   CONTACT_FIELDS,
   FAQ_FIELDS,
+  type Field,
   formatDate,
   formatInstant,
   formatMoney,
@@ -17,7 +18,7 @@ import {
 } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 import { ATTENDANCE_COPY } from '../attendance/attendance.copy'
-import { CHARGE_LABELS, formatPriceRules, formatSlotPrices } from './format-pricing'
+import { CHARGE_LABELS, formatPriceRules, formatSlotPrices, PRICING_LABELS } from './format-pricing'
 import { formatLinks, formatOpeningHours } from './format-settings'
 
 export const ACTIVITY_LOG_COPY = {
@@ -79,16 +80,14 @@ const DECLARED = [
 
 const LABELS: Readonly<Record<string, string>> = {
   ...Object.assign({}, ...DECLARED.map(logLabelsOf)),
+  ...PRICING_LABELS,
   attendance: 'Attendance',
   booking_date: 'Date',
-  charge: 'Price unit',
   ends_at: 'Ends',
   image: 'Image',
   note: 'Staff note',
   permission_level: 'Role',
   reason: 'Reason',
-  rules: 'Price rules',
-  slot_prices: 'Prices by time slot',
   slot_name: 'Slot',
   starts_at: 'Starts',
   status: 'Status',
@@ -153,11 +152,13 @@ function formatRecordedSeason(season: string): string {
 
 const yesOrNo = (value: string | number) => (Number(value) === 1 ? 'yes' : 'no')
 
+const SWITCHES = DECLARED.flatMap((fields) => Object.entries<Field>(fields)).filter(
+  ([, { kind }]) => kind === 'switch',
+)
+
 const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
+  ...Object.fromEntries(SWITCHES.map(([name]) => [name, yesOrNo])),
   permission_level: (value) => (isAdmin({ permission_level: Number(value) }) ? 'Administrator' : 'Customer'),
-  archived: yesOrNo,
-  included: yesOrNo,
-  auto_confirm: yesOrNo,
   attendance: (value) => ATTENDANCE_LABELS[String(value)] ?? String(value),
   booking_date: (value) => formatDate(String(value)),
   charge: (value) => CHARGE_LABELS[String(value) as Charge] ?? String(value),

@@ -1,5 +1,12 @@
 import { type Charge, formatDate, formatDays } from '@luzzu/domain'
 
+/** What the fields of a pricing are called, in the order of its form. */
+export const PRICING_LABELS = {
+  charge: 'Price unit',
+  slot_prices: 'Prices by time slot',
+  rules: 'Price rules',
+} as const
+
 export const CHARGE_LABELS: Record<Charge, string> = {
   as_listed: 'Per booking, shown as per hour',
   per_booking: 'Per booking',

@@ -3,13 +3,13 @@ import { CHARGES, type Pricing } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import { Select } from '@luzzu/ui'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
-import { CHARGE_LABELS } from '../../../booking/history/format-pricing'
+import { CHARGE_LABELS, PRICING_LABELS } from '../../../booking/history/format-pricing'
 import { RecordDialog } from '../../../platform/records/form/RecordDialog'
 import { useRecordForm } from '../../../platform/records/form/use-record-form'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { PRODUCT_COPY } from '../rental-services.copy'
 import { PricingExample } from './PricingExample'
-import { PRICING_COPY as COPY, PRICING_FIELD_LABELS, titleOf } from './pricing.copy'
+import { PRICING_COPY as COPY, titleOf } from './pricing.copy'
 import { toPricingFormValues, toPricingTexts, validatePricingForm } from './pricing-form'
 import { RulesField } from './RulesField'
 import { SlotPricesField } from './SlotPricesField'
@@ -41,11 +41,11 @@ export function PricingDialog({ product, slots, open, ...editor }: PricingDialog
         getValues: () => toPricingTexts(form.getValues()),
         theirs: theirs && { ...theirs, values: toPricingTexts(theirs.values) },
       }}
-      labels={PRICING_FIELD_LABELS}
+      labels={PRICING_LABELS}
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="wide"
     >
-      <Select label={COPY.charge} data-autofocus {...form.field('charge')}>
+      <Select label={PRICING_LABELS.charge} data-autofocus {...form.field('charge')}>
         {CHARGES.map((charge) => (
           <option key={charge} value={charge}>
             {CHARGE_LABELS[charge]}

@@ -1,6 +1,7 @@
 import { MAX_PRICING, RULE_PERCENT, WEEKDAYS } from '@luzzu/domain'
 import { DateField, NumberField, TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
+import { PRICING_LABELS } from '../../../booking/history/format-pricing'
 import { RowsField } from '../../../platform/form-fields/RowsField'
 import { WeekdayToggles } from '../../../platform/form-fields/WeekdayToggles'
 import { RULE_COPY as COPY, PRICING_COPY } from './pricing.copy'
@@ -21,7 +22,7 @@ export function RulesField({ form }: { form: PricingForm }) {
   const refusal = form.errorOf('rules')
   return (
     <RowsField
-      label={PRICING_COPY.rules}
+      label={PRICING_LABELS.rules}
       hint={PRICING_COPY.rulesHint}
       error={refusal}
       value={field.value}

@@ -2,6 +2,7 @@ import { useSite } from '@luzzu/api-client/site'
 import type { TimeSlot } from '@luzzu/domain/contracts'
 import { MoneyField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
+import { PRICING_LABELS } from '../../../booking/history/format-pricing'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
 import { Group } from '../../../platform/form-fields/RowsField.styles'
 import { Fields } from '../products/ProductFields.styles'
@@ -18,7 +19,7 @@ export function SlotPricesField({ form, slots, price }: SlotPricesFieldProps) {
   const isRefused = form.errorOf('slot_prices') !== undefined
   return (
     <Group ref={field.ref} tabIndex={-1}>
-      <legend>{COPY.slotPrices}</legend>
+      <legend>{PRICING_LABELS.slot_prices}</legend>
       <p>{COPY.slotPricesHint}</p>
       <Fields>
         {slots.map(({ id, name, time_range }) => {

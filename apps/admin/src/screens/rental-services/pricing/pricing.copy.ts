@@ -3,10 +3,7 @@ import { type Charge, MAX_PRICING } from '@luzzu/domain'
 export const PRICING_COPY = {
   open: 'Pricing',
   saved: 'pricing',
-  charge: 'Price unit',
-  slotPrices: 'Prices by time slot',
   slotPricesHint: 'Leave a slot empty to use the price of the rental service.',
-  rules: 'Price rules',
   rulesHint: 'For seasons and weekdays. Of the rules that fit a date, only the first applies.',
   badSlotPrices: 'Fix the highlighted prices.',
   badRules: 'Fix the highlighted rules.',
@@ -22,13 +19,6 @@ export const CHARGE_UNITS: Record<Charge, string> = {
   per_hour: 'per hour',
   per_person: 'per person',
 }
-
-/** Labels of the fields, also in the conflict dialog. */
-export const PRICING_FIELD_LABELS = {
-  charge: PRICING_COPY.charge,
-  slot_prices: PRICING_COPY.slotPrices,
-  rules: PRICING_COPY.rules,
-} as const
 
 export const RULE_COPY = {
   row: (index: number) => `Rule ${index + 1}`,
