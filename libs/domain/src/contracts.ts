@@ -1,5 +1,5 @@
 /** The API contract: JSON Schemas with the types derived from them. Browsers import the types only. */
-export * from './accounts/account-export.contract'
+
 export * from './accounts/accounts.contract'
 export * from './bookings/bookings.contract'
 export * from './catalogue/catalogue.contract'
@@ -7,6 +7,7 @@ export * from './closures/closures.contract'
 export * from './history.contract'
 export * from './operation'
 export * from './operations'
+export * from './own-account/account-export.contract'
 export * from './pricing/pricing.contract'
 export * from './problem.contract'
 export * from './remotes/area.contract'

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween, parseCalendarDate } from '../calendar/calendar-date'
 import type { Period } from '../calendar/periods'
 import { MAX_AVAILABILITY_DAYS } from '../limits'
-import { type BookingWindow, lastBookableDay } from './booking-date'
+import { type BookingWindow, lastBookableDay } from '../schedule/booking-date'
 
 /** The part of the booking window with a date in it, or the first, no longer than one request may ask for. */
 export function periodAround(date: string, today: CalendarDate, windowDays: BookingWindow): Period {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date'
-import type { SlotTime } from './slot-times'
+import type { SlotTime } from '../schedule/slot-times'
 
 /** A booking as the API sends it: `2026-07-16 00:00:00`, `08:00-12:00`. */
 type Booked = { booking_date: string; time_range: string }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date'
 import { instantOf } from '../calendar/time-zone'
-import { parseTimeRange } from './time-slot'
+import { parseTimeRange } from '../schedule/time-slot'
 
 /** RFC 5545 folds longer lines; the continuation starts with a space. */
 const MAX_LINE_BYTES = 74

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parseTimeRange, TIME_SLOTS, type TimeRange } from '../schedule/time-slot'
 import { peakOccupancy, remainingUnits } from './capacity'
-import { parseTimeRange, TIME_SLOTS, type TimeRange } from './time-slot'
 
 const [morning, afternoon, fullDay] = TIME_SLOTS.map((slot) => parseTimeRange(slot.time_range)) as [
   TimeRange,

@@ -1,4 +1,4 @@
-import { overlaps, type TimeRange } from './time-slot'
+import { overlaps, type TimeRange } from '../schedule/time-slot'
 
 /** A time range occupied by `count` bookings, 1 by default. */
 export type OccupiedRange = TimeRange & { count?: number }

@@ -1,6 +1,6 @@
+import { canStillCancel, hasBegun, type SlotTime } from '../schedule/slot-times'
 import type { BookingActor, BookingStatus } from './booking-status'
 import { occupiesUnit } from './booking-status'
-import { canStillCancel, hasBegun, type SlotTime } from './slot-times'
 
 /** Why a booking cannot be moved. */
 export type MoveProblem = 'move/cancelled' | 'move/begun' | 'move/too-late'

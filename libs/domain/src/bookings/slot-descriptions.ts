@@ -1,4 +1,4 @@
-import { TIME_SLOTS } from './time-slot'
+import { TIME_SLOTS } from '../schedule/time-slot'
 
 const DESCRIPTIONS: Record<number, string> = {
   1: 'Early-bird calm waters',

@@ -1,5 +1,5 @@
 import { type OccupiedRange, remainingUnits } from '../bookings/capacity'
-import type { TimeRange } from '../bookings/time-slot'
+import type { TimeRange } from '../schedule/time-slot'
 
 /**
  * The bookings of a product on a day that exceed what closures leave, the latest made first. The bookings are given in

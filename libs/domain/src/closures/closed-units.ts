@@ -1,6 +1,6 @@
 import { type OccupiedRange, remainingUnits } from '../bookings/capacity'
-import { parseTimeRange, type TimeRange } from '../bookings/time-slot'
 import type { CalendarDate } from '../calendar/calendar-date'
+import { parseTimeRange, type TimeRange } from '../schedule/time-slot'
 import type { ClosureInput } from './closure'
 
 /** The part of a day that a closure without a slot closes. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type OccupiedRange, peakOccupancy, remainingUnits } from '../bookings/capacity'
-import { TIME_SLOTS } from '../bookings/time-slot'
 import type { CalendarDate } from '../calendar/calendar-date'
+import { TIME_SLOTS } from '../schedule/time-slot'
 import { affectedBookings } from './affected-bookings'
 import {
   type ClosedTime,

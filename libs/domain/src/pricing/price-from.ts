@@ -1,6 +1,6 @@
-import { type BookingWindow, lastBookableDay } from '../bookings/booking-date'
 import { addDays, type CalendarDate, eachDay } from '../calendar/calendar-date'
 import { type Cents, scaleCents, toCents } from '../money'
+import { type BookingWindow, lastBookableDay } from '../schedule/booking-date'
 import { isOfferedSlot, type Schedule, whyDayNotOffered } from '../schedule/schedule'
 import type { PriceRule } from './price-rule'
 import type { Pricing } from './pricing'

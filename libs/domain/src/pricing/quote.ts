@@ -1,6 +1,6 @@
-import { formatDuration, slotMinutes } from '../bookings/time-slot'
 import type { CalendarDate } from '../calendar/calendar-date'
 import { type Cents, scaleCents, toCents } from '../money'
+import { formatDuration, slotMinutes } from '../schedule/time-slot'
 import { fitsDate, type PriceRule } from './price-rule'
 import type { Pricing } from './pricing'
 

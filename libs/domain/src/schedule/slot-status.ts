@@ -1,7 +1,7 @@
-import type { BookingWindow } from '../bookings/booking-date'
-import { type SlotStatus, type SlotTime, whyNotBookable } from '../bookings/slot-times'
 import type { CalendarDate } from '../calendar/calendar-date'
+import type { BookingWindow } from './booking-date'
 import { minimumNotice, type Schedule, whyNotOffered } from './schedule'
+import { type SlotStatus, type SlotTime, whyNotBookable } from './slot-times'
 
 type BookingRules = {
   settings: { booking_window_days: BookingWindow; min_notice_hours: number }

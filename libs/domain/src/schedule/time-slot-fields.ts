@@ -1,9 +1,9 @@
-import { parseTimeRange } from '../bookings/time-slot'
 import type { Fields, Rule } from '../fields'
 import { MAX_LENGTH } from '../limits'
 import type { RecordFields, ValuesOf } from '../records/field'
 import { validateRecord, validateRecordChange } from '../records/validate-record'
 import { normalizeText } from '../text'
+import { parseTimeRange } from './time-slot'
 
 /** Times are multiples of this. */
 export const TIME_SLOT_STEP_MINUTES = 5

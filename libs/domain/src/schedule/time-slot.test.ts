@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeSlot, slotDescription } from './slot-descriptions'
+import { describeSlot, slotDescription } from '../bookings/slot-descriptions'
 import { formatDuration, parseTimeRange, slotHours, TIME_SLOTS } from './time-slot'
 
 describe('a time slot', () => {

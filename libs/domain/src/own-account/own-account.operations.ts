@@ -1,16 +1,16 @@
 import Type from 'typebox'
-import { BOOKING_EXAMPLE } from '../bookings/booking-example'
-import { defineOperations } from '../operation'
-import { AccountExportSchema } from './account-export.contract'
 import {
   AccountDeletionSchema,
   PasswordChangeSchema,
   ProfileSchema,
   SessionSchema,
   UserSchema,
-} from './accounts.contract'
-import { validatePasswordChange } from './password-change'
-import { USER_EXAMPLE } from './user-example'
+} from '../accounts/accounts.contract'
+import { validatePasswordChange } from '../accounts/password-change'
+import { USER_EXAMPLE } from '../accounts/user-example'
+import { BOOKING_EXAMPLE } from '../bookings/booking-example'
+import { defineOperations } from '../operation'
+import { AccountExportSchema } from './account-export.contract'
 
 const SESSION = {
   started_at: '2026-06-18T07:40:00.000Z',

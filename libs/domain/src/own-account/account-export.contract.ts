@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { DeviceSchema, UserSchema } from '../accounts/accounts.contract'
 import { BookingSchema } from '../bookings/bookings.contract'
 import { InstantOrNullSchema, InstantSchema } from '../calendar/instant.contract'
-import { DeviceSchema, UserSchema } from './accounts.contract'
 
 /** All personal data of an account, without secrets and without what staff have written about it. */
 export const AccountExportSchema = Type.Object({
