@@ -4,9 +4,17 @@ import { useNewBooking } from '../../booking/new-booking/new-booking-context'
 import { CloseDay } from './CloseDay'
 import { ScreenOnly } from './DayBar.styles'
 import { TODAY_COPY as COPY } from './today.copy'
+import type { usePrinting } from './use-printing'
+
+const PRINTS = [
+  { by: 'slot', label: COPY.print },
+  { by: 'product', label: COPY.printByProduct },
+] as const
+
+type DayActionsProps = { date: CalendarDate; today: CalendarDate; printing: ReturnType<typeof usePrinting> }
 
 /** Books on a day that has not passed, closes or prints it. */
-export function DayActions({ date, today }: { date: CalendarDate; today: CalendarDate }) {
+export function DayActions({ date, today, printing }: DayActionsProps) {
   const startBooking = useNewBooking()
   return (
     <>
@@ -21,9 +29,17 @@ export function DayActions({ date, today }: { date: CalendarDate; today: Calenda
         </ScreenOnly>
       )}
       <CloseDay date={date} />
-      <ScreenOnly variant="plain" icon={<Printer aria-hidden="true" />} onClick={() => globalThis.print()}>
-        {COPY.print}
-      </ScreenOnly>
+      {PRINTS.map(({ by, label }) => (
+        <ScreenOnly
+          key={by}
+          variant="plain"
+          icon={<Printer aria-hidden="true" />}
+          loading={printing.preparing === by}
+          onClick={() => printing.print(by)}
+        >
+          {label}
+        </ScreenOnly>
+      ))}
     </>
   )
 }

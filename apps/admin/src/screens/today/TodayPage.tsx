@@ -24,8 +24,11 @@ import { DayClosures } from './DayClosures'
 import { daySlotsOf } from './day-slots'
 import { Manifest } from './Manifest'
 import { countDay, countGuests, hasPending, manifestOf } from './manifest'
+import { PrintedDay } from './PrintedDay'
+import { OnScreen } from './PrintedDay.styles'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
 import { useDay } from './use-day'
+import { usePrinting } from './use-printing'
 import { WeekStrip } from './week/WeekStrip'
 
 /** The manifest of a day: bookings, free units, pending requests. */
@@ -48,54 +51,65 @@ export default function TodayPage() {
     container: panel,
   })
   useDecisionShortcuts({ container: panel, bookings: live.rows, onDecide: confirmation.ask })
+  const printing = usePrinting(manifest.refetch)
   const { confirmed, pending } = countDay(live.rows ?? [])
 
   return (
     <>
-      <title>{usePageTitle(date === today ? COPY.title : formatDate(date))}</title>
-      <PageHeader
-        title={formatDateWithWeekday(date)}
-        description={
-          manifest.currentData
-            ? todayMessages.summary(confirmed, pending, countGuests(live.rows ?? []))
-            : '\u00a0'
-        }
-        actions={<DayActions date={date} today={today} />}
-      />
-      <DayBar date={date} today={today} onDate={openDay} shown={shown} onShown={setShown} pending={pending} />
-      <WeekStrip date={date} today={today} />
-      <DayClosures closures={closures} />
-      <UpdatesNotice notice={live.notice} onShow={live.show} />
-      <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={manifest.isFetching}>
-        <QueryView
-          query={{ ...query, source: live.source }}
-          failure="Couldn’t load the bookings for this day."
-          skeleton={<Skeleton shape="block" height={size(80)} label="Loading…" />}
-        >
-          {(bookings) => {
-            const rows = live.rows ?? bookings
-            const slots = daySlotsOf(timeSlots, rows)
-            const closedUnits = closedUnitsOn(date, closures, timeSlots)
-            const { days, idle } = manifestOf(products, rows, slots, closedUnits)
-            const visible = shown === 'all' ? days : days.filter(hasPending)
-            if (visible.length > 0)
+      {live.rows && <PrintedDay date={date} bookings={live.rows} by={printing.by} at={live.source.at} />}
+      <OnScreen data-printed={live.rows && true}>
+        <title>{usePageTitle(date === today ? COPY.title : formatDate(date))}</title>
+        <PageHeader
+          title={formatDateWithWeekday(date)}
+          description={
+            manifest.currentData
+              ? todayMessages.summary(confirmed, pending, countGuests(live.rows ?? []))
+              : '\u00a0'
+          }
+          actions={<DayActions date={date} today={today} printing={printing} />}
+        />
+        <DayBar
+          date={date}
+          today={today}
+          onDate={openDay}
+          shown={shown}
+          onShown={setShown}
+          pending={pending}
+        />
+        <WeekStrip date={date} today={today} />
+        <DayClosures closures={closures} />
+        <UpdatesNotice notice={live.notice} onShow={live.show} />
+        <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={manifest.isFetching}>
+          <QueryView
+            query={{ ...query, source: live.source }}
+            failure="Couldn’t load the bookings for this day."
+            skeleton={<Skeleton shape="block" height={size(80)} label="Loading…" />}
+          >
+            {(bookings) => {
+              const rows = live.rows ?? bookings
+              const slots = daySlotsOf(timeSlots, rows)
+              const closedUnits = closedUnitsOn(date, closures, timeSlots)
+              const { days, idle } = manifestOf(products, rows, slots, closedUnits)
+              const visible = shown === 'all' ? days : days.filter(hasPending)
+              if (visible.length > 0)
+                return (
+                  <Manifest
+                    {...{ date, slots, idle }}
+                    days={visible}
+                    onDecide={confirmation.ask}
+                    onMove={moving.open}
+                  />
+                )
               return (
-                <Manifest
-                  {...{ date, slots, idle }}
-                  days={visible}
-                  onDecide={confirmation.ask}
-                  onMove={moving.open}
+                <EmptyState
+                  icon={<Anchor aria-hidden="true" />}
+                  title={days.length > 0 ? COPY.nothingWaiting : todayMessages.none(formatDate(date))}
                 />
               )
-            return (
-              <EmptyState
-                icon={<Anchor aria-hidden="true" />}
-                title={days.length > 0 ? COPY.nothingWaiting : todayMessages.none(formatDate(date))}
-              />
-            )
-          }}
-        </QueryView>
-      </ListPanel>
+            }}
+          </QueryView>
+        </ListPanel>
+      </OnScreen>
       <DecisionDialog confirmation={confirmation} />
       {moving.value && (
         <MoveBooking

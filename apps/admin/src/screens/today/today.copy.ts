@@ -1,9 +1,13 @@
+import type { ManifestEntry } from '@luzzu/domain/contracts'
 import type { DaySlot } from './day-slots'
 import type { UnitsLeft } from './manifest'
 
 export const TODAY_COPY = {
   title: 'Today',
   print: 'Print day',
+  printByProduct: 'Print by product',
+  /** Columns of the paper, and their shares of its width in percent. */
+  printed: { Time: 12, Product: 14, Name: 18, Guests: 7, Phone: 14, Notes: 15, Here: 6, Signature: 14 },
   book: 'Book',
   bookDay: 'Book on this day',
   bookSlot: 'Book',
@@ -24,6 +28,12 @@ export const todayMessages = {
   summary: (confirmed: number, pending: number, guests = 0) =>
     `${confirmed} confirmed, ${pending} pending${guests > 0 ? `, ${todayMessages.guests(guests)}` : ''}`,
   guests: (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`,
+  asOf: (clock: string) => `as of ${clock}`,
+  /** What the paper says about a booking: that it waits for an answer, what was added, and the note of the staff. */
+  remarks: ({ status, addons, note }: Pick<ManifestEntry, 'status' | 'addons' | 'note'>) =>
+    [status === 'Pending' ? status : '', ...addons.map(({ addon_name }) => addon_name), note ?? '']
+      .filter(Boolean)
+      .join(' · '),
   none: (date: string) => `No bookings on ${date}`,
   idle: (names: readonly string[]) => `Without bookings: ${names.join(', ')}`,
   slot: ({ name, time_range }: DaySlot) => `${name} ${time_range}`,

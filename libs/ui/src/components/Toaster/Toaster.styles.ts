@@ -21,6 +21,9 @@ export const Region = styled.div`
   padding-inline: ${token('space-4')};
   pointer-events: none;
 
+  @media print {
+    display: none;
+  }
   ${media.phone} {
     bottom: ${token('space-4')};
 

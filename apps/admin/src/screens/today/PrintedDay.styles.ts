@@ -1,0 +1,68 @@
+import { token } from '@luzzu/ui'
+import styled, { createGlobalStyle } from 'styled-components'
+
+/** Of A4 and Letter alike. */
+export const PrintMargins = createGlobalStyle`
+  @page {
+    margin: 12mm;
+  }
+`
+
+/** Hidden in print, where its part of the page has a form of its own on paper. */
+export const OnScreen = styled.div`
+  display: contents;
+
+  @media print {
+    &[data-printed] {
+      display: none;
+    }
+  }
+`
+
+export const Sheet = styled.table`
+  display: none;
+
+  @media print {
+    display: table;
+  }
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  font-size: 9pt;
+  line-height: 1.25;
+  text-align: start;
+
+  /* Repeated on each page. */
+  > thead {
+    display: table-header-group;
+  }
+  tr {
+    break-inside: avoid;
+  }
+  th,
+  td {
+    padding: 1.2mm 1mm;
+    border-bottom: 1px solid ${token('line')};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  th {
+    font-weight: 600;
+  }
+  [data-heading] {
+    font-weight: 400;
+  }
+  [data-heading] > strong {
+    font-size: 13pt;
+  }
+  [data-first] > td {
+    border-top: 2px solid ${token('text')};
+  }
+  i {
+    display: block;
+    width: 4mm;
+    height: 4mm;
+    border: 1px solid ${token('text')};
+  }
+`
