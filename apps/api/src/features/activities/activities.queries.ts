@@ -1,4 +1,6 @@
+import { ACTIVITY_FIELDS } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
+import { declaredColumns } from '../../platform/database/declared-columns'
 import type { ActivityRow, Db } from '../../platform/database/schema'
 
 const selectActivities = (db: Db) => db.selectFrom('activity').selectAll().where('deleted_at', 'is', null)
@@ -11,6 +13,6 @@ export function findActivity(db: Db, id: number): Promise<ActivityRow | undefine
   return selectActivities(db).where('id', '=', id).executeTakeFirst()
 }
 
-export function toActivity({ id, name, type, description, image_url }: ActivityRow): Activity {
-  return { id, name, type, description, image_url }
+export function toActivity(row: ActivityRow): Activity {
+  return { id: row.id, ...declaredColumns(ACTIVITY_FIELDS, row) }
 }

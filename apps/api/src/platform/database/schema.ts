@@ -1,4 +1,11 @@
-import type { ActivityType, Attendance, BookingStatus, CalendarDate, ProductFields } from '@luzzu/domain'
+import type {
+  ActivityFields,
+  Attendance,
+  BookingStatus,
+  CalendarDate,
+  FaqFields,
+  ProductFields,
+} from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity } from '@luzzu/domain/contracts'
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type {
@@ -12,12 +19,8 @@ import type {
 
 export type { AccountRow, AccountTable } from './account-tables'
 
-export type ActivityTable = {
+export type ActivityTable = ActivityFields & {
   id: Generated<number>
-  name: string
-  type: ActivityType
-  description: string
-  image_url: string | null
   version: Generated<number>
   deleted_at: StoredInstant | null
 }
@@ -64,7 +67,7 @@ export type TimeSlotRow = Selectable<TimeSlotTable>
 /** When a product is offered: a `Schedule` as JSON. */
 export type ProductScheduleTable = { product_id: number; schedule: string; version: number }
 
-export type FaqTable = { id: Generated<number>; question: string; answer: string; version: Generated<number> }
+export type FaqTable = FaqFields & { id: Generated<number>; version: Generated<number> }
 export type FaqRow = Selectable<FaqTable>
 
 export type ImageFormat = 'jpg' | 'webp' | 'avif'
