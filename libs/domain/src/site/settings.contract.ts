@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { MAX_SETTING } from '../limits'
 import { nullable, recordProperties } from '../records/record.contract'
 import { TextSchema } from '../text.contract'
-import { CONTACT_FIELDS, SETTINGS_FIELDS } from './settings'
+import { CONTACT_FIELDS, SETTINGS_FIELDS } from './settings-fields'
 
 const TimeSchema = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'HH:MM' })
 

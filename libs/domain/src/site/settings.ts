@@ -1,13 +1,8 @@
-import { normalizeEmail, validateEmail } from '../accounts/email-address'
-import type { FieldErrors, Fields, Rule, Validated } from '../fields'
-import { MAX_LENGTH, MAX_SETTING } from '../limits'
-import { isCurrency } from '../money'
-import type { RecordFields } from '../records/field'
+import type { FieldErrors, Fields, Validated } from '../fields'
 import { validateRecordChange } from '../records/validate-record'
-import { codePointLength, normalizeText } from '../text'
-import { type OpeningHours, validateOpeningHours } from './opening-hours'
+import type { OpeningHours } from './opening-hours'
+import { CONTACT_FIELDS, type ContactLink, SETTINGS_FIELDS } from './settings-fields'
 
-export type ContactLink = { name: string; url: string }
 export type Contact = { phone: string; mail: string; address: string; links: ContactLink[] }
 
 /** What an administrator may change; the rest of the configuration is the operator's. */
@@ -33,148 +28,6 @@ export type Settings = {
 }
 
 export type SettingsChange = Partial<Omit<Settings, 'contact'>> & { contact?: Partial<Contact> }
-
-const NOT_A_CURRENCY = 'Currency must be a code such as EUR, of a currency with two decimals'
-const PHONE = /^\+?\d[\d\s()./-]{4,48}$/
-/** A link within the page stands for an account that does not exist yet. */
-const PLACEHOLDER = /^#[\w-]{1,50}$/
-
-const PHONE_RULE: Rule<string> = {
-  check: (value) => (PHONE.test(normalizeText(value)) ? undefined : 'Phone is invalid'),
-  read: normalizeText,
-}
-const EMAIL_RULE: Rule<string> = { check: validateEmail, read: normalizeEmail }
-const LINKS_RULE: Rule<ContactLink[]> = {
-  check: validateLinks,
-  read: (links) => (links as ContactLink[]).map(readLink),
-}
-const CURRENCY_RULE: Rule<string> = {
-  check: (value) => (typeof value === 'string' && isCurrency(value) ? undefined : NOT_A_CURRENCY),
-  read: String,
-}
-const OPENING_HOURS_RULE: Rule<OpeningHours[]> = {
-  check: validateOpeningHours,
-  read: (hours) => hours as OpeningHours[],
-}
-const OPTIONAL_EMAIL_RULE: Rule<string | null> = {
-  check: (value) => (value === null ? undefined : validateEmail(value)),
-  read: (value) => (value === null ? null : normalizeEmail(value)),
-}
-
-export const CONTACT_FIELDS = {
-  phone: { kind: 'special', label: 'Phone', rule: PHONE_RULE, example: '+356 2100 0000' },
-  mail: { kind: 'special', label: 'Email', rule: EMAIL_RULE, example: 'hello@example.com' },
-  address: {
-    kind: 'text',
-    label: 'Address',
-    required: 'Address is required',
-    max: MAX_LENGTH.name,
-    example: '12 Quay Street, Marsaxlokk, Malta',
-  },
-  links: {
-    kind: 'special',
-    label: 'Links',
-    hint: 'Social media or other websites, shown in the footer. Addresses start with https://',
-    rule: LINKS_RULE,
-    example: [{ name: 'Instagram', url: 'https://www.instagram.com/example' }],
-  },
-} as const satisfies RecordFields
-
-export const SETTINGS_FIELDS = {
-  site_name: {
-    kind: 'text',
-    label: 'Name',
-    hint: 'Shown on every page, in emails and in search results.',
-    required: 'Name is required',
-    max: MAX_LENGTH.siteName,
-    example: 'Luzzu',
-  },
-  currency: {
-    kind: 'special',
-    label: 'Currency',
-    hint: 'Amounts of earlier bookings are not converted.',
-    rule: CURRENCY_RULE,
-    example: 'EUR',
-  },
-  opening_hours: {
-    kind: 'special',
-    label: 'Opening hours',
-    hint: 'Shown in the footer and to search engines. They do not change which slots can be booked.',
-    rule: OPENING_HOURS_RULE,
-    example: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' }],
-  },
-  booking_window_days: {
-    kind: 'period',
-    label: 'Booking window',
-    unit: 'days',
-    min: 1,
-    max: MAX_SETTING.windowDays,
-    nullable: true,
-    hint: 'How many days ahead a date can be booked. Leave empty for one month.',
-    description: 'How many days ahead a date can be booked; null for a month',
-    example: null,
-  },
-  min_notice_hours: {
-    kind: 'period',
-    label: 'Minimum notice',
-    unit: 'hours',
-    min: 0,
-    max: MAX_SETTING.hours,
-    hint: 'Time between a request and the start of its slot. 0 for none.',
-    description: 'Minimum time between a request and the start of its slot',
-    example: 2,
-  },
-  cancellation_hours: {
-    kind: 'period',
-    label: 'Cancellation limit',
-    unit: 'hours',
-    min: 0,
-    max: MAX_SETTING.hours,
-    hint: 'How long before the start customers can still cancel.',
-    description: 'Until how many hours before its start a customer may cancel',
-    example: 24,
-  },
-  auto_confirm: {
-    kind: 'switch',
-    label: 'Confirm bookings automatically',
-    logLabel: 'Confirm automatically',
-    before: 'notify_mail',
-    hint: 'New bookings are confirmed at once, without waiting for approval.',
-    description: 'Whether a booking is confirmed without waiting for staff',
-    invalid: 'Automatic confirmation must be on or off',
-    example: false,
-  },
-  request_expires_hours: {
-    kind: 'period',
-    label: 'Expiry of requests',
-    unit: 'hours',
-    min: 1,
-    max: MAX_SETTING.hours,
-    nullable: true,
-    hint: 'Requests that nobody has decided are cancelled after this time. Leave empty to keep them until their slot begins.',
-    description: 'After how many hours a pending request is cancelled',
-    example: 48,
-  },
-  reminder_hours: {
-    kind: 'period',
-    label: 'Reminder',
-    unit: 'hours',
-    min: 1,
-    max: MAX_SETTING.hours,
-    nullable: true,
-    hint: 'How long before the start customers get a reminder by email. Leave empty for none.',
-    description: 'How many hours before its start the customer of a confirmed booking gets a reminder',
-    example: 24,
-  },
-  notify_mail: {
-    kind: 'special',
-    label: 'Email for new requests',
-    hint: 'This address gets an email about each new request. Leave empty for none.',
-    description: 'The address that is told of each new request',
-    rule: OPTIONAL_EMAIL_RULE,
-    example: 'bookings@example.com',
-  },
-} as const satisfies RecordFields
 
 /** Checks the submitted settings. Errors within the contact are at `contact/phone` and the like. */
 export function validateSettings(
@@ -202,23 +55,3 @@ function validateContact(contact: unknown): Validated<Partial<Contact> | undefin
   const errors = Object.entries(checked.errors).map(([field, message]) => [`contact/${field}`, message])
   return { ok: false, errors: Object.fromEntries(errors) }
 }
-
-function validateLinks(links: unknown): string | undefined {
-  if (!Array.isArray(links) || links.length > MAX_SETTING.links)
-    return `Links must be a list of at most ${MAX_SETTING.links}`
-  return links.every(isLink) ? undefined : 'Each link needs a name and an https address'
-}
-
-function isLink(link: unknown): boolean {
-  if (typeof link !== 'object' || link === null) return false
-  const { name, url } = readLink(link as ContactLink)
-  const length = codePointLength(name)
-  return length > 0 && length <= MAX_LENGTH.siteName && !/\p{Cc}/u.test(name) && isLinkAddress(url)
-}
-
-function isLinkAddress(url: string): boolean {
-  if (PLACEHOLDER.test(url)) return true
-  return url.length <= MAX_LENGTH.imageUrl && URL.canParse(url) && new URL(url).protocol === 'https:'
-}
-
-const readLink = ({ name, url }: ContactLink) => ({ name: normalizeText(name), url: normalizeText(url) })
