@@ -21,7 +21,7 @@ export function endpointsOf<Tag extends string>(build: ApiBuilder<Tag>) {
     key: Key,
     definition: Transforming<Key, void, Result> & QueryOptions<Tag, Result, void>,
   ): ReturnType<typeof build.query<NoInfer<Result>, void>>
-  function query<Key extends OperationKey, Arg, Result = Answer<Key>>(
+  function query<Key extends OperationKey, Arg = void, Result = Answer<Key>>(
     key: Key,
     definition: Requesting<Key, Arg> & Transforming<Key, Arg, Result> & QueryOptions<Tag, Result, Arg>,
   ): ReturnType<typeof build.query<NoInfer<Result>, NoInfer<Arg>>>
@@ -33,7 +33,7 @@ export function endpointsOf<Tag extends string>(build: ApiBuilder<Tag>) {
     key: Key,
     definition: Transforming<Key, void, Result> & MutationOptions<Tag, Result, void>,
   ): ReturnType<typeof build.mutation<NoInfer<Result>, void>>
-  function mutation<Key extends OperationKey, Arg, Result = Answer<Key>>(
+  function mutation<Key extends OperationKey, Arg = void, Result = Answer<Key>>(
     key: Key,
     definition: Requesting<Key, Arg> & Transforming<Key, Arg, Result> & MutationOptions<Tag, Result, Arg>,
   ): ReturnType<typeof build.mutation<NoInfer<Result>, NoInfer<Arg>>>

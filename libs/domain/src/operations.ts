@@ -63,7 +63,12 @@ type QueryOf<Declared> = Declared extends { query: infer Query extends TSchema }
 type BodyOf<Declared> = Declared extends { form: 'required' }
   ? { body: FormData }
   : Declared extends { body: infer Body extends TSchema }
-    ? { body: Static<Body> | (Declared extends { form: 'accepted' } ? FormData : never) }
+    ? {
+        body:
+          | Static<Body>
+          | (object extends Static<Body> ? undefined : never)
+          | (Declared extends { form: 'accepted' } ? FormData : never)
+      }
     : unknown
 
 type HeadersOf<Declared> = Declared extends { takes: readonly (infer Header)[] }

@@ -1,33 +1,34 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { ActivityFields } from '@luzzu/domain'
-import type { Activity } from '@luzzu/domain/contracts'
+import { endpointsOf } from '../operation-endpoints'
 import { toFormData } from './form-data'
-import { type IfMatch, ifMatchHeader } from './if-match'
+import type { IfMatch } from './if-match'
 
 const activitiesApi = api.enhanceEndpoints({ addTagTypes: ['Activity', 'Dashboard'] }).injectEndpoints({
-  endpoints: (build) => ({
-    listActivities: build.query<Activity[], void>({
-      query: () => '/activities',
-      providesTags: (activities) => listTags('Activity', activities),
-    }),
-    createActivity: build.mutation<Activity, Partial<ActivityFields>>({
-      query: (body) => ({ url: '/activities', method: 'POST', body: toFormData(body) }),
-      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Activity', id: 'LIST' }]),
-    }),
-    updateActivity: build.mutation<Activity, { id: number; change: Partial<ActivityFields> } & IfMatch>({
-      query: ({ id, change, ifMatch }) => ({
-        url: `/activities/${id}`,
-        method: 'PUT',
-        body: change,
-        headers: ifMatchHeader(ifMatch),
+  endpoints: (build) => {
+    const { query, mutation } = endpointsOf(build)
+    return {
+      listActivities: query('GET /activities', {
+        providesTags: (activities) => listTags('Activity', activities),
       }),
-      invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Activity', id }, 'Dashboard']),
-    }),
-    deleteActivity: build.mutation<void, number>({
-      query: (id) => ({ url: `/activities/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Activity', id: 'LIST' }, 'Dashboard']),
-    }),
-  }),
+      createActivity: mutation('POST /activities', {
+        request: (body: Partial<ActivityFields>) => ({ body: toFormData(body) }),
+        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Activity', id: 'LIST' }]),
+      }),
+      updateActivity: mutation('PUT /activities/:id', {
+        request: ({ id, change, ifMatch }: { id: number; change: Partial<ActivityFields> } & IfMatch) => ({
+          params: { id },
+          body: change,
+          ifMatch,
+        }),
+        invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Activity', id }, 'Dashboard']),
+      }),
+      deleteActivity: mutation('DELETE /activities/:id', {
+        request: (id: number) => ({ params: { id } }),
+        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Activity', id: 'LIST' }, 'Dashboard']),
+      }),
+    }
+  },
 })
 
 export const {

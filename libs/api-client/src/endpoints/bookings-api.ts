@@ -1,15 +1,11 @@
 import { api, listTags } from '@luzzu/api-core'
 import { type Attendance, addDays, type BookingStatus, type CalendarDate, eachDay } from '@luzzu/domain'
-import type {
-  Availability,
-  Booking,
-  BookingMove,
-  BookingRequest,
-  ManifestEntry,
-} from '@luzzu/domain/contracts'
-import { type IfMatch, ifMatchHeader } from './if-match'
+import type { Booking, BookingMove, BookingRequest, ManifestEntry } from '@luzzu/domain/contracts'
+import { endpointsOf } from '../operation-endpoints'
+import { requestOf } from '../operation-request'
+import type { IfMatch } from './if-match'
 import { pageOf } from './page-headers'
-import { type Undoable, undoUntil } from './undo-until'
+import { undoUntil } from './undo-until'
 
 /** A booking, and the version that the user has seen of it. */
 type BookingVersion = { id: number } & IfMatch
@@ -51,138 +47,137 @@ const pageOfBookings = (bookings: Booking[], meta: unknown): BookingPage => {
 const bookingsApi = api
   .enhanceEndpoints({ addTagTypes: ['Availability', 'Booking', 'Dashboard'] })
   .injectEndpoints({
-    endpoints: (build) => ({
-      listBookings: build.query<BookingPage, BookingFilter>({
-        query: (filter) => ({ url: '/bookings', params: filter }),
-        transformResponse: pageOfBookings,
-        providesTags: (page) => listTags('Booking', page?.bookings),
-      }),
-      /** The same page, fetched beside the displayed one to detect changes. */
-      watchBookings: build.query<BookingPage, BookingFilter>({
-        query: (filter) => ({ url: '/bookings', params: filter }),
-        transformResponse: pageOfBookings,
-        keepUnusedDataFor: 0,
-      }),
-      /** The same day, fetched beside the displayed one to detect changes. */
-      watchManifest: build.query<ManifestEntry[], string>({
-        query: (date) => `/manifests/${date}`,
-        keepUnusedDataFor: 0,
-      }),
-      listBookingsOfUser: build.query<Booking[], number>({
-        query: (userId) => `/bookings/user/${userId}`,
-        providesTags: (bookings) => listTags('Booking', bookings),
-      }),
-      /** The pending and confirmed bookings of a day, `YYYY-MM-DD`. */
-      manifest: build.query<ManifestEntry[], string>({
-        query: (date) => `/manifests/${date}`,
-        providesTags: (bookings) => listTags('Booking', bookings),
-      }),
-      /** The pending and confirmed bookings of the week that begins on a Monday, `YYYY-MM-DD`. */
-      weekManifest: build.query<ManifestEntry[], CalendarDate>({
-        async queryFn(monday, _api, _options, fetch) {
-          const days = await Promise.all(
-            eachDay(monday, addDays(monday, 6)).map((date) => fetch(`/manifests/${date}`)),
-          )
-          const failed = days.find(({ error }) => error)
-          if (failed?.error) return { error: failed.error }
-          return { data: days.flatMap(({ data }) => data as ManifestEntry[]) }
-        },
-        providesTags: (bookings) => listTags('Booking', bookings),
-      }),
-      /** The matching bookings as CSV. Resolves with an object URL, which the caller revokes after use. */
-      exportBookings: build.mutation<string, BookingSelection>({
-        query: (selection) => ({
-          url: '/exports/bookings.csv',
-          params: selection,
-          timeout: EXPORT_TIMEOUT_MS,
-          responseHandler: async (response) =>
-            response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+    endpoints: (build) => {
+      const { query, mutation } = endpointsOf(build)
+      return {
+        listBookings: query('GET /bookings', {
+          request: (filter: BookingFilter) => ({ query: filter }),
+          transformResponse: pageOfBookings,
+          providesTags: (page) => listTags('Booking', page?.bookings),
         }),
-      }),
-      findBooking: build.query<Booking, number>({
-        query: (id) => `/bookings/${id}`,
-        providesTags: (_booking, _error, id) => [{ type: 'Booking', id }],
-      }),
-      createBooking: build.mutation<Booking, KeyedRequest>({
-        query: ({ request, key }) => ({
-          url: '/bookings',
-          method: 'POST',
-          body: request,
-          headers: { 'Idempotency-Key': key },
+        /** The same page, fetched beside the displayed one to detect changes. */
+        watchBookings: query('GET /bookings', {
+          request: (filter: BookingFilter) => ({ query: filter }),
+          transformResponse: pageOfBookings,
+          keepUnusedDataFor: 0,
         }),
-        // A refusal means that the cached availability is stale.
-        invalidatesTags: (_done, error) =>
-          error ? ['Availability'] : [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
-      }),
-      changeBookingStatus: build.mutation<Booking & Undoable, BookingVersion & { status: BookingStatus }>({
-        query: ({ id, status, ifMatch }) => ({
-          url: `/bookings/${id}`,
-          method: 'PUT',
-          body: { status },
-          headers: ifMatchHeader(ifMatch),
+        /** The same day, fetched beside the displayed one to detect changes. */
+        watchManifest: query('GET /manifests/:date', {
+          request: (date: string) => ({ params: { date } }),
+          keepUnusedDataFor: 0,
         }),
-        transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
-        // Another user may have decided, so the list is refetched.
-        invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
-      }),
-      cancelBooking: build.mutation<Booking & Undoable, BookingVersion & { reason: string }>({
-        query: ({ id, reason, ifMatch }) => ({
-          url: `/bookings/${id}/cancel`,
-          method: 'POST',
-          body: { reason },
-          headers: ifMatchHeader(ifMatch),
+        listBookingsOfUser: query('GET /bookings/user/:id', {
+          request: (userId: number) => ({ params: { id: userId } }),
+          providesTags: (bookings) => listTags('Booking', bookings),
         }),
-        transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
-        invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
-      }),
-      changeBookingNote: build.mutation<Booking, { id: number; note: string }>({
-        query: ({ id, note }) => ({ url: `/bookings/${id}/note`, method: 'PUT', body: { note } }),
-        invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Booking', id }]),
-      }),
-      deleteBooking: build.mutation<Undoable, BookingVersion>({
-        query: ({ id, ifMatch }) => ({
-          url: `/bookings/${id}`,
-          method: 'DELETE',
-          headers: ifMatchHeader(ifMatch),
+        /** The pending and confirmed bookings of a day, `YYYY-MM-DD`. */
+        manifest: query('GET /manifests/:date', {
+          request: (date: string) => ({ params: { date } }),
+          providesTags: (bookings) => listTags('Booking', bookings),
         }),
-        transformResponse: (_nothing, meta) => ({ undoUntil: undoUntil(meta) }),
-        invalidatesTags: [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
-      }),
-      /** Availability for moving a booking, whose own place counts as free. Dates as `YYYY-MM-DD`, both inclusive. */
-      listAvailabilityForBooking: build.query<Availability, { id: number; from: string; to: string }>({
-        query: ({ id, from, to }) => `/bookings/${id}/availability?from=${from}&to=${to}`,
-        providesTags: ['Availability'],
-      }),
-      moveBooking: build.mutation<Booking, { id: number; move: BookingMove }>({
-        query: ({ id, move }) => ({ url: `/bookings/${id}/move`, method: 'POST', body: move }),
-        // A refusal means that the cached booking or availability is stale.
-        invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
-      }),
-      undoBookingChange: build.mutation<Booking, number>({
-        query: (id) => ({ url: `/bookings/${id}/undo`, method: 'POST' }),
-        invalidatesTags: (_done, _error, id) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
-      }),
-    }),
+        /** The pending and confirmed bookings of the week that begins on a Monday, `YYYY-MM-DD`. */
+        weekManifest: build.query<ManifestEntry[], CalendarDate>({
+          async queryFn(monday, _api, _options, fetch) {
+            const days = await Promise.all(
+              eachDay(monday, addDays(monday, 6)).map((date) =>
+                fetch(requestOf('GET /manifests/:date', { params: { date } })),
+              ),
+            )
+            const failed = days.find(({ error }) => error)
+            if (failed?.error) return { error: failed.error }
+            return { data: days.flatMap(({ data }) => data as ManifestEntry[]) }
+          },
+          providesTags: (bookings) => listTags('Booking', bookings),
+        }),
+        /** The matching bookings as CSV. Resolves with an object URL, which the caller revokes after use. */
+        exportBookings: build.mutation<string, BookingSelection>({
+          query: (selection) => ({
+            ...requestOf('GET /exports/bookings.csv', { query: selection }),
+            timeout: EXPORT_TIMEOUT_MS,
+            responseHandler: async (response) =>
+              response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+          }),
+        }),
+        findBooking: query('GET /bookings/:id', {
+          request: (id: number) => ({ params: { id } }),
+          providesTags: (_booking, _error, id) => [{ type: 'Booking', id }],
+        }),
+        createBooking: mutation('POST /bookings', {
+          request: ({ request, key }: KeyedRequest) => ({ body: request, idempotencyKey: key }),
+          // A refusal means that the cached availability is stale.
+          invalidatesTags: (_done, error) =>
+            error ? ['Availability'] : [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
+        }),
+        changeBookingStatus: mutation('PUT /bookings/:id', {
+          request: ({ id, status, ifMatch }: BookingVersion & { status: BookingStatus }) => ({
+            params: { id },
+            body: { status },
+            ifMatch,
+          }),
+          transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
+          // Another user may have decided, so the list is refetched.
+          invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
+        }),
+        cancelBooking: mutation('POST /bookings/:id/cancel', {
+          request: ({ id, reason, ifMatch }: BookingVersion & { reason: string }) => ({
+            params: { id },
+            body: { reason },
+            ifMatch,
+          }),
+          transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
+          invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
+        }),
+        changeBookingNote: mutation('PUT /bookings/:id/note', {
+          request: ({ id, note }: { id: number; note: string }) => ({ params: { id }, body: { note } }),
+          invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Booking', id }]),
+        }),
+        deleteBooking: mutation('DELETE /bookings/:id', {
+          request: ({ id, ifMatch }: BookingVersion) => ({ params: { id }, ifMatch }),
+          transformResponse: (_nothing, meta) => ({ undoUntil: undoUntil(meta) }),
+          invalidatesTags: [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
+        }),
+        /** Availability for moving a booking, whose own place counts as free. Dates as `YYYY-MM-DD`, both inclusive. */
+        listAvailabilityForBooking: query('GET /bookings/:id/availability', {
+          request: ({ id, from, to }: { id: number; from: string; to: string }) => ({
+            params: { id },
+            query: { from, to },
+          }),
+          providesTags: ['Availability'],
+        }),
+        moveBooking: mutation('POST /bookings/:id/move', {
+          request: ({ id, move }: { id: number; move: BookingMove }) => ({ params: { id }, body: move }),
+          // A refusal means that the cached booking or availability is stale.
+          invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
+        }),
+        undoBookingChange: mutation('POST /bookings/:id/undo', {
+          request: (id: number) => ({ params: { id } }),
+          invalidatesTags: (_done, _error, id) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
+        }),
+      }
+    },
   })
 
 /** `date`: the day of the booking, `YYYY-MM-DD`, whose manifest shows the state at once. */
 type AttendanceRecord = { id: number; date: string; state: Attendance }
 
 const attendanceApi = bookingsApi.injectEndpoints({
-  endpoints: (build) => ({
-    recordAttendance: build.mutation<Booking, AttendanceRecord>({
-      query: ({ id, state }) => ({ url: `/bookings/${id}/attendance`, method: 'PUT', body: { state } }),
-      onQueryStarted({ id, date, state }, { dispatch, queryFulfilled }) {
-        const shown = dispatch(
-          bookingsApi.util.updateQueryData('manifest', date, (bookings) => {
-            for (const booking of bookings) if (booking.id === id) booking.attendance = state
-          }),
-        )
-        queryFulfilled.catch(shown.undo)
-      },
-      invalidatesTags: (_done, _error, { id }) => [{ type: 'Booking', id }],
-    }),
-  }),
+  endpoints: (build) => {
+    const { mutation } = endpointsOf(build)
+    return {
+      recordAttendance: mutation('PUT /bookings/:id/attendance', {
+        request: ({ id, state }: AttendanceRecord) => ({ params: { id }, body: { state } }),
+        onQueryStarted({ id, date, state }, { dispatch, queryFulfilled }) {
+          const shown = dispatch(
+            bookingsApi.util.updateQueryData('manifest', date, (bookings) => {
+              for (const booking of bookings) if (booking.id === id) booking.attendance = state
+            }),
+          )
+          queryFulfilled.catch(shown.undo)
+        },
+        invalidatesTags: (_done, _error, { id }) => [{ type: 'Booking', id }],
+      }),
+    }
+  },
 })
 
 export const { useRecordAttendanceMutation } = attendanceApi

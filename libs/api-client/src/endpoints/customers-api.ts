@@ -1,5 +1,6 @@
 import { api } from '@luzzu/api-core'
 import type { Customer, CustomerChange } from '@luzzu/domain/contracts'
+import { endpointsOf } from '../operation-endpoints'
 import { type Page, pageOf } from './page-headers'
 
 /** `q` matches part of a name or email. */
@@ -10,31 +11,38 @@ const LIST = { type: 'User', id: 'LIST' } as const
 const userTag = (id: number) => ({ type: 'User', id }) as const
 
 const customersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
-  endpoints: (build) => ({
-    listCustomers: build.query<CustomerPage, CustomerFilter>({
-      query: (filter) => ({ url: '/customers', params: filter }),
-      transformResponse: (customers: Customer[], meta) => pageOf(customers, meta),
-      providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ id_user_pk }) => userTag(id_user_pk))],
-    }),
-    getCustomer: build.query<Customer, number>({
-      query: (id) => `/customers/${id}`,
-      providesTags: (_customer, _error, id) => [userTag(id)],
-    }),
-    changeCustomer: build.mutation<Customer, { id: number; change: CustomerChange }>({
-      query: ({ id, change }) => ({ url: `/customers/${id}`, method: 'PUT', body: change }),
-      // A refusal may mean that another user has changed it.
-      invalidatesTags: (_done, _error, { id }) => [LIST, userTag(id)],
-    }),
-    eraseCustomer: build.mutation<void, number>({
-      query: (id) => ({ url: `/user/${id}`, method: 'DELETE' }),
-      // The user itself is gone: asking for it again would only fail.
-      invalidatesTags: (_done, error) => (error ? [] : [LIST]),
-    }),
-    endCustomerSessions: build.mutation<void, number>({
-      query: (id) => ({ url: `/customers/${id}/sessions`, method: 'DELETE' }),
-      invalidatesTags: (_done, error, id) => (error ? [] : [LIST, userTag(id)]),
-    }),
-  }),
+  endpoints: (build) => {
+    const { query, mutation } = endpointsOf(build)
+    return {
+      listCustomers: query('GET /customers', {
+        request: (filter: CustomerFilter) => ({ query: filter }),
+        transformResponse: (customers: Customer[], meta) => pageOf(customers, meta),
+        providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ id_user_pk }) => userTag(id_user_pk))],
+      }),
+      getCustomer: query('GET /customers/:id', {
+        request: (id: number) => ({ params: { id } }),
+        providesTags: (_customer, _error, id) => [userTag(id)],
+      }),
+      changeCustomer: mutation('PUT /customers/:id', {
+        request: ({ id, change }: { id: number; change: CustomerChange }) => ({
+          params: { id },
+          body: change,
+        }),
+        // A refusal may mean that another user has changed it.
+        invalidatesTags: (_done, _error, { id }) => [LIST, userTag(id)],
+      }),
+      eraseCustomer: mutation('DELETE /user/:id', {
+        // Only owners confirm it with their password.
+        request: (id: number) => ({ params: { id }, body: undefined }),
+        // The user itself is gone: asking for it again would only fail.
+        invalidatesTags: (_done, error) => (error ? [] : [LIST]),
+      }),
+      endCustomerSessions: mutation('DELETE /customers/:id/sessions', {
+        request: (id: number) => ({ params: { id } }),
+        invalidatesTags: (_done, error, id) => (error ? [] : [LIST, userTag(id)]),
+      }),
+    }
+  },
 })
 
 export const {

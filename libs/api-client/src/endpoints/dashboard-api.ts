@@ -1,14 +1,14 @@
 import { api } from '@luzzu/api-core'
-import type { Dashboard, WeeklyBookings } from '@luzzu/domain/contracts'
+import { endpointsOf } from '../operation-endpoints'
 
 const dashboardApi = api.enhanceEndpoints({ addTagTypes: ['Dashboard'] }).injectEndpoints({
-  endpoints: (build) => ({
-    findDashboard: build.query<Dashboard, void>({ query: () => '/dashboard', providesTags: ['Dashboard'] }),
-    weeklyBookings: build.query<WeeklyBookings, void>({
-      query: () => '/dashboard/weeks',
-      providesTags: ['Dashboard'],
-    }),
-  }),
+  endpoints: (build) => {
+    const { query } = endpointsOf(build)
+    return {
+      findDashboard: query('GET /dashboard', { providesTags: ['Dashboard'] }),
+      weeklyBookings: query('GET /dashboard/weeks', { providesTags: ['Dashboard'] }),
+    }
+  },
 })
 
 export const { useFindDashboardQuery, useWeeklyBookingsQuery } = dashboardApi

@@ -1,5 +1,6 @@
 import { api } from '@luzzu/api-core'
 import type { HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
+import { endpointsOf } from '../operation-endpoints'
 import { type Page, pageOf } from './page-headers'
 
 export type HistoryFilter = { entity: HistoryEntity; id: number; limit?: number; cursor?: string }
@@ -22,17 +23,20 @@ const historyApi = api
     addTagTypes: ['Activity', 'Addon', 'Booking', 'Closure', 'Faq', 'Product', 'Site', 'TimeSlot', 'User'],
   })
   .injectEndpoints({
-    endpoints: (build) => ({
-      history: build.query<HistoryPage, HistoryFilter>({
-        query: (filter) => ({ url: '/history', params: filter }),
-        transformResponse: (entries: HistoryEntry[], meta) => pageOf(entries, meta),
-        // Every change of the record extends its history.
-        providesTags: (_page, _error, { entity, id }) => [
-          { type: TAG_OF[entity], id },
-          { type: TAG_OF[entity], id: 'LIST' },
-        ],
-      }),
-    }),
+    endpoints: (build) => {
+      const { query } = endpointsOf(build)
+      return {
+        history: query('GET /history', {
+          request: (filter: HistoryFilter) => ({ query: filter }),
+          transformResponse: (entries: HistoryEntry[], meta) => pageOf(entries, meta),
+          // Every change of the record extends its history.
+          providesTags: (_page, _error, { entity, id }) => [
+            { type: TAG_OF[entity], id },
+            { type: TAG_OF[entity], id: 'LIST' },
+          ],
+        }),
+      }
+    },
   })
 
 export const { useHistoryQuery } = historyApi

@@ -1,29 +1,32 @@
 import { api } from '@luzzu/api-core'
 import type { Pricing } from '@luzzu/domain'
-import { type Version, withTag } from './etag'
-import { type IfMatch, ifMatchHeader } from './if-match'
+import { endpointsOf } from '../operation-endpoints'
+import { withTag } from './etag'
+import type { IfMatch } from './if-match'
 
 type PricingChange = { productId: number; pricing: Pricing } & IfMatch
 
 const pricingApi = api.enhanceEndpoints({ addTagTypes: ['Product'] }).injectEndpoints({
-  endpoints: (build) => ({
-    findPricingVersion: build.query<Version<Pricing>, number>({
-      query: (productId) => `/products/${productId}/pricing`,
-      transformResponse: withTag<Pricing>,
-      // Fetched when editing begins, so it is not cached.
-      keepUnusedDataFor: 0,
-    }),
-    updatePricing: build.mutation<Version<Pricing>, PricingChange>({
-      query: ({ productId, pricing, ifMatch }) => ({
-        url: `/products/${productId}/pricing`,
-        method: 'PUT',
-        body: pricing,
-        headers: ifMatchHeader(ifMatch),
+  endpoints: (build) => {
+    const { query, mutation } = endpointsOf(build)
+    return {
+      findPricingVersion: query('GET /products/:id/pricing', {
+        request: (productId: number) => ({ params: { id: productId } }),
+        transformResponse: withTag<Pricing>,
+        // Fetched when editing begins, so it is not cached.
+        keepUnusedDataFor: 0,
       }),
-      transformResponse: withTag<Pricing>,
-      invalidatesTags: (_done, error, { productId }) => (error ? [] : [{ type: 'Product', id: productId }]),
-    }),
-  }),
+      updatePricing: mutation('PUT /products/:id/pricing', {
+        request: ({ productId, pricing, ifMatch }: PricingChange) => ({
+          params: { id: productId },
+          body: pricing,
+          ifMatch,
+        }),
+        transformResponse: withTag<Pricing>,
+        invalidatesTags: (_done, error, { productId }) => (error ? [] : [{ type: 'Product', id: productId }]),
+      }),
+    }
+  },
 })
 
 export const { useLazyFindPricingVersionQuery, useUpdatePricingMutation } = pricingApi

@@ -1,35 +1,38 @@
 import { api } from '@luzzu/api-core'
 import type { Schedule } from '@luzzu/domain'
-import { type Version, withTag } from './etag'
-import { type IfMatch, ifMatchHeader } from './if-match'
+import { endpointsOf } from '../operation-endpoints'
+import { withTag } from './etag'
+import type { IfMatch } from './if-match'
 
 type ScheduleChange = { productId: number; schedule: Schedule } & IfMatch
 
 const scheduleApi = api.enhanceEndpoints({ addTagTypes: ['Availability', 'Product'] }).injectEndpoints({
-  endpoints: (build) => ({
-    findSchedule: build.query<Schedule, number>({
-      query: (productId) => `/products/${productId}/schedule`,
-      providesTags: ['Availability'],
-    }),
-    findScheduleVersion: build.query<Version<Schedule>, number>({
-      query: (productId) => `/products/${productId}/schedule`,
-      transformResponse: withTag<Schedule>,
-      // Fetched when editing begins, so it is not cached.
-      keepUnusedDataFor: 0,
-    }),
-    updateSchedule: build.mutation<Version<Schedule>, ScheduleChange>({
-      query: ({ productId, schedule, ifMatch }) => ({
-        url: `/products/${productId}/schedule`,
-        method: 'PUT',
-        body: schedule,
-        headers: ifMatchHeader(ifMatch),
+  endpoints: (build) => {
+    const { query, mutation } = endpointsOf(build)
+    return {
+      findSchedule: query('GET /products/:id/schedule', {
+        request: (productId: number) => ({ params: { id: productId } }),
+        providesTags: ['Availability'],
       }),
-      transformResponse: withTag<Schedule>,
-      // The product's history tells of it.
-      invalidatesTags: (_done, error, { productId }) =>
-        error ? [] : [{ type: 'Product', id: productId }, 'Availability'],
-    }),
-  }),
+      findScheduleVersion: query('GET /products/:id/schedule', {
+        request: (productId: number) => ({ params: { id: productId } }),
+        transformResponse: withTag<Schedule>,
+        // Fetched when editing begins, so it is not cached.
+        keepUnusedDataFor: 0,
+      }),
+      updateSchedule: mutation('PUT /products/:id/schedule', {
+        request: ({ productId, schedule, ifMatch }: ScheduleChange) => ({
+          params: { id: productId },
+          body: schedule,
+          ifMatch,
+        }),
+        transformResponse: withTag<Schedule>,
+        // The product's history tells of it.
+        invalidatesTags: (_done, error, { productId }) =>
+          error ? [] : [{ type: 'Product', id: productId }, 'Availability'],
+      }),
+    }
+  },
 })
 
 export const { useFindScheduleQuery, useLazyFindScheduleVersionQuery, useUpdateScheduleMutation } =

@@ -1,18 +1,18 @@
 import { api } from '@luzzu/api-core'
 import { DEFAULT_SETTINGS } from '@luzzu/domain'
 import type { Site } from '@luzzu/domain/contracts'
+import { endpointsOf } from '../operation-endpoints'
 
 /** Defaults until the server has responded, which alone knows the installation. */
 const DEFAULT_SITE: Site = { ...DEFAULT_SETTINGS, time_zone: 'Europe/Malta', installation: '' }
 
 const siteApi = api.enhanceEndpoints({ addTagTypes: ['Site'] }).injectEndpoints({
-  endpoints: (build) => ({
-    findSite: build.query<Site, void>({
-      query: () => '/site',
-      providesTags: ['Site'],
-      keepUnusedDataFor: 3600,
-    }),
-  }),
+  endpoints: (build) => {
+    const { query } = endpointsOf(build)
+    return {
+      findSite: query('GET /site', { providesTags: ['Site'], keepUnusedDataFor: 3600 }),
+    }
+  },
 })
 
 /** What visitors see of the settings of the business. */

@@ -1,22 +1,22 @@
 import { api } from '@luzzu/api-core'
-import type { StoredMail, SystemStatus } from '@luzzu/domain/contracts'
+import { endpointsOf } from '../operation-endpoints'
 
 const systemApi = api.enhanceEndpoints({ addTagTypes: ['System'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getSystemStatus: build.query<SystemStatus, void>({
-      query: () => '/system',
-      providesTags: ['System'],
-    }),
-    listFailedMails: build.query<StoredMail[], void>({
-      query: () => ({ url: '/system/mail', params: { state: 'failed' } }),
-      providesTags: ['System'],
-    }),
-    retryMail: build.mutation<StoredMail, number>({
-      query: (id) => ({ url: `/system/mail/${id}/retry`, method: 'POST' }),
-      // A refusal may mean that it was sent in the meantime.
-      invalidatesTags: ['System'],
-    }),
-  }),
+  endpoints: (build) => {
+    const { query, mutation } = endpointsOf(build)
+    return {
+      getSystemStatus: query('GET /system', { providesTags: ['System'] }),
+      listFailedMails: query('GET /system/mail', {
+        request: () => ({ query: { state: 'failed' as const } }),
+        providesTags: ['System'],
+      }),
+      retryMail: mutation('POST /system/mail/:id/retry', {
+        request: (id: number) => ({ params: { id } }),
+        // A refusal may mean that it was sent in the meantime.
+        invalidatesTags: ['System'],
+      }),
+    }
+  },
 })
 
 export const { useGetSystemStatusQuery, useListFailedMailsQuery, useRetryMailMutation } = systemApi

@@ -1,41 +1,40 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { TimeSlotFields } from '@luzzu/domain'
-import type { TimeSlot } from '@luzzu/domain/contracts'
-import { type IfMatch, ifMatchHeader } from './if-match'
+import { endpointsOf } from '../operation-endpoints'
+import type { IfMatch } from './if-match'
 
 const CHANGED = [{ type: 'TimeSlot', id: 'LIST' } as const, 'Availability' as const]
 
 const timeSlotsApi = api
   .enhanceEndpoints({ addTagTypes: ['Availability', 'Closure', 'TimeSlot'] })
   .injectEndpoints({
-    endpoints: (build) => ({
-      listTimeSlots: build.query<TimeSlot[], void>({
-        query: () => '/time-slots',
-        providesTags: (slots) => listTags('TimeSlot', slots),
-      }),
-      listAllTimeSlots: build.query<TimeSlot[], void>({
-        query: () => '/time-slots?include=archived',
-        providesTags: (slots) => listTags('TimeSlot', slots),
-      }),
-      createTimeSlot: build.mutation<TimeSlot, TimeSlotFields>({
-        query: (body) => ({ url: '/time-slots', method: 'POST', body }),
-        invalidatesTags: (_done, error) => (error ? [] : CHANGED),
-      }),
-      updateTimeSlot: build.mutation<TimeSlot, { id: number; change: Partial<TimeSlotFields> } & IfMatch>({
-        query: ({ id, change, ifMatch }) => ({
-          url: `/time-slots/${id}`,
-          method: 'PUT',
-          body: change,
-          headers: ifMatchHeader(ifMatch),
+    endpoints: (build) => {
+      const { query, mutation } = endpointsOf(build)
+      return {
+        listTimeSlots: query('GET /time-slots', { providesTags: (slots) => listTags('TimeSlot', slots) }),
+        listAllTimeSlots: query('GET /time-slots', {
+          request: () => ({ query: { include: 'archived' as const } }),
+          providesTags: (slots) => listTags('TimeSlot', slots),
         }),
-        invalidatesTags: (_done, error) => (error ? [] : CHANGED),
-      }),
-      deleteTimeSlot: build.mutation<void, number>({
-        query: (id) => ({ url: `/time-slots/${id}`, method: 'DELETE' }),
-        // Its closures go with it.
-        invalidatesTags: (_done, error) => (error ? [] : [...CHANGED, 'Closure']),
-      }),
-    }),
+        createTimeSlot: mutation('POST /time-slots', {
+          request: (body: TimeSlotFields) => ({ body }),
+          invalidatesTags: (_done, error) => (error ? [] : CHANGED),
+        }),
+        updateTimeSlot: mutation('PUT /time-slots/:id', {
+          request: ({ id, change, ifMatch }: { id: number; change: Partial<TimeSlotFields> } & IfMatch) => ({
+            params: { id },
+            body: change,
+            ifMatch,
+          }),
+          invalidatesTags: (_done, error) => (error ? [] : CHANGED),
+        }),
+        deleteTimeSlot: mutation('DELETE /time-slots/:id', {
+          request: (id: number) => ({ params: { id } }),
+          // Its closures go with it.
+          invalidatesTags: (_done, error) => (error ? [] : [...CHANGED, 'Closure']),
+        }),
+      }
+    },
   })
 
 export const {

@@ -3,14 +3,16 @@ import { API_BASE_URL, type ApiError, problemOf } from '@luzzu/api-core'
 /** Timeout without progress, in milliseconds. */
 const INACTIVITY_TIMEOUT_MS = 60_000
 
-export type Upload = {
+export type UploadRequest = {
+  method: string
   /** Relative to the API's base, such as `/products`. */
-  path: string
-  method: 'POST' | 'PUT'
-  form: FormData
+  url: string
+  headers: Record<string, string>
+  body?: unknown
+}
+
+type Upload = {
   token: string | null
-  /** The expected `ETag` of the record. */
-  ifMatch?: string | null | undefined
   /** Called with the progress from 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined
 }
@@ -18,19 +20,15 @@ export type Upload = {
 type UploadResult<Value> = { data: Value } | { error: ApiError }
 
 /** Uploads a form with progress events, which `fetch` lacks. Never rejects. */
-export function upload<Value>({
-  path,
-  method,
-  form,
-  token,
-  ifMatch,
-  onProgress,
-}: Upload): Promise<UploadResult<Value>> {
+export function upload<Value>(
+  { method, url, headers, body }: UploadRequest,
+  { token, onProgress }: Upload,
+): Promise<UploadResult<Value>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open(method, `${API_BASE_URL}${path}`)
+    request.open(method, `${API_BASE_URL}${url}`)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
-    if (ifMatch) request.setRequestHeader('if-match', ifMatch)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     // `request.timeout` counts from the start and would abort a slow but progressing upload.
     let stall = setTimeout(() => request.abort(), INACTIVITY_TIMEOUT_MS)
     const moved = () => {
@@ -46,7 +44,7 @@ export function upload<Value>({
     request.onerror = () => resolve({ error: { status: 0, message: 'The connection failed.' } })
     request.onabort = () => resolve({ error: { status: 0, message: 'The server took too long.' } })
     request.onloadend = () => clearTimeout(stall)
-    request.send(form)
+    request.send(body as FormData)
   })
 }
 
