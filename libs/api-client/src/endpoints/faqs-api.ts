@@ -8,10 +8,6 @@ const faqsApi = api.enhanceEndpoints({ addTagTypes: ['Faq'] }).injectEndpoints({
     const { query, mutation } = endpointsOf(build)
     return {
       listFaqs: query('GET /faqs', { providesTags: (faqs) => listTags('Faq', faqs) }),
-      findFaq: query('GET /faqs/:id', {
-        request: (id: number) => ({ params: { id } }),
-        providesTags: (_faq, _error, id) => [{ type: 'Faq', id }],
-      }),
       createFaq: mutation('POST /faqs', {
         request: (body: FaqFields) => ({ body }),
         invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Faq', id: 'LIST' }]),
@@ -32,10 +28,4 @@ const faqsApi = api.enhanceEndpoints({ addTagTypes: ['Faq'] }).injectEndpoints({
   },
 })
 
-export const {
-  useListFaqsQuery,
-  useFindFaqQuery,
-  useCreateFaqMutation,
-  useUpdateFaqMutation,
-  useDeleteFaqMutation,
-} = faqsApi
+export const { useListFaqsQuery, useCreateFaqMutation, useUpdateFaqMutation, useDeleteFaqMutation } = faqsApi
