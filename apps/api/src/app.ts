@@ -111,6 +111,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     .decorate('db', db)
     .decorate('catalogueRevision', catalogueRevision)
     .decorate('findSite', findSite)
+    .decorate('findMoment', async () => ({ site: await findSite(), now: clock.now() }))
   app.decorate('caches', caches)
   app.decorate('rateLimits', config.rateLimit ? createRateLimits(database) : NO_RATE_LIMITS)
   app.decorate(

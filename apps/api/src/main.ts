@@ -13,7 +13,7 @@ import { openDatabase } from './platform/database/open'
 import type { Db } from './platform/database/schema'
 import { forceExitAfter, ignoreBrokenPipe } from './platform/http/shutdown'
 import { loadTracing } from './platform/tracing/load-tracing'
-import { findAreaBuilds } from './platform/web/areas/area-builds'
+import { findAreaBuilds } from './platform/web/areas/area-finder'
 import { seedAdministrator, seedCatalogue } from './seed/seed'
 
 const CLOSE_WITHIN_MS = 10_000

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type LoginCredentials, validateEmail } from '@luzzu/domain'
 import type { LoginResponse } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -9,7 +10,6 @@ import { inTransaction } from '../platform/database/transaction'
 import { Refusal } from '../platform/errors/refusal'
 import { setPassword } from './accounts'
 import { findAccountByMail } from './accounts.queries'
-import { delayAttempt } from './delay-attempt'
 import { deviceName } from './device-name'
 import { isKnownNetwork, rememberNetwork } from './login-networks'
 import { hashPassword, needsRehash, verifyPassword } from './passwords'
@@ -93,4 +93,22 @@ async function assertUnchanged(tx: Tx, account: AccountRow): Promise<void> {
     .where('disabled_at', 'is', null)
   const unchanged = await (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
   if (!unchanged) throw new Refusal('invalid-credentials')
+}
+
+const STEP_MS = 100
+const MAX_DELAY_MS = 5000
+const MAX_WAITING = 200
+
+let waiting = 0
+
+/** Delays an attempt in proportion to the number of attempts over the limit, instead of refusing it. */
+async function delayAttempt(excess: number): Promise<void> {
+  // Bounds the number of waiting attempts.
+  if (waiting >= MAX_WAITING) throw new Refusal('unavailable', { retryAfter: MAX_DELAY_MS / 1000 })
+  waiting += 1
+  try {
+    await pause(Math.min(MAX_DELAY_MS, excess * STEP_MS))
+  } finally {
+    waiting -= 1
+  }
 }

@@ -14,7 +14,7 @@ import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal
 import { created, ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { checkedAs, type Input, requireValid } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
-import { setPageHeaders } from '../../platform/http/list-query'
+import { setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { collectBookingMetrics } from './booking-metrics'
 import { changeBookingStatus } from './commands/change-booking-status'
@@ -43,11 +43,10 @@ const checkChange = ({ status, id }: Input): Validated<{ status: BookingStatus; 
       }
 
 export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
-  const { db, clock, config, findSite } = app
+  const { db, clock, config, findMoment } = app
   const route = routesOf(app)
   const { maxOpenRequests } = config
   collectBookingMetrics(app)
-  const findMoment = async () => ({ site: await findSite(), now: clock.now() })
   app.addHook('preHandler', (request, _reply, next) => {
     const { id } = request.params as { id?: number }
     if (id !== undefined && request.routeOptions.url?.startsWith('/api/bookings/:id')) request.bookingId = id
@@ -63,7 +62,7 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
       if (!filter)
         return reply.type('application/json; charset=utf-8').send(Readable.from(streamBookings(db)))
       const { bookings, next, total } = await listBookingPage(db, filter)
-      setPageHeaders(request, reply, { next, total })
+      setPagingHeaders(request, reply, { next, total })
       return bookings
     },
   )

@@ -2,6 +2,7 @@ import { parseCalendarDate } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { refuseFields } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
+import { notADate } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { readBookingExportQuery } from './queries/booking-query'
 import { listDayManifest } from './queries/day-manifest'
@@ -10,7 +11,7 @@ import { eachManifestEntry, STREAM_TIMEOUT_MS } from './queries/list-bookings'
 
 const readDate = ({ date }: Input) => {
   const day = typeof date === 'string' ? parseCalendarDate(date) : undefined
-  if (!day) throw refuseFields({ date: 'date must be a date such as 2026-07-16' })
+  if (!day) throw refuseFields({ date: notADate('date') })
   return { date: day }
 }
 

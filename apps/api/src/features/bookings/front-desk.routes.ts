@@ -32,9 +32,8 @@ const checkNote = ({ note }: Input) =>
 
 /** What staff do with bookings beyond deciding on requests. */
 export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
-  const { db, clock, findSite } = app
+  const { db, clock, findMoment } = app
   const route = routesOf(app)
-  const rulesNow = async () => ({ site: await findSite(), now: clock.now() })
 
   route(
     'POST /bookings/:id/cancel',
@@ -49,7 +48,7 @@ export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
     async (request, reply) => {
       const { id } = request.params
       const cancellation = { id, reason: request.body.reason, ifMatch: ifMatchOf(request) }
-      const booking = await cancelAsStaff(db, actorOf(request), cancellation, await rulesNow())
+      const booking = await cancelAsStaff(db, actorOf(request), cancellation, await findMoment())
       await setUndoHeader(db, reply, { column: 'booking_id', id }, clock.now())
       return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
     },
@@ -57,7 +56,7 @@ export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('PUT /bookings/:id/attendance', { body: checkAttendance }, async (request, reply) => {
     const change = { id: request.params.id, state: request.body.state, ifMatch: ifMatchOf(request) }
-    const booking = await recordAttendance(db, actorOf(request), change, await rulesNow())
+    const booking = await recordAttendance(db, actorOf(request), change, await findMoment())
     return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
   })
 

@@ -12,10 +12,9 @@ import { limitWrites } from './limit-writes'
 import { findBooking, toRecord } from './queries/bookings.queries'
 
 export const movesRoutes: FastifyPluginCallback = (app, _options, done) => {
-  const { db, clock, config, findSite } = app
+  const { db, config, findMoment } = app
   const route = routesOf(app)
   const { maxOpenRequests } = config
-  const findMoment = async () => ({ site: await findSite(), now: clock.now() })
   app.addHook('preHandler', (request, _reply, next) => {
     request.bookingId = (request.params as { id: number }).id
     next()

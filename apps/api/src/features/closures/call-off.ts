@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound } from '../../platform/errors/refusal'
 import { enqueueEmails } from '../../platform/mail/outbox'
-import type { Site } from '../../platform/settings/site'
+import type { Moment } from '../../platform/settings/site'
 import { lockBookings } from '../bookings/commands/booking-locks'
 import { saveUndoSteps } from '../bookings/commands/undo-steps'
 import { detailsOf } from '../bookings/emails/email-customer'
@@ -16,18 +16,11 @@ import { findClosedTime } from '../offer/closures.queries'
 import { bookingCalledOff } from './emails/booking-called-off'
 
 type CallOff = { closureId: number; message: string }
-type Context = { site: Site; now: Date }
-
 /**
  * Cancels the bookings that exceed what a closure leaves, in one transaction, and tells their customers once the undo
  * period is over. Repeated when nothing is left to cancel, it answers like the last time.
  */
-export function callOffBookings(
-  db: Db,
-  actor: Actor,
-  callOff: CallOff,
-  context: Context,
-): Promise<CalledOff> {
+export function callOffBookings(db: Db, actor: Actor, callOff: CallOff, context: Moment): Promise<CalledOff> {
   return inTransaction(db, async (tx) => {
     const closure = orNotFound(await findClosedTime(tx, callOff.closureId))
     const candidates = await listAffected(tx, closure, context)
@@ -63,7 +56,7 @@ async function cancelBatch(
   tx: Tx,
   actor: Actor,
   ids: readonly number[],
-  { closureId, message, site, now }: CallOff & Context,
+  { closureId, message, site, now }: CallOff & Moment,
 ): Promise<void> {
   const rows = await selectBookings(tx)
     .select((row) => row.fn.coalesce('account.mail', 'booking.contact_mail').as('mail'))

@@ -4,7 +4,7 @@ import { actorOf } from '../../auth/access'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
-import { ListQuery } from '../../platform/http/list-query'
+import { ListQuery, notADate } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { setUndoHeader, undoCallOff } from '../bookings/commands/undo'
 import { listManifestEntries } from '../bookings/queries/day-manifest'
@@ -14,14 +14,12 @@ import { findClosedTime, findClosure, listClosures, toClosure } from '../offer/c
 import { callOffBookings } from './call-off'
 import { previewClosure } from './preview-closure'
 
-const NOT_A_DATE = (field: string) => `${field} must be a date such as 2026-07-16`
-
 type Period = { from: CalendarDate | undefined; to: CalendarDate | undefined }
 
 const readPeriod = (query: Input): Period => {
   const parsed = new ListQuery(query)
-  const from = parsed.read('from', parseCalendarDate, NOT_A_DATE('from'))
-  const to = parsed.read('to', parseCalendarDate, NOT_A_DATE('to'))
+  const from = parsed.read('from', parseCalendarDate, notADate('from'))
+  const to = parsed.read('to', parseCalendarDate, notADate('to'))
   if (from && to && to < from) parsed.errors.to = 'to must not be before from'
   return parsed.finish({ from, to })
 }
@@ -43,19 +41,18 @@ const readPlannedClosure = ({ from_date, to_date, ...numbers }: Input) => {
 
 /** Staff close days, products, slots or units, and call off the bookings that no longer fit. */
 export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
-  const { db, clock, findSite } = app
+  const { db, clock, findMoment } = app
   const route = routesOf(app)
-  const moment = async () => ({ site: await findSite(), now: clock.now() })
 
   route('GET /closures', { query: readPeriod }, async (request) => {
     const { from, to } = request.query
-    const { site, now } = await moment()
+    const { site, now } = await findMoment()
     const period = from || to ? { from, to } : { from: dateIn(site.timeZone, now), to }
     return (await listClosures(db, period)).map(toClosure)
   })
 
   route('GET /closures/preview', { query: readPlannedClosure }, async (request) =>
-    previewClosure(db, request.query, await moment()),
+    previewClosure(db, request.query, await findMoment()),
   )
 
   route('GET /closures/:id', async (request) =>
@@ -65,7 +62,7 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
   route('POST /closures', async (request, reply) => {
     const closure = await createOnce(request, reply, {
       create: async (connection) => (await createClosure(connection, actorOf(request), request.body)).id,
-      find: async (id) => findWithAffected(db, id, await moment()),
+      find: async (id) => findWithAffected(db, id, await findMoment()),
     })
     reply.code(201).header('location', `/api/closures/${closure.id}`)
     return closure
@@ -78,12 +75,12 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('GET /closures/:id/bookings', { compress: {} }, async (request) => {
     const closure = orNotFound(await findClosedTime(db, request.params.id))
-    return listManifestEntries(db, await listAffected(db, closure, await moment()))
+    return listManifestEntries(db, await listAffected(db, closure, await findMoment()))
   })
 
   route('POST /closures/:id/call-off', async (request, reply) => {
     const callOff = { closureId: request.params.id, message: request.body.message }
-    const context = await moment()
+    const context = await findMoment()
     const calledOff = await callOffBookings(db, actorOf(request), callOff, context)
     if (calledOff.cancelled > 0)
       await setUndoHeader(db, reply, { column: 'closure_id', id: callOff.closureId }, clock.now())

@@ -1,7 +1,7 @@
 import { type ClosureInput, parseTimeRange, WHOLE_DAY } from '@luzzu/domain'
 import type { ClosurePreview } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
-import type { Site } from '../../platform/settings/site'
+import type { Moment } from '../../platform/settings/site'
 import { listManifestEntries } from '../bookings/queries/day-manifest'
 import { listAffected } from '../offer/affected-bookings.queries'
 import { requireScope } from '../offer/closures.commands'
@@ -10,11 +10,7 @@ import { findTimeSlot, timeRangeOf } from '../time-slots/time-slots.queries'
 const MAX_LISTED = 50
 
 /** Which bookings a closure would affect, without creating it. */
-export async function previewClosure(
-  db: Db,
-  input: ClosureInput,
-  moment: { site: Site; now: Date },
-): Promise<ClosurePreview> {
+export async function previewClosure(db: Db, input: ClosureInput, moment: Moment): Promise<ClosurePreview> {
   await requireScope(db, input)
   const slot = input.slot_id === null ? undefined : await findTimeSlot(db, input.slot_id)
   const planned = { ...input, ...((slot && parseTimeRange(timeRangeOf(slot))) ?? WHOLE_DAY) }

@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { orNotFound } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
-import { ListQuery, setPageHeaders } from '../../platform/http/list-query'
+import { ListQuery, setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { changeCustomer, endCustomerSessions } from './customers.commands'
 import { type CustomerFilter, findCustomer, listCustomers } from './customers.queries'
@@ -38,7 +38,7 @@ export const customersRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('GET /customers', { query: readCustomerQuery }, async (request, reply) => {
     const { customers, ...page } = await listCustomers(db, request.query, clock.now())
-    setPageHeaders(request, reply, page)
+    setPagingHeaders(request, reply, page)
     return customers
   })
 

@@ -2,7 +2,7 @@ import { parseId } from '@luzzu/domain'
 import { HISTORY_ENTITIES } from '@luzzu/domain/contracts'
 import type { FastifyPluginCallback } from 'fastify'
 import type { Input } from '../../platform/http/checked'
-import { ListQuery, setPageHeaders } from '../../platform/http/list-query'
+import { ListQuery, setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { type HistoryFilter, listHistory } from './history.queries'
 
@@ -25,7 +25,7 @@ export const historyRoutes: FastifyPluginCallback = (app, _options, done) => {
   const route = routesOf(app)
   route('GET /history', { compress: {}, query: readHistoryQuery }, async (request, reply) => {
     const { entries, next } = await listHistory(app.db, request.query)
-    setPageHeaders(request, reply, { next })
+    setPagingHeaders(request, reply, { next })
     return entries
   })
   done()

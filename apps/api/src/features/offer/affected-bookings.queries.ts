@@ -12,10 +12,9 @@ import {
 } from '@luzzu/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema'
-import type { Site } from '../../platform/settings/site'
+import type { Moment } from '../../platform/settings/site'
 import { listClosedTimes } from './closures.queries'
 
-type Moment = { site: Site; now: Date }
 type Booked = TimeRange & { id: number; productId: number; date: CalendarDate }
 
 /** Read at once; between them other requests have their turn. */

@@ -13,7 +13,7 @@ import {
 } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
-import type { Site } from '../../platform/settings/site'
+import type { Moment } from '../../platform/settings/site'
 import { listTimeSlots } from '../time-slots/time-slots.queries'
 import { listOccupiedRanges } from './capacity'
 import { findClosedTimes } from './closures.queries'
@@ -26,7 +26,6 @@ type AvailabilityRange = {
   to: CalendarDate
   except?: number | undefined
 }
-type Moment = { site: Site; now: Date }
 
 /** Remaining units of each slot on each day; `undefined` for an unknown product. */
 export async function findAvailability(

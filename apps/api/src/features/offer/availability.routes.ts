@@ -8,17 +8,16 @@ import {
 import type { FastifyPluginCallback } from 'fastify'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
+import { notADate } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { findAvailability } from './availability.queries'
-
-const NOT_A_DATE = (field: string) => `${field} must be a date such as 2026-07-16`
 
 export const readPeriod = (query: Input) => {
   const from = readDate(query.from)
   const to = readDate(query.to)
   const errors: FieldErrors = {}
-  if (!from) errors.from = NOT_A_DATE('from')
-  if (!to) errors.to = NOT_A_DATE('to')
+  if (!from) errors.from = notADate('from')
+  if (!to) errors.to = notADate('to')
   if (!from || !to) throw refuseFields(errors)
   if (to < from) throw refuseFields({ to: 'to must not be before from' })
   if (daysBetween(from, to) >= MAX_AVAILABILITY_DAYS)
@@ -31,12 +30,13 @@ function readDate(value: unknown): CalendarDate | undefined {
 }
 
 export const availabilityRoutes: FastifyPluginCallback = (app, _options, done) => {
-  const { db, clock, findSite } = app
+  const { db, findMoment } = app
   const route = routesOf(app)
   route('GET /products/:id/availability', { compress: {}, query: readPeriod }, async (request, reply) => {
     reply.header('cache-control', 'no-cache')
-    const moment = { site: await findSite(), now: clock.now() }
-    return orNotFound(await findAvailability(db, { productId: request.params.id, ...request.query }, moment))
+    return orNotFound(
+      await findAvailability(db, { productId: request.params.id, ...request.query }, await findMoment()),
+    )
   })
   done()
 }

@@ -18,15 +18,12 @@ import {
 import { isPostgres } from '../../platform/database/dialect'
 import type { Db, ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { refuseFields } from '../../platform/errors/refusal'
-import type { Site } from '../../platform/settings/site'
+import type { Moment } from '../../platform/settings/site'
 import { timeRangeOf } from '../time-slots/time-slots.queries'
 import { lockTimeSlotKey } from './offer-locks'
 import { findPricing } from './pricing.queries'
 import { selectProducts } from './product-rows'
 import { findStoredSchedule } from './schedule.queries'
-
-/** What the offer depends on besides the catalogue. */
-export type Moment = { site: Site; now: Date }
 
 /** A slot of a product on a date that somebody asks for; staff may override schedule, notice and window. */
 export type RequestedSlot = {

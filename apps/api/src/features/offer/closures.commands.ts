@@ -5,13 +5,11 @@ import { recordChange } from '../../platform/audit/audit'
 import type { ClosureRow, Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
-import type { Site } from '../../platform/settings/site'
+import type { Moment } from '../../platform/settings/site'
 import { findTimeSlot } from '../time-slots/time-slots.queries'
 import { listAffected } from './affected-bookings.queries'
 import { findClosedTime, findClosure, toClosure } from './closures.queries'
 import { lockProducts, lockTimeSlotKey } from './offer-locks'
-
-type Moment = { site: Site; now: Date }
 
 /** Closes units; bookings stay as they are. */
 export function createClosure(db: Db, actor: Actor, input: ClosureInput): Promise<ClosureRow> {

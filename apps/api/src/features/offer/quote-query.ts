@@ -8,6 +8,7 @@ import {
 } from '@luzzu/domain'
 import { refuseFields } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
+import { notADate } from '../../platform/http/list-query'
 
 export type QuoteRequest = {
   date: CalendarDate
@@ -25,7 +26,7 @@ export const readQuoteQuery = (query: Input): QuoteRequest => {
   if (date && slotId !== undefined && guests !== undefined && addonIds)
     return { date, slotId, guests, addonIds, isOverride: query.override === 'true' }
   const errors: FieldErrors = {}
-  if (!date) errors.date = 'date must be a date such as 2026-07-16'
+  if (!date) errors.date = notADate('date')
   if (slotId === undefined) errors.slot_id = UNKNOWN_SLOT
   if (guests === undefined) errors.guests = 'guests must be a whole number from 1'
   if (!addonIds) errors.addon_ids = 'addon_ids must be ids such as 1,2'

@@ -1,8 +1,7 @@
 import { BOOKING_MESSAGES, type CalendarDate, calculateQuote, type Pricing, type Quote } from '@luzzu/domain'
-import type { Clock } from '../../platform/clock'
 import type { AddonRow, Db, ProductRow, TimeSlotRow } from '../../platform/database/schema'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
-import type { FindSite } from '../../platform/settings/site'
+import type { Moment } from '../../platform/settings/site'
 import { findTimeSlot, timeRangeOf } from '../time-slots/time-slots.queries'
 import { requireBookable } from './bookable-slot'
 import { assertNotClosed } from './capacity'
@@ -47,14 +46,13 @@ type QuotedSlot = QuoteRequest & { productId: number }
  * @throws {Refusal} what a booking of it is refused with.
  */
 export async function quoteSlot(
-  { db, clock, findSite }: { db: Db; clock: Clock; findSite: FindSite },
+  { db, findMoment }: { db: Db; findMoment: () => Promise<Moment> },
   { productId, date, slotId, guests, addonIds, isOverride }: QuotedSlot,
 ): Promise<Quote> {
   const product = orNotFound(await findProduct(db, productId))
   const slot = await findTimeSlot(db, slotId)
-  const moment = { site: await findSite(), now: clock.now() }
   const request = { productId, slotId, date, guests, ...(isOverride && { staff: { override: true } }) }
-  const bookable = await requireBookable(db, request, { product, slot }, moment)
+  const bookable = await requireBookable(db, request, { product, slot }, await findMoment())
   const addons = await findExtraAddons(db, { productId, addonIds })
   await assertNotClosed(db, { productId, date, units: product.units }, bookable.slot)
   return quoteBooking(db, { ...bookable, date, guests, addons })

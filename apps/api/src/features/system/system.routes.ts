@@ -3,7 +3,7 @@ import { MAIL_STATES } from '@luzzu/domain/contracts'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import type { Input } from '../../platform/http/checked'
-import { ListQuery, setPageHeaders } from '../../platform/http/list-query'
+import { ListQuery, setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { retryMail } from './mail.commands'
 import { listMails, type MailFilter } from './mail.queries'
@@ -26,7 +26,7 @@ export const systemRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('GET /system/mail', { query: readMailQuery }, async (request, reply) => {
     const { mails, next } = await listMails(app.db, request.query)
-    setPageHeaders(request, reply, { next })
+    setPagingHeaders(request, reply, { next })
     return mails
   })
 

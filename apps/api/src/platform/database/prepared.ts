@@ -6,10 +6,9 @@ import { type OnQuery, timed } from '../tracing/tracing'
 import { isPostgres } from './dialect'
 import type { Db } from './schema'
 import { retryWhileBusy } from './sqlite/retry-while-busy'
-import { rowReader } from './sqlite/row-reader'
 
 type Value = string | number
-type Text<Row> = { query: CompiledQuery<Row>; name: string; places: (number | undefined)[] }
+type Text<Row> = { query: CompiledQuery<Row>; name: string; positions: (number | undefined)[] }
 type Source = ({ reader: BetterSqlite3.Database } | { pool: Pool }) & { onQuery: OnQuery | undefined }
 
 const sources = new WeakMap<Db, Source>()
@@ -36,11 +35,11 @@ export function prepared<Values extends Value[], Row>(
     const placeholders = Array.from({ length: count }, () => Symbol('value'))
     // The placeholders are found again among the compiled parameters.
     const query = build(db, ...(placeholders as unknown as Values)).compile()
-    const places = query.parameters.map((parameter) => {
-      const place = placeholders.indexOf(parameter as symbol)
-      return place < 0 ? undefined : place
+    const positions = query.parameters.map((parameter) => {
+      const position = placeholders.indexOf(parameter as symbol)
+      return position < 0 ? undefined : position
     })
-    return { query, name: nameOf(query.sql), places }
+    return { query, name: nameOf(query.sql), positions }
   }
 
   function textForDialect(db: Db, count: number): Text<Row> {
@@ -57,10 +56,10 @@ export function prepared<Values extends Value[], Row>(
   }
 
   return async (db, ...values) => {
-    const { query, name, places } = textForDialect(db, values.length)
+    const { query, name, positions } = textForDialect(db, values.length)
     const parameters = query.parameters.map((parameter, at) => {
-      const place = places[at]
-      return place === undefined ? parameter : values[place]
+      const position = positions[at]
+      return position === undefined ? parameter : values[position]
     })
     const source = sources.get(db)
     if (!source) return (await db.executeQuery<Row>({ ...query, parameters })).rows
@@ -75,4 +74,23 @@ export function prepared<Values extends Value[], Row>(
 /** The same for every process, because a connection pooler may share its connections between them. */
 function nameOf(sql: string): string {
   return createHash('sha256').update(sql).digest('base64url').slice(0, 22)
+}
+
+type Column = Value | null
+type ReadRows<Row> = (parameters: readonly unknown[]) => Row[]
+
+/** Reads the rows of a query. Arrays made into objects here take half the time of the objects of better-sqlite3. */
+function rowReader<Row>(database: BetterSqlite3.Database, sql: string): ReadRows<Row> {
+  const statement = database.prepare<unknown[], Row>(sql)
+  // The columns of `*` change with a migration by another process.
+  if (sql.includes('*')) return (parameters) => statement.all(...parameters)
+  const names = statement.columns().map(({ name }) => name)
+  const arrays = database.prepare<unknown[], Column[]>(sql).raw()
+  return (parameters) => arrays.all(...parameters).map((values) => toRow<Row>(names, values))
+}
+
+function toRow<Row>(names: readonly string[], values: readonly Column[]): Row {
+  const row: Record<string, Column | undefined> = {}
+  for (let index = 0; index < names.length; index += 1) row[names[index] as string] = values[index]
+  return row as Row
 }

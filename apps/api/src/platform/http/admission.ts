@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { ConcurrencyLimiter, type ConcurrencyLimits } from './concurrency-limiter'
 import { Counts } from './counts'
 import { networkOf } from './networks'
-import { type PlaceLimits, Places } from './places'
 
 /** Kinds of work with separate limits, so that much of one kind leaves room for the others. */
 type Pool = 'requests' | 'passwords' | 'uploads'
 
-const LIMITS: Record<Pool, PlaceLimits> = {
+const LIMITS: Record<Pool, ConcurrencyLimits> = {
   requests: { free: 64, most: 1000, shortOfMemory: 4, few: 8 },
   passwords: { free: 64, most: 64, shortOfMemory: 2, few: 8 },
   uploads: { free: 8, most: 32, shortOfMemory: 1, few: 1 },
@@ -45,10 +45,10 @@ export class Admission {
   /** Number of rejected requests. */
   refused = 0
   readonly #options: Options
-  readonly #places: Record<Pool, Places> = {
-    requests: new Places(LIMITS.requests),
-    passwords: new Places(LIMITS.passwords),
-    uploads: new Places(LIMITS.uploads),
+  readonly #limiters: Record<Pool, ConcurrencyLimiter> = {
+    requests: new ConcurrencyLimiter(LIMITS.requests),
+    passwords: new ConcurrencyLimiter(LIMITS.passwords),
+    uploads: new ConcurrencyLimiter(LIMITS.uploads),
   }
   readonly #connections = new Counts()
   readonly #inTurn = new Counts()
@@ -81,16 +81,16 @@ export class Admission {
   admit(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', method = '' } = request
     if (EXEMPT.test(url) && BODILESS.includes(method)) return true
-    const places = this.#places[poolOf(request)]
+    const limiter = this.#limiters[poolOf(request)]
     const network = prefixOf(this.#options.addressOf(request))
-    const isFull = places.isFull(network, this.#isShortOfMemory)
+    const isFull = limiter.isFull(network, this.#isShortOfMemory)
     if (this.#isTurnOver(network) || this.#hasTooManyConnections(request) || isFull) {
       this.refused += 1
       return false
     }
-    const begin = () => beginWork(places, network, response)
+    const begin = () => beginWork(limiter, network, response)
     // Receiving a body is not work, except for uploads, which use memory meanwhile.
-    if (places === this.#places.uploads || BODILESS.includes(method)) begin()
+    if (limiter === this.#limiters.uploads || BODILESS.includes(method)) begin()
     else request.once('end', begin)
     return true
   }
@@ -113,10 +113,10 @@ export class Admission {
   }
 }
 
-function beginWork(places: Places, network: string, response: ServerResponse): void {
+function beginWork(limiter: ConcurrencyLimiter, network: string, response: ServerResponse): void {
   if (response.writableEnded || response.destroyed) return
-  const end = places.take(network)
-  // Before the response is sent: a slow client must not occupy a place.
+  const end = limiter.begin(network)
+  // Before the response is sent: a slow client must not count as work.
   response.once('prefinish', end).once('close', end)
 }
 

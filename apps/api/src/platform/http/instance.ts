@@ -5,13 +5,14 @@ import type { CatalogueRevision } from '../database/catalogue-revision'
 import type { Db } from '../database/schema'
 import type { JobRunner } from '../jobs/jobs'
 import type { Relay } from '../mail/relay'
-import type { FindSite } from '../settings/site'
+import type { FindSite, Moment } from '../settings/site'
 import type { Caches } from './cache/cached-response'
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: Db
     findSite: FindSite
+    findMoment: () => Promise<Moment>
     clock: Clock
     config: Config
     catalogueRevision: CatalogueRevision

@@ -8,6 +8,8 @@ const MESSAGES = {
   cursor: 'cursor must be taken from the Link header of a page',
 }
 
+export const notADate = (field: string) => `${field} must be a date such as 2026-07-16`
+
 /** Parses query parameters one by one, and reports all errors together. */
 export class ListQuery {
   readonly errors: FieldErrors = {}
@@ -58,7 +60,7 @@ function parseLimit(text: string): number | undefined {
 type PageLinks = { next: string | number | undefined; total?: number }
 
 /** Sets `Link` to the next page and `X-Total-Count`. */
-export function setPageHeaders(
+export function setPagingHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   { next, total }: PageLinks,

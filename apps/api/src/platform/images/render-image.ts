@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageFormat } from '../database/schema'
 import { refuseFields } from '../errors/refusal'
-import { hasValidChecksums } from './png-chunks'
 
 /** Widths of the renditions in pixels; a smaller original is never enlarged. */
 export const IMAGE_WIDTHS = [320, 640, 960, 1200] as const
@@ -101,4 +101,23 @@ function encode(master: Sharp, width: number, format: ImageFormat): Promise<Buff
   if (format === 'avif') return picture.avif({ quality: 50, effort: 2 }).toBuffer()
   if (format === 'webp') return picture.webp({ quality: 80 }).toBuffer()
   return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+}
+
+const SIGNATURE_BYTES = 8
+const LENGTH_BYTES = 4
+const TYPE_BYTES = 4
+const CHECKSUM_BYTES = 4
+
+/** Whether every PNG chunk has its checksum; the decoder verifies only some of them. */
+function hasValidChecksums(png: Buffer): boolean {
+  let at = SIGNATURE_BYTES
+  while (at + LENGTH_BYTES + TYPE_BYTES + CHECKSUM_BYTES <= png.length) {
+    const from = at + LENGTH_BYTES
+    const to = from + TYPE_BYTES + png.readUInt32BE(at)
+    if (to + CHECKSUM_BYTES > png.length) return false
+    if (crc32(png.subarray(from, to)) !== png.readUInt32BE(to)) return false
+    if (png.toString('latin1', from, from + TYPE_BYTES) === 'IEND') return true
+    at = to + CHECKSUM_BYTES
+  }
+  return false
 }

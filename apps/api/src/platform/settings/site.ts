@@ -14,6 +14,9 @@ export type Site = {
   settings: Settings
 }
 
+/** What rules depend on besides the catalogue. */
+export type Moment = { site: Site; now: Date }
+
 /** Finds the site as it is set now, by any process. */
 export type FindSite = () => Promise<Site>
 

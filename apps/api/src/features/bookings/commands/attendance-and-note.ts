@@ -5,9 +5,9 @@ import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
+import type { Moment } from '../../../platform/settings/site'
 import type { BookingWithUser } from '../queries/bookings.queries'
 import { lockBooking } from './booking-locks'
-import type { StatusRules } from './update-status'
 
 type AttendanceChange = { id: number; state: Attendance; ifMatch: string | undefined }
 
@@ -19,7 +19,7 @@ export function recordAttendance(
   db: Db,
   actor: Actor,
   { id, state, ifMatch }: AttendanceChange,
-  { site, now }: StatusRules,
+  { site, now }: Moment,
 ): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
     const booking = orNotFound(await lockBooking(tx, id))

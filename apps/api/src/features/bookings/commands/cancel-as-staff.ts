@@ -4,12 +4,13 @@ import type { Db } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
+import type { Moment } from '../../../platform/settings/site'
 import { bookingCancelledByStaff } from '../emails/booking-emails'
 import { emailCancellation } from '../emails/email-customer'
 import type { BookingWithUser } from '../queries/bookings.queries'
 import { lockBooking } from './booking-locks'
 import { saveUndoSteps } from './undo-steps'
-import { type StatusRules, updateStatus } from './update-status'
+import { updateStatus } from './update-status'
 
 type Cancellation = { id: number; reason: string | null; ifMatch: string | undefined }
 
@@ -21,7 +22,7 @@ export function cancelAsStaff(
   db: Db,
   actor: Actor,
   { id, reason, ifMatch }: Cancellation,
-  rules: StatusRules,
+  rules: Moment,
 ): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
     const booking = orNotFound(await lockBooking(tx, id))

@@ -11,13 +11,14 @@ import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
+import type { Moment } from '../../../platform/settings/site'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { bookingCancelled, bookingConfirmed, bookingDeclined } from '../emails/booking-emails'
 import { emailCancellation, emailCustomer } from '../emails/email-customer'
 import type { BookingWithUser } from '../queries/bookings.queries'
 import { lockBooking } from './booking-locks'
 import { saveUndoSteps } from './undo-steps'
-import { type StatusRules, updateStatus } from './update-status'
+import { updateStatus } from './update-status'
 
 type StatusChange = { id: number; status: BookingStatus; ifMatch: string | undefined }
 
@@ -26,7 +27,7 @@ export function changeBookingStatus(
   db: Db,
   actor: Actor,
   { id, status, ifMatch }: StatusChange,
-  rules: StatusRules,
+  rules: Moment,
 ): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
     const booking = orNotFound(await lockBooking(tx, id, actor.isAdmin ? undefined : actor.userId))
@@ -45,7 +46,7 @@ async function approveOrDeclineBooking(
   tx: Tx,
   actor: Actor,
   { booking, status }: { booking: BookingWithUser; status: BookingStatus },
-  rules: StatusRules,
+  rules: Moment,
 ): Promise<BookingWithUser> {
   if (!changeStatus('staff', booking.status, status).ok) {
     throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notPending })
@@ -68,7 +69,7 @@ async function cancelBooking(
   tx: Tx,
   actor: Actor,
   { booking, status }: { booking: BookingWithUser; status: BookingStatus },
-  rules: StatusRules,
+  rules: Moment,
 ): Promise<BookingWithUser> {
   if (!changeStatus('customer', booking.status, status).ok) throw new Refusal('invalid-state')
   const isCancellation = occupiesUnit(booking.status) && !occupiesUnit(status)

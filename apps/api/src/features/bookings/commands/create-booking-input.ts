@@ -17,7 +17,8 @@ import {
   validateStaffBooking,
 } from '@luzzu/domain'
 import { COUNTRY_CODES } from '../../../auth/countries'
-import { type Moment, whyDateRefused } from '../../offer/bookable-slot'
+import type { Moment } from '../../../platform/settings/site'
+import { whyDateRefused } from '../../offer/bookable-slot'
 
 /** The parsed body of a booking request. */
 export type CreateBookingInput = {

@@ -5,19 +5,14 @@ import type { Db } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound } from '../../../platform/errors/refusal'
 import { type Deletion, requireVersion } from '../../../platform/http/cache/versions'
+import type { Moment } from '../../../platform/settings/site'
 import { bookingCancelledByStaff } from '../emails/booking-emails'
 import { emailCancellation } from '../emails/email-customer'
 import { lockBooking } from './booking-locks'
 import { saveUndoSteps } from './undo-steps'
-import type { StatusRules } from './update-status'
 
 /** Deletes a booking; the customer is notified if it occupied a unit. */
-export function deleteBooking(
-  db: Db,
-  actor: Actor,
-  { id, ifMatch }: Deletion,
-  rules: StatusRules,
-): Promise<void> {
+export function deleteBooking(db: Db, actor: Actor, { id, ifMatch }: Deletion, rules: Moment): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockBooking(tx, id))
     requireVersion(ifMatch, before.version)

@@ -5,13 +5,13 @@ import type { Db } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import type { Job, JobContext } from '../../../platform/jobs/jobs'
 import { BATCH_SIZE, workInBatches } from '../../../platform/jobs/work-in-batches'
-import type { FindSite, Site } from '../../../platform/settings/site'
+import type { FindSite, Moment, Site } from '../../../platform/settings/site'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { requestExpired } from '../emails/booking-emails'
 import { emailCustomer } from '../emails/email-customer'
 import { type BookingWithUser, requestedAt } from '../queries/bookings.queries'
 import { lockBooking } from './booking-locks'
-import { type StatusRules, updateStatus } from './update-status'
+import { updateStatus } from './update-status'
 
 /** Cancels requests that are still pending when their slot begins or when they are too old, and notifies their customers. */
 export function expireRequestsJob(findSite: FindSite): Job {
@@ -34,7 +34,7 @@ function expireRequests(context: JobContext, site: Site): Promise<void> {
   )
 }
 
-export async function listExpired(db: Db, { site, now }: StatusRules, afterId = 0): Promise<number[]> {
+export async function listExpired(db: Db, { site, now }: Moment, afterId = 0): Promise<number[]> {
   const today = dateIn(site.timeZone, now)
   const oldest = oldestOpenRequest(site.settings.request_expires_hours, now)
   const rows = await db
@@ -57,7 +57,7 @@ export async function listExpired(db: Db, { site, now }: StatusRules, afterId = 
   return rows.map(({ id }) => id)
 }
 
-function isExpired(booking: BookingWithUser, { site, now }: StatusRules): boolean {
+function isExpired(booking: BookingWithUser, { site, now }: Moment): boolean {
   const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone: site.timeZone }
   return (
     booking.status !== 'Cancelled' &&
@@ -66,13 +66,13 @@ function isExpired(booking: BookingWithUser, { site, now }: StatusRules): boolea
   )
 }
 
-function isTooOld({ requested_at, created_at }: BookingWithUser, { site, now }: StatusRules): boolean {
+function isTooOld({ requested_at, created_at }: BookingWithUser, { site, now }: Moment): boolean {
   const oldest = oldestOpenRequest(site.settings.request_expires_hours, now)
   return oldest !== undefined && (requested_at ?? created_at) <= oldest
 }
 
 /** Checks the status again under the lock. */
-function expireRequest(db: Db, id: number, rules: StatusRules): Promise<void> {
+function expireRequest(db: Db, id: number, rules: Moment): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = await lockBooking(tx, id)
     if (!before || !isExpired(before, rules)) return

@@ -6,7 +6,8 @@ import {
   parseBookingDate,
   type Validated,
 } from '@luzzu/domain'
-import { type Moment, whyDateRefused } from '../../offer/bookable-slot'
+import type { Moment } from '../../../platform/settings/site'
+import { whyDateRefused } from '../../offer/bookable-slot'
 import { unreadable } from './create-booking-input'
 
 /** The parsed body of a move. */

@@ -42,9 +42,9 @@ export function moveBooking(
     if (!actor.isAdmin) await lockCustomer(tx, actor.userId)
     const booking = orNotFound(await lockBooking(tx, id, actor.isAdmin ? undefined : actor.userId))
     requireVersion(ifMatch, booking.version)
-    if (isAtPlace(booking, input)) return booking
+    if (isAtSlot(booking, input)) return booking
     assertMovable(actor, booking, rules)
-    const after = { ...booking, ...(await takePlace(tx, actor, { booking, input }, rules)) }
+    const after = { ...booking, ...(await takeSlot(tx, actor, { booking, input }, rules)) }
     const { username: _, ...row } = after
     await tx.updateTable('booking').set(row).where('id', '=', id).execute()
     await recordChange(tx, actor, { action: 'moved', entity: 'booking', id, before: booking, after })
@@ -57,7 +57,7 @@ export function moveBooking(
 }
 
 /** What changes about the booking, whose new place is locked and free. */
-async function takePlace(
+async function takeSlot(
   tx: Tx,
   actor: Actor,
   { booking, input }: { booking: BookingWithUser; input: MoveBookingInput },
@@ -94,7 +94,7 @@ async function takePlace(
 const roleOf = ({ isAdmin }: Actor) => (isAdmin ? 'staff' : 'customer')
 
 /** Moving a booking to where it is changes nothing, as repeated requests do. */
-function isAtPlace(booking: BookingWithUser, { date, slotId }: MoveBookingInput): boolean {
+function isAtSlot(booking: BookingWithUser, { date, slotId }: MoveBookingInput): boolean {
   return occupiesUnit(booking.status) && booking.booking_date === date && booking.slot_id === slotId
 }
 

@@ -4,12 +4,11 @@ import type { Db } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import type { Job, JobContext } from '../../../platform/jobs/jobs'
 import { BATCH_SIZE, workInBatches } from '../../../platform/jobs/work-in-batches'
-import type { FindSite, Site } from '../../../platform/settings/site'
+import type { FindSite, Moment, Site } from '../../../platform/settings/site'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { bookingReminder } from '../emails/booking-emails'
 import { emailCustomer } from '../emails/email-customer'
 import { lockBooking } from './booking-locks'
-import type { StatusRules } from './update-status'
 
 /** Emails the customers of confirmed bookings some hours before the start, once for each booking. */
 export function remindersJob(findSite: FindSite): Job {
@@ -42,7 +41,7 @@ type Candidate = {
 }
 
 /** Confirmed bookings that begin within the hours of the reminder and whose customers have not had one. */
-export async function listUnreminded(db: Db, { site, now }: StatusRules, afterId = 0): Promise<Candidate[]> {
+export async function listUnreminded(db: Db, { site, now }: Moment, afterId = 0): Promise<Candidate[]> {
   const { timeZone, settings } = site
   if (settings.reminder_hours === null) return []
   const last = new Date(now.getTime() + settings.reminder_hours * HOUR)
@@ -59,7 +58,7 @@ export async function listUnreminded(db: Db, { site, now }: StatusRules, afterId
     .execute()
 }
 
-function isDue(booking: Candidate, { site, now }: StatusRules): boolean {
+function isDue(booking: Candidate, { site, now }: Moment): boolean {
   const { timeZone, settings } = site
   const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone }
   const confirmedAt = booking.confirmed_at === null ? undefined : new Date(booking.confirmed_at)
@@ -67,7 +66,7 @@ function isDue(booking: Candidate, { site, now }: StatusRules): boolean {
 }
 
 /** Checks again under the lock. */
-function remind(db: Db, id: number, rules: StatusRules): Promise<void> {
+function remind(db: Db, id: number, rules: Moment): Promise<void> {
   return inTransaction(db, async (tx) => {
     const booking = await lockBooking(tx, id)
     if (booking?.status !== 'Confirmed' || booking.reminded_at !== null || !isDue(booking, rules)) return

@@ -2,9 +2,6 @@ import type { BookingStatus } from '@luzzu/domain'
 import { type AuditActor, recordChange } from '../../../platform/audit/audit'
 import type { Tx } from '../../../platform/database/schema'
 import type { BookingWithUser } from '../queries/bookings.queries'
-import type { BookingRules } from './create-booking'
-
-export type StatusRules = Pick<BookingRules, 'site' | 'now'>
 
 /** `reason`: for the audit entry, if there is one. */
 type StatusUpdate = {

@@ -1,12 +1,12 @@
 import { isBookingStatus, parseCalendarDate, STATUS_MESSAGES } from '@luzzu/domain'
 import { BOOKING_SORTS, OPERATIONS, SORT_ORDERS } from '@luzzu/domain/contracts'
 import type { Input } from '../../../platform/http/checked'
-import { ListQuery } from '../../../platform/http/list-query'
+import { ListQuery, notADate } from '../../../platform/http/list-query'
 import type { BookingFilter, BookingSelection } from './booking-filter'
 import { parseCursor } from './booking-order'
 
 const MESSAGES = {
-  date: 'date must be a date such as 2026-07-16',
+  date: notADate('date'),
   sort: `sort must be ${BOOKING_SORTS.join(' or ')}`,
   order: `order must be ${SORT_ORDERS.join(' or ')}`,
 }

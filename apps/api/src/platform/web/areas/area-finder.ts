@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   buildOf,
   isAreaName,
@@ -109,4 +110,12 @@ export function areaFinder(pathOf: (address: string) => string | undefined, log:
     const area = found?.area
     return area?.name === buildOf(name) && area.prefix === line.prefix ? area : undefined
   }
+}
+
+/** The builds of areas below a folder of apps: those that describe themselves. */
+export function findAreaBuilds(apps: string): Record<string, string> {
+  const builds = readdirSync(apps)
+    .map((app) => [app, join(apps, app, 'dist')] as const)
+    .filter(([, folder]) => existsSync(join(folder, 'area.json')))
+  return Object.fromEntries(builds)
 }

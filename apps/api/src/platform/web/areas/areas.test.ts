@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { describeArea } from '../../../../test/support/area-descriptions'
 import { testApp } from '../../../../test/support/test-app'
 import type { AppDependencies } from '../../../app'
-import { findAreaBuilds } from './area-builds'
+import { findAreaBuilds } from './area-finder'
 
 async function withAreas(
   files: Record<string, string>,

@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify'
 import { type Area, readArea } from '../areas/area'
 import { withoutSlash } from '../page-address'
 import type { PageQueries } from '../page-queries'
-import { modulesOf } from '../remote-modules'
 import { AreaRenderer } from './area-renderer'
 import { type Preload, scriptHashes } from './prerendered-html'
 import { type PrerenderedPage, PrerenderedPages } from './prerendered-pages'
@@ -108,5 +107,26 @@ function readText(folder: string | undefined, name: string): string | undefined 
     return folder && readFileSync(join(folder, name), 'utf8')
   } catch {
     return undefined
+  }
+}
+
+type BuildManifest = {
+  metaData?: { remoteEntry?: { name?: string } }
+  exposes?: { assets?: { js?: { sync?: string[] } } }[]
+}
+
+/**
+ * URLs of the modules that a remote needs first: its entry and the imports of its exposed modules, from its build
+ * manifest. Empty without one.
+ * @param folder URL of the build, without a trailing slash.
+ */
+function modulesOf(manifest: string, folder: string): readonly string[] {
+  try {
+    const { metaData, exposes = [] } = JSON.parse(manifest) as BuildManifest
+    const entry = metaData?.remoteEntry?.name
+    const files = exposes.flatMap(({ assets }) => assets?.js?.sync ?? [])
+    return [...new Set([...(entry ? [entry] : []), ...files])].map((file) => `${folder}/${file}`)
+  } catch {
+    return []
   }
 }

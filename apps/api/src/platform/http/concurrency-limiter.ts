@@ -1,7 +1,7 @@
 import { Counts } from './counts'
 
 /** How many requests of one kind are worked on at once. */
-export type PlaceLimits = {
+export type ConcurrencyLimits = {
   /** So many at any time. */
   free: number
   /** So many while the oldest has not waited for long. */
@@ -16,13 +16,13 @@ type Job = { began: number }
 
 const LONGEST_WAIT_MS = 1000
 
-/** The requests of one kind that are being worked on. However many one network sends, others find a place. */
-export class Places {
-  readonly #limits: PlaceLimits
+/** The requests of one kind that are being worked on. However many one network sends, others are worked on too. */
+export class ConcurrencyLimiter {
+  readonly #limits: ConcurrencyLimits
   readonly #jobs = new Set<Job>()
   readonly #byNetwork = new Counts()
 
-  constructor(limits: PlaceLimits) {
+  constructor(limits: ConcurrencyLimits) {
     this.#limits = limits
   }
 
@@ -36,8 +36,8 @@ export class Places {
     return own >= few || size >= most + free
   }
 
-  /** Takes a place; returns what frees it. */
-  take(network: string): () => void {
+  /** Begins one; returns what ends it. */
+  begin(network: string): () => void {
     const job = { began: performance.now() }
     this.#jobs.add(job)
     this.#byNetwork.add(network)
