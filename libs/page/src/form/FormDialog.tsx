@@ -11,12 +11,14 @@ import type { FormEvent } from 'react'
 import { useHeldNavigation } from './LeaveGuard'
 
 type FormDialogProps = Omit<DialogProps, 'actions' | 'onSubmit' | 'isDirty' | 'heldNavigation'> & {
-  onSubmit: (event: FormEvent) => void
-  /** Whether closing would lose what was typed. */
-  isDirty: boolean
-  isSubmitting: boolean
-  /** Why it could not be sent. */
-  failure?: string | undefined
+  form: {
+    submit: (event: FormEvent) => void
+    /** Whether closing would lose what was typed. */
+    isDirty: boolean
+    isSubmitting: boolean
+    /** Why it could not be sent. */
+    failure: string | undefined
+  }
   /** The button that sends: its label is its `children`. */
   submit: Omit<ButtonProps, 'type' | 'loading' | 'onClick'>
   /** @default 'Cancel' */
@@ -30,9 +32,7 @@ type FormDialogProps = Omit<DialogProps, 'actions' | 'onSubmit' | 'isDirty' | 'h
 export function FormDialog({
   open,
   onClose,
-  isDirty,
-  isSubmitting,
-  failure,
+  form: { submit: onSubmit, isDirty, isSubmitting, failure },
   submit,
   cancelLabel = 'Cancel',
   children,
@@ -46,6 +46,7 @@ export function FormDialog({
       onClose={() => {
         if (!isSubmitting || heldNavigation) onClose()
       }}
+      onSubmit={onSubmit}
       isDirty={isDirty && !isSubmitting}
       heldNavigation={heldNavigation}
       actions={

@@ -21,25 +21,27 @@ export function useValidatedForm<Values extends FieldValues, Value>({
   check,
   defaultValues,
 }: ValidatedFormOptions<Values, Value>) {
-  const { control, formState, register, clearErrors, setError, handleSubmit, getValues, reset } = useForm<
-    Values,
-    unknown,
-    Value
-  >({
-    ...(defaultValues && { defaultValues }),
-    reValidateMode: 'onSubmit',
-    resolver(values, _context, { fields }) {
-      const checked = check(values)
-      const found = { ...(checked.ok ? {} : checked.errors), ...invalidNumberErrors(fields) }
-      if (checked.ok && Object.keys(found).length === 0) return { values: checked.value, errors: {} }
-      const errors = Object.entries(found).map(([name, message]) => [name, { type: 'check', message }])
-      return { values: {}, errors: Object.fromEntries(errors) as ResolvedErrors<Values> }
-    },
-  })
+  const { control, formState, register, clearErrors, setError, setValue, handleSubmit, getValues, reset } =
+    useForm<Values, unknown, Value>({
+      ...(defaultValues && { defaultValues }),
+      reValidateMode: 'onSubmit',
+      resolver(values, _context, { fields }) {
+        const checked = check(values)
+        const found = { ...(checked.ok ? {} : checked.errors), ...invalidNumberErrors(fields) }
+        if (checked.ok && Object.keys(found).length === 0) return { values: checked.value, errors: {} }
+        const errors = Object.entries(found).map(([name, message]) => [name, { type: 'check', message }])
+        return { values: {}, errors: Object.fromEntries(errors) as ResolvedErrors<Values> }
+      },
+    })
   const { errors, isSubmitting, isDirty } = formState
   const { failure, fail, clear } = useFailure()
   const errorOf = (name: Path<Values>) => errors[name]?.message as string | undefined
-  const rules = (name: Path<Values>) => ({ onChange: () => clearErrors(name) })
+  const rules = (name: Path<Values>, onChange?: (text: string) => void) => ({
+    onChange(event: { target: { value: string } }) {
+      clearErrors(name)
+      onChange?.(event.target.value)
+    },
+  })
 
   return {
     control,
@@ -55,7 +57,17 @@ export function useValidatedForm<Values extends FieldValues, Value>({
     /** For `useController`, where a field has no input of its own. */
     controlled: <Name extends Path<Values>>(name: Name) => ({ name, control, rules: rules(name) }),
     /** Props of a field with an input. */
-    field: (name: Path<Values>) => ({ ...register(name, rules(name)), error: errorOf(name) }),
+    field: (name: Path<Values>, onChange?: (text: string) => void) => ({
+      ...register(name, rules(name, onChange)),
+      error: errorOf(name),
+    }),
+    /** Fills fields in, as if they had been typed. */
+    change(values: Partial<Values>) {
+      for (const [name, value] of Object.entries(values)) {
+        clearErrors(name as Path<Values>)
+        setValue(name as Path<Values>, value, { shouldDirty: true })
+      }
+    },
     /** An error of the whole form, shown until the next submission. */
     failure,
     fail,

@@ -21,22 +21,12 @@ export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDia
       onClose={onClose}
       title={closureMessages.callOffTitle(bookings.length)}
       size="medium"
-      onSubmit={form.submit}
-      isDirty={form.message !== ''}
-      isSubmitting={form.isSubmitting}
-      failure={form.failure}
+      form={form}
       submit={{ variant: 'danger', children: closureMessages.callOffConfirm(bookings.length) }}
       cancelLabel={COPY.cancel}
     >
       <AffectedBookings bookings={bookings} count={bookings.length} />
-      <TextArea
-        label={COPY.message}
-        hint={COPY.messageHint}
-        data-autofocus
-        value={form.message}
-        error={form.error}
-        onChange={(event) => form.change(event.target.value)}
-      />
+      <TextArea label={COPY.message} hint={COPY.messageHint} data-autofocus {...form.field('message')} />
       <p>{closureMessages.callOffConsequence(bookings.length)}</p>
     </FormDialog>
   )

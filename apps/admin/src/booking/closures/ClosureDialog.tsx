@@ -28,14 +28,11 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
       onClose={onClose}
       title={COPY.formTitle}
       size="medium"
-      onSubmit={form.submit}
-      isDirty={form.isDirty}
-      isSubmitting={form.isSubmitting}
-      failure={form.failure}
+      form={form}
       submit={{ variant: 'danger', children: COPY.add }}
       cancelLabel={COPY.cancel}
     >
-      <DateField label={COPY.from} {...form.field('from_date')} />
+      <DateField label={COPY.from} {...form.firstDay()} />
       <DateField label={COPY.to} {...form.field('to_date')} />
       <Select label={COPY.product} {...form.field('product_id')}>
         <option value="">{COPY.everything}</option>

@@ -9,10 +9,6 @@ export function emptyClosure(date: string): ClosureValues {
   return { from_date: date, to_date: date, product_id: '', slot_id: '', units: '', reason: '' }
 }
 
-/** Whether a field differs from what the form began with. */
-export const isChanged = (values: ClosureValues, initial: ClosureValues) =>
-  Object.entries(initial).some(([name, value]) => values[name as keyof ClosureValues] !== value)
-
 /** The closure that the fields describe, or what is wrong with them. */
 export function readClosure(values: ClosureValues): Validated<ClosureInput, keyof ClosureInput> {
   return validateClosure({

@@ -27,7 +27,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
   const dialog = useRef<HTMLDivElement>(null)
   const product = useRef<HTMLSelectElement>(null)
   const booking = useBookingForm(start, onClose)
-  const { form, change, errors, failure, isSubmitting, submit } = booking
+  const { form, change, errors, create } = booking
 
   useEffect(() => {
     if (Object.keys(errors).length > 0)
@@ -45,7 +45,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
     // React passes on the events of a dialog in front of this one.
     if (!event.currentTarget.contains(event.target as Node)) return
     event.preventDefault()
-    void submit()
+    void create()
   }
 
   return (
@@ -56,13 +56,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
       title={COPY.title}
       size="medium"
       onKeyDown={createOnModifiedEnter}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-      isDirty={booking.isDirty}
-      isSubmitting={isSubmitting}
-      failure={failure}
+      form={booking}
       submit={{
         'aria-keyshortcuts': 'Control+Enter',
         children: (

@@ -3,7 +3,7 @@ import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
 import type { FieldErrors } from '@luzzu/domain'
 import { type SentRequest, withKey } from '@luzzu/page/area'
 import { showSuccess } from '@luzzu/ui'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { errorReason } from '../../platform/loading/api-errors'
 import { recordMessages } from '../../platform/records/records.copy'
 import {
@@ -73,7 +73,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     setFailure(messages.taken(places.nameOf({ date, slotId }), next && places.nameOf(next)))
   }
 
-  async function submit() {
+  async function create() {
     if (isLoading) return
     setFailure(undefined)
     const missing = missingFields(form)
@@ -97,6 +97,10 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     failure,
     isSubmitting: isLoading,
     places,
-    submit,
+    create,
+    submit(event: FormEvent) {
+      event.preventDefault()
+      void create()
+    },
   }
 }

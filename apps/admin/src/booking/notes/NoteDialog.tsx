@@ -36,10 +36,7 @@ export function NoteDialog({ booking: { id, note }, open, onClose }: NoteDialogP
       open={open}
       onClose={onClose}
       title={noteMessages.title(id)}
-      onSubmit={form.onSubmit(save)}
-      isDirty={form.isDirty}
-      isSubmitting={form.isSubmitting}
-      failure={form.failure}
+      form={{ ...form, submit: form.onSubmit(save) }}
       submit={{ children: COPY.save }}
       cancelLabel={COPY.cancel}
     >

@@ -79,11 +79,8 @@ function EraseAccount({ userId, open, onClose }: EraseAccountProps) {
       open={open}
       onClose={close}
       title={COPY.eraseTitle}
-      onSubmit={submit}
       // The page is left when the account is gone.
-      isDirty={form.isDirty && !form.isSubmitting}
-      isSubmitting={form.isSubmitting}
-      failure={form.failure}
+      form={{ ...form, submit, isDirty: form.isDirty && !form.isSubmitting }}
       submit={{ variant: 'danger', children: COPY.eraseConfirm }}
       cancelLabel={COPY.eraseKeep}
     >

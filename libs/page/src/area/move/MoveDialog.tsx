@@ -56,13 +56,15 @@ export function MoveDialog({
       size="medium"
       // Where a time is given, there is nothing left but to confirm it.
       initialFocus={initial && confirm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(quoted)
+      form={{
+        isDirty,
+        isSubmitting: isLoading,
+        failure: error?.failure,
+        submit(event) {
+          event.preventDefault()
+          void submit(quoted)
+        },
       }}
-      isDirty={isDirty}
-      isSubmitting={isLoading}
-      failure={error?.failure}
       submit={{
         ref: confirm,
         disabledReason: disabledReason || undefined,

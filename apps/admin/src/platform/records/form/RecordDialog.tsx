@@ -43,10 +43,7 @@ export function RecordDialog({ open, onClose, form, labels, history, size, child
         onClose={onClose}
         title={record ? copy.edit : copy.create}
         size={size}
-        onSubmit={form.submit}
-        isDirty={form.isDirty}
-        isSubmitting={form.isSubmitting}
-        failure={form.failure}
+        form={form}
         submit={{
           children: record ? 'Save changes' : `Create ${copy.singular}`,
           disabledReason: form.submitDisabledReason,
