@@ -31,3 +31,4 @@ export {
   userSaved,
   useSession,
 } from '@luzzu/api-core'
+export { FOLLOWED_QUERY, LIST_QUERY } from './live-queries'

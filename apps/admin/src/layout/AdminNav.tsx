@@ -2,13 +2,12 @@ import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { NavLink } from '@luzzu/routing'
 import { SideNavLink } from '@luzzu/ui'
 import { PATHS } from '../paths'
-import { sourceOf, useRefreshed } from '../platform/refresh/use-refreshed'
+import { useReference } from '../platform/refresh/live-queries'
 import type { Screen } from './screen'
 
 /** The links of the sidebar, with the number of pending bookings. */
 export function AdminNav({ screens }: { screens: readonly Screen[] }) {
-  const dashboard = useFindDashboardQuery()
-  useRefreshed(sourceOf(dashboard))
+  const dashboard = useReference(useFindDashboardQuery())
   return screens.map(
     ({ path, title, icon: Icon, count }) =>
       Icon && (

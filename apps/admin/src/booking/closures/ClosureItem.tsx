@@ -2,7 +2,7 @@ import { useListAffectedBookingsQuery } from '@luzzu/api-client/closures'
 import type { Closure } from '@luzzu/domain/contracts'
 import { Button } from '@luzzu/ui'
 import { useDialogState } from '../../platform/records/use-dialog-state'
-import { sourceOf, useRefreshed } from '../../platform/refresh/use-refreshed'
+import { useReference } from '../../platform/refresh/live-queries'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { CallOffDialog } from './CallOffDialog'
 import { Item } from './Closures.styles'
@@ -17,9 +17,7 @@ type ClosureItemProps = {
 
 /** A closure: when, what and why, and the bookings that no longer fit. */
 export function ClosureItem({ closure, scope, onRemove }: ClosureItemProps) {
-  const query = useListAffectedBookingsQuery(closure.id)
-  useRefreshed(sourceOf(query))
-  const { data: affected = [] } = query
+  const { data: affected = [] } = useReference(useListAffectedBookingsQuery(closure.id))
   const dialog = useDialogState<typeof affected>()
   const item = useRestoreFocus<HTMLLIElement>(affected.length, dialog.isOpen)
   const days = closureDays(closure)

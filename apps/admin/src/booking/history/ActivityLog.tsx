@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useHistoryQuery } from '@luzzu/api-client/history'
 import { useSite } from '@luzzu/api-client/site'
 import type { HistoryEntity } from '@luzzu/domain/contracts'
@@ -23,7 +24,7 @@ export function ActivityLog({ entity, id, customer }: ActivityLogProps) {
   const headingId = useId()
   const site = useSite()
   const [limit, setLimit] = useState(INITIAL_LIMIT)
-  const query = useHistoryQuery({ entity, id, limit }, { refetchOnMountOrArgChange: true })
+  const query = useHistoryQuery({ entity, id, limit }, LIST_QUERY)
 
   return (
     <Block aria-labelledby={headingId}>

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useListAvailabilityQuery, useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
@@ -24,7 +25,7 @@ export function usePlaces(typed: Typed) {
   const from = typed.date ?? today
   const availability = useListAvailabilityQuery(
     { productId: productId ?? 0, from, to: addDays(from, DAYS_AHEAD) },
-    { skip: productId === undefined, refetchOnMountOrArgChange: true },
+    { skip: productId === undefined, ...LIST_QUERY },
   )
   const days = availability.currentData
   const first = days && nextFreePlace(days)

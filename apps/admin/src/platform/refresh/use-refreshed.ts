@@ -7,7 +7,7 @@ const REFRESH_INTERVAL_MS = 10_000
 
 export const ScreenRefreshContext = createContext<ScreenRefresh>(createScreenRefresh())
 
-type RefreshedQuery = {
+export type RefreshedQuery = {
   fulfilledTimeStamp?: number | undefined
   error?: unknown
   refetch: () => unknown

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import type { Booking } from '@luzzu/domain/contracts'
@@ -19,9 +20,7 @@ import { BookingList } from './list/BookingList'
 /** The bookings list with search, filters, and decisions about one or many bookings. */
 export default function BookingsPage() {
   const view = useBookingFilters()
-  const query = useListBookingsQuery(queryOf(view.filters, view.position), {
-    refetchOnMountOrArgChange: true,
-  })
+  const query = useListBookingsQuery(queryOf(view.filters, view.position), LIST_QUERY)
   const { data: figures } = useFindDashboardQuery()
   const confirmation = useDecision()
   const bulkConfirmation = useBulkDecision()

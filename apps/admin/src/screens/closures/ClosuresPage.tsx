@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useListClosuresQuery } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
@@ -21,7 +22,7 @@ export default function ClosuresPage() {
   const today = dateIn(time_zone, useNow())
   const { filters, narrow } = useUrlFilters(monthFilter(today))
   const { month } = filters
-  const query = useListClosuresQuery(daysOfMonth(month), { refetchOnMountOrArgChange: true })
+  const query = useListClosuresQuery(daysOfMonth(month), LIST_QUERY)
   const closing = useClosing()
   const panel = useRestoreFocus<HTMLElement>(query.currentData, closing.isOpen)
   const products = useListProductsQuery()

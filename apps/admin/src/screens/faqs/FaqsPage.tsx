@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useDeleteFaqMutation, useListFaqsQuery } from '@luzzu/api-client/faqs'
 import { useLazyFindFaqVersionQuery } from '@luzzu/api-client/versions'
 import { FAQ_FIELDS } from '@luzzu/domain'
@@ -20,7 +21,7 @@ const textsOf = ({ question, answer }: Faq) => [question, answer]
 
 /** Manages the questions and answers of the home page. */
 export default function FaqsPage() {
-  const query = useListFaqsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useListFaqsQuery(undefined, LIST_QUERY)
   const [remove] = useDeleteFaqMutation()
   const [find] = useLazyFindFaqVersionQuery()
 

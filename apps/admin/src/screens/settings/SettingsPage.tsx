@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useFindSettingsQuery } from '@luzzu/api-client/settings'
 import { PageHeader, Skeleton, size } from '@luzzu/ui'
 import { QueryView } from '../../platform/loading/QueryView'
@@ -8,7 +9,7 @@ import { SETTINGS_COPY as COPY } from './settings.copy'
 
 /** The facts and the booking rules of the business. */
 export default function SettingsPage() {
-  const query = useFindSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useFindSettingsQuery(undefined, LIST_QUERY)
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>

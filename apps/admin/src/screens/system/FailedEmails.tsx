@@ -1,4 +1,4 @@
-import { messageOf } from '@luzzu/api-client'
+import { LIST_QUERY, messageOf } from '@luzzu/api-client'
 import { useListFailedMailsQuery, useRetryMailMutation } from '@luzzu/api-client/system'
 import type { StoredMail } from '@luzzu/domain/contracts'
 import { Button, type Column, DataTable, EmptyState, Panel, showError, showSuccess, size } from '@luzzu/ui'
@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<StoredMail>[] = [
 
 /** The newest emails that were given up, each with a button to send it again. */
 export function FailedEmails() {
-  const query = useListFailedMailsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useListFailedMailsQuery(undefined, LIST_QUERY)
   const table = (rows: StoredMail[], loadingRows: number) => (
     <DataTable
       caption={COPY.failedEmails}

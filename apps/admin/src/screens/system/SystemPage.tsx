@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useGetSystemStatusQuery } from '@luzzu/api-client/system'
 import type { SystemStatus } from '@luzzu/domain/contracts'
 import { Badge, DescriptionList, PageHeader, Panel, Skeleton, size } from '@luzzu/ui'
@@ -11,7 +12,7 @@ import { SYSTEM_COPY as COPY, DATABASE_NAMES, jobName, partName } from './system
 
 /** How the installation is doing: versions, backup, emails and jobs. */
 export default function SystemPage() {
-  const query = useGetSystemStatusQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useGetSystemStatusQuery(undefined, LIST_QUERY)
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useWeekManifestQuery } from '@luzzu/api-client/bookings'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
@@ -10,7 +11,7 @@ import { useDayFilter } from '../../platform/lists/day-filter'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { QueryView } from '../../platform/loading/QueryView'
 import { useDialogState } from '../../platform/records/use-dialog-state'
-import { sourceOf, useRefreshed } from '../../platform/refresh/use-refreshed'
+import { boardOf, useReference } from '../../platform/refresh/live-queries'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { usePageTitle } from '../../platform/use-page-title'
 import { WeekBar } from './WeekBar'
@@ -26,21 +27,9 @@ export default function WeekPage() {
   const dates = weekOf(date)
   const [monday = today] = dates
   const moving = useDialogState<{ booking: ManifestEntry; initial: BookingTime | undefined }>()
-  const bookings = useWeekManifestQuery(monday, { refetchOnMountOrArgChange: true })
+  const bookings = useWeekManifestQuery(monday, LIST_QUERY)
   const panel = useRestoreFocus<HTMLElement>(bookings.currentData, moving.isOpen)
-  const products = useListProductsQuery()
-  useRefreshed(sourceOf(products))
-  const both = {
-    data: products.data && bookings.currentData,
-    currentData: products.data && bookings.currentData,
-    isError: bookings.isError || products.isError,
-    isFetching: bookings.isFetching || products.isFetching,
-    source: sourceOf(bookings),
-    refetch: () => {
-      bookings.refetch()
-      products.refetch()
-    },
-  }
+  const products = useReference(useListProductsQuery())
 
   function ask(booking: ManifestEntry, date?: CalendarDate) {
     moving.open({ booking, initial: date && { date, slotId: booking.slot_id } })
@@ -56,7 +45,7 @@ export default function WeekPage() {
       />
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.board} aria-busy={bookings.isFetching}>
         <QueryView
-          query={both}
+          query={boardOf(bookings, [products])}
           failure={COPY.failed}
           skeleton={<Skeleton shape="block" height={size(120)} label={COPY.loading} />}
         >

@@ -1,4 +1,4 @@
-import { messageOf, referenceOf } from '@luzzu/api-client'
+import { LIST_QUERY, messageOf, referenceOf } from '@luzzu/api-client'
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -12,7 +12,7 @@ import { Section, SessionItems } from './account.styles'
 
 /** The open sessions of the user, each of which can be ended but this one. */
 export function Sessions({ userId }: { userId: number }) {
-  const sessions = useListSessionsQuery(userId, { refetchOnMountOrArgChange: true })
+  const sessions = useListSessionsQuery(userId, LIST_QUERY)
   return (
     <Panel title={COPY.sessions}>
       <Section>

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn, periodAfter } from '@luzzu/domain'
@@ -24,7 +25,7 @@ export function useRebooking(product: Product | undefined): { isPending: boolean
   const isSearched = product !== undefined && period !== undefined
   const { data, isError } = useListAvailabilityQuery(
     { productId: product?.id ?? 0, ...(period ?? NO_DAYS) },
-    { skip: !isSearched, refetchOnMountOrArgChange: true },
+    { skip: !isSearched, ...LIST_QUERY },
   )
   const isFound = data !== undefined || isError || period === undefined
   const isReady = restored && product !== undefined && isFound

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useFindScheduleQuery } from '@luzzu/api-client/schedule'
 import { useSite } from '@luzzu/api-client/site'
@@ -29,7 +30,7 @@ export function useSlots(productId: number) {
   const { data: schedule = ALWAYS_OFFERED } = useFindScheduleQuery(productId)
   const availability = useListAvailabilityQuery(
     { productId, ...periodAround(draft?.date ?? '', today, booking_window_days) },
-    { refetchOnMountOrArgChange: true },
+    LIST_QUERY,
   )
 
   function stateOf(date: string, slotId: number) {

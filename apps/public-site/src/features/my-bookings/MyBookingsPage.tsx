@@ -1,4 +1,4 @@
-import { referenceOf, useSession } from '@luzzu/api-client'
+import { FOLLOWED_QUERY, referenceOf, useSession } from '@luzzu/api-client'
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
 import { Link, useOnline } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, ErrorState, LinkButton, Skeleton, size, Wrap } from '@luzzu/ui'
@@ -7,9 +7,6 @@ import { paths } from '../../platform/paths'
 import { BookingList } from './BookingList'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { List, PageContent } from './my-bookings.styles'
-
-/** Polling interval for decisions of staff, while the page is focused. */
-const POLL_INTERVAL_MS = 20_000
 
 export default function MyBookingsPage() {
   const { user, ended } = useSession()
@@ -26,12 +23,7 @@ export default function MyBookingsPage() {
 
 function Bookings({ userId }: { userId: number }) {
   const online = useOnline()
-  const bookings = useListBookingsOfUserQuery(userId, {
-    pollingInterval: POLL_INTERVAL_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: true,
-  })
+  const bookings = useListBookingsOfUserQuery(userId, FOLLOWED_QUERY)
   if (bookings.data) {
     return bookings.data.length > 0 ? <BookingList bookings={bookings.data} /> : <NoBookings of="user" />
   }

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { calculateQuote, DEFAULT_PRICING, parseCalendarDate, toAmount, toCents } from '@luzzu/domain'
@@ -6,7 +7,7 @@ import type { BookingTime, MovableBooking } from './booking-time'
 
 /** What the booking costs at a place, with the add-ons at the prices they were booked with; `undefined` while unknown. */
 export function useNewTotal(booking: MovableBooking, time: BookingTime): number | undefined {
-  const product = useFindProductQuery(booking.id_product_fk, { refetchOnMountOrArgChange: true })
+  const product = useFindProductQuery(booking.id_product_fk, LIST_QUERY)
   const slots = useListTimeSlotsQuery()
   const slot = slots.data?.find(({ id }) => id === time.slotId)
   return product.data && slot && totalAt(booking, product.data, { date: time.date, slot })

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
 import { dayOf, formatDate } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
@@ -15,7 +16,7 @@ const SHOWN = 10
 
 /** A customer's bookings, newest first, each linked to the bookings list. */
 export function CustomerBookings({ customer }: { customer: Customer }) {
-  const query = useListBookingsOfUserQuery(customer.id_user_pk, { refetchOnMountOrArgChange: true })
+  const query = useListBookingsOfUserQuery(customer.id_user_pk, LIST_QUERY)
   const total = query.data?.length ?? 0
 
   return (

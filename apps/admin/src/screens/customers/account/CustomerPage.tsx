@@ -1,4 +1,4 @@
-import { isApiError } from '@luzzu/api-client'
+import { isApiError, LIST_QUERY } from '@luzzu/api-client'
 import { useGetCustomerQuery } from '@luzzu/api-client/customers'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
@@ -31,7 +31,7 @@ const INVALID_ID = 0
 export default function CustomerPage() {
   const { id } = useParams()
   const number = /^[1-9]\d{0,9}$/.test(id ?? '') ? Number(id) : INVALID_ID
-  const query = useGetCustomerQuery(number, { skip: number === INVALID_ID, refetchOnMountOrArgChange: true })
+  const query = useGetCustomerQuery(number, { skip: number === INVALID_ID, ...LIST_QUERY })
   const isUnknown = number === INVALID_ID || (isApiError(query.error) && query.error.status === 404)
   const title = usePageTitle(query.currentData?.username ?? CUSTOMERS_COPY.title)
 

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { MAX_LENGTH } from '@luzzu/domain'
 import { DataTable, FilterBar, PageHeader, SearchField } from '@luzzu/ui'
@@ -26,7 +27,7 @@ export default function CustomersPage() {
   const q = search.trim()
   const query = useListCustomersQuery(
     { ...(q && { q }), ...(position.cursor !== undefined && { cursor: position.cursor }), limit: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
+    LIST_QUERY,
   )
   const panel = useRestoreFocus<HTMLElement>(query.data)
   useRowKeyboardNavigation(panel, NO_ACTIONS)

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useDeleteActivityMutation, useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useLazyFindActivityVersionQuery } from '@luzzu/api-client/versions'
 import type { Activity } from '@luzzu/domain/contracts'
@@ -11,7 +12,7 @@ const textsOf = ({ name, type, description }: Activity) => [name, type, descript
 
 /** The activity types, shown as tabs on the home page. */
 export function ActivityTypesTab() {
-  const query = useListActivitiesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useListActivitiesQuery(undefined, LIST_QUERY)
   const [remove] = useDeleteActivityMutation()
   const [find] = useLazyFindActivityVersionQuery()
 

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useDeleteAddonMutation, useListAddonsQuery } from '@luzzu/api-client/addons'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
@@ -12,7 +13,7 @@ import { addonColumns } from './addon-columns'
 
 /** Included features and optional add-ons of the products. */
 export function AddonsTab() {
-  const query = useListAddonsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useListAddonsQuery(undefined, LIST_QUERY)
   const { data: products } = useListProductsQuery()
   const { currency } = useSite()
   const columns = useMemo(() => addonColumns(products, currency), [products, currency])

@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useDeleteProductMutation, useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
@@ -15,7 +16,7 @@ const nameOf = ({ name }: Product) => name
 const NEEDS_ACTIVITY = 'Create an activity type first.'
 
 export function ProductsTab() {
-  const query = useListProductsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useListProductsQuery(undefined, LIST_QUERY)
   const { data: activities } = useListActivitiesQuery()
   const { currency } = useSite()
   const columns = useMemo(() => productColumns(activities, currency), [activities, currency])

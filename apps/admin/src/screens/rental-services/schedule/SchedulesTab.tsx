@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useLazyFindScheduleVersionQuery } from '@luzzu/api-client/schedule'
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
@@ -14,7 +15,7 @@ import { scheduleColumns } from './schedule-columns'
 
 /** When each product is offered. */
 export function SchedulesTab() {
-  const products = useListProductsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const products = useListProductsQuery(undefined, LIST_QUERY)
   const { data: slots = [] } = useListAllTimeSlotsQuery()
   const [findSchedule] = useLazyFindScheduleVersionQuery()
   const find = async (id: number) => {

@@ -3,7 +3,7 @@ import { inHours } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import { Button, type Column, size } from '@luzzu/ui'
 import { Pencil } from 'lucide-react'
-import { sourceOf, useRefreshed } from '../../../platform/refresh/use-refreshed'
+import { useReference } from '../../../platform/refresh/live-queries'
 import { SCHEDULE_COPY as COPY } from '../rental-services.copy'
 import { toScheduleFormValues, toScheduleTexts } from './schedule-form'
 
@@ -37,9 +37,7 @@ export function scheduleColumns(
 
 /** `Morning, Evening · Sat-Sun · April 1 to October 31 · 24 hours ahead` */
 function Offered({ productId, slots }: { productId: number; slots: readonly TimeSlot[] }) {
-  const query = useFindScheduleQuery(productId)
-  useRefreshed(sourceOf(query))
-  const { data: schedule, isError } = query
+  const { data: schedule, isError } = useReference(useFindScheduleQuery(productId))
   if (!schedule) return isError ? COPY.unknown : null
   const { slot_ids, weekdays, season } = toScheduleTexts(toScheduleFormValues(schedule), slots)
   const { min_notice_hours: hours } = schedule

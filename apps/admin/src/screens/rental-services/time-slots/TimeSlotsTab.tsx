@@ -1,3 +1,4 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useDeleteTimeSlotMutation, useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { useLazyFindTimeSlotVersionQuery } from '@luzzu/api-client/versions'
 import type { TimeSlot } from '@luzzu/domain/contracts'
@@ -10,7 +11,7 @@ const nameOf = ({ name, time_range }: TimeSlot) => `${name} ${time_range}`
 
 /** The time slots of the day, which may overlap; archived ones too. */
 export function TimeSlotsTab() {
-  const query = useListAllTimeSlotsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = useListAllTimeSlotsQuery(undefined, LIST_QUERY)
   const [remove] = useDeleteTimeSlotMutation()
   const [find] = useLazyFindTimeSlotVersionQuery()
 

@@ -4,7 +4,7 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { useEffect, useRef } from 'react'
 import { dayPath } from '../../../paths'
-import { sourceOf, useRefreshed } from '../../../platform/refresh/use-refreshed'
+import { useReference } from '../../../platform/refresh/live-queries'
 import { countDay } from '../manifest'
 import { TODAY_COPY as COPY, todayMessages } from '../today.copy'
 import { Day, Week } from './WeekStrip.styles'
@@ -12,8 +12,7 @@ import { Day, Week } from './WeekStrip.styles'
 /** The week around a day, with confirmed and pending bookings per day. */
 export function WeekStrip({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   const week = weekOf(date)
-  const query = useWeekManifestQuery(week[0] ?? date)
-  useRefreshed(sourceOf(query))
+  const query = useReference(useWeekManifestQuery(week[0] ?? date))
   return (
     <Week aria-label={todayMessages.week(formatDate(week[0] ?? date))}>
       {week.map((day) => (
