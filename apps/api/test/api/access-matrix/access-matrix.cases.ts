@@ -1,19 +1,20 @@
+import { OPERATIONS, type Operation, type OperationKey } from '@luzzu/domain/contracts'
 import type { InjectOptions } from 'fastify'
 import type { MatrixFixture } from './access-matrix-fixture'
+
+type Request = Omit<InjectOptions, 'method'>
+type Send = (fixture: MatrixFixture, about: 'own' | 'other') => Request | Promise<Request>
 
 /**
  * The expected status of each route: for a visitor, for a customer on their own record, for a customer on another's
  * record, and for an administrator. Where records have no owner, own and other are the same.
  */
-export type MatrixRow = {
-  route: string
-  access: 'visitor' | 'customer' | 'self' | 'owner' | 'admin'
-  expectedStatuses: [visitor: number, own: number, other: number, admin: number]
-  send: (
-    fixture: MatrixFixture,
-    about: 'own' | 'other',
-  ) => Omit<InjectOptions, 'method'> | Promise<Omit<InjectOptions, 'method'>>
-}
+type Expected = { visitor: number; own: number; other: number; admin: number }
+
+/** A request of an operation; `expected` where its answer differs from what follows from its declaration. */
+type Case = Send | { send: Send; expected: Partial<Expected> }
+
+export type MatrixRow = { route: string; access: Operation['access']; expected: Expected; send: Send }
 
 const json = (payload: object) => ({
   headers: { 'content-type': 'application/json' },
@@ -21,258 +22,201 @@ const json = (payload: object) => ({
 })
 const to = (url: string) => ({ url: `/api${url}` })
 
-const open = (route: string, send: MatrixRow['send'], status = 200): MatrixRow => ({
-  route,
-  access: 'visitor',
-  expectedStatuses: [status, status, status, status],
-  send,
-})
-
-const staff = (route: string, status: number, send: MatrixRow['send']): MatrixRow => ({
-  route,
-  access: 'admin',
-  expectedStatuses: [401, 403, 403, status],
-  send,
-})
-
 const product = async (fixture: MatrixFixture) => ({ ...(await fixture.productForm()) })
 
-export const MATRIX: MatrixRow[] = [
-  open(
-    'POST /login',
-    () => ({ ...to('/login'), ...json({ mail: 'nobody@example.com', password: 'x' }) }),
-    401,
-  ),
-  open('POST /register', (fixture) => ({ ...to('/register'), ...json(fixture.newAccount()) }), 201),
-  {
-    route: 'GET /user/:id',
-    access: 'owner',
-    expectedStatuses: [401, 200, 403, 200],
-    send: (fixture, about) => to(`/user/${fixture.users[about]}`),
+/** What follows from who may call an operation, and from the status of its success. */
+const EXPECTED: Record<Operation['access'], (success: number) => Expected> = {
+  visitor: (success) => ({ visitor: success, own: success, other: success, admin: success }),
+  customer: (success) => ({ visitor: 401, own: success, other: 404, admin: success }),
+  self: (success) => ({ visitor: 401, own: success, other: 403, admin: 403 }),
+  owner: (success) => ({ visitor: 401, own: success, other: 403, admin: success }),
+  admin: (success) => ({ visitor: 401, own: 403, other: 403, admin: success }),
+}
+
+const CASES: Record<OperationKey, Case> = {
+  'POST /login': {
+    send: () => ({ ...to('/login'), ...json({ mail: 'nobody@example.com', password: 'x' }) }),
+    expected: { visitor: 401, own: 401, other: 401, admin: 401 },
   },
-  {
-    route: 'PUT /user/:id',
-    access: 'self',
-    expectedStatuses: [401, 200, 403, 403],
-    send: (fixture, about) => ({
-      ...to(`/user/${fixture.users[about]}`),
-      ...json({ username: 'Maria Vella', phone: '+35679000000' }),
-    }),
-  },
-  {
-    // The own password is wrong here.
-    route: 'PUT /user/:id/password',
-    access: 'self',
-    expectedStatuses: [401, 422, 403, 403],
+  'POST /register': (fixture) => ({ ...to('/register'), ...json(fixture.newAccount()) }),
+  'GET /user/:id': (fixture, about) => to(`/user/${fixture.users[about]}`),
+  'PUT /user/:id': (fixture, about) => ({
+    ...to(`/user/${fixture.users[about]}`),
+    ...json({ username: 'Maria Vella', phone: '+35679000000' }),
+  }),
+  // The own password is wrong here.
+  'PUT /user/:id/password': {
     send: (fixture, about) => ({
       ...to(`/user/${fixture.users[about]}/password`),
       ...json({ current_password: 'wrong', password: 'salt and sun' }),
     }),
+    expected: { own: 422 },
   },
-  {
-    route: 'GET /user/:id/export',
-    access: 'owner',
-    expectedStatuses: [401, 200, 403, 200],
-    send: (fixture, about) => to(`/user/${fixture.users[about]}/export`),
-  },
-  {
-    // The owner has to send the password, and both have bookings that lie ahead.
-    route: 'DELETE /user/:id',
-    access: 'owner',
-    expectedStatuses: [401, 422, 403, 409],
+  'GET /user/:id/export': (fixture, about) => to(`/user/${fixture.users[about]}/export`),
+  // The owner has to send the password, and both have bookings that lie ahead.
+  'DELETE /user/:id': {
     send: (fixture, about) => to(`/user/${fixture.users[about]}`),
+    expected: { own: 422, admin: 409 },
   },
-  {
-    route: 'GET /user/:id/sessions',
-    access: 'self',
-    expectedStatuses: [401, 200, 403, 403],
-    send: (fixture, about) => to(`/user/${fixture.users[about]}/sessions`),
-  },
-  {
-    route: 'DELETE /user/:id/sessions',
-    access: 'self',
-    expectedStatuses: [401, 204, 403, 403],
-    send: (fixture, about) => to(`/user/${fixture.users[about]}/sessions`),
-  },
-  {
-    route: 'DELETE /user/:id/sessions/:session',
-    access: 'self',
-    expectedStatuses: [401, 404, 403, 403],
+  'GET /user/:id/sessions': (fixture, about) => to(`/user/${fixture.users[about]}/sessions`),
+  'DELETE /user/:id/sessions': (fixture, about) => to(`/user/${fixture.users[about]}/sessions`),
+  'DELETE /user/:id/sessions/:session': {
     send: (fixture, about) => to(`/user/${fixture.users[about]}/sessions/unknown`),
+    expected: { own: 404 },
   },
-  open('GET /site', () => to('/site')),
-  open(
-    'POST /client-errors',
-    () => ({ ...to('/client-errors'), ...json({ area: 'admin', version: '', message: 'x', stack: '' }) }),
-    204,
-  ),
-  open('GET /countries', () => to('/countries')),
-  open('GET /faqs', () => to('/faqs')),
-  open('GET /faqs/:id', (fixture) => to(`/faqs/${fixture.faq}`)),
-  staff('POST /faqs', 201, () => ({ ...to('/faqs'), ...json({ question: 'Why?', answer: 'Because.' }) })),
-  staff('PUT /faqs/:id', 200, (fixture) => ({ ...to(`/faqs/${fixture.faq}`), ...json({ answer: 'So.' }) })),
-  staff('DELETE /faqs/:id', 204, async (fixture) => to(`/faqs/${await fixture.spareFaq()}`)),
-  open('GET /products', () => to('/products')),
-  open('GET /products/:id', (fixture) => to(`/products/${fixture.product.id}`)),
-  open('GET /products/:id/availability', (fixture) =>
+  'GET /site': () => to('/site'),
+  'POST /client-errors': () => ({
+    ...to('/client-errors'),
+    ...json({ area: 'admin', version: '', message: 'x', stack: '' }),
+  }),
+  'GET /countries': () => to('/countries'),
+  'GET /faqs': () => to('/faqs'),
+  'GET /faqs/:id': (fixture) => to(`/faqs/${fixture.faq}`),
+  'POST /faqs': () => ({ ...to('/faqs'), ...json({ question: 'Why?', answer: 'Because.' }) }),
+  'PUT /faqs/:id': (fixture) => ({ ...to(`/faqs/${fixture.faq}`), ...json({ answer: 'So.' }) }),
+  'DELETE /faqs/:id': async (fixture) => to(`/faqs/${await fixture.spareFaq()}`),
+  'GET /products': () => to('/products'),
+  'GET /products/:id': (fixture) => to(`/products/${fixture.product.id}`),
+  'GET /products/:id/availability': (fixture) =>
     to(`/products/${fixture.product.id}/availability?from=2026-06-20&to=2026-06-21`),
-  ),
-  open('GET /products/:id/pricing', (fixture) => to(`/products/${fixture.product.id}/pricing`)),
-  staff('PUT /products/:id/pricing', 200, (fixture) => ({
+  'GET /products/:id/pricing': (fixture) => to(`/products/${fixture.product.id}/pricing`),
+  'PUT /products/:id/pricing': (fixture) => ({
     ...to(`/products/${fixture.product.id}/pricing`),
     ...json({ charge: 'as_listed' }),
-  })),
-  open('GET /products/:id/quote', (fixture) =>
+  }),
+  'GET /products/:id/quote': (fixture) =>
     to(`/products/${fixture.product.id}/quote?date=2026-06-20&slot_id=1`),
-  ),
-  staff('POST /products', 201, async (fixture) => ({ ...to('/products'), ...(await product(fixture)) })),
-  staff('PUT /products/:id', 200, (fixture) => ({
+  'POST /products': async (fixture) => ({ ...to('/products'), ...(await product(fixture)) }),
+  'PUT /products/:id': (fixture) => ({
     ...to(`/products/${fixture.product.id}`),
     ...json({ price: 120 }),
-  })),
-  staff('DELETE /products/:id', 204, async (fixture) => to(`/products/${await fixture.spareProduct()}`)),
-  open('GET /activities', () => to('/activities')),
-  open('GET /activities/:id', (fixture) => to(`/activities/${fixture.product.activity_id}`)),
-  staff('POST /activities', 201, () => ({
+  }),
+  'DELETE /products/:id': async (fixture) => to(`/products/${await fixture.spareProduct()}`),
+  'GET /activities': () => to('/activities'),
+  'GET /activities/:id': (fixture) => to(`/activities/${fixture.product.activity_id}`),
+  'POST /activities': () => ({
     ...to('/activities'),
     ...json({ name: 'Boats', description: 'At sea.' }),
-  })),
-  staff('PUT /activities/:id', 200, (fixture) => ({
+  }),
+  'PUT /activities/:id': (fixture) => ({
     ...to(`/activities/${fixture.product.activity_id}`),
     ...json({ name: 'Ships' }),
-  })),
-  staff('DELETE /activities/:id', 204, async (fixture) => to(`/activities/${await fixture.spareActivity()}`)),
-  staff('GET /bookings', 200, () => to('/bookings')),
-  {
-    route: 'GET /bookings/user/:id',
-    access: 'owner',
-    expectedStatuses: [401, 200, 403, 200],
-    send: (fixture, about) => to(`/bookings/user/${fixture.users[about]}`),
-  },
-  {
-    route: 'GET /bookings/:id',
-    access: 'customer',
-    expectedStatuses: [401, 200, 404, 200],
-    send: (fixture, about) => to(`/bookings/${fixture.bookings[about]}`),
-  },
-  {
-    route: 'POST /bookings',
-    access: 'customer',
-    expectedStatuses: [401, 201, 403, 201],
+  }),
+  'DELETE /activities/:id': async (fixture) => to(`/activities/${await fixture.spareActivity()}`),
+  'GET /bookings': () => to('/bookings'),
+  'GET /bookings/user/:id': (fixture, about) => to(`/bookings/user/${fixture.users[about]}`),
+  'GET /bookings/:id': (fixture, about) => to(`/bookings/${fixture.bookings[about]}`),
+  'POST /bookings': {
     send: (fixture, about) => ({ ...to('/bookings'), ...json(fixture.bookingInput(about)) }),
+    expected: { other: 403 },
   },
-  {
-    route: 'PUT /bookings/:id',
-    access: 'customer',
-    expectedStatuses: [401, 200, 404, 200],
-    send: async (fixture, about) => ({
-      ...to(`/bookings/${await fixture.spareBooking(about)}`),
-      ...json({ status: 'Cancelled' }),
-    }),
-  },
-  staff('DELETE /bookings/:id', 204, async (fixture) => to(`/bookings/${await fixture.spareBooking('own')}`)),
-  staff('POST /bookings/:id/undo', 200, async (fixture) =>
-    to(`/bookings/${await fixture.declinedBooking()}/undo`),
-  ),
-  {
-    route: 'POST /bookings/:id/move',
-    access: 'customer',
-    expectedStatuses: [401, 200, 404, 200],
-    send: async (fixture, about) => ({
-      ...to(`/bookings/${await fixture.spareBooking(about)}/move`),
-      ...json({ booking_date: '2026-06-21', slot_id: 2 }),
-    }),
-  },
-  {
-    route: 'GET /bookings/:id/availability',
-    access: 'customer',
-    expectedStatuses: [401, 200, 404, 200],
-    send: (fixture, about) =>
-      to(`/bookings/${fixture.bookings[about]}/availability?from=2026-06-20&to=2026-06-21`),
-  },
-  staff('POST /bookings/:id/cancel', 200, async (fixture) =>
-    to(`/bookings/${await fixture.confirmedBooking()}/cancel`),
-  ),
-  staff('PUT /bookings/:id/attendance', 200, async (fixture) => ({
+  'PUT /bookings/:id': async (fixture, about) => ({
+    ...to(`/bookings/${await fixture.spareBooking(about)}`),
+    ...json({ status: 'Cancelled' }),
+  }),
+  'DELETE /bookings/:id': async (fixture) => to(`/bookings/${await fixture.spareBooking('own')}`),
+  'POST /bookings/:id/undo': async (fixture) => to(`/bookings/${await fixture.declinedBooking()}/undo`),
+  'POST /bookings/:id/move': async (fixture, about) => ({
+    ...to(`/bookings/${await fixture.spareBooking(about)}/move`),
+    ...json({ booking_date: '2026-06-21', slot_id: 2 }),
+  }),
+  'GET /bookings/:id/availability': (fixture, about) =>
+    to(`/bookings/${fixture.bookings[about]}/availability?from=2026-06-20&to=2026-06-21`),
+  'POST /bookings/:id/cancel': async (fixture) => to(`/bookings/${await fixture.confirmedBooking()}/cancel`),
+  'PUT /bookings/:id/attendance': async (fixture) => ({
     ...to(`/bookings/${await fixture.confirmedBooking()}/attendance`),
     ...json({ state: 'checked_in' }),
-  })),
-  staff('PUT /bookings/:id/note', 200, (fixture) => ({
+  }),
+  'PUT /bookings/:id/note': (fixture) => ({
     ...to(`/bookings/${fixture.bookings.own}/note`),
     ...json({ note: 'By phone.' }),
-  })),
-  staff('GET /closures', 200, () => to('/closures')),
-  staff('GET /closures/preview', 200, () =>
-    to('/closures/preview?from_date=2026-12-24&to_date=2026-12-24&slot_id=1'),
-  ),
-  staff('GET /closures/:id', 200, (fixture) => to(`/closures/${fixture.closure}`)),
-  staff('POST /closures', 201, () => ({
+  }),
+  'GET /closures': () => to('/closures'),
+  'GET /closures/preview': () => to('/closures/preview?from_date=2026-12-24&to_date=2026-12-24&slot_id=1'),
+  'GET /closures/:id': (fixture) => to(`/closures/${fixture.closure}`),
+  'POST /closures': () => ({
     ...to('/closures'),
     ...json({ from_date: '2026-12-24', to_date: '2026-12-24' }),
-  })),
-  staff('DELETE /closures/:id', 204, async (fixture) => to(`/closures/${await fixture.spareClosure()}`)),
-  staff('GET /closures/:id/bookings', 200, (fixture) => to(`/closures/${fixture.closure}/bookings`)),
-  staff('POST /closures/:id/call-off', 200, (fixture) => ({
+  }),
+  'DELETE /closures/:id': async (fixture) => to(`/closures/${await fixture.spareClosure()}`),
+  'GET /closures/:id/bookings': (fixture) => to(`/closures/${fixture.closure}/bookings`),
+  'POST /closures/:id/call-off': (fixture) => ({
     ...to(`/closures/${fixture.closure}/call-off`),
     ...json({ message: 'A gale is forecast.' }),
-  })),
-  staff('POST /closures/:id/undo', 200, async (fixture) => to(`/closures/${await fixture.calledOff()}/undo`)),
-  open('GET /addons', () => to('/addons')),
-  open('GET /addons/:id', (fixture) => to(`/addons/${fixture.addon}`)),
-  staff('POST /addons', 201, (fixture) => ({
+  }),
+  'POST /closures/:id/undo': async (fixture) => to(`/closures/${await fixture.calledOff()}/undo`),
+  'GET /addons': () => to('/addons'),
+  'GET /addons/:id': (fixture) => to(`/addons/${fixture.addon}`),
+  'POST /addons': (fixture) => ({
     ...to('/addons'),
     ...json({ addon_name: 'Lunch', id_product_fk: fixture.product.id }),
-  })),
-  staff('PUT /addons/:id', 200, (fixture) => ({
+  }),
+  'PUT /addons/:id': (fixture) => ({
     ...to(`/addons/${fixture.addon}`),
     ...json({ addon_name: 'Dinner' }),
-  })),
-  staff('DELETE /addons/:id', 204, async (fixture) => to(`/addons/${await fixture.spareAddon()}`)),
-  open('GET /time-slots', () => to('/time-slots')),
-  open('GET /time-slots/:id', () => to('/time-slots/3')),
-  staff('POST /time-slots', 201, () => ({
+  }),
+  'DELETE /addons/:id': async (fixture) => to(`/addons/${await fixture.spareAddon()}`),
+  'GET /time-slots': () => to('/time-slots'),
+  'GET /time-slots/:id': () => to('/time-slots/3'),
+  'POST /time-slots': () => ({
     ...to('/time-slots'),
     ...json({ name: 'Evening', time_range: '19:00-21:00' }),
-  })),
-  staff('PUT /time-slots/:id', 200, () => ({ ...to('/time-slots/3'), ...json({ name: 'Whole Day' }) })),
-  staff('DELETE /time-slots/:id', 204, async (fixture) => to(`/time-slots/${await fixture.spareTimeSlot()}`)),
-  open('GET /products/:id/schedule', (fixture) => to(`/products/${fixture.product.id}/schedule`)),
-  staff('PUT /products/:id/schedule', 200, (fixture) => ({
+  }),
+  'PUT /time-slots/:id': () => ({ ...to('/time-slots/3'), ...json({ name: 'Whole Day' }) }),
+  'DELETE /time-slots/:id': async (fixture) => to(`/time-slots/${await fixture.spareTimeSlot()}`),
+  'GET /products/:id/schedule': (fixture) => to(`/products/${fixture.product.id}/schedule`),
+  'PUT /products/:id/schedule': (fixture) => ({
     ...to(`/products/${fixture.product.id}/schedule`),
     ...json({ season: { from: '04-01', to: '10-31' } }),
-  })),
-  open('GET /images/:name', (fixture) => to(`/images/${fixture.image}-320.webp`)),
-  open(
-    'POST /password-resets',
-    () => ({ ...to('/password-resets'), ...json({ mail: 'nobody@example.com' }) }),
-    202,
-  ),
-  open(
-    'PUT /password-resets/:token',
-    () => ({ ...to('/password-resets/unknown'), ...json({ password: 'salt and sun' }) }),
-    404,
-  ),
-  staff('GET /dashboard', 200, () => to('/dashboard')),
-  staff('GET /dashboard/weeks', 200, () => to('/dashboard/weeks')),
-  staff('GET /exports/bookings.csv', 200, () => to('/exports/bookings.csv')),
-  staff('GET /manifests/:date', 200, () => to('/manifests/2026-06-20')),
-  staff('GET /history', 200, (fixture) => to(`/history?entity=booking&id=${fixture.bookings.own}`)),
-  staff('GET /customers', 200, () => to('/customers')),
-  staff('GET /customers/:id', 200, (fixture) => to(`/customers/${fixture.users.own}`)),
-  staff('PUT /customers/:id', 200, (fixture) => ({
+  }),
+  'GET /images/:name': (fixture) => to(`/images/${fixture.image}-320.webp`),
+  'POST /password-resets': () => ({ ...to('/password-resets'), ...json({ mail: 'nobody@example.com' }) }),
+  'PUT /password-resets/:token': {
+    send: () => ({ ...to('/password-resets/unknown'), ...json({ password: 'salt and sun' }) }),
+    expected: { visitor: 404, own: 404, other: 404, admin: 404 },
+  },
+  'GET /dashboard': () => to('/dashboard'),
+  'GET /dashboard/weeks': () => to('/dashboard/weeks'),
+  'GET /exports/bookings.csv': () => to('/exports/bookings.csv'),
+  'GET /manifests/:date': () => to('/manifests/2026-06-20'),
+  'GET /history': (fixture) => to(`/history?entity=booking&id=${fixture.bookings.own}`),
+  'GET /customers': () => to('/customers'),
+  'GET /customers/:id': (fixture) => to(`/customers/${fixture.users.own}`),
+  'PUT /customers/:id': (fixture) => ({
     ...to(`/customers/${fixture.users.other}`),
     ...json({ permission_level: 0 }),
-  })),
-  staff('DELETE /customers/:id/sessions', 204, (fixture) => to(`/customers/${fixture.users.other}/sessions`)),
-  staff('GET /settings', 200, () => to('/settings')),
-  staff('PUT /settings', 200, () => ({ ...to('/settings'), ...json({ min_notice_hours: 0 }) })),
-  staff('GET /system', 200, () => to('/system')),
-  staff('GET /system/mail', 200, () => to('/system/mail?state=failed')),
-  staff('POST /system/mail/:id/retry', 202, async (fixture) =>
-    to(`/system/mail/${await fixture.failedMail()}/retry`),
-  ),
-  open('GET /openapi.json', () => to('/openapi.json')),
-  open('GET /docs', () => to('/docs')),
+  }),
+  'DELETE /customers/:id/sessions': (fixture) => to(`/customers/${fixture.users.other}/sessions`),
+  'GET /settings': () => to('/settings'),
+  'PUT /settings': () => ({ ...to('/settings'), ...json({ min_notice_hours: 0 }) }),
+  'GET /system': () => to('/system'),
+  'GET /system/mail': () => to('/system/mail?state=failed'),
+  'POST /system/mail/:id/retry': async (fixture) => to(`/system/mail/${await fixture.failedMail()}/retry`),
   // Last, because it ends the sessions used above.
-  open('POST /logout', () => to('/logout'), 204),
+  'POST /logout': () => to('/logout'),
+}
+
+function rowOf(route: OperationKey): MatrixRow {
+  const { access, answer = { 200: {} } }: Operation = OPERATIONS[route]
+  const added = CASES[route]
+  const { send, expected } = typeof added === 'function' ? { send: added, expected: {} } : added
+  return {
+    route,
+    access,
+    send,
+    expected: { ...EXPECTED[access](Number(Object.keys(answer)[0])), ...expected },
+  }
+}
+
+const documentRow = (path: string): MatrixRow => ({
+  route: `GET ${path}`,
+  access: 'visitor',
+  expected: EXPECTED.visitor(200),
+  send: () => to(path),
+})
+
+export const MATRIX: MatrixRow[] = [
+  documentRow('/openapi.json'),
+  documentRow('/docs'),
+  ...(Object.keys(CASES) as OperationKey[]).map(rowOf),
 ]
