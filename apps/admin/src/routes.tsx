@@ -1,8 +1,8 @@
 import { type AreaRoute, screenRoutes } from '@luzzu/routing'
 import { completeTokens } from '@luzzu/ui'
-import { AdminLayout } from './layout/AdminLayout'
+import { AdminLayout } from './layout/frame/AdminLayout'
 import { PATHS } from './paths'
-import { PageUnavailable } from './platform/loading/PageUnavailable'
+import { PageUnavailable } from './platform/PageUnavailable'
 import { SCREENS } from './screens'
 
 void completeTokens()

@@ -1,7 +1,7 @@
 import { useRecordAttendanceMutation } from '@luzzu/api-client/bookings'
 import { type Attendance, dayOf } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { errorReason, showFailure } from '../../platform/loading/api-errors'
+import { errorReason, showFailure } from '../../platform/api-errors'
 import { attendanceMessages } from './attendance.copy'
 
 /** Records the attendance of a booking; the recorded state again takes it back. */

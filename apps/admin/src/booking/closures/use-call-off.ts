@@ -2,7 +2,7 @@ import { useCallOffBookingsMutation, useUndoCallOffMutation } from '@luzzu/api-c
 import { validateCallOff } from '@luzzu/domain'
 import { useValidatedForm } from '@luzzu/page/form'
 import { showError, showSuccess } from '@luzzu/ui'
-import { errorReason } from '../../platform/loading/api-errors'
+import { errorReason } from '../../platform/api-errors'
 import { useOfferUndo } from '../../platform/undo/use-undo'
 import { closureMessages } from './closures.copy'
 

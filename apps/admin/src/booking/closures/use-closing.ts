@@ -1,6 +1,6 @@
 import type { CreatedClosure } from '@luzzu/domain/contracts'
 import { showSuccess } from '@luzzu/ui'
-import { useDialogState } from '../../platform/records/use-dialog-state'
+import { useDialogState } from '../../platform/use-dialog-state'
 import { closureDays, closureMessages } from './closures.copy'
 
 /** State of the dialog that closes; its value is the day to begin with. */

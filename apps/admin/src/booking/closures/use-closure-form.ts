@@ -4,7 +4,7 @@ import type { ClosureInput } from '@luzzu/domain'
 import type { CreatedClosure } from '@luzzu/domain/contracts'
 import { useValidatedForm } from '@luzzu/page/form'
 import { useWatch } from 'react-hook-form'
-import { errorReason } from '../../platform/loading/api-errors'
+import { errorReason } from '../../platform/api-errors'
 import { type ClosureValues, emptyClosure, readClosure } from './closure-form'
 import { CLOSURES_COPY as COPY } from './closures.copy'
 

@@ -1,6 +1,6 @@
 import { showError, showSuccess } from '@luzzu/ui'
+import { errorReason } from '../../platform/api-errors'
 import { type Confirmation, useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
-import { errorReason } from '../../platform/loading/api-errors'
 import { useOfferUndo } from '../../platform/undo/use-undo'
 import type { DecidableBooking, Decision } from './booking-decisions'
 import { decisionCopy, undoCopy } from './decision.copy'

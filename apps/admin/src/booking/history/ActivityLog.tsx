@@ -4,7 +4,7 @@ import { useSite } from '@luzzu/api-client/site'
 import type { HistoryEntity } from '@luzzu/domain/contracts'
 import { Button, Skeleton, VisuallyHidden } from '@luzzu/ui'
 import { useId, useState } from 'react'
-import { QueryView } from '../../platform/loading/QueryView'
+import { QueryView } from '../../platform/refresh/QueryView'
 import { Block, Entries } from './ActivityLog.styles'
 import { ACTIVITY_LOG_COPY as COPY, formatEntry } from './activity-log.copy'
 

@@ -1,6 +1,6 @@
 import type { Fetched } from '@luzzu/api-client'
 import { type RefObject, useEffectEvent, useState } from 'react'
-import { isRetryable } from '../../platform/loading/api-errors'
+import { isRetryable } from '../../platform/api-errors'
 import type { Source } from '../../platform/refresh/screen-refresh'
 import { applyChanges, type Changes, changesBetween, describeChanges, hasChanges, type Row } from './changes'
 

@@ -1,7 +1,7 @@
 import { lazyPage } from '@luzzu/routing'
 import { Dialog } from '@luzzu/ui'
 import { Suspense } from 'react'
-import { PageUnavailable } from '../../platform/loading/PageUnavailable'
+import { PageUnavailable } from '../../platform/PageUnavailable'
 import type { NewBookingDialogProps } from './NewBookingDialog'
 import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
 

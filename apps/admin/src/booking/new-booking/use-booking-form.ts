@@ -4,7 +4,7 @@ import type { FieldErrors } from '@luzzu/domain'
 import { type SentRequest, withKey } from '@luzzu/page/area'
 import { showSuccess } from '@luzzu/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { errorReason } from '../../platform/loading/api-errors'
+import { errorReason } from '../../platform/api-errors'
 import { recordMessages } from '../../platform/records/records.copy'
 import {
   type BookingForm,

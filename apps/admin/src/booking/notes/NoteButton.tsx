@@ -1,7 +1,7 @@
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button } from '@luzzu/ui'
 import { StickyNote } from 'lucide-react'
-import { useDialogState } from '../../platform/records/use-dialog-state'
+import { useDialogState } from '../../platform/use-dialog-state'
 import { NoteDialog } from './NoteDialog'
 import { NOTE_COPY as COPY, noteMessages } from './note.copy'
 

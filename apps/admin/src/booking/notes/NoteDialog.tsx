@@ -4,7 +4,7 @@ import { MAX_LENGTH, NOTE } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { FormDialog, useValidatedForm } from '@luzzu/page/form'
 import { showSuccess, TextArea } from '@luzzu/ui'
-import { errorReason } from '../../platform/loading/api-errors'
+import { errorReason } from '../../platform/api-errors'
 import { NOTE_COPY as COPY, noteMessages } from './note.copy'
 
 type NoteDialogProps = { booking: Pick<Booking, 'id' | 'note'>; open: boolean; onClose: () => void }

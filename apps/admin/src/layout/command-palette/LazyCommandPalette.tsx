@@ -1,7 +1,7 @@
 import { lazyPage } from '@luzzu/routing'
 import { Dialog } from '@luzzu/ui'
 import { Suspense } from 'react'
-import { PageUnavailable } from '../../platform/loading/PageUnavailable'
+import { PageUnavailable } from '../../platform/PageUnavailable'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { CommandPaletteProps } from './CommandPalette'
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@luzzu/api-client'
 import { useState } from 'react'
-import { errorReason, showFailure } from '../loading/api-errors'
+import { errorReason, showFailure } from '../api-errors'
 
 type ConfirmedActionOptions<Action, Result> = {
   send: (action: Action) => Promise<Answer<Result>>

@@ -2,7 +2,7 @@ import type { Answer, Fetched } from '@luzzu/api-client'
 import type { Version } from '@luzzu/api-client/versions'
 import type { ReactNode } from 'react'
 import { DeleteRecordDialog } from './DeleteRecordDialog'
-import { RecordList, type RecordListProps } from './list/RecordList'
+import { RecordList, type RecordListProps } from './RecordList'
 import { useDeleteRecord } from './use-delete-record'
 import { useRecordEditor } from './use-record-editor'
 

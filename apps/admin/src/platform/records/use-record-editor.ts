@@ -1,7 +1,7 @@
 import type { Fetched } from '@luzzu/api-client'
 import type { Version } from '@luzzu/api-client/versions'
-import { errorReason, showFailure } from '../loading/api-errors'
-import { useDialogState } from './use-dialog-state'
+import { errorReason, showFailure } from '../api-errors'
+import { useDialogState } from '../use-dialog-state'
 
 /** The record being edited, as fetched when the dialog opened, or none for a new one. */
 export function useRecordEditor<Item extends { id: number }>(

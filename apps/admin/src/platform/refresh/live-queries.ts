@@ -1,4 +1,4 @@
-import type { QueryState } from '../loading/QueryView'
+import type { QueryState } from './QueryView'
 import { type RefreshedQuery, sourceOf, useRefreshed } from './use-refreshed'
 
 /** What a screen refers to, such as the names of products: fetched once, and refreshed with the screen. */

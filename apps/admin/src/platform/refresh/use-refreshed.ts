@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { isRetryable } from '../loading/api-errors'
+import { isRetryable } from '../api-errors'
 import { createScreenRefresh, type ScreenRefresh, type ScreenStatus, type Source } from './screen-refresh'
 
 /** Interval in which a visible screen is refreshed, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useWeeklyBookingsQuery } from '@luzzu/api-client/dashboard'
 import { BarChart, Panel } from '@luzzu/ui'
-import { QueryView } from '../../platform/loading/QueryView'
+import { QueryView } from '../../platform/refresh/QueryView'
 import { DASHBOARD_COPY as COPY } from './dashboard.copy'
 import { PanelSkeleton } from './PanelSkeleton'
 import { describeWeeks, toBars } from './weeks'

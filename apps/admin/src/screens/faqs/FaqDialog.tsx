@@ -2,11 +2,11 @@ import { useCreateFaqMutation, useUpdateFaqMutation } from '@luzzu/api-client/fa
 import { FAQ_FIELDS, labelsOf, validateFaq } from '@luzzu/domain'
 import type { Faq } from '@luzzu/domain/contracts'
 import { ActivityLog } from '../../booking/history/ActivityLog'
-import { RecordDialog } from '../../platform/records/form/RecordDialog'
-import { RecordFields } from '../../platform/records/form/RecordFields'
-import { recordForm } from '../../platform/records/form/record-values'
-import { useRecordForm } from '../../platform/records/form/use-record-form'
+import { RecordDialog } from '../../platform/records/RecordDialog'
+import { RecordFields } from '../../platform/records/RecordFields'
 import type { RecordEditorProps } from '../../platform/records/RecordScreen'
+import { recordForm } from '../../platform/records/record-values'
+import { useRecordForm } from '../../platform/records/use-record-form'
 import { FAQ_COPY } from './faqs.copy'
 
 const FAQ_FORM = recordForm({ fields: FAQ_FIELDS }, validateFaq)

@@ -1,7 +1,7 @@
 import { SETTINGS_FIELDS as FIELDS, namesInOrder } from '@luzzu/domain'
 import { Switch } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
-import { FieldControl } from '../../platform/records/form/FieldControl'
+import { FieldControl } from '../../platform/records/FieldControl'
 import { Fields } from './Settings.styles'
 import type { SettingsForm } from './use-settings-form'
 

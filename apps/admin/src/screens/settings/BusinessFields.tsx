@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { CONTACT_FIELDS, SETTINGS_FIELDS } from '@luzzu/domain'
 import { TextField } from '@luzzu/ui'
-import { FieldControl } from '../../platform/records/form/FieldControl'
+import { FieldControl } from '../../platform/records/FieldControl'
 import { CurrencyField } from './CurrencyField'
 import { LinksField } from './LinksField'
 import { Fields } from './Settings.styles'

@@ -1,7 +1,7 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useFindSettingsQuery } from '@luzzu/api-client/settings'
 import { PageHeader, Skeleton, size } from '@luzzu/ui'
-import { QueryView } from '../../platform/loading/QueryView'
+import { QueryView } from '../../platform/refresh/QueryView'
 import { sourceOf } from '../../platform/refresh/use-refreshed'
 import { usePageTitle } from '../../platform/use-page-title'
 import { SettingsEditor } from './SettingsEditor'

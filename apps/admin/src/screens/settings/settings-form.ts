@@ -8,7 +8,7 @@ import {
   validateSettings,
 } from '@luzzu/domain'
 import { formatLinks, formatOpeningHours } from '../../booking/history/format-settings'
-import { type RecordValues, readText, toRecordValues } from '../../platform/records/form/record-values'
+import { type RecordValues, readText, toRecordValues } from '../../platform/records/record-values'
 
 type OwnTexts = Omit<RecordValues<typeof SETTINGS_FIELDS>, 'opening_hours' | 'auto_confirm'>
 type ContactTexts = Record<'contact/phone' | 'contact/mail' | 'contact/address', string>

@@ -4,7 +4,7 @@ import { useSite } from '@luzzu/api-client/site'
 import type { Version } from '@luzzu/api-client/versions'
 import { DEFAULT_SETTINGS, type Settings } from '@luzzu/domain'
 import { showSuccess } from '@luzzu/ui'
-import { useVersionedForm } from '../../platform/records/form/use-versioned-form'
+import { useVersionedForm } from '../../platform/records/use-versioned-form'
 import { SETTINGS_COPY } from './settings.copy'
 import { toSettingsFormValues, validateSettingsForm } from './settings-form'
 

@@ -3,8 +3,8 @@ import { useListFailedMailsQuery, useRetryMailMutation } from '@luzzu/api-client
 import type { StoredMail } from '@luzzu/domain/contracts'
 import { Button, type Column, DataTable, EmptyState, Panel, showError, showSuccess, size } from '@luzzu/ui'
 import { RotateCw } from 'lucide-react'
-import { Instant } from '../../platform/instants/Instant'
-import { QueryView } from '../../platform/loading/QueryView'
+import { Instant } from '../../platform/Instant'
+import { QueryView } from '../../platform/refresh/QueryView'
 import { MAIL_COLUMN_COPY as COLUMN_COPY, SYSTEM_COPY as COPY } from './system.copy'
 
 const LOADING_ROWS = 2

@@ -1,6 +1,6 @@
 import type { Answer } from '@luzzu/api-client'
 import type { DecidableBooking } from '../../../booking/decisions/booking-decisions'
-import { errorReason } from '../../../platform/loading/api-errors'
+import { errorReason } from '../../../platform/api-errors'
 
 export type FailedBooking = { booking: DecidableBooking; reason: string }
 /** `undoUntil`: when the first of the decisions can no longer be undone. */

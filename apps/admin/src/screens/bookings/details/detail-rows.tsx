@@ -6,7 +6,7 @@ import { ATTENDANCE_COPY } from '../../../booking/attendance/attendance.copy'
 import { NoteText } from '../../../booking/notes/Note.styles'
 import { NOTE_COPY } from '../../../booking/notes/note.copy'
 import { customerPath } from '../../../paths'
-import { Instant } from '../../../platform/instants/Instant'
+import { Instant } from '../../../platform/Instant'
 import { DETAILS_COPY } from './details.copy'
 
 /** Rows of the details; the customer's contact details may still be loading. */

@@ -1,6 +1,6 @@
 import { useExportBookingsMutation } from '@luzzu/api-client/bookings'
 import { saveFile } from '@luzzu/page/area'
-import { errorReason, showFailure } from '../../../platform/loading/api-errors'
+import { errorReason, showFailure } from '../../../platform/api-errors'
 import { type BookingFilters, selectionOf } from '../filters/booking-filters'
 
 /** Downloads the bookings that match the filters as CSV. */

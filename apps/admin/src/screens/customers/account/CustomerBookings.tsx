@@ -8,7 +8,7 @@ import { EmptyState, Panel, Skeleton, size } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
 import { bookingsPath } from '../../../paths'
 import { formatCount } from '../../../platform/lists/format-count'
-import { QueryView } from '../../../platform/loading/QueryView'
+import { QueryView } from '../../../platform/refresh/QueryView'
 import { CUSTOMER_COPY as COPY } from '../customers.copy'
 import { BookingLinks } from './Account.styles'
 

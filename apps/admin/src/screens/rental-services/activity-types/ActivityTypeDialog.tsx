@@ -2,10 +2,10 @@ import { useCreateActivityMutation, useUpdateActivityMutation } from '@luzzu/api
 import { labelsOf } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
-import { RecordDialog } from '../../../platform/records/form/RecordDialog'
-import { RecordFields } from '../../../platform/records/form/RecordFields'
-import { useRecordForm } from '../../../platform/records/form/use-record-form'
+import { RecordDialog } from '../../../platform/records/RecordDialog'
+import { RecordFields } from '../../../platform/records/RecordFields'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
+import { useRecordForm } from '../../../platform/records/use-record-form'
 import { ACTIVITY_COPY } from '../rental-services.copy'
 import { ACTIVITY_FORM, ACTIVITY_FORM_FIELDS as FIELDS } from './activity-form'
 

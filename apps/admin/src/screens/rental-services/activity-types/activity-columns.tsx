@@ -1,7 +1,7 @@
 import { ACTIVITY_FIELDS } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
 import { size } from '@luzzu/ui'
-import { recordColumns } from '../../../platform/records/list/record-columns'
+import { recordColumns } from '../../../platform/records/record-columns'
 
 const column = recordColumns<Activity>(ACTIVITY_FIELDS)
 

@@ -1,5 +1,5 @@
 import { ACTIVITY_FIELDS, type Validated, type ValuesOf, validateRecord } from '@luzzu/domain'
-import { recordForm } from '../../../platform/records/form/record-values'
+import { recordForm } from '../../../platform/records/record-values'
 
 const { image_url: _, ...fields } = ACTIVITY_FIELDS
 

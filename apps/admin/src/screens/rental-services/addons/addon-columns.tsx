@@ -2,7 +2,7 @@ import { ADDON_FIELDS, formatMoney } from '@luzzu/domain'
 import type { Addon, Product } from '@luzzu/domain/contracts'
 import { Badge, type Column, size } from '@luzzu/ui'
 import { Check } from 'lucide-react'
-import { recordColumns } from '../../../platform/records/list/record-columns'
+import { recordColumns } from '../../../platform/records/record-columns'
 import { productLabel } from '../record-labels'
 
 const column = recordColumns<Addon>(ADDON_FIELDS)

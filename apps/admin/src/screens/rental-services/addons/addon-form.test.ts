@@ -1,6 +1,6 @@
 import type { Addon } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
-import { switchValue } from '../../../platform/records/form/record-values'
+import { switchValue } from '../../../platform/records/record-values'
 import { toAddonFormValues, validateAddonForm } from './addon-form'
 
 const lunch: Addon = { id: 4, product_id: 1, addon_name: 'Lunch', included: 0, extra_price: 45 }

@@ -5,7 +5,7 @@ import {
   type RecordValues,
   readRecordValues,
   toRecordValues,
-} from '../../../platform/records/form/record-values'
+} from '../../../platform/records/record-values'
 
 export type AddonFormValues = RecordValues<AddonFields>
 

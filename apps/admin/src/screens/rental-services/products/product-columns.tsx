@@ -2,7 +2,7 @@ import { formatMoney, PRODUCT_FIELDS } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
 import type { Column } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
-import { recordColumns } from '../../../platform/records/list/record-columns'
+import { recordColumns } from '../../../platform/records/record-columns'
 import { activityLabel } from '../record-labels'
 import { Thumb } from './ProductFields.styles'
 

@@ -6,11 +6,7 @@ import {
   validateProduct,
 } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
-import {
-  type RecordValues,
-  readRecordValues,
-  toRecordValues,
-} from '../../../platform/records/form/record-values'
+import { type RecordValues, readRecordValues, toRecordValues } from '../../../platform/records/record-values'
 import type { SelectedPicture } from '../picture/use-picture'
 
 export type ProductFormValues = RecordValues<ProductFields> & { image?: SelectedPicture | undefined }

@@ -8,7 +8,7 @@ import {
   validateSchedule,
 } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
-import { readText } from '../../../platform/records/form/record-values'
+import { readText } from '../../../platform/records/record-values'
 
 export type ScheduleFormValues = {
   slot_ids: number[] | null

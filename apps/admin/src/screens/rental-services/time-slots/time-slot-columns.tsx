@@ -1,7 +1,7 @@
 import { formatDuration, TIME_SLOT_FIELDS } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
 import { Badge, type Column, size } from '@luzzu/ui'
-import { recordColumns } from '../../../platform/records/list/record-columns'
+import { recordColumns } from '../../../platform/records/record-columns'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
 
 const column = recordColumns<TimeSlot>(TIME_SLOT_FIELDS)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { switchValue } from '../../../platform/records/form/record-values'
+import { switchValue } from '../../../platform/records/record-values'
 import { TIME_SLOT_FORM } from './time-slot-form'
 
 const { toFormValues, check } = TIME_SLOT_FORM

@@ -1,9 +1,9 @@
 import { FormDialog } from '@luzzu/page/form'
 import type { DialogSize } from '@luzzu/ui'
 import type { FormEvent, ReactNode } from 'react'
-import type { RecordCopy } from '../records.copy'
 import { ConflictDialog } from './ConflictDialog'
 import { differences } from './differences'
+import type { RecordCopy } from './records.copy'
 import type { TheirVersion } from './use-versioned-form'
 
 type RecordDialogProps = {

@@ -1,6 +1,6 @@
 import { Button, IconButton, Kbd } from '@luzzu/ui'
 import { Keyboard, Plus, Search } from 'lucide-react'
-import { LAYOUT_COPY as COPY } from './layout.copy'
+import { LAYOUT_COPY as COPY } from '../layout.copy'
 import { DesktopOnly, PhoneOnly, SearchTrigger } from './Topbar.styles'
 
 export function SearchButton({ onOpen }: { onOpen: () => void }) {

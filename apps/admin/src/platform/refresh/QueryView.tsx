@@ -1,8 +1,8 @@
 import { referenceOf } from '@luzzu/api-client'
 import { ErrorState } from '@luzzu/ui'
 import { type ReactNode, useDeferredValue } from 'react'
-import type { Source } from '../refresh/screen-refresh'
-import { sourceOf, useRefreshed } from '../refresh/use-refreshed'
+import type { Source } from './screen-refresh'
+import { sourceOf, useRefreshed } from './use-refreshed'
 
 /** The parts of a query's state that a page needs. */
 export type QueryState<Data> = {

@@ -2,7 +2,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { type Field, labelOf } from '@luzzu/domain'
 import { MoneyField, NumberField, Select, TextArea, TextField } from '@luzzu/ui'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { currencySign } from '../../form-fields/currency-sign'
+import { currencySign } from '../form-fields/currency-sign'
 
 /** What connects a control to its form. */
 export type FieldBinding = UseFormRegisterReturn & { error: string | undefined }

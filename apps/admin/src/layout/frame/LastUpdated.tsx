@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { useScreenStatus } from '../platform/refresh/use-refreshed'
+import { useScreenStatus } from '../../platform/refresh/use-refreshed'
 import { describeLastUpdate } from './last-updated'
 import { UpdateStatus } from './Topbar.styles'
 

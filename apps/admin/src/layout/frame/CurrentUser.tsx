@@ -1,8 +1,8 @@
 import { useSession } from '@luzzu/api-client'
 import { initialsOf } from '@luzzu/domain'
 import { Avatar } from '@luzzu/ui'
+import { LAYOUT_COPY as COPY } from '../layout.copy'
 import { Line } from './CurrentUser.styles'
-import { LAYOUT_COPY as COPY } from './layout.copy'
 
 export function CurrentUser() {
   const { user } = useSession()

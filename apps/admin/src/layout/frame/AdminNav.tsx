@@ -1,9 +1,9 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { NavLink } from '@luzzu/routing'
 import { SideNavLink } from '@luzzu/ui'
-import { PATHS } from '../paths'
-import { useReference } from '../platform/refresh/live-queries'
-import type { Screen } from './screen'
+import { PATHS } from '../../paths'
+import { useReference } from '../../platform/refresh/live-queries'
+import type { Screen } from '../screen'
 
 /** The links of the sidebar, with the number of pending bookings. */
 export function AdminNav({ screens }: { screens: readonly Screen[] }) {

@@ -1,5 +1,5 @@
 import { timeIn, zoneName } from '@luzzu/domain'
-import type { ScreenStatus } from '../platform/refresh/screen-refresh'
+import type { ScreenStatus } from '../../platform/refresh/screen-refresh'
 
 /** `07:42 Malta time`: the time of an instant in a zone (an IANA name). */
 export function formatZonedClock(timeZone: string, at: Date): string {

@@ -2,8 +2,8 @@ import type { Answer } from '@luzzu/api-client'
 import type { Validated } from '@luzzu/domain'
 import { showSuccess } from '@luzzu/ui'
 import type { FieldValues } from 'react-hook-form'
-import type { RecordEditorProps } from '../RecordScreen'
-import { type RecordCopy, recordMessages } from '../records.copy'
+import type { RecordEditorProps } from './RecordScreen'
+import { type RecordCopy, recordMessages } from './records.copy'
 import { useVersionedForm } from './use-versioned-form'
 
 type RecordFormOptions<Item, Values, Value> = Omit<RecordEditorProps<Item>, 'open'> & {

@@ -4,8 +4,8 @@ import type { Validated } from '@luzzu/domain'
 import { useValidatedForm } from '@luzzu/page/form'
 import { useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
-import { errorReason } from '../../loading/api-errors'
-import { recordMessages } from '../records.copy'
+import { errorReason } from '../api-errors'
+import { recordMessages } from './records.copy'
 
 type VersionedFormOptions<Item, Values, Value, Saved> = {
   /** What is edited; `undefined` for a new record. */
