@@ -1,7 +1,7 @@
 import { type AreaRoute, screenRoutes } from '@luzzu/routing'
 import { completeTokens } from '@luzzu/ui'
+import { PATHS } from './booking/paths'
 import { AdminLayout } from './layout/frame/AdminLayout'
-import { PATHS } from './paths'
 import { PageUnavailable } from './platform/PageUnavailable'
 import { SCREENS } from './screens'
 

@@ -11,8 +11,8 @@ import {
   Users,
 } from 'lucide-react'
 import { CLOSURES_COPY } from './booking/closures/closures.copy'
+import { PATHS } from './booking/paths'
 import type { Screen } from './layout/screen'
-import { PATHS } from './paths'
 import { BOOKINGS_COPY } from './screens/bookings/bookings.copy'
 import { CUSTOMERS_COPY } from './screens/customers/customers.copy'
 import { DASHBOARD_COPY } from './screens/dashboard/dashboard.copy'

@@ -1,6 +1,6 @@
 import { formatDate } from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
-import { bookingsPath, customerPath, PATHS } from '../../paths'
+import { bookingsPath, customerPath, PATHS } from '../../booking/paths'
 import type { ScreenLink } from '../screen'
 
 /** Something to do from anywhere. */

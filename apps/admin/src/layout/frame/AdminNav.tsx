@@ -1,7 +1,7 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { NavLink } from '@luzzu/routing'
 import { SideNavLink } from '@luzzu/ui'
-import { PATHS } from '../../paths'
+import { PATHS } from '../../booking/paths'
 import { useReference } from '../../platform/refresh/live-queries'
 import type { Screen } from '../screen'
 

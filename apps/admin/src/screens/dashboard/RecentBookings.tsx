@@ -3,7 +3,7 @@ import type { Dashboard } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, Panel } from '@luzzu/ui'
-import { bookingsPath } from '../../paths'
+import { bookingsPath } from '../../booking/paths'
 import { DASHBOARD_COPY as COPY } from './dashboard.copy'
 import { CustomerName, RecentList } from './RecentBookings.styles'
 

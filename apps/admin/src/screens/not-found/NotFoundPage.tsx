@@ -1,6 +1,6 @@
 import { Link } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, LinkButton } from '@luzzu/ui'
-import { PATHS } from '../../paths'
+import { PATHS } from '../../booking/paths'
 import { usePageTitle } from '../../platform/use-page-title'
 import { NOT_FOUND_COPY as COPY } from './not-found.copy'
 

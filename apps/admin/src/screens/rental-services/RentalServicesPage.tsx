@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@luzzu/routing'
 import { PageHeader, Tabs } from '@luzzu/ui'
-import { PATHS } from '../../paths'
+import { PATHS } from '../../booking/paths'
 import { usePageTitle } from '../../platform/use-page-title'
 import { ActivityTypesTab } from './activity-types/ActivityTypesTab'
 import { AddonsTab } from './addons/AddonsTab'

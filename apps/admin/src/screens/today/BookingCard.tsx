@@ -12,7 +12,7 @@ import { moveCopy } from '../../booking/moves/move.copy'
 import { useIsMovable } from '../../booking/moves/use-is-movable'
 import { NoteLine } from '../../booking/notes/Note.styles'
 import { NoteButton } from '../../booking/notes/NoteButton'
-import { bookingsPath } from '../../paths'
+import { bookingsPath } from '../../booking/paths'
 import { BookingLine } from './Manifest.styles'
 import { todayMessages } from './today.copy'
 

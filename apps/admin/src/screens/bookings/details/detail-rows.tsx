@@ -5,7 +5,7 @@ import type { DescriptionItem } from '@luzzu/ui'
 import { ATTENDANCE_COPY } from '../../../booking/attendance/attendance.copy'
 import { NoteText } from '../../../booking/notes/Note.styles'
 import { NOTE_COPY } from '../../../booking/notes/note.copy'
-import { customerPath } from '../../../paths'
+import { customerPath } from '../../../booking/paths'
 import { Instant } from '../../../platform/Instant'
 import { DETAILS_COPY } from './details.copy'
 

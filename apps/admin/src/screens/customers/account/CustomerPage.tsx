@@ -13,7 +13,7 @@ import {
   size,
 } from '@luzzu/ui'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
-import { PATHS } from '../../../paths'
+import { PATHS } from '../../../booking/paths'
 import { Instant } from '../../../platform/Instant'
 import { formatCount } from '../../../platform/lists/format-count'
 import { QueryView } from '../../../platform/refresh/QueryView'

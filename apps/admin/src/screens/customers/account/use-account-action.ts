@@ -7,7 +7,7 @@ import {
 import type { Customer } from '@luzzu/domain/contracts'
 import { useNavigate } from '@luzzu/routing'
 import { showSuccess } from '@luzzu/ui'
-import { PATHS } from '../../../paths'
+import { PATHS } from '../../../booking/paths'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
 import { type AccountAction, changeOf } from './account-actions'
 import { accountActionCopy } from './account-actions.copy'

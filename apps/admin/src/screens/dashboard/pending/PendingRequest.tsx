@@ -6,8 +6,8 @@ import { useNow } from '@luzzu/ui'
 import { Clock } from 'lucide-react'
 import type { DecidableBooking, Decision } from '../../../booking/decisions/booking-decisions'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
+import { bookingsPath } from '../../../booking/paths'
 import { describeStart } from '../../../booking/start-time'
-import { bookingsPath } from '../../../paths'
 import { Amount, CustomerName, Decisions, Request, StartTime } from './PendingRequests.styles'
 
 type PendingRequestProps = {

@@ -14,7 +14,7 @@ import { DateField, DescriptionList, NumberField, Select, useNow } from '@luzzu/
 import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { Group } from '../../../platform/form-fields/RowsField.styles'
-import { Fields } from '../products/ProductFields.styles'
+import { Fields } from '../fields.styles'
 import { EXAMPLE_COPY as COPY } from './pricing.copy'
 import { type PricingFormValues, validatePricingForm } from './pricing-form'
 

@@ -7,11 +7,11 @@ import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
+import { Columns } from '../fields.styles'
 import { PictureField } from '../picture/PictureField'
 import { usePicture } from '../picture/use-picture'
 import { PRODUCT_COPY } from '../rental-services.copy'
 import { ProductFields } from './ProductFields'
-import { Columns } from './ProductFields.styles'
 import {
   type ProductRequest,
   toProductFormValues,

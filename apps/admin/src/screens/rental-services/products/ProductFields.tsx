@@ -4,9 +4,9 @@ import type { Activity } from '@luzzu/domain/contracts'
 import { Select } from '@luzzu/ui'
 import { type FieldBinding, FieldControl } from '../../../platform/records/FieldControl'
 import { RecordFields } from '../../../platform/records/RecordFields'
+import { Fields } from '../fields.styles'
 import { CHARGE_UNITS } from '../pricing/pricing.copy'
 import { activityLabel } from '../record-labels'
-import { Fields } from './ProductFields.styles'
 
 type ProductFieldsProps = {
   form: { field: (name: keyof typeof PRODUCT_FIELDS) => FieldBinding }

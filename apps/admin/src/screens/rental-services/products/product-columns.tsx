@@ -3,8 +3,8 @@ import type { Activity, Product } from '@luzzu/domain/contracts'
 import type { Column } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
 import { recordColumns } from '../../../platform/records/record-columns'
+import { Thumb } from '../fields.styles'
 import { activityLabel } from '../record-labels'
-import { Thumb } from './ProductFields.styles'
 
 const column = recordColumns<Product>(PRODUCT_FIELDS)
 

@@ -3,7 +3,7 @@ import { type CalendarDate, formatDate, formatDateWithWeekday, weekOf } from '@l
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { useEffect, useRef } from 'react'
-import { dayPath } from '../../../paths'
+import { dayPath } from '../../../booking/paths'
 import { useReference } from '../../../platform/refresh/live-queries'
 import { countDay } from '../manifest'
 import { TODAY_COPY as COPY, todayMessages } from '../today.copy'
