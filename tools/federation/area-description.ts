@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { AreaDescription, ScreenDescription } from '../../libs/domain/src/contracts.ts'
 import type { AreaAccess } from '../../libs/domain/src/remotes/areas.ts'
-import { AREA_CONTRACT } from '../../libs/domain/src/remotes/contract.ts'
+import { AREA_CONTRACT } from '../../libs/domain/src/remotes/areas.ts'
 import type { AreaScreen } from '../../libs/routing/src/area-screen.ts'
 import { sharedVersions } from './shared.ts'
 

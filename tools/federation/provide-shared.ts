@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { AREA_CONTRACT } from '../../libs/domain/src/remotes/contract.ts'
+import { AREA_CONTRACT } from '../../libs/domain/src/remotes/areas.ts'
 import { sharedVersions } from './shared.ts'
 
 const NAME = 'virtual:shared-modules'

@@ -1,8 +1,15 @@
 /** The core, which exists once on a page: store, session and the API without endpoints. */
 export { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export { useDispatch } from 'react-redux'
-export type { Answer, Fetched } from './answer'
-export { type ApiBuilder, api, listTags, type MutationOptions, type QueryOptions } from './api'
+export {
+  type Answer,
+  type ApiBuilder,
+  api,
+  type Fetched,
+  listTags,
+  type MutationOptions,
+  type QueryOptions,
+} from './api'
 export {
   type ApiError,
   fieldErrorsOf,

@@ -6,7 +6,7 @@ import {
   SessionSchema,
   UserSchema,
 } from '../accounts/accounts.contract'
-import { validatePasswordChange } from '../accounts/password-change'
+import { validatePasswordChange } from '../accounts/password'
 import { USER_EXAMPLE } from '../accounts/user-example'
 import { BOOKING_EXAMPLE } from '../bookings/booking-example'
 import { defineOperations } from '../operation'

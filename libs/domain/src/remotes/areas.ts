@@ -1,3 +1,6 @@
+/** The version of the contract between shell and areas. Raised with a change that earlier builds of areas do not survive. */
+export const AREA_CONTRACT = 1
+
 /** Who may enter an area; checked before its code is requested. */
 export type AreaAccess = 'session' | 'admin'
 

@@ -18,7 +18,7 @@ function filesLike(name: RegExp): string[] {
 }
 
 const markup = filesLike(/(?<!\.(stories|test))\.tsx$/)
-const styles = [...filesLike(/\.(styles|look)\.ts$|theme\/(base|mixins)\.ts$/), ...markup]
+const styles = [...filesLike(/\.(styles|look)\.ts$|theme\/mixins\.ts$/), ...markup]
 
 /** The CSS of a file: that of a component is in its tagged templates. */
 function styleOf(file: string): string {

@@ -1,13 +1,16 @@
+import { isApiError, useSession } from '@luzzu/api-client'
+import { useFindBookingQuery } from '@luzzu/api-client/bookings'
 import { validateGuests } from '@luzzu/domain'
-import type { ProductWithAddons } from '@luzzu/domain/contracts'
+import type { Booking, ProductWithAddons } from '@luzzu/domain/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BookingError } from './confirm/booking-error'
-import { useBooked } from './confirm/use-booked'
 import { useConfirmBooking } from './confirm/use-confirm-booking'
 import { useSlots } from './use-slots'
 import { useWizard } from './use-wizard'
 import type { Wizard } from './wizard'
 import { quoteOf } from './wizard-quote'
+
+type Answer = Partial<Pick<ReturnType<typeof useFindBookingQuery>, 'data' | 'error'>>
 
 /** State and actions of the wizard: choices, slots, total and confirmation. */
 export function useBooking(product: ProductWithAddons, onReload: () => Promise<unknown>) {
@@ -79,5 +82,33 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   return {
     ...{ wizard, change, go, hasNavigated, slots, slot, error, confirmation, booked },
     quote: { ...quote, total },
+  }
+}
+
+/** The booking that was just made, or that the address names, so that a reload shows its success page again. */
+function useBooked(productId: number, id: number | undefined, made: Booking | null) {
+  const { user } = useSession()
+  const isNamed = made === null && id !== undefined
+  const query = useFindBookingQuery(id ?? 0, { skip: !isNamed || user === null })
+  const found = foundIn(isNamed ? query : {}, productId)
+  return {
+    booking: made ?? found.booking,
+    /** There is no such booking of this product and user. */
+    isUnknown: found.isUnknown,
+    isLoading: isNamed && query.isFetching && !query.data,
+    /** A failure that may pass. */
+    failure: found.hasFailed ? query : undefined,
+    /** The address names a booking, and nobody is signed in to see it. */
+    needsLogin: isNamed && user === null,
+  }
+}
+
+function foundIn({ data, error }: Answer, productId: number) {
+  const isRefused = isApiError(error) && error.status === 404
+  const booking = data?.id_product_fk === productId ? data : undefined
+  return {
+    booking,
+    isUnknown: isRefused || (data !== undefined && booking === undefined),
+    hasFailed: error !== undefined && !isRefused,
   }
 }

@@ -1,16 +1,23 @@
 import { useSite } from '@luzzu/api-client/site'
+import { isBookingStatus, isCompleteDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { useUrlFilters } from '@luzzu/page/area'
-import { EmptyPicture, EmptyState, useNow } from '@luzzu/ui'
+import { type UrlFilters, useFilterDraft, useUrlFilters } from '@luzzu/page/area'
+import { Button, DateField, EmptyPicture, EmptyState, SearchField, Select, useNow } from '@luzzu/ui'
 import { useState } from 'react'
-import { BookingFilters } from './BookingFilters'
-import { filterParams, matches, parseFilters } from './booking-filters'
+import {
+  availableStatuses,
+  type BookingFilters as Chosen,
+  filterParams,
+  matches,
+  NO_FILTERS,
+  parseFilters,
+} from './booking-filters'
 import { groupBookings, type ZonedNow } from './booking-schedule'
 import { BookingCard } from './cards/BookingCard'
 import { NextBookingCard } from './cards/NextBookingCard'
 import { BookingDetails } from './details/BookingDetails'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
-import { Count, List } from './my-bookings.styles'
+import { Count, Filters, List } from './my-bookings.styles'
 
 const FILTERS = { read: parseFilters, write: filterParams }
 
@@ -52,4 +59,50 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
 function useZonedNow(): ZonedNow {
   const { time_zone, cancellation_hours } = useSite()
   return { now: useNow(), timeZone: time_zone, cancellationHours: cancellation_hours }
+}
+
+type BookingFiltersProps = {
+  bookings: readonly Booking[]
+  view: UrlFilters<Chosen>
+}
+
+function BookingFilters({ bookings, view }: BookingFiltersProps) {
+  const { filters, narrow } = view
+  const search = useFilterDraft(view, 'search')
+  const date = useFilterDraft(view, 'date', { isComplete: isCompleteDate })
+  const narrowed = filterParams(filters).size > 0
+  return (
+    <Filters role="search" aria-label="Bookings" onSubmit={(event) => event.preventDefault()}>
+      <SearchField
+        label={MY_BOOKINGS_COPY.search}
+        placeholder={MY_BOOKINGS_COPY.searchHint}
+        value={search.text}
+        onValueChange={search.type}
+        onBlur={search.flush}
+      />
+      <DateField
+        label={MY_BOOKINGS_COPY.date}
+        value={date.text}
+        onChange={(event) => date.type(event.target.value)}
+        onBlur={date.flush}
+      />
+      <Select
+        label={MY_BOOKINGS_COPY.status}
+        value={filters.status ?? ''}
+        onChange={({ target: { value } }) => narrow({ status: isBookingStatus(value) ? value : null })}
+      >
+        <option value="">{MY_BOOKINGS_COPY.allStatuses}</option>
+        {availableStatuses(bookings, filters.status).map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </Select>
+      <Button
+        variant="plain"
+        disabledReason={narrowed ? undefined : 'No filters are set.'}
+        onClick={() => narrow(NO_FILTERS)}
+      >
+        {MY_BOOKINGS_COPY.clear}
+      </Button>
+    </Filters>
+  )
 }

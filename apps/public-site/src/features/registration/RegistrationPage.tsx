@@ -1,8 +1,10 @@
-import { useRegisterMutation } from '@luzzu/api-client/accounts'
+import { useListCountriesQuery, useRegisterMutation } from '@luzzu/api-client/accounts'
 import type { Registration } from '@luzzu/domain'
+import type { Country } from '@luzzu/domain/contracts'
 import { LeaveGuard } from '@luzzu/page/form'
 import { Link, useNavigate } from '@luzzu/routing'
-import { PasswordField, showSuccess, TextField } from '@luzzu/ui'
+import { Button, Combobox, PasswordField, showSuccess, TextField } from '@luzzu/ui'
+import { type UseControllerProps, useController } from 'react-hook-form'
 import { AuthForm } from '../../platform/auth/AuthForm'
 import { FormFooter } from '../../platform/auth/auth.styles'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
@@ -10,7 +12,7 @@ import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { useIsPageOpen } from '../../platform/use-is-page-open'
-import { CountryField } from './CountryField'
+
 import { REGISTRATION_COPY } from './registration.copy'
 
 import {
@@ -72,4 +74,41 @@ function useRegistrationForm() {
   })
 
   return { ...form, submit }
+}
+
+type CountryFieldProps = {
+  controlled: UseControllerProps<RegistrationForm, 'country', Registration>
+  error: string | undefined
+}
+
+const nameOf = ({ code, name }: Country) => `${code} ${name}`
+
+/** The country of the calling code; only Malta until the server's list has loaded. */
+function CountryField({ controlled, error }: CountryFieldProps) {
+  const { field } = useController(controlled)
+  const { data, isError, isFetching, refetch } = useListCountriesQuery()
+  return (
+    <>
+      <Combobox
+        label={REGISTRATION_COPY.countryCode}
+        name={field.name}
+        ref={field.ref}
+        autoComplete="tel-country-code"
+        options={data ?? [DEFAULT_COUNTRY]}
+        value={field.value}
+        error={error}
+        hint={isError ? REGISTRATION_COPY.countriesFailed : undefined}
+        onChange={field.onChange}
+        onClear={() => field.onChange(null)}
+        optionKey={nameOf}
+        optionText={nameOf}
+        renderOption={(country) => `${country.flag} ${nameOf(country)}`}
+      />
+      {isError && (
+        <Button variant="plain" size="small" loading={isFetching} onClick={() => refetch()}>
+          {REGISTRATION_COPY.countriesRetry}
+        </Button>
+      )}
+    </>
+  )
 }

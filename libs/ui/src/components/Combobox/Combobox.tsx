@@ -10,7 +10,7 @@ import { InputElement, Slots } from '../Field/control.styles'
 import { Field, type FieldTextProps } from '../Field/Field'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { NoMatch, Option, Options } from './Combobox.styles'
-import { filterOptions } from './filter-options'
+import { foldAccents } from './fold-accents'
 
 type Own = 'value' | 'defaultValue' | 'onChange' | 'type' | 'autoFocus' | 'disabled'
 
@@ -120,4 +120,13 @@ export function Combobox<T>({
       )}
     </Field>
   )
+}
+
+/** The options whose text contains the query, whatever its accents and case; prefix matches first. */
+export function filterOptions<T>(options: readonly T[], typed: string, text: (option: T) => string): T[] {
+  const wanted = foldAccents(typed.trim())
+  if (!wanted) return [...options]
+  const found = options.filter((option) => foldAccents(text(option)).includes(wanted))
+  const begins = (option: T) => foldAccents(text(option)).startsWith(wanted)
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))]
 }

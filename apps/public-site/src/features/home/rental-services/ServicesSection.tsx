@@ -3,11 +3,11 @@ import { useListProductsQuery } from '@luzzu/api-client/products'
 import type { ActivityType } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { Band, EmptyState, ErrorState, MediaCard, Skeleton, size, Tabs } from '@luzzu/ui'
+import { Gauge, Kayak, type LucideIcon, Sailboat } from 'lucide-react'
 import { BookNow } from '../../../platform/product/BookNow'
 import { ProductPrice } from '../../../platform/product/ProductPrice'
 import { productImage } from '../../../platform/product/product-image'
 import { HOME_COPY } from '../home.copy'
-import { ActivityIcon } from './ActivityIcon'
 import { type ActivityWithProducts, groupByActivity } from './group-by-activity'
 import { Cards, ServicesContent, TabsSkeleton } from './services.styles'
 
@@ -113,4 +113,11 @@ function ServicesSkeleton() {
       </Cards>
     </>
   )
+}
+
+const ICONS: Record<ActivityType, LucideIcon> = { Boat: Sailboat, Kayak, 'Jet Ski': Gauge }
+
+function ActivityIcon({ type }: { type: ActivityType }) {
+  const Icon = ICONS[type]
+  return <Icon aria-hidden="true" />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterOptions } from './filter-options'
+import { filterOptions } from './Combobox'
 
 const countries = ['+356 Malta', '+39 Italy', '+599 Curaçao', '+356 Gozo', 'Malta Island']
 
