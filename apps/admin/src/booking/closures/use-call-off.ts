@@ -27,7 +27,7 @@ export function useCallOff(closureId: number, onDone: () => void) {
     const { cancelled, undoUntil } = data
     const done = closureMessages.calledOff(cancelled)
     if (undoUntil === null) showSuccess(done)
-    else offerUndo({ message: done, bookings: [], until: undoUntil, undo: () => void undo() })
+    else offerUndo({ message: done, changed: [], until: undoUntil, undo: () => void undo() })
     onDone()
   })
 

@@ -26,8 +26,8 @@ export function useDecision() {
     onDone({ undoUntil }, { decision, booking }) {
       const { done } = decisionCopy(decision, booking)
       if (undoUntil === null) return void showSuccess(done)
-      const bookings = [booking.id]
-      offerUndo({ message: done, bookings, until: undoUntil, undo: () => void undo(booking) })
+      const changed = [booking.id]
+      offerUndo({ message: done, changed, until: undoUntil, undo: () => void undo(booking) })
     },
     staysOpen: ({ reason }) => Boolean(reason),
     failed: ({ decision, booking }, reason) => `${decisionCopy(decision, booking).failed} ${reason}`,

@@ -12,8 +12,8 @@ function start() {
     },
     now: () => clock.now,
   })
-  const offer = (message: string, bookings: number[], until = 10) =>
-    stack.offer({ message, bookings, until, undo: () => undone.push(message) })
+  const offer = (message: string, changed: number[], until = 10) =>
+    stack.offer({ message, changed, until, undo: () => undone.push(message) })
   return { stack, offer, undone, clock, press: (message: string) => shown.get(message)?.(), shown }
 }
 

@@ -1,8 +1,8 @@
 /** A change that can be undone. */
 export type UndoOffer = {
   message: string
-  /** Ids of the changed bookings. */
-  bookings: readonly number[]
+  /** Ids of what was changed. */
+  changed: readonly number[]
   /** In milliseconds since the epoch. */
   until: number
   undo: () => void
@@ -16,8 +16,8 @@ type Display = {
 }
 
 /**
- * The changes that can be undone. The changes of one booking are undone newest first, so an offer is hidden while there
- * is a newer one about the same booking.
+ * The changes that can be undone. The changes of one thing are undone newest first, so an offer is hidden while there
+ * is a newer one about the same thing.
  */
 export function createUndoStack({ show, now }: Display) {
   /** Oldest first, with how to hide those that are shown. */
@@ -27,8 +27,8 @@ export function createUndoStack({ show, now }: Display) {
     stack = stack.filter(({ offer }) => offer.until > now())
     for (const [index, entry] of stack.entries()) {
       const { offer, hide } = entry
-      const newer = stack.slice(index + 1).flatMap(({ offer }) => offer.bookings)
-      const isCovered = offer.bookings.some((id) => newer.includes(id))
+      const newer = stack.slice(index + 1).flatMap(({ offer }) => offer.changed)
+      const isCovered = offer.changed.some((id) => newer.includes(id))
       if (isCovered) {
         hide?.()
         delete entry.hide

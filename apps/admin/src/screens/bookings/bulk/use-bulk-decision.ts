@@ -34,7 +34,7 @@ export function useBulkDecision() {
       if (result.undoUntil === null) return void showSuccess(done)
       offerUndo({
         message: done,
-        bookings: result.succeeded.map(({ id }) => id),
+        changed: result.succeeded.map(({ id }) => id),
         until: result.undoUntil,
         undo: () => void undo(result.succeeded),
       })
