@@ -9,7 +9,6 @@ import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { BookingWizard } from './BookingWizard'
-
 import { findNextFreeDay, parseRebooking } from './rebooking'
 import { WizardSkeleton } from './WizardSkeleton'
 import { WIZARD_COPY } from './wizard.copy'

@@ -12,9 +12,7 @@ import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { useIsPageOpen } from '../../platform/use-is-page-open'
-
 import { REGISTRATION_COPY } from './registration.copy'
-
 import {
   DEFAULT_COUNTRY,
   type RegistrationForm,
