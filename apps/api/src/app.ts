@@ -159,7 +159,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerCspReports(app)
   await servePages(app, {
     roots: webRoots,
-    queries: pageQueries({ db, findSite, clock }),
+    queries: pageQueries(app),
   })
   await app.register(registerApi, { prefix: '/api' })
   return app

@@ -6,7 +6,7 @@ import type { Config } from '../platform/config/config'
 import { isPostgres } from '../platform/database/dialect'
 import type { Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
-import { removeUnusedImages } from '../platform/images/unused-images'
+import { removeUnusedImages } from '../platform/images/images'
 import type { Job, JobContext } from '../platform/jobs/jobs'
 
 /** Small batches, so that writers are not blocked noticeably. */

@@ -1,4 +1,4 @@
-import { type CalendarDate, type ProductFields, toCents } from '@luzzu/domain'
+import { type CalendarDate, dateIn, type ProductFields, toCents } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
@@ -9,12 +9,12 @@ import { type Deletion, requireTag } from '../../platform/http/cache/versions'
 import { storeImage } from '../../platform/images/images'
 import { type RenderedImage, renderImage } from '../../platform/images/render-image'
 import { searchText } from '../../platform/search-text'
+import type { Moment } from '../../platform/settings/site'
 import { findActivity } from '../activities/activities.queries'
 import { busiestDay } from '../offer/capacity'
 import { lockProduct } from '../offer/offer-locks'
 import type { ProductChange, ProductInput } from './products.input'
 import { toProductRecord } from './products.queries'
-import type { Selling } from './selling'
 
 const UNKNOWN_ACTIVITY = 'Please choose an activity type'
 
@@ -43,21 +43,21 @@ export function createProduct(db: Db, actor: Actor, { image, ...fields }: NewPro
   })
 }
 
-type Change = { id: number; change: ProductChange; ifMatch: string | undefined; selling: Selling }
+type Change = { id: number; change: ProductChange; ifMatch: string | undefined; moment: Moment }
 
 export async function changeProduct(
   db: Db,
   actor: Actor,
-  { id, change, ifMatch, selling }: Change,
+  { id, change, ifMatch, moment }: Change,
 ): Promise<ProductRow> {
   const { image, ...fields } = change
   const rendered = image && (await renderImage(image))
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockProduct(tx, id))
-    await requireTag(ifMatch, () => toProductRecord(tx, before, 'address', selling))
+    await requireTag(ifMatch, () => toProductRecord(tx, before, 'address', moment))
     if (fields.id_activity_fk !== undefined) await lockActivity(tx, fields.id_activity_fk)
     if (fields.units !== undefined && fields.units < before.units)
-      await requireUnits(tx, id, fields.units, selling.today)
+      await requireUnits(tx, id, fields.units, dateIn(moment.site.timeZone, moment.now))
     if (Object.keys(change).length === 0) return before
     const after = await updateProduct(tx, id, {
       ...toRow(fields),
@@ -73,11 +73,11 @@ export async function changeProduct(
 export function deleteProduct(
   db: Db,
   actor: Actor,
-  { id, ifMatch, selling }: Deletion & { selling: Selling },
+  { id, ifMatch, moment }: Deletion & { moment: Moment },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockProduct(tx, id))
-    await requireTag(ifMatch, () => toProductRecord(tx, before, 'address', selling))
+    await requireTag(ifMatch, () => toProductRecord(tx, before, 'address', moment))
     await updateProduct(tx, id, { deleted_at: actor.at })
     await recordChange(tx, actor, { action: 'deleted', entity: 'product', id, before })
   })

@@ -1,6 +1,7 @@
 import {
   ALWAYS_OFFERED,
   DEFAULT_PRICING,
+  dateIn,
   hasVariedPrices,
   offerOf,
   PRODUCT_FIELDS,
@@ -14,21 +15,17 @@ import { declaredColumns } from '../../platform/database/declared-columns'
 import type { Db, ProductRow } from '../../platform/database/schema'
 import { type Tagged, tagged } from '../../platform/http/cache/versions'
 import { DETAIL_WIDTH, findRendition, imageAddress, LIST_WIDTH } from '../../platform/images/images'
+import type { Moment } from '../../platform/settings/site'
 import { listAddonsOf } from '../addons/addons.queries'
 import { findPricing, listPricings } from '../offer/pricing.queries'
 import { selectProducts } from '../offer/product-rows'
 import { findStoredSchedule, listSchedules } from '../offer/schedule.queries'
 import { listTimeSlots } from '../time-slots/time-slots.queries'
-import type { Selling } from './selling'
 
 /** Whether the picture is inlined as base64 or given as a URL only. */
 export type ImageEncoding = 'inline' | 'address'
 
-export async function listProducts(
-  db: Db,
-  imageEncoding: ImageEncoding,
-  selling: Selling,
-): Promise<Product[]> {
+export async function listProducts(db: Db, imageEncoding: ImageEncoding, moment: Moment): Promise<Product[]> {
   const rows = await selectProducts(db).orderBy('id').execute()
   const [pricings, schedules, slotIds] = [
     await listPricings(db),
@@ -40,7 +37,7 @@ export async function listProducts(
     const image = await readPicture(db, row, imageEncoding, LIST_WIDTH)
     const pricing = pricings.get(row.id) ?? DEFAULT_PRICING
     const schedule = schedules.get(row.id) ?? ALWAYS_OFFERED
-    products.push(toProduct(row, { image, pricing, schedule, slotIds }, selling))
+    products.push(toProduct(row, { image, pricing, schedule, slotIds }, moment))
   }
   return products
 }
@@ -49,12 +46,12 @@ export async function withAddons(
   db: Db,
   row: ProductRow,
   imageEncoding: ImageEncoding,
-  selling: Selling,
+  moment: Moment,
 ): Promise<ProductWithAddons> {
   const image = await readPicture(db, row, imageEncoding, DETAIL_WIDTH)
   const { pricing } = await findPricing(db, row.id)
   const { schedule } = await findStoredSchedule(db, row.id)
-  const product = toProduct(row, { image, pricing, schedule, slotIds: await listSlotIds(db) }, selling)
+  const product = toProduct(row, { image, pricing, schedule, slotIds: await listSlotIds(db) }, moment)
   return { ...product, addons: await listAddonsOf(db, row.id), pricing }
 }
 
@@ -63,9 +60,9 @@ export async function toProductRecord(
   db: Db,
   row: ProductRow,
   imageEncoding: ImageEncoding,
-  selling: Selling,
+  moment: Moment,
 ): Promise<Tagged<ProductWithAddons>> {
-  const wire = await withAddons(db, row, imageEncoding, selling)
+  const wire = await withAddons(db, row, imageEncoding, moment)
   return tagged(wire, row.version, { ...wire, image: null })
 }
 
@@ -91,8 +88,9 @@ type ProductDetails = {
   slotIds: readonly number[]
 }
 
-function toProduct(row: ProductRow, details: ProductDetails, { site, today }: Selling): Product {
+function toProduct(row: ProductRow, details: ProductDetails, { site, now }: Moment): Product {
   const { image, pricing, schedule, slotIds } = details
+  const today = dateIn(site.timeZone, now)
   const { units, ...own } = declaredColumns(PRODUCT_FIELDS, row)
   const { id, activity_id, price_cents, image_hash } = row
   const offer = offerOf(schedule, slotIds, { today, windowDays: site.settings.booking_window_days })

@@ -13,7 +13,6 @@ import { findProduct } from '../offer/product-rows'
 import { changeProduct, createProduct, deleteProduct, prepareProduct } from './products.commands'
 import { validateChangedProduct, validateNewProduct } from './products.input'
 import { type ImageEncoding, listProducts, toProductRecord } from './products.queries'
-import { findSelling } from './selling'
 
 const readProductQuery = ({ image }: Input): { image: ImageEncoding } => ({
   image: image === 'url' ? 'address' : 'inline',
@@ -30,14 +29,14 @@ export const productsRoutes: FastifyPluginCallback = (app, _options, done) => {
   const route = routesOf(app)
   const readForm = readForms(PRODUCT_FIELDS)
   const toRecord = async (row: ProductRow, image: ImageEncoding = 'inline') =>
-    toProductRecord(db, row, image, await findSelling(app))
+    toProductRecord(db, row, image, await app.findMoment())
 
   route('GET /products', { query: readProductQuery }, (request, reply) => {
     const { image } = request.query
     return sendList(
       request,
       reply,
-      async () => listProducts(db, image, await findSelling(app)),
+      async () => listProducts(db, image, await app.findMoment()),
       QUERIES[image],
     )
   })
@@ -77,7 +76,7 @@ export const productsRoutes: FastifyPluginCallback = (app, _options, done) => {
         id: request.params.id,
         change: request.body,
         ifMatch: ifMatchOf(request),
-        selling: await findSelling(app),
+        moment: await app.findMoment(),
       }
       const product = await changeProduct(db, actorOf(request), change)
       catalogueRevision.changed()
@@ -86,7 +85,7 @@ export const productsRoutes: FastifyPluginCallback = (app, _options, done) => {
   )
 
   route('DELETE /products/:id', async (request, reply) => {
-    const deletion = { id: request.params.id, ifMatch: ifMatchOf(request), selling: await findSelling(app) }
+    const deletion = { id: request.params.id, ifMatch: ifMatchOf(request), moment: await app.findMoment() }
     await deleteProduct(db, actorOf(request), deletion)
     catalogueRevision.changed()
     return reply.code(204).send(null)

@@ -1,26 +1,23 @@
-import type { Clock } from '../../platform/clock'
 import type { Db } from '../../platform/database/schema'
-import type { FindSite } from '../../platform/settings/site'
+import type { FindSite, Moment } from '../../platform/settings/site'
 import type { PageQueries } from '../../platform/web/page-queries'
 import { listActivities } from '../activities/activities.queries'
 import { listFaqs } from '../faqs/faqs.queries'
 import { findProduct } from '../offer/product-rows'
 import { listProducts, withAddons } from '../products/products.queries'
-import { findSelling } from '../products/selling'
 import { toWire } from './site-wire'
 
 /** The queries of pages; prices depend on the settings and on the day. */
 export function pageQueries({
   db,
   findSite,
-  clock,
+  findMoment,
 }: {
   db: Db
   findSite: FindSite
-  clock: Clock
+  findMoment: () => Promise<Moment>
 }): PageQueries {
-  const selling = () => findSelling({ findSite, clock })
-  const listOffered = async () => listProducts(db, 'address', await selling())
+  const listOffered = async () => listProducts(db, 'address', await findMoment())
   return {
     findSite,
     listFaqs: () => listFaqs(db),
@@ -36,7 +33,7 @@ export function pageQueries({
     },
     async findProduct(id) {
       const row = await findProduct(db, id)
-      return row && withAddons(db, row, 'address', await selling())
+      return row && withAddons(db, row, 'address', await findMoment())
     },
   }
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html'
+
 type Operation = {
   description?: string
   parameters?: { name: string; in: string }[]
@@ -20,10 +22,10 @@ export function describePage(document: object): string {
       describe(path, method, operation),
     ),
   )
-  const title = toHtml(info.title)
+  const title = escapeHtml(info.title)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
-<body><main><h1>${title} ${toHtml(info.version)}</h1>
+<body><main><h1>${title} ${escapeHtml(info.version)}</h1>
 <p>Errors are problems as RFC 9457 has them. The same as data: <a href="openapi.json">openapi.json</a>.</p>
 ${operations.join('\n')}</main></body></html>`
 }
@@ -38,13 +40,7 @@ function describe(
     ...(requestBody !== undefined && { requestBody }),
     responses,
   }
-  return `<section><h2><code><span class="method">${toHtml(method.toUpperCase())}</span> ${toHtml(path)}</code></h2>
-<p>${toHtml(description ?? '')}</p>
-<details><summary>Shapes</summary><pre>${toHtml(JSON.stringify(details, null, 2))}</pre></details></section>`
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function toHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+  return `<section><h2><code><span class="method">${escapeHtml(method.toUpperCase())}</span> ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(description ?? '')}</p>
+<details><summary>Shapes</summary><pre>${escapeHtml(JSON.stringify(details, null, 2))}</pre></details></section>`
 }
