@@ -2,11 +2,11 @@ import { useSession } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { LoginFields } from '@luzzu/page/area'
 import { Navigate } from '@luzzu/routing'
-import { Alert, Brand, Button, Card, PageHeader, Stack } from '@luzzu/ui'
+import { Alert, Brand, Button, Card, PageHeader, Stack, token } from '@luzzu/ui'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { PATHS } from '../booking/paths'
 import { usePageTitle } from '../platform/use-page-title'
-import { Place } from './StaffLoginPage.styles'
 import { STAFF_COPY as COPY } from './staff-login.copy'
 import { useStaffLogin } from './use-staff-login'
 
@@ -39,3 +39,15 @@ export function StaffLoginPage() {
     </Place>
   )
 }
+
+const Place = styled.main`
+  display: grid;
+  justify-content: center;
+  align-content: start;
+  gap: ${token('space-5')};
+  padding: ${token('space-8')} ${token('space-4')};
+
+  > * {
+    width: min(${token('width-form')}, calc(100vw - 2 * ${token('space-4')}));
+  }
+`

@@ -1,4 +1,5 @@
-import { Days } from './WeekdayToggles.styles'
+import { focusRing, media, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { WEEKDAY_COPY } from './weekdays.copy'
 
 type WeekdayTogglesProps = {
@@ -27,3 +28,48 @@ export function WeekdayToggles({ label, value, onChange }: WeekdayTogglesProps) 
     </Days>
   )
 }
+
+const Days = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')};
+
+  > label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: ${token('control-height')};
+    min-height: ${token('control-height')};
+    padding-inline: ${token('space-2')};
+    border: 1px solid ${token('control-line')};
+    border-radius: ${token('radius')};
+    font-size: ${token('text-table')};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  > label:has(:checked) {
+    border-color: ${token('accent')};
+    background: ${token('accent')};
+    color: ${token('on-accent')};
+  }
+  > label:has(:focus-visible) {
+    ${focusRing}
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  ${media.phone} {
+    display: grid;
+    flex-basis: 100%;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+
+    > label {
+      min-width: 0;
+      padding-inline: 0;
+    }
+  }
+`

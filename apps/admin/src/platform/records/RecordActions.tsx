@@ -1,7 +1,7 @@
-import { Button } from '@luzzu/ui'
+import { Button, media, token } from '@luzzu/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Actions } from './RecordActions.styles'
+import styled from 'styled-components'
 
 type RecordActionsProps = {
   name: string
@@ -37,3 +37,23 @@ export function RecordActions({ name, onEdit, onDelete, children }: RecordAction
     </Actions>
   )
 }
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${token('space-1')};
+
+  > [data-danger] {
+    color: ${token('danger')};
+  }
+  ${media.phone} {
+    gap: ${token('space-2')};
+    margin-top: ${token('space-2')};
+
+    > button {
+      flex: 1;
+      min-height: ${token('control-height')};
+      border-color: ${token('control-line')};
+    }
+  }
+`

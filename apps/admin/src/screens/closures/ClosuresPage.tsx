@@ -4,8 +4,9 @@ import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn, daysOfMonth } from '@luzzu/domain'
 import { useUrlFilters } from '@luzzu/page/area'
-import { Button, EmptyState, MonthGrid, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
+import { Button, EmptyState, MonthGrid, media, PageHeader, Skeleton, size, token, useNow } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
+import styled from 'styled-components'
 import { ClosureDialog } from '../../booking/closures/ClosureDialog'
 import { ClosureList } from '../../booking/closures/ClosureList'
 import { CLOSURES_COPY as COPY } from '../../booking/closures/closures.copy'
@@ -13,7 +14,6 @@ import { useClosing } from '../../booking/closures/use-closing'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { usePageTitle } from '../../platform/use-page-title'
-import { Columns } from './ClosuresPage.styles'
 import { dayStateOf, effectiveClosures, LEGEND, monthFilter } from './month'
 
 /** What is closed in a month; a day of the calendar begins a new closure. */
@@ -73,3 +73,14 @@ export default function ClosuresPage() {
     </>
   )
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space-4')};
+
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -2,10 +2,10 @@ import { formatDate } from '@luzzu/domain'
 import type { Dashboard } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
-import { EmptyPicture, EmptyState, Panel } from '@luzzu/ui'
+import { EmptyPicture, EmptyState, ellipsis, media, Panel, tabular, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { bookingsPath } from '../../booking/paths'
 import { DASHBOARD_COPY as COPY } from './dashboard.copy'
-import { CustomerName, RecentList } from './RecentBookings.styles'
 
 /** The newest bookings, each linked to the bookings list. */
 export function RecentBookings({ bookings }: { bookings: Dashboard['recent_bookings'] }) {
@@ -33,3 +33,55 @@ export function RecentBookings({ bookings }: { bookings: Dashboard['recent_booki
     </Panel>
   )
 }
+
+const RecentList = styled.ul`
+  ${tabular}
+  font-size: ${token('text-table')};
+  line-height: 1.35;
+
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) ${token('column-date')} ${token('column-status')};
+    align-items: center;
+    gap: ${token('space-3')};
+    min-height: ${token('row-height')};
+    padding: ${token('space-1h')} ${token('space-4h')};
+    border-top: 1px solid ${token('line')};
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${token('hover')};
+  }
+  li:last-child a {
+    border-end-start-radius: ${token('radius-card')};
+    border-end-end-radius: ${token('radius-card')};
+  }
+  [data-tone] {
+    justify-self: start;
+  }
+  ${media.phone} {
+    a {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: ${token('space-half')} ${token('space-3')};
+      padding: ${token('space-2h')} ${token('space-4')};
+    }
+    [data-tone] {
+      grid-row: 1;
+      grid-column: 2;
+    }
+  }
+`
+
+const CustomerName = styled.span`
+  min-width: 0;
+
+  > * {
+    ${ellipsis}
+    display: block;
+  }
+  small {
+    font-size: ${token('text-sm')};
+    color: ${token('text-muted')};
+  }
+`

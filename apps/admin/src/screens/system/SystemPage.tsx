@@ -1,13 +1,13 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useGetSystemStatusQuery } from '@luzzu/api-client/system'
 import type { SystemStatus } from '@luzzu/domain/contracts'
-import { Badge, DescriptionList, PageHeader, Panel, Skeleton, size } from '@luzzu/ui'
+import { Badge, DescriptionList, media, PageHeader, Panel, Skeleton, size, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { Instant } from '../../platform/Instant'
 import { formatCount } from '../../platform/lists/format-count'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { usePageTitle } from '../../platform/use-page-title'
 import { FailedEmails } from './FailedEmails'
-import { PanelBody, Panels } from './System.styles'
 import { SYSTEM_COPY as COPY, DATABASE_NAMES, jobName, partName } from './system.copy'
 
 /** How the installation is doing: versions, backup, emails and jobs. */
@@ -106,3 +106,19 @@ function Jobs({ jobs }: { jobs: SystemStatus['jobs'] }) {
     </Panel>
   )
 }
+
+const Panels = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: start;
+  gap: ${token('space-4')};
+  margin-bottom: ${token('space-4')};
+
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const PanelBody = styled.div`
+  padding: 0 ${token('space-4h')} ${token('space-4')};
+`

@@ -1,8 +1,9 @@
 import type { Booking } from '@luzzu/domain/contracts'
-import { Button, IconButton } from '@luzzu/ui'
+import { Button, IconButton, media, token } from '@luzzu/ui'
 import { X } from 'lucide-react'
+import styled from 'styled-components'
 import { type BulkDecision, isOffered } from '../../../booking/decisions/booking-decisions'
-import { Bar } from './BulkBar.styles'
+import { ListBar } from '../../../platform/lists/ListPanel.styles'
 import { bulkActionCopy, SELECTION_COPY as COPY } from './bulk-actions.copy'
 
 type BulkBarProps = {
@@ -43,3 +44,43 @@ export function BulkBar({ selected, onDecide, onClear }: BulkBarProps) {
     </Bar>
   )
 }
+
+/** Replaces the result count, or on a phone overlays the end of the list, so that nothing shifts. */
+const Bar = styled(ListBar)`
+  border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
+  background: ${token('accent-soft')};
+
+  & + * {
+    display: none;
+  }
+
+  > [data-end] {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    margin-inline-start: auto;
+  }
+  > small {
+    font-size: ${token('text-sm')};
+    color: ${token('text-muted')};
+  }
+  ${media.phone} {
+    position: fixed;
+    z-index: ${token('layer-header')};
+    inset: auto 0 0;
+    padding: ${token('space-3')} ${token('space-4')} ${token('space-4')};
+    border-top: 1px solid ${token('line-strong')};
+    box-shadow: ${token('overlay')};
+
+    & + * {
+      display: flex;
+    }
+    > [data-end] {
+      width: 100%;
+
+      > [data-variant]:not([aria-label]) {
+        flex: 1;
+      }
+    }
+  }
+`

@@ -1,6 +1,6 @@
-import { FileDrop } from '@luzzu/ui'
+import { FileDrop, token } from '@luzzu/ui'
 import type { Ref } from 'react'
-import { Progress } from './PictureField.styles'
+import styled from 'styled-components'
 import { PICTURE_COPY as COPY, describeSize } from './picture.copy'
 import type { PictureState } from './use-picture'
 
@@ -52,3 +52,30 @@ export function PictureField({ picture, stored, error, inputRef, progress }: Pic
     </div>
   )
 }
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+  margin-top: ${token('space-2')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+
+  > progress {
+    width: 100%;
+    height: ${token('space-1h')};
+    border: 0;
+    border-radius: ${token('edge-strong')};
+    overflow: hidden;
+    appearance: none;
+    background: ${token('line')};
+  }
+  > progress::-webkit-progress-bar {
+    background: ${token('line')};
+  }
+  > progress::-webkit-progress-value {
+    background: ${token('accent')};
+  }
+  > progress::-moz-progress-bar {
+    background: ${token('accent')};
+  }
+`

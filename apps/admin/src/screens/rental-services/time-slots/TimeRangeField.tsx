@@ -1,8 +1,8 @@
 import { TIME_SLOT_STEP_MINUTES } from '@luzzu/domain'
-import { TextField } from '@luzzu/ui'
+import { TextField, token } from '@luzzu/ui'
 import type { Ref } from 'react'
+import styled from 'styled-components'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
-import { Times } from './TimeRangeField.styles'
 
 type TimeRangeFieldProps = {
   /** `HH:MM-HH:MM`; either time may be empty. */
@@ -36,3 +36,10 @@ export function TimeRangeField({ value, onChange, error, inputRef }: TimeRangeFi
     </Times>
   )
 }
+
+const Times = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space-4')};
+  align-items: start;
+`

@@ -2,12 +2,13 @@ import { useWeekManifestQuery } from '@luzzu/api-client/bookings'
 import { type CalendarDate, formatDate, formatDateWithWeekday, weekOf } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
+import { displayType, media, token } from '@luzzu/ui'
 import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
 import { dayPath } from '../../../booking/paths'
 import { useReference } from '../../../platform/refresh/live-queries'
 import { countDay } from '../manifest'
 import { TODAY_COPY as COPY, todayMessages } from '../today.copy'
-import { Day, Week } from './WeekStrip.styles'
 
 /** The week around a day, with confirmed and pending bookings per day. */
 export function WeekStrip({ date, today }: { date: CalendarDate; today: CalendarDate }) {
@@ -60,3 +61,59 @@ function WeekDay({ day, bookings, isOpen, isToday }: WeekDayProps) {
     </Day>
   )
 }
+
+const Week = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${token('space-2')};
+  margin-bottom: ${token('space-4')};
+
+  ${media.phone} {
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    grid-auto-columns: ${token('width-term')};
+    overflow-x: auto;
+    padding: ${token('space-1')};
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Day = styled.div`
+  > a {
+    display: grid;
+    align-content: start;
+    height: 100%;
+    gap: ${token('space-half')};
+    min-height: ${token('week-day-height')};
+    padding: ${token('space-2h')} ${token('space-3')} ${token('space-3')};
+    border: 1px solid ${token('line')};
+    border-radius: ${token('radius-medium')};
+    background: ${token('surface-raised')};
+    color: inherit;
+    font-size: ${token('text-sm')};
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  > a:hover {
+    border-color: ${token('control-line')};
+  }
+  > a[aria-current] {
+    border-color: ${token('accent')};
+    background: ${token('accent-soft')};
+    box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')};
+  }
+  [data-muted] {
+    color: ${token('text-muted')};
+  }
+  [data-pending] {
+    color: ${token('pending')};
+    font-weight: 600;
+  }
+  strong {
+    ${displayType}
+    font-size: ${token('heading-3')};
+    line-height: 1.2;
+  }
+`
