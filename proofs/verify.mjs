@@ -9,5 +9,9 @@ if ('error' in given) stop(given.error)
 
 await ensureInstalled()
 await buildProduct()
-const { code } = await run('tsx', ['proofs/verify/main.ts', JSON.stringify(given)])
+// Not by the command tsx, which kills what does not answer a signal within 60 ms, and so leaves its files behind.
+const { code } = await run(process.execPath, [
+  ...['--import', 'tsx'],
+  ...['proofs/verify/main.ts', JSON.stringify(given)],
+])
 process.exit(code)

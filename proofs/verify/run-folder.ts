@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+const SETTLE_MS = 100
 
 /** Puts all temporary files into one folder, which is removed however this process ends, with what is mounted there. */
 export function openRunFolder(): void {
@@ -13,7 +14,11 @@ export function openRunFolder(): void {
   process.env.TMPDIR = folder
   process.on('exit', () => {
     for (const mounted of mountsIn(folder)) spawnSync('umount', ['-l', mounted])
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    // What was being written when the end came may create it again.
+    do {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SETTLE_MS)
+    } while (existsSync(folder))
   })
   for (const signal of ENDING_SIGNALS)
     process.on(signal, () => {
