@@ -1,6 +1,7 @@
 import { formatDate } from './format-date'
 import type { Instant } from './instant'
 import { dateIn, timeIn } from './time-zone'
+import { zoneName } from './zone-name'
 
 /** `2026-07-15T22:30:00.000Z` in Malta as `July 16, 2026`. */
 export function formatInstantDate(instant: Instant, timeZone: string): string {
@@ -10,4 +11,9 @@ export function formatInstantDate(instant: Instant, timeZone: string): string {
 /** `2026-07-15T22:30:00.000Z` in Malta as `July 16, 2026, 00:30`. */
 export function formatInstant(instant: Instant, timeZone: string): string {
   return `${formatInstantDate(instant, timeZone)}, ${timeIn(timeZone, new Date(instant))}`
+}
+
+/** `07:42 Malta time`: the time of day of a moment in a zone (an IANA name). */
+export function formatZonedClock(timeZone: string, at: Date): string {
+  return `${timeIn(timeZone, at)} ${zoneName(timeZone)}`
 }

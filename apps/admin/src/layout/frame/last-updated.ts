@@ -1,10 +1,5 @@
-import { timeIn, zoneName } from '@luzzu/domain'
+import { formatZonedClock } from '@luzzu/domain'
 import type { ScreenStatus } from '../../platform/refresh/screen-refresh'
-
-/** `07:42 Malta time`: the time of an instant in a zone (an IANA name). */
-export function formatZonedClock(timeZone: string, at: Date): string {
-  return `${timeIn(timeZone, at)} ${zoneName(timeZone)}`
-}
 
 /** Whether what is shown is current, or since when it may be stale; `undefined` before anything is shown. */
 export function describeLastUpdate(timeZone: string, { at, isFailing }: ScreenStatus): string | undefined {

@@ -1,7 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
+import { type CalendarDate, formatDateWithWeekday, formatZonedClock } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { formatZonedClock } from '../../layout/frame/last-updated'
 import { countDay, countGuests } from './manifest'
 import { PrintMargins, Sheet } from './PrintedDay.styles'
 import { type PrintedBy, printedLines } from './printed-day'
