@@ -1,6 +1,6 @@
 import { buildProduct } from '../tools/workspace/build.mjs'
 import { ensureInstalled } from '../tools/workspace/install.mjs'
-import { run } from '../tools/workspace/processes.mjs'
+import { runTypeScript } from '../tools/workspace/processes.mjs'
 import { stop } from '../tools/workspace/steps.mjs'
 
 /** What is measured, by the name under which it can be asked for alone: `npm run bench -- pages`. */
@@ -32,6 +32,6 @@ for (const name of names.length > 0 ? names : ALL) {
   const { title, programs } = BENCHES[name]
   console.log(title)
   for (const program of programs)
-    if ((await run('tsx', [`proofs/bench/${program}.ts`])).code !== 0) failed += 1
+    if ((await runTypeScript(`proofs/bench/${program}.ts`)).code !== 0) failed += 1
 }
 process.exit(failed > 0 ? 1 : 0)

@@ -52,6 +52,12 @@ export function run(command, args, { env = {}, capture = false } = {}) {
   })
 }
 
+/**
+ * Runs a TypeScript program of the workspace. Not by the command tsx, which kills what does not answer a signal within
+ * 60 ms, and so leaves its files behind.
+ */
+export const runTypeScript = (file, args = []) => run(process.execPath, ['--import', 'tsx', file, ...args])
+
 function signalGroup(child, signal) {
   try {
     if (isWindows) child.kill(signal)
