@@ -48,7 +48,8 @@ function bare(source: string): string {
 }
 
 const COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i
-const SIZE = /(?<![\w.-])(?!0?1px)\d*\.?\d+(?:px|rem|em|ch|ex|pt)\b/
+/** Points and millimetres are measures of paper, for print. */
+const SIZE = /(?<![\w.-])(?!0?1px)\d*\.?\d+(?:px|rem|em|ch|ex)\b/
 /** A length passed to a component, such as the width of a skeleton or a column. */
 const GIVEN_SIZE = /\b(?:width|height)(?:=|: )['"`][\d.]+(?:px|rem|em|ch)/
 const SIDE =

@@ -57,7 +57,7 @@ export const Sheet = styled.table`
     font-size: 13pt;
   }
   [data-first] > td {
-    border-top: 2px solid ${token('text')};
+    border-top: ${token('edge')} solid ${token('text')};
   }
   i {
     display: block;
