@@ -1,14 +1,16 @@
-import { useSession } from '@luzzu/api-client'
+import { useEndSession, useSession } from '@luzzu/api-client'
+import { useLoginMutation, useLogoutMutation } from '@luzzu/api-client/accounts'
 import { useSite } from '@luzzu/api-client/site'
+import { isAdmin, type LoginCredentials, validateLogin } from '@luzzu/domain'
 import { LoginFields } from '@luzzu/page/area'
+import { useValidatedForm } from '@luzzu/page/form'
 import { Navigate } from '@luzzu/routing'
-import { Alert, Brand, Button, Card, PageHeader, Stack, token } from '@luzzu/ui'
+import { Alert, Brand, Button, Card, PageHeader, Stack, showError, showSuccess, token } from '@luzzu/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { PATHS } from '../booking/paths'
 import { usePageTitle } from '../platform/use-page-title'
 import { STAFF_COPY as COPY } from './staff-login.copy'
-import { useStaffLogin } from './use-staff-login'
 
 /** The login page of the standalone admin. */
 export function StaffLoginPage() {
@@ -51,3 +53,26 @@ const Place = styled.main`
     width: min(${token('width-form')}, calc(100vw - 2 * ${token('space-4')}));
   }
 `
+
+/** Logs staff in; the session of a non-administrator is ended at once. */
+function useStaffLogin() {
+  const form = useValidatedForm<LoginCredentials, LoginCredentials>({ check: validateLogin })
+  const [login] = useLoginMutation()
+  const [logOut] = useLogoutMutation()
+  const endSession = useEndSession()
+
+  function refuse(token: string, session_token: string) {
+    endSession(token)
+    logOut({ session_token })
+    showError(COPY.notStaff)
+  }
+
+  const submit = form.onSubmit(async (credentials) => {
+    const { data } = await login(credentials)
+    if (!data) showError(COPY.failed)
+    else if (isAdmin(data.user)) showSuccess(data.message)
+    else refuse(data.token, data.session_token)
+  })
+
+  return { ...form, submit }
+}

@@ -1,9 +1,11 @@
-import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { useRecordAttendanceMutation } from '@luzzu/api-client/bookings'
+import { type Attendance, dayOf } from '@luzzu/domain'
+import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
 import { media, token } from '@luzzu/ui'
 import { Check, CornerDownLeft, UserX } from 'lucide-react'
 import styled from 'styled-components'
+import { errorReason, showFailure } from '../../platform/api-errors'
 import { ATTENDANCE_ACTIONS, ATTENDANCE_COPY, attendanceMessages } from './attendance.copy'
-import { useAttendance } from './use-attendance'
 
 const STATES = [
   { state: 'checked_in', Icon: Check },
@@ -85,3 +87,17 @@ const Choice = styled.button`
     font-size: ${token('text-table')};
   }
 `
+
+/** Records the attendance of a booking; the recorded state again takes it back. */
+function useAttendance(booking: Booking) {
+  const { id, username, attendance } = booking
+  const [record] = useRecordAttendanceMutation()
+
+  async function send(state: Attendance): Promise<void> {
+    const { error } = await record({ id, date: dayOf(booking), state })
+    if (error)
+      showFailure(attendanceMessages.failed(username, errorReason(error)), error, () => void send(state))
+  }
+
+  return (state: Attendance) => send(state === attendance ? 'none' : state)
+}

@@ -1,9 +1,12 @@
+import { useCallOffBookingsMutation, useUndoCallOffMutation } from '@luzzu/api-client/closures'
+import { validateCallOff } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { FormDialog } from '@luzzu/page/form'
-import { TextArea } from '@luzzu/ui'
+import { FormDialog, useValidatedForm } from '@luzzu/page/form'
+import { showError, showSuccess, TextArea } from '@luzzu/ui'
+import { errorReason } from '../../platform/api-errors'
+import { useOfferUndo } from '../../platform/undo/use-undo'
 import { AffectedBookings } from './AffectedBookings'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
-import { useCallOff } from './use-call-off'
 
 type CallOffDialogProps = {
   open: boolean
@@ -30,4 +33,32 @@ export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDia
       <p>{closureMessages.callOffConsequence(bookings.length)}</p>
     </FormDialog>
   )
+}
+
+type CallOff = { message: string }
+
+/** Calls off the bookings of a closure with a message, and offers to undo it. A failure keeps what was typed. */
+function useCallOff(closureId: number, onDone: () => void) {
+  const form = useValidatedForm<CallOff, CallOff>({ defaultValues: { message: '' }, check: validateCallOff })
+  const [callOff] = useCallOffBookingsMutation()
+  const [undoCallOff] = useUndoCallOffMutation()
+  const offerUndo = useOfferUndo()
+
+  async function undo() {
+    const { data, error } = await undoCallOff(closureId)
+    if (error) showError(closureMessages.notRestored(errorReason(error)))
+    else showSuccess(closureMessages.restored(data.restored))
+  }
+
+  const submit = form.onSubmit(async ({ message }) => {
+    const { data, error } = await callOff({ id: closureId, message })
+    if (error) return form.fail(closureMessages.notCalledOff(errorReason(error)))
+    const { cancelled, undoUntil } = data
+    const done = closureMessages.calledOff(cancelled)
+    if (undoUntil === null) showSuccess(done)
+    else offerUndo({ message: done, changed: [], until: undoUntil, undo: () => void undo() })
+    onDone()
+  })
+
+  return { ...form, submit }
 }

@@ -1,12 +1,19 @@
+import { fieldErrorsOf } from '@luzzu/api-client'
+import { useCreateClosureMutation, usePreviewClosureQuery } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { MAX_COUNT } from '@luzzu/domain'
+import type { ClosureInput } from '@luzzu/domain'
+import { MAX_COUNT, parseDecimal, type Validated, validateClosure } from '@luzzu/domain'
 import type { CreatedClosure } from '@luzzu/domain/contracts'
-import { FormDialog } from '@luzzu/page/form'
-import { DateField, NumberField, Select, TextField } from '@luzzu/ui'
-import { ClosurePreview } from './ClosurePreview'
-import { CLOSURES_COPY as COPY } from './closures.copy'
-import { useClosureForm } from './use-closure-form'
+import { FormDialog, useValidatedForm } from '@luzzu/page/form'
+import { Alert, DateField, NumberField, Select, TextField } from '@luzzu/ui'
+import { CalendarX2, Check } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { errorReason } from '../../platform/api-errors'
+import { AffectedBookings } from './AffectedBookings'
+import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
+
+type ClosureValues = Record<keyof ClosureInput, string>
 
 type ClosureDialogProps = {
   open: boolean
@@ -62,4 +69,75 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
       {form.closure && open && <ClosurePreview closure={form.closure} />}
     </FormDialog>
   )
+}
+
+/** Which bookings a closure would affect; announced, because it follows what is typed. */
+function ClosurePreview({ closure: { reason: _, ...scope } }: { closure: ClosureInput }) {
+  const { currentData, isError } = usePreviewClosureQuery(scope)
+  const affected = currentData?.affected ?? 0
+  const text = isError ? COPY.notPreviewed : currentData ? COPY.noneAffected : COPY.previewing
+  return (
+    <Alert
+      role="status"
+      tone={affected > 0 ? 'warning' : 'info'}
+      icon={affected > 0 ? <CalendarX2 aria-hidden="true" /> : <Check aria-hidden="true" />}
+    >
+      {affected === 0 && text}
+      {currentData && affected > 0 && (
+        <>
+          {closureMessages.affected(affected)} {closureMessages.stays(affected)}
+          <AffectedBookings bookings={currentData.bookings} count={affected} />
+        </>
+      )}
+    </Alert>
+  )
+}
+
+type ClosureFormOptions = { date: string; onCreated: (closure: CreatedClosure) => void }
+
+/** The form of a new closure. What was typed stays when it cannot be created. */
+function useClosureForm({ date, onCreated }: ClosureFormOptions) {
+  const form = useValidatedForm<ClosureValues, ClosureInput>({
+    defaultValues: emptyClosure(date),
+    check: readClosure,
+  })
+  const [create] = useCreateClosureMutation()
+  const checked = readClosure(useWatch({ control: form.control }) as ClosureValues)
+
+  const submit = form.onSubmit(async (closure) => {
+    const { data, error } = await create(closure)
+    if (!error) return onCreated(data)
+    form.reject(fieldErrorsOf(error))
+    form.fail(`${COPY.notAdded} ${errorReason(error)}`)
+  })
+
+  return {
+    ...form,
+    submit,
+    /** The closure to be created; `undefined` while a field is wrong. */
+    closure: checked.ok ? checked.value : undefined,
+    /** The field of the first day: a range that begins later ends no earlier. */
+    firstDay: () =>
+      form.field('from_date', (from_date) => {
+        if (form.getValues().to_date < from_date) form.change({ to_date: from_date })
+      }),
+  }
+}
+
+/** The form's fields as typed; empty means all of it. */
+
+const numberOf = (text: string) => (text.trim() === '' ? null : (parseDecimal(text.trim()) ?? text))
+
+function emptyClosure(date: string): ClosureValues {
+  return { from_date: date, to_date: date, product_id: '', slot_id: '', units: '', reason: '' }
+}
+
+/** The closure that the fields describe, or what is wrong with them. */
+function readClosure(values: ClosureValues): Validated<ClosureInput, keyof ClosureInput> {
+  return validateClosure({
+    ...values,
+    product_id: numberOf(values.product_id),
+    slot_id: numberOf(values.slot_id),
+    units: numberOf(values.units),
+  })
 }

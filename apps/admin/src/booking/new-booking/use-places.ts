@@ -1,5 +1,10 @@
 import { LIST_QUERY } from '@luzzu/api-client'
-import { useListAvailabilityQuery, useListProductsQuery } from '@luzzu/api-client/products'
+import {
+  useFindProductQuery,
+  useListAvailabilityQuery,
+  useListProductsQuery,
+  useQuoteQuery,
+} from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { addDays, dateIn } from '@luzzu/domain'
@@ -7,8 +12,6 @@ import { useNow } from '@luzzu/ui'
 import type { BookingForm } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
 import { chosenOf, nextFreePlace, type Place, slotChoices } from './slot-choice'
-import { useAddons } from './use-addons'
-import { useQuote } from './use-quote'
 
 /** How many days are searched for a free place. */
 const DAYS_AHEAD = 14
@@ -67,4 +70,33 @@ export function usePlaces(typed: Typed) {
       return newBookingMessages.place(slot?.name ?? '', day)
     },
   }
+}
+
+/** The optional add-ons of a product, and which of those that were ticked it has. */
+function useAddons(productId: number | undefined, tickedIds: readonly number[]) {
+  const query = useFindProductQuery(productId ?? 0, {
+    skip: productId === undefined,
+    ...LIST_QUERY,
+  })
+  const addons = query.currentData?.addons.filter(({ included }) => included === 0) ?? []
+  return {
+    addons,
+    chosenIds: addons.map(({ id }) => id).filter((id) => tickedIds.includes(id)),
+    isError: query.isError && query.currentData === undefined,
+    refetch: () => void query.refetch(),
+  }
+}
+
+type Quoted = Pick<BookingForm, 'productId' | 'date' | 'slotId' | 'addonIds' | 'guests'> & {
+  isOverride: boolean
+}
+
+/** What the booking costs; unknown until all of it is chosen. */
+function useQuote({ productId, date, slotId, addonIds, guests, isOverride }: Quoted) {
+  const isComplete = productId !== undefined && date !== undefined && slotId !== undefined
+  const quote = useQuoteQuery(
+    { productId: productId ?? 0, date: date ?? '', slotId: slotId ?? 0, addonIds, guests, isOverride },
+    { skip: !isComplete },
+  )
+  return { total: quote.currentData?.total_price, refetch: () => void quote.refetch() }
 }

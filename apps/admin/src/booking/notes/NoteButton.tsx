@@ -1,8 +1,12 @@
+import { fieldErrorsOf } from '@luzzu/api-client'
+import { useChangeBookingNoteMutation } from '@luzzu/api-client/bookings'
+import { MAX_LENGTH, NOTE } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Button } from '@luzzu/ui'
+import { FormDialog, useValidatedForm } from '@luzzu/page/form'
+import { Button, showSuccess, TextArea } from '@luzzu/ui'
 import { StickyNote } from 'lucide-react'
+import { errorReason } from '../../platform/api-errors'
 import { useDialogState } from '../../platform/use-dialog-state'
-import { NoteDialog } from './NoteDialog'
 import { NOTE_COPY as COPY, noteMessages } from './note.copy'
 
 type NotedBooking = Pick<Booking, 'id' | 'note'>
@@ -26,5 +30,43 @@ export function NoteButton({ booking }: { booking: NotedBooking }) {
         <NoteDialog key={dialog.formKey} booking={dialog.value} open={dialog.isOpen} onClose={dialog.close} />
       )}
     </>
+  )
+}
+
+type NoteDialogProps = { booking: Pick<Booking, 'id' | 'note'>; open: boolean; onClose: () => void }
+
+/** The note of staff about a booking. What was typed stays when it cannot be saved. */
+function NoteDialog({ booking: { id, note }, open, onClose }: NoteDialogProps) {
+  const [changeNote] = useChangeBookingNoteMutation()
+  const form = useValidatedForm<{ note: string }, string>({
+    defaultValues: { note: note ?? '' },
+    check(values) {
+      const error = NOTE.check(values.note)
+      return error === undefined ? { ok: true, value: values.note } : { ok: false, errors: { note: error } }
+    },
+  })
+
+  async function save(value: string): Promise<void> {
+    const { error } = await changeNote({ id, note: value })
+    if (!error) {
+      showSuccess(noteMessages.saved(id))
+      return onClose()
+    }
+    const rejected = fieldErrorsOf(error)
+    if (rejected.note) form.reject(rejected)
+    else form.fail(noteMessages.notSaved(id, errorReason(error)), { retry: () => void save(value) })
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={noteMessages.title(id)}
+      form={{ ...form, submit: form.onSubmit(save) }}
+      submit={{ children: COPY.save }}
+      cancelLabel={COPY.cancel}
+    >
+      <TextArea label={COPY.label} hint={COPY.hint} maxLength={MAX_LENGTH.note} {...form.field('note')} />
+    </FormDialog>
   )
 }

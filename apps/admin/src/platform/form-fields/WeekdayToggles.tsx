@@ -1,6 +1,5 @@
 import { focusRing, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
-import { WEEKDAY_COPY } from './weekdays.copy'
 
 type WeekdayTogglesProps = {
   label: string
@@ -73,3 +72,14 @@ const Days = styled.div`
     }
   }
 `
+
+/** From Monday. */
+const WEEKDAY_COPY = [
+  { day: 1, short: 'Mon', name: 'Monday' },
+  { day: 2, short: 'Tue', name: 'Tuesday' },
+  { day: 3, short: 'Wed', name: 'Wednesday' },
+  { day: 4, short: 'Thu', name: 'Thursday' },
+  { day: 5, short: 'Fri', name: 'Friday' },
+  { day: 6, short: 'Sat', name: 'Saturday' },
+  { day: 7, short: 'Sun', name: 'Sunday' },
+] as const

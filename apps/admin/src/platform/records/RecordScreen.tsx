@@ -1,8 +1,10 @@
 import type { Answer, Fetched } from '@luzzu/api-client'
 import type { Version } from '@luzzu/api-client/versions'
 import type { ReactNode } from 'react'
-import { DeleteRecordDialog } from './DeleteRecordDialog'
+import { ConfirmationDialog } from '../confirmation/ConfirmationDialog'
 import { RecordList, type RecordListProps } from './RecordList'
+import { CANNOT_BE_UNDONE } from './records.copy'
+import type { UseDeleteRecordResult } from './use-delete-record'
 import { useDeleteRecord } from './use-delete-record'
 import { useRecordEditor } from './use-record-editor'
 
@@ -57,5 +59,25 @@ export function RecordScreen<Item extends { id: number }>({
         {consequence}
       </DeleteRecordDialog>
     </>
+  )
+}
+
+type DeleteRecordDialogProps = {
+  confirmation: UseDeleteRecordResult
+  /** The kind of record. */
+  recordName: string
+  /** What is deleted or kept with it. */
+  children?: ReactNode
+}
+
+function DeleteRecordDialog({ confirmation, recordName, children }: DeleteRecordDialogProps) {
+  const { action } = confirmation
+  if (!action) return null
+  const copy = { title: `Delete ${action.name}?`, confirm: `Delete ${recordName}`, keep: 'Cancel' }
+  return (
+    <ConfirmationDialog confirmation={confirmation} copy={copy}>
+      {children && <p>{children}</p>}
+      <p>{CANNOT_BE_UNDONE}</p>
+    </ConfirmationDialog>
   )
 }

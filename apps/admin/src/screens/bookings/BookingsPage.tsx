@@ -2,14 +2,16 @@ import { LIST_QUERY } from '@luzzu/api-client'
 import { useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import type { Booking } from '@luzzu/domain/contracts'
-import { PageHeader } from '@luzzu/ui'
+import { Button, Dialog, PageHeader, Stack } from '@luzzu/ui'
 import { useState } from 'react'
 import { DecisionDialog } from '../../booking/decisions/DecisionDialog'
 import { useDecision } from '../../booking/decisions/use-decision'
+import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { countOf, formatCount } from '../../platform/lists/format-count'
 import { usePageTitle } from '../../platform/use-page-title'
 import { BOOKINGS_COPY as COPY } from './bookings.copy'
-import { BulkDialogs } from './bulk/BulkDialogs'
+import { bulkActionCopy, bulkReportCopy } from './bulk/bulk-actions.copy'
+import type { UseBulkDecisionResult } from './bulk/use-bulk-decision'
 import { useBulkDecision } from './bulk/use-bulk-decision'
 import { BookingDetailsDialog } from './details/BookingDetailsDialog'
 import { BookingFilterBar } from './filters/BookingFilterBar'
@@ -73,3 +75,39 @@ export default function BookingsPage() {
 
 const latestOf = (booking: Booking, bookings: readonly Booking[] = []) =>
   bookings.find(({ id }) => id === booking.id) ?? booking
+
+/** The confirmation of a bulk decision, and the report of failures. */
+function BulkDialogs({ confirmation }: { confirmation: UseBulkDecisionResult }) {
+  const { action, outcome, isReportOpen, closeReport } = confirmation
+  if (!action) return null
+  const { decision, bookings } = action
+  const copy = bulkActionCopy(decision, bookings.length)
+  return (
+    <>
+      <ConfirmationDialog
+        confirmation={confirmation}
+        copy={copy}
+        tone={decision === 'approve' ? 'primary' : 'danger'}
+      >
+        <p>{copy.consequence}</p>
+      </ConfirmationDialog>
+      <Dialog
+        open={isReportOpen}
+        onClose={closeReport}
+        title={bulkReportCopy.title(decision, outcome?.succeeded.length ?? 0, bookings.length)}
+        actions={<Button onClick={closeReport}>{bulkReportCopy.done}</Button>}
+      >
+        <Stack as="ul" gap={2}>
+          {outcome?.failures.map(({ booking, reason }) => (
+            <li key={booking.id}>
+              <b>
+                {booking.id} {booking.username}
+              </b>
+              : {reason}
+            </li>
+          ))}
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

@@ -1,18 +1,21 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn, formatDateWithWeekday } from '@luzzu/domain'
-import { PageHeader, Panel, useNow } from '@luzzu/ui'
+import type { Dashboard } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { EmptyState, MeterList, PageHeader, Panel, Skeleton, Stat, size, useNow } from '@luzzu/ui'
+import { Clock, Ship } from 'lucide-react'
+import { bookingsPath, PATHS } from '../../booking/paths'
+import { formatCount } from '../../platform/lists/format-count'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { usePageTitle } from '../../platform/use-page-title'
 import { BookingsByWeek } from './BookingsByWeek'
-import { TwoColumns } from './Dashboard.styles'
-import { DASHBOARD_COPY as COPY } from './dashboard.copy'
+import { Totals, TwoColumns } from './Dashboard.styles'
+import { DASHBOARD_COPY as COPY, countBookings } from './dashboard.copy'
 import { Departures } from './departures/Departures'
 import { PanelSkeleton } from './PanelSkeleton'
-import { PopularRentals } from './PopularRentals'
 import { PendingRequests } from './pending/PendingRequests'
 import { RecentBookings } from './RecentBookings'
-import { TotalsRow } from './TotalsRow'
 
 /** Pending work first, then figures. */
 export default function DashboardPage() {
@@ -57,5 +60,53 @@ export default function DashboardPage() {
         )}
       </QueryView>
     </>
+  )
+}
+
+/** The most booked activities. */
+function PopularRentals({ rentals }: { rentals: Dashboard['popular_rentals'] }) {
+  return (
+    <Panel title={COPY.popular}>
+      {rentals.length === 0 ? (
+        <EmptyState title={COPY.noneBooked} icon={<Ship aria-hidden="true" />} />
+      ) : (
+        <MeterList
+          items={rentals.map(({ activity, count }) => ({
+            label: activity,
+            value: count,
+            text: `${formatCount(count)} ${countBookings(count)}`,
+          }))}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const formatFigure = (count: number | undefined) =>
+  count === undefined ? <Skeleton width={size(8)} height={size(7)} /> : formatCount(count)
+
+/** Three totals, with skeletons while loading. */
+function TotalsRow({ dashboard }: { dashboard: Dashboard | undefined }) {
+  const hasPending = dashboard !== undefined && dashboard.pending_approvals > 0
+  return (
+    <Totals aria-label={COPY.totals}>
+      <Stat
+        label={COPY.totalBookings}
+        value={formatFigure(dashboard?.total_bookings)}
+        action={<Link to={bookingsPath({ status: 'All' })}>{COPY.seeAll}</Link>}
+      />
+      <Stat
+        label={COPY.pendingApprovals}
+        value={formatFigure(dashboard?.pending_approvals)}
+        icon={hasPending && <Clock aria-hidden="true" />}
+        hint={COPY.attention}
+        {...(hasPending && { tone: 'attention' as const })}
+      />
+      <Stat
+        label={COPY.registeredUsers}
+        value={formatFigure(dashboard?.registered_users)}
+        action={<Link to={PATHS.customers}>{COPY.seeCustomers}</Link>}
+      />
+    </Totals>
   )
 }

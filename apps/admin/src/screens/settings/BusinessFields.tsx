@@ -1,8 +1,8 @@
 import { useSite } from '@luzzu/api-client/site'
-import { CONTACT_FIELDS, SETTINGS_FIELDS } from '@luzzu/domain'
-import { TextField } from '@luzzu/ui'
+import { CONTACT_FIELDS, isCurrency, SETTINGS_FIELDS } from '@luzzu/domain'
+import { Combobox, TextField } from '@luzzu/ui'
+import { useController } from 'react-hook-form'
 import { FieldControl } from '../../platform/records/FieldControl'
-import { CurrencyField } from './CurrencyField'
 import { LinksField } from './LinksField'
 import { Fields } from './Settings.styles'
 import { SETTINGS_LABELS as LABELS, TIME_ZONE_HINT } from './settings.copy'
@@ -22,5 +22,29 @@ export function BusinessFields({ form }: { form: SettingsForm }) {
       </Fields>
       <LinksField form={form} />
     </>
+  )
+}
+
+const CODES = Intl.supportedValuesOf('currency').filter(isCurrency)
+const NAMES = new Intl.DisplayNames('en', { type: 'currency' })
+
+const textOf = (code: string) => `${code} · ${NAMES.of(code)}`
+const keyOf = (code: string) => code
+
+function CurrencyField({ form }: { form: SettingsForm }) {
+  const { field } = useController(form.controlled('currency'))
+  return (
+    <Combobox
+      label={SETTINGS_FIELDS.currency.label}
+      hint={SETTINGS_FIELDS.currency.hint}
+      error={form.errorOf('currency')}
+      options={CODES}
+      value={field.value}
+      onChange={field.onChange}
+      optionKey={keyOf}
+      optionText={textOf}
+      noMatch="No currency matches."
+      ref={field.ref}
+    />
   )
 }

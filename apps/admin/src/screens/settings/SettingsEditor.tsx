@@ -1,17 +1,19 @@
 import type { Version } from '@luzzu/api-client/versions'
 import type { Settings } from '@luzzu/domain'
-import { Panel } from '@luzzu/ui'
+import { SETTINGS_FIELDS as FIELDS, namesInOrder, SETTINGS_FIELDS } from '@luzzu/domain'
+import { Panel, Switch, TextField } from '@luzzu/ui'
+import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../booking/history/ActivityLog'
 import { ConflictDialog } from '../../platform/records/ConflictDialog'
 import { differences } from '../../platform/records/differences'
-import { BookingFields } from './BookingFields'
+import { FieldControl } from '../../platform/records/FieldControl'
 import { BusinessFields } from './BusinessFields'
-import { NotificationFields } from './NotificationFields'
 import { OpeningHoursField } from './OpeningHoursField'
 import { SaveBar } from './SaveBar'
-import { Form, PanelBody } from './Settings.styles'
+import { Fields, Form, PanelBody } from './Settings.styles'
 import { SETTINGS_COPY as COPY, SETTINGS_LABELS } from './settings.copy'
 import { toSettingsTexts } from './settings-form'
+import type { SettingsForm } from './use-settings-form'
 import { useSettingsForm } from './use-settings-form'
 
 /** One form for all settings. A later version of them comes only when it is saved or chosen. */
@@ -59,5 +61,49 @@ export function SettingsEditor({ version }: { version: Version<Settings> }) {
         />
       )}
     </>
+  )
+}
+
+const PERIODS = namesInOrder(FIELDS).filter(isPeriod)
+
+type PeriodName = {
+  [Name in keyof typeof FIELDS]: (typeof FIELDS)[Name] extends { kind: 'period' } ? Name : never
+}[keyof typeof FIELDS]
+
+function isPeriod(name: keyof typeof FIELDS): name is PeriodName {
+  return FIELDS[name].kind === 'period'
+}
+
+function BookingFields({ form }: { form: SettingsForm }) {
+  const { field: autoConfirm } = useController(form.controlled('auto_confirm'))
+  return (
+    <>
+      <Switch
+        label={FIELDS.auto_confirm.label}
+        description={FIELDS.auto_confirm.hint}
+        checked={autoConfirm.value}
+        onChange={autoConfirm.onChange}
+        ref={autoConfirm.ref}
+      />
+      <Fields>
+        {PERIODS.map((name) => (
+          <FieldControl key={name} field={FIELDS[name]} {...form.field(name)} />
+        ))}
+      </Fields>
+    </>
+  )
+}
+
+/** A component of its own, because the first wrong field in the order of rendering gets the focus. */
+function NotificationFields({ form }: { form: SettingsForm }) {
+  return (
+    <Fields>
+      <TextField
+        label={SETTINGS_FIELDS.notify_mail.label}
+        hint={SETTINGS_FIELDS.notify_mail.hint}
+        inputMode="email"
+        {...form.field('notify_mail')}
+      />
+    </Fields>
   )
 }

@@ -5,7 +5,8 @@ import { useSite } from '@luzzu/api-client/site'
 import { addDays, type CalendarDate, dateIn, formatDate, lastBookableDay, weekOf } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import type { BookingTime } from '@luzzu/page/area'
-import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
+import { Button, EmptyState, IconButton, PageHeader, Row, Skeleton, size, useNow } from '@luzzu/ui'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { useDayFilter } from '../../platform/lists/day-filter'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
@@ -14,7 +15,6 @@ import { QueryView } from '../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { usePageTitle } from '../../platform/use-page-title'
-import { WeekBar } from './WeekBar'
 import { WeekBoard } from './WeekBoard'
 import { WEEK_COPY as COPY, weekMessages } from './week.copy'
 import { weekBoard } from './week-board'
@@ -67,5 +67,33 @@ export default function WeekPage() {
         <MoveBooking key={moving.formKey} {...moving.value} open={moving.isOpen} onClose={moving.close} />
       )}
     </>
+  )
+}
+
+type WeekBarProps = { monday: CalendarDate; thisMonday: CalendarDate; onWeek: (date: CalendarDate) => void }
+
+function WeekBar({ monday, thisMonday, onWeek }: WeekBarProps) {
+  return (
+    <Row gap={2}>
+      <IconButton
+        aria-label={COPY.weekBefore}
+        variant="plain"
+        icon={<ChevronLeft aria-hidden="true" />}
+        onClick={() => onWeek(addDays(monday, -7))}
+      />
+      <Button
+        variant="plain"
+        onClick={() => onWeek(thisMonday)}
+        disabledReason={monday === thisMonday ? COPY.isThisWeek : undefined}
+      >
+        {COPY.thisWeek}
+      </Button>
+      <IconButton
+        aria-label={COPY.weekAfter}
+        variant="plain"
+        icon={<ChevronRight aria-hidden="true" />}
+        onClick={() => onWeek(addDays(monday, 7))}
+      />
+    </Row>
   )
 }

@@ -16,8 +16,8 @@ import {
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import type { CalendarDate } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { SLOT_STATUS_TEXTS, type SlotState, unitsLeft } from '@luzzu/page/area'
 import { useState } from 'react'
-import { slotStateText } from './slot-state.copy'
 import { weekMessages } from './week.copy'
 
 /** How far the mouse goes before a press becomes a drag, in pixels. */
@@ -105,4 +105,11 @@ function announcementsWith(availabilityOn: (date: string) => string | undefined)
         : stays(nameOf(active)),
     onDragCancel: ({ active }) => stays(nameOf(active)),
   }
+}
+
+/** Not in `week.copy.ts`, which the build reads without the components of the page. */
+export function slotStateText({ status, remaining, reason }: SlotState): string {
+  if (status === 'open') return unitsLeft(remaining)
+  const text = SLOT_STATUS_TEXTS[status].toLowerCase()
+  return reason ? `${text} (${reason})` : text
 }

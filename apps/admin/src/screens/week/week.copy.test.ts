@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slotStateText } from './slot-state.copy'
+import { slotStateText } from './use-week-drag'
 import { weekMessages } from './week.copy'
 
 test.each([

@@ -7,7 +7,6 @@ import { NoteText } from '../../../booking/notes/Note.styles'
 import { NOTE_COPY } from '../../../booking/notes/note.copy'
 import { customerPath } from '../../../booking/paths'
 import { Instant } from '../../../platform/Instant'
-import { DETAILS_COPY } from './details.copy'
 
 /** Rows of the details; the customer's contact details may still be loading. */
 export function detailRows(
@@ -58,3 +57,8 @@ function contactRows({ contact }: Booking, customer: User | undefined): Descript
 
 const contactLine = ({ mail, phone }: { mail: string | null; phone: string | null }) =>
   [mail, phone].filter(Boolean).join(' · ')
+
+const DETAILS_COPY = {
+  contact: 'Booked for',
+  keptApart: 'Kept apart from any account until a link sent to the address is followed',
+} as const

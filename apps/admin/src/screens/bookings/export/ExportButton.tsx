@@ -1,8 +1,11 @@
+import { useExportBookingsMutation } from '@luzzu/api-client/bookings'
+import { saveFile } from '@luzzu/page/area'
 import { Button } from '@luzzu/ui'
 import { Download } from 'lucide-react'
+import { errorReason, showFailure } from '../../../platform/api-errors'
 import { countOf, formatCount } from '../../../platform/lists/format-count'
 import type { BookingFilters } from '../filters/booking-filters'
-import { useExport } from './use-export'
+import { selectionOf } from '../filters/booking-filters'
 
 type ExportButtonProps = {
   filters: BookingFilters
@@ -32,4 +35,17 @@ export function ExportButton({ filters, total }: ExportButtonProps) {
 function whyNot(total: number | undefined): string | undefined {
   if (total === undefined) return 'Loading bookings…'
   return total === 0 ? 'No bookings to export.' : undefined
+}
+
+/** Downloads the bookings that match the filters as CSV. */
+function useExport(filters: BookingFilters) {
+  const [fetchFile, { isLoading }] = useExportBookingsMutation()
+
+  async function start() {
+    const { data, error } = await fetchFile(selectionOf(filters))
+    if (!error) return saveFile('bookings.csv', data)
+    showFailure(`Couldn’t export the bookings. ${errorReason(error)}`, error, () => void start())
+  }
+
+  return { isLoading, start: () => void start() }
 }

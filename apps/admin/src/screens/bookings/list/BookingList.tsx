@@ -1,5 +1,6 @@
 import { type BookingPage, useLazyWatchBookingsQuery } from '@luzzu/api-client/bookings'
 import type { Booking } from '@luzzu/domain/contracts'
+import { useState } from 'react'
 import type { BulkDecision } from '../../../booking/decisions/booking-decisions'
 import { useDecisionShortcuts } from '../../../booking/decisions/use-decision-shortcuts'
 import { useLiveUpdates } from '../../../booking/live-updates/use-live-updates'
@@ -16,7 +17,6 @@ import type { useBookingFilters } from '../filters/use-booking-filters'
 import { BookingListHead } from './BookingListHead'
 import type { RowHandlers } from './BookingRowActions'
 import { BookingsTable } from './BookingsTable'
-import { useRowSelection } from './use-row-selection'
 
 type BookingListProps = RowHandlers & {
   query: QueryState<BookingPage>
@@ -105,4 +105,30 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
       </QueryView>
     </ListPanel>
   )
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/**
+ * The selected ids, and which bookings of a list they select; one that leaves the list is deselected. `question` is what
+ * the list answers, such as filters and page: the selection ends with it.
+ */
+function useRowSelection(question: string) {
+  const [selection, setSelection] = useState({ question, ids: NOTHING })
+  // Also when the question before is asked again.
+  if (selection.question !== question) setSelection({ question, ids: NOTHING })
+  const selectedIds = selection.question === question ? selection.ids : NOTHING
+  const setSelectedIds = (ids: ReadonlySet<string>) => setSelection({ question, ids })
+
+  return {
+    selectedIds,
+    setSelectedIds,
+    of: (bookings: readonly Booking[] = []) => bookings.filter(({ id }) => selectedIds.has(String(id))),
+    clear: () => setSelectedIds(NOTHING),
+    toggle(key: string) {
+      const next = new Set(selectedIds)
+      if (!next.delete(key)) next.add(key)
+      setSelectedIds(next)
+    },
+  }
 }

@@ -1,10 +1,24 @@
+import { useSession } from '@luzzu/api-client'
+import {
+  useChangeCustomerMutation,
+  useEndCustomerSessionsMutation,
+  useEraseCustomerMutation,
+} from '@luzzu/api-client/customers'
 import type { Customer } from '@luzzu/domain/contracts'
-import { Button, Row } from '@luzzu/ui'
+import { useNavigate } from '@luzzu/routing'
+import { Button, Row, showSuccess } from '@luzzu/ui'
 import { LogOut, ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
+import { PATHS } from '../../../booking/paths'
 import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
-import { accessActionFor, noSessionsReason, roleActionFor } from './account-actions'
-import { OWN_ACCOUNT } from './account-actions.copy'
-import { useAccountAction } from './use-account-action'
+import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
+import {
+  type AccountAction,
+  accessActionFor,
+  changeOf,
+  noSessionsReason,
+  roleActionFor,
+} from './account-actions'
+import { accountActionCopy, OWN_ACCOUNT } from './account-actions.copy'
 
 /** Actions on a customer's account, with their confirmation. */
 export function AccountActions({ customer }: { customer: Customer }) {
@@ -52,4 +66,30 @@ export function AccountActions({ customer }: { customer: Customer }) {
       </ConfirmationDialog>
     </Row>
   )
+}
+
+/** Runs an account action after confirmation. */
+function useAccountAction(customer: Customer) {
+  const { user } = useSession()
+  const [changeCustomer] = useChangeCustomerMutation()
+  const [eraseCustomer] = useEraseCustomerMutation()
+  const navigate = useNavigate()
+  const [endSessions] = useEndCustomerSessionsMutation()
+  const id = customer.id_user_pk
+  const isOwn = user?.id_user_pk === id
+  const copy = (action: AccountAction) => accountActionCopy(action, customer.username, isOwn)
+
+  const confirmation = useConfirmedAction<AccountAction, unknown>({
+    send: (action) => {
+      const change = changeOf(action)
+      if (change) return changeCustomer({ id, change })
+      return action === 'erase' ? eraseCustomer(id) : endSessions(id)
+    },
+    onDone: (_result, action) => {
+      showSuccess(copy(action).done)
+      if (action === 'erase') navigate(PATHS.customers, { replace: true })
+    },
+    failed: (action, reason) => `${copy(action).failed} ${reason}`,
+  })
+  return { ...confirmation, copy, isOwn }
 }

@@ -1,20 +1,32 @@
 import { useLazyWatchBookingsQuery, useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { EmptyState, Panel } from '@luzzu/ui'
-import { CircleCheck } from 'lucide-react'
+import { EmptyState, Panel, useNow } from '@luzzu/ui'
+import { CircleCheck, Clock } from 'lucide-react'
+import type { DecidableBooking, Decision } from '../../../booking/decisions/booking-decisions'
+import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { DecisionDialog } from '../../../booking/decisions/DecisionDialog'
 import { useDecision } from '../../../booking/decisions/use-decision'
 import { useDecisionShortcuts } from '../../../booking/decisions/use-decision-shortcuts'
 import { UpdatesNotice } from '../../../booking/live-updates/UpdatesNotice'
 import { useLiveUpdates } from '../../../booking/live-updates/use-live-updates'
 import { bookingsPath } from '../../../booking/paths'
-import { soonestFirst } from '../../../booking/start-time'
+import { describeStart, soonestFirst } from '../../../booking/start-time'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { DASHBOARD_COPY as COPY } from '../dashboard.copy'
 import { PanelSkeleton } from '../PanelSkeleton'
-import { PendingRequest } from './PendingRequest'
-import { Notice, Requests } from './PendingRequests.styles'
+import {
+  Amount,
+  CustomerName,
+  Decisions,
+  Notice,
+  Request,
+  Requests,
+  StartTime,
+} from './PendingRequests.styles'
 
 const SHOWN = 5
 /** How many of the newest requests are considered. */
@@ -76,5 +88,43 @@ export function PendingRequests() {
       </div>
       <DecisionDialog confirmation={confirmation} />
     </Panel>
+  )
+}
+
+type PendingRequestProps = {
+  booking: Booking
+  /** Another user has decided about it since it was fetched. */
+  isRemoved: boolean
+  onDecide: (decision: Decision, booking: DecidableBooking) => void
+}
+
+function PendingRequest({ booking, isRemoved, onDecide }: PendingRequestProps) {
+  const { time_zone, currency } = useSite()
+  const { text, isSoon } = describeStart(booking, time_zone, useNow())
+
+  return (
+    <Request data-row data-key={booking.id} data-soon={isSoon || undefined}>
+      <CustomerName>
+        <Link to={bookingsPath({ id: booking.id, status: booking.status })}>{booking.username}</Link>
+        <small>{booking.product_name}</small>
+      </CustomerName>
+      <StartTime>
+        <span data-soon={isSoon || undefined}>
+          {isSoon && <Clock aria-hidden="true" />}
+          {text}
+        </span>
+        <small>
+          {booking.time_range} {booking.slot_name}
+        </small>
+      </StartTime>
+      <Amount>{formatMoney(booking.total_price, currency)}</Amount>
+      <Decisions>
+        {isRemoved ? (
+          <small>Already updated</small>
+        ) : (
+          <DecisionButtons booking={booking} onDecide={onDecide} withIcon />
+        )}
+      </Decisions>
+    </Request>
   )
 }

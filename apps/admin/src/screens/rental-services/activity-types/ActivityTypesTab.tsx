@@ -1,11 +1,13 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useDeleteActivityMutation, useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useLazyFindActivityVersionQuery } from '@luzzu/api-client/versions'
+import { ACTIVITY_FIELDS } from '@luzzu/domain'
 import type { Activity } from '@luzzu/domain/contracts'
+import { size } from '@luzzu/ui'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
+import { recordColumns } from '../../../platform/records/record-columns'
 import { ACTIVITY_COPY } from '../rental-services.copy'
 import { ActivityTypeDialog } from './ActivityTypeDialog'
-import { ACTIVITY_COLUMNS } from './activity-columns'
 
 const nameOf = ({ name }: Activity) => name
 const textsOf = ({ name, type, description }: Activity) => [name, type, description]
@@ -31,3 +33,11 @@ export function ActivityTypesTab() {
     </RecordScreen>
   )
 }
+
+const column = recordColumns<Activity>(ACTIVITY_FIELDS)
+
+const ACTIVITY_COLUMNS = [
+  column('name', { width: '22%', isRowHeader: true }),
+  column('type', { width: size(28) }),
+  column('description', { clip: true, bareOnPhone: true }),
+]

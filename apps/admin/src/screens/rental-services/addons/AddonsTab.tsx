@@ -3,13 +3,16 @@ import { useDeleteAddonMutation, useListAddonsQuery } from '@luzzu/api-client/ad
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useLazyFindAddonVersionQuery } from '@luzzu/api-client/versions'
-import type { Addon } from '@luzzu/domain/contracts'
+import { ADDON_FIELDS, formatMoney } from '@luzzu/domain'
+import type { Addon, Product } from '@luzzu/domain/contracts'
+import { Badge, type Column, size } from '@luzzu/ui'
+import { Check } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
+import { recordColumns } from '../../../platform/records/record-columns'
 import { productLabel } from '../record-labels'
 import { ADDON_COPY } from '../rental-services.copy'
 import { AddonDialog } from './AddonDialog'
-import { addonColumns } from './addon-columns'
 
 /** Included features and optional add-ons of the products. */
 export function AddonsTab() {
@@ -39,4 +42,28 @@ export function AddonsTab() {
       {(editor, formKey) => <AddonDialog key={formKey} products={products ?? []} {...editor} />}
     </RecordScreen>
   )
+}
+
+const column = recordColumns<Addon>(ADDON_FIELDS)
+
+function addonColumns(products: readonly Product[] | undefined, currency: string): Column<Addon>[] {
+  return [
+    column('product_id', { cell: ({ product_id }) => productLabel(product_id, products) }),
+    column('addon_name', { isRowHeader: true }),
+    column('included', {
+      width: size(40),
+      bareOnPhone: true,
+      cell: ({ included }) =>
+        included === 1 ? (
+          <Badge tone="confirmed" icon={<Check aria-hidden="true" />}>
+            Included
+          </Badge>
+        ) : (
+          <Badge tone="neutral">Not Included</Badge>
+        ),
+    }),
+    column('extra_price', {
+      cell: ({ extra_price }) => (extra_price === null ? 'N/A' : formatMoney(extra_price, currency)),
+    }),
+  ]
 }

@@ -1,6 +1,6 @@
-import { MAX_IMAGE_BYTES } from '@luzzu/domain'
+import { MAX_IMAGE_BYTES, shouldCompress } from '@luzzu/domain'
 import { useEffect, useRef, useState } from 'react'
-import { compressPicture } from './compress-picture'
+import { compress } from './compress'
 import { PICTURE_COPY as COPY } from './picture.copy'
 
 export type SelectedPicture = { blob: Blob; name: string; originalSize: number; address: string }
@@ -48,3 +48,28 @@ export function usePicture(
 }
 
 export type PictureState = ReturnType<typeof usePicture>
+
+/** The picture to upload; the original when compression fails. */
+async function compressPicture(file: File): Promise<Blob> {
+  if (!shouldCompress(file)) return file
+  const compressed = await compressInWorker(file).catch(() => compress(file).catch(() => undefined))
+  if (!compressed) {
+    // biome-ignore lint/suspicious/noConsole: the failure is logged and the original is uploaded
+    console.warn(`${file.name} could not be compressed. Uploading the original.`)
+  }
+  return compressed ?? file
+}
+
+/** Rejects when no worker can be started, for instance when the admin comes from another origin. */
+function compressInWorker(file: File): Promise<Blob | undefined> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./compress.worker.ts', import.meta.url), { type: 'module' })
+    const end = (settle: () => void) => {
+      worker.terminate()
+      settle()
+    }
+    worker.onmessage = ({ data }: MessageEvent<Blob | undefined>) => end(() => resolve(data))
+    worker.onerror = () => end(() => reject(new Error('The worker did not start')))
+    worker.postMessage(file)
+  })
+}

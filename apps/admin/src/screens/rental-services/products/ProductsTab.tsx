@@ -3,14 +3,18 @@ import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useDeleteProductMutation, useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useLazyFindProductVersionQuery } from '@luzzu/api-client/versions'
-import type { Product } from '@luzzu/domain/contracts'
+import { formatMoney, PRODUCT_FIELDS } from '@luzzu/domain'
+import type { Activity, Product } from '@luzzu/domain/contracts'
+import type { Column } from '@luzzu/ui'
+import { Ship } from 'lucide-react'
 import { useMemo } from 'react'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
+import { recordColumns } from '../../../platform/records/record-columns'
+import { Thumb } from '../fields.styles'
 import { usePricingEditor } from '../pricing/use-pricing-editor'
 import { activityLabel } from '../record-labels'
 import { PRODUCT_COPY } from '../rental-services.copy'
 import { ProductDialog } from './ProductDialog'
-import { productColumns } from './product-columns'
 
 const nameOf = ({ name }: Product) => name
 const NEEDS_ACTIVITY = 'Create an activity type first.'
@@ -48,4 +52,27 @@ export function ProductsTab() {
       {pricing.dialog}
     </>
   )
+}
+
+const column = recordColumns<Product>(PRODUCT_FIELDS)
+
+function productColumns(activities: readonly Activity[] | undefined, currency: string): Column<Product>[] {
+  return [
+    column('name', {
+      isRowHeader: true,
+      cell: ({ name, image_url }) => (
+        <Thumb>
+          {image_url ? (
+            <img src={image_url} alt="" width={40} height={30} loading="lazy" />
+          ) : (
+            <Ship aria-hidden="true" />
+          )}
+          {name}
+        </Thumb>
+      ),
+    }),
+    column('activity_id', { cell: ({ activity_id }) => activityLabel(activity_id, activities) }),
+    column('max_persons'),
+    column('price', { cell: ({ price }) => formatMoney(price, currency) }),
+  ]
 }

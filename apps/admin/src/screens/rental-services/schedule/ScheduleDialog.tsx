@@ -1,15 +1,17 @@
 import { useUpdateScheduleMutation } from '@luzzu/api-client/schedule'
 import { ALWAYS_OFFERED, labelsOf, SCHEDULE_FIELDS, type Schedule } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
+import { ErrorAlert } from '@luzzu/ui'
+import { type ReactNode, type Ref, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
+import { Group } from '../../../platform/form-fields/RowsField.styles'
 import { WeekdayToggles } from '../../../platform/form-fields/WeekdayToggles'
 import { FieldControl } from '../../../platform/records/FieldControl'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { SCHEDULE_COPY as COPY, SCHEDULE_RECORD_COPY } from '../rental-services.copy'
-import { FieldGroup } from './FieldGroup'
 import { SeasonField } from './SeasonField'
 import { SlotsField } from './SlotsField'
 import { toScheduleFormValues, toScheduleTexts, validateScheduleForm } from './schedule-form'
@@ -61,5 +63,25 @@ export function ScheduleDialog({ open, name, slots, ...editor }: ScheduleDialogP
       </FieldGroup>
       <FieldControl field={SCHEDULE_FIELDS.min_notice_hours} {...form.field('min_notice_hours')} />
     </RecordDialog>
+  )
+}
+
+type FieldGroupProps = {
+  label: string
+  error: string | undefined
+  /** Gets the focus when the group is refused. */
+  inputRef: Ref<HTMLFieldSetElement>
+  children: ReactNode
+}
+
+/** Several controls that make one field. */
+function FieldGroup({ label, error, inputRef, children }: FieldGroupProps) {
+  const id = useId()
+  return (
+    <Group ref={inputRef} tabIndex={-1} aria-describedby={error && id}>
+      <legend>{label}</legend>
+      <ErrorAlert id={id}>{error}</ErrorAlert>
+      {children}
+    </Group>
   )
 }

@@ -1,17 +1,20 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListProductsQuery } from '@luzzu/api-client/products'
-import { useLazyFindScheduleVersionQuery } from '@luzzu/api-client/schedule'
+import { useFindScheduleQuery, useLazyFindScheduleVersionQuery } from '@luzzu/api-client/schedule'
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import type { Product } from '@luzzu/domain/contracts'
-import { DataTable } from '@luzzu/ui'
+import { inHours } from '@luzzu/domain'
+import type { Product, TimeSlot } from '@luzzu/domain/contracts'
+import { Button, type Column, DataTable, size } from '@luzzu/ui'
+import { Pencil } from 'lucide-react'
 import { ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { useRecordEditor } from '../../../platform/records/use-record-editor'
+import { useReference } from '../../../platform/refresh/live-queries'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { productLabel } from '../record-labels'
 import { SCHEDULE_COPY as COPY, PRODUCT_COPY } from '../rental-services.copy'
 import { ScheduleDialog } from './ScheduleDialog'
-import { scheduleColumns } from './schedule-columns'
+import { toScheduleFormValues, toScheduleTexts } from './schedule-form'
 
 /** When each product is offered. */
 export function SchedulesTab() {
@@ -52,4 +55,43 @@ export function SchedulesTab() {
       />
     </>
   )
+}
+
+function scheduleColumns(slots: readonly TimeSlot[], onEdit: (product: Product) => void): Column<Product>[] {
+  return [
+    { key: 'product', header: COPY.product, isRowHeader: true, cell: ({ name }) => name },
+    { key: 'offered', header: COPY.offered, cell: ({ id }) => <Offered productId={id} slots={slots} /> },
+    {
+      key: 'actions',
+      header: COPY.actions,
+      width: size(32),
+      align: 'end',
+      bareOnPhone: true,
+      cell: (product) => (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Pencil aria-hidden="true" />}
+          aria-label={COPY.editLabel(product.name)}
+          onClick={() => onEdit(product)}
+        >
+          {COPY.editButton}
+        </Button>
+      ),
+    },
+  ]
+}
+
+/** `Morning, Evening · Sat-Sun · April 1 to October 31 · 24 hours ahead` */
+function Offered({ productId, slots }: { productId: number; slots: readonly TimeSlot[] }) {
+  const { data: schedule, isError } = useReference(useFindScheduleQuery(productId))
+  if (!schedule) return isError ? COPY.unknown : null
+  const { slot_ids, weekdays, season } = toScheduleTexts(toScheduleFormValues(schedule), slots)
+  const { min_notice_hours: hours } = schedule
+  return [
+    schedule.slot_ids ? slot_ids : COPY.allSlots,
+    weekdays,
+    ...(schedule.season ? [season] : []),
+    ...(hours === null ? [] : [COPY.notice(inHours(hours))]),
+  ].join(' · ')
 }

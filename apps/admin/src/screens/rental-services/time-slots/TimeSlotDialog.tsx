@@ -1,5 +1,11 @@
 import { useCreateTimeSlotMutation, useUpdateTimeSlotMutation } from '@luzzu/api-client/time-slots'
-import { TIME_SLOT_FIELDS as FIELDS, labelsOf, type TimeSlotFields } from '@luzzu/domain'
+import {
+  TIME_SLOT_FIELDS as FIELDS,
+  labelsOf,
+  TIME_SLOT_FIELDS,
+  type TimeSlotFields,
+  validateTimeSlot,
+} from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
 import { Switch } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
@@ -7,11 +13,10 @@ import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import { RecordFields } from '../../../platform/records/RecordFields'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
-import { isOn, switchValue } from '../../../platform/records/record-values'
+import { isOn, recordForm, switchValue } from '../../../platform/records/record-values'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
 import { TimeRangeField } from './TimeRangeField'
-import { TIME_SLOT_FORM } from './time-slot-form'
 
 export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>) {
   const slot = editor.version?.record
@@ -62,3 +67,9 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
     </RecordDialog>
   )
 }
+
+/** A new slot has neither time yet. */
+export const TIME_SLOT_FORM = recordForm(
+  { fields: TIME_SLOT_FIELDS, initial: { time_range: '-' } },
+  validateTimeSlot,
+)

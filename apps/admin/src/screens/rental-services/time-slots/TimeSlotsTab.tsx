@@ -1,11 +1,13 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useDeleteTimeSlotMutation, useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { useLazyFindTimeSlotVersionQuery } from '@luzzu/api-client/versions'
+import { formatDuration, TIME_SLOT_FIELDS } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
+import { Badge, type Column, size } from '@luzzu/ui'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
+import { recordColumns } from '../../../platform/records/record-columns'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
 import { TimeSlotDialog } from './TimeSlotDialog'
-import { TIME_SLOT_COLUMNS } from './time-slot-columns'
 
 const nameOf = ({ name, time_range }: TimeSlot) => `${name} ${time_range}`
 
@@ -30,3 +32,28 @@ export function TimeSlotsTab() {
     </RecordScreen>
   )
 }
+
+const column = recordColumns<TimeSlot>(TIME_SLOT_FIELDS)
+
+const TIME_SLOT_COLUMNS: readonly Column<TimeSlot>[] = [
+  column('name', { isRowHeader: true }),
+  column('time_range', { width: size(40) }),
+  {
+    key: 'duration',
+    header: COPY.duration,
+    width: size(32),
+    cell: ({ time_range }) => formatDuration(time_range),
+  },
+  {
+    key: 'state',
+    header: COPY.state,
+    width: size(32),
+    bareOnPhone: true,
+    cell: ({ archived }) =>
+      archived ? (
+        <Badge tone="neutral">{TIME_SLOT_FIELDS.archived.label}</Badge>
+      ) : (
+        <Badge tone="confirmed">{COPY.bookable}</Badge>
+      ),
+  },
+]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { switchValue } from '../../../platform/records/record-values'
-import { TIME_SLOT_FORM } from './time-slot-form'
+import { TIME_SLOT_FORM } from './TimeSlotDialog'
 
 const { toFormValues, check } = TIME_SLOT_FORM
 
