@@ -25,6 +25,7 @@ const FOUND_LATE = [
   'react-redux',
   'react-router-dom',
   'redux-persist',
+  'typebox',
 ]
 
 export default defineConfig({

@@ -9,6 +9,7 @@ import {
 import type { Availability, Booking, Problem, Product, QuoteAnswer } from '@luzzu/domain/contracts'
 import type { ApiState } from '@luzzu/ui/screens'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
+import { answer, EXAMPLES } from './answer'
 import {
   ACTIVITIES,
   ADDONS,
@@ -129,94 +130,89 @@ function changeBooking(id: unknown, change: Partial<Booking>) {
 
 /** Endpoints that every screen needs, whatever the state of its own data. */
 const frame: RequestHandler[] = [
-  http.get('/api/site', () => HttpResponse.json(SITE)),
-  http.get('/api/user/:id', ({ params }) =>
-    HttpResponse.json(Number(params.id) === STAFF.id_user_pk ? STAFF : CUSTOMER),
-  ),
-  http.get('/api/countries', () => HttpResponse.json(COUNTRIES)),
+  answer('GET /site', SITE),
+  answer('GET /user/:id', ({ params }) => (Number(params.id) === STAFF.id_user_pk ? STAFF : CUSTOMER)),
+  answer('GET /countries', COUNTRIES),
 ]
 
 const records: RequestHandler[] = [
-  http.get('/api/products/:id/availability', availability),
-  http.get('/api/bookings/:id/availability', availability),
-  http.get('/api/products/:id/quote', quote),
-  http.get('/api/products/:id', ({ params }) => {
+  answer('GET /products/:id/availability', availability),
+  answer('GET /bookings/:id/availability', availability),
+  answer('GET /products/:id/quote', quote),
+  answer('GET /products/:id', ({ params }) => {
     const addons = ADDONS.filter(({ product_id }) => product_id === Number(params.id))
     return found(
       PRODUCTS.map((product) => ({ ...product, addons, pricing: pricingOf(product) })),
       params.id,
     )
   }),
-  http.get('/api/products/:id/pricing', ({ params }) => {
+  answer('GET /products/:id/pricing', ({ params }) => {
     const product = PRODUCTS.find(({ id }) => id === Number(params.id))
-    return product ? HttpResponse.json(PRICING, { headers: { etag: '"1"' } }) : NOT_THERE()
+    return product ? PRICING : NOT_THERE()
   }),
-  http.get('/api/faqs/:id', ({ params }) => found(FAQS, params.id)),
-  http.get('/api/addons/:id', ({ params }) => found(ADDONS, params.id)),
-  http.get('/api/activities/:id', ({ params }) => found(ACTIVITIES, params.id)),
-  http.get('/api/settings', () => HttpResponse.json(SETTINGS, { headers: { etag: '"1"' } })),
-  http.get('/api/time-slots', ({ request }) =>
-    HttpResponse.json(new URL(request.url).searchParams.has('include') ? ALL_TIME_SLOTS : TIME_SLOTS),
+  answer('GET /faqs/:id', ({ params }) => found(FAQS, params.id)),
+  answer('GET /addons/:id', ({ params }) => found(ADDONS, params.id)),
+  answer('GET /activities/:id', ({ params }) => found(ACTIVITIES, params.id)),
+  answer('GET /settings', { ...SETTINGS, time_zone: SITE.time_zone }),
+  answer('GET /time-slots', ({ request }) =>
+    new URL(request.url).searchParams.has('include') ? ALL_TIME_SLOTS : TIME_SLOTS,
   ),
-  http.get('/api/time-slots/:id', ({ params }) => found(ALL_TIME_SLOTS, params.id)),
-  http.get('/api/products/:id/schedule', ({ params }) =>
-    HttpResponse.json(scheduleOf(Number(params.id)), { headers: { etag: '"v0"' } }),
-  ),
+  answer('GET /time-slots/:id', ({ params }) => found(ALL_TIME_SLOTS, params.id)),
+  answer('GET /products/:id/schedule', ({ params }) => scheduleOf(Number(params.id))),
 ]
 
 const lists: RequestHandler[] = [
-  http.get('/api/user/:id/sessions', () => HttpResponse.json(SESSIONS)),
-  http.get('/api/products', () => HttpResponse.json(PRODUCTS)),
-  http.get('/api/activities', () => HttpResponse.json(ACTIVITIES)),
-  http.get('/api/addons', () => HttpResponse.json(ADDONS)),
-  http.get('/api/faqs', () => HttpResponse.json(FAQS)),
-  http.get('/api/dashboard', () => HttpResponse.json(DASHBOARD)),
-  http.get('/api/dashboard/weeks', () => HttpResponse.json(WEEKS)),
-  http.get('/api/customers', () => HttpResponse.json(CUSTOMERS)),
-  http.get('/api/system', () => HttpResponse.json(SYSTEM_STATUS)),
-  http.get('/api/system/mail', () => HttpResponse.json(FAILED_MAILS)),
-  http.get('/api/customers/:id', ({ params }) => {
+  answer('GET /user/:id/sessions', SESSIONS),
+  answer('GET /products', PRODUCTS),
+  answer('GET /activities', ACTIVITIES),
+  answer('GET /addons', ADDONS),
+  answer('GET /faqs', FAQS),
+  answer('GET /dashboard', DASHBOARD),
+  answer('GET /dashboard/weeks', WEEKS),
+  answer('GET /customers', CUSTOMERS),
+  answer('GET /system', SYSTEM_STATUS),
+  answer('GET /system/mail', FAILED_MAILS),
+  answer('GET /customers/:id', ({ params }) => {
     const customer = CUSTOMERS.find(({ id_user_pk }) => id_user_pk === Number(params.id))
-    return customer ? HttpResponse.json(customer) : NOT_THERE()
+    return customer ?? NOT_THERE()
   }),
-  http.get('/api/history', () => HttpResponse.json([])),
-  http.get('/api/manifests/:date', ({ params }) => HttpResponse.json(manifestOf(String(params.date)))),
-  http.get('/api/closures', () => HttpResponse.json(CLOSURES)),
-  http.get('/api/closures/preview', () =>
-    HttpResponse.json({ affected: AFFECTED.length, bookings: AFFECTED }),
+  answer('GET /history', []),
+  answer('GET /manifests/:date', ({ params }) => manifestOf(String(params.date))),
+  answer('GET /closures', CLOSURES),
+  answer('GET /closures/preview', { affected: AFFECTED.length, bookings: AFFECTED }),
+  answer('GET /closures/:id/bookings', ({ params }) =>
+    Number(params.id) === CLOSURES[0]?.id ? AFFECTED : [],
   ),
-  http.get('/api/closures/:id/bookings', ({ params }) =>
-    HttpResponse.json(Number(params.id) === CLOSURES[0]?.id ? AFFECTED : []),
-  ),
-  http.get('/api/bookings', listBookings),
-  http.get('/api/bookings/user/:id', ({ params }) =>
-    HttpResponse.json(
-      BOOKINGS.filter(
-        ({ id_user_fk, username }) => id_user_fk === Number(params.id) && username === CUSTOMER.username,
-      ),
+  answer('GET /bookings', listBookings),
+  answer('GET /bookings/user/:id', ({ params }) =>
+    BOOKINGS.filter(
+      ({ id_user_fk, username }) => id_user_fk === Number(params.id) && username === CUSTOMER.username,
     ),
   ),
-  http.get('/api/bookings/:id', ({ params }) => found(BOOKINGS, params.id)),
+  answer('GET /bookings/:id', ({ params }) => found(BOOKINGS, params.id)),
 ]
 
 const changes: RequestHandler[] = [
-  http.post('/api/login', () => problem(401, 'Invalid email or password')),
-  http.post('/api/password-resets', () => new HttpResponse(null, { status: 204 })),
-  http.post('/api/bookings', () => changeBooking(1281, {})),
-  http.post('/api/bookings/:id/move', () => problem(409, 'This time slot is no longer available.')),
-  http.post('/api/bookings/:id/undo', ({ params }) => changeBooking(params.id, {})),
-  http.post('/api/bookings/:id/cancel', ({ params }) => changeBooking(params.id, { status: 'Cancelled' })),
-  http.put('/api/bookings/:id/attendance', ({ params }) => changeBooking(params.id, {})),
-  http.put('/api/bookings/:id/note', ({ params }) => changeBooking(params.id, {})),
-  http.put('/api/bookings/:id', async ({ params, request }) =>
+  answer('POST /login', () => problem(401, 'Invalid email or password')),
+  answer('POST /password-resets', () => new HttpResponse(null, { status: 204 })),
+  answer('POST /bookings', () => changeBooking(1281, {})),
+  answer('POST /bookings/:id/move', () => problem(409, 'This time slot is no longer available.')),
+  answer('POST /bookings/:id/undo', ({ params }) => changeBooking(params.id, {})),
+  answer('POST /bookings/:id/cancel', ({ params }) => changeBooking(params.id, { status: 'Cancelled' })),
+  answer('PUT /bookings/:id/attendance', ({ params }) => changeBooking(params.id, {})),
+  answer('PUT /bookings/:id/note', ({ params }) => changeBooking(params.id, {})),
+  answer('PUT /bookings/:id', async ({ params, request }) =>
     changeBooking(params.id, (await request.json()) as Partial<Booking>),
   ),
 ]
 
 const noRecords: RequestHandler[] = [
-  http.get('/api/dashboard', () => HttpResponse.json({ ...DASHBOARD, ...NOTHING_YET })),
-  http.get('/api/dashboard/weeks', () => HttpResponse.json(WEEKS.map((week) => ({ ...week, bookings: 0 })))),
-  http.get('/api/system', () => HttpResponse.json({ ...SYSTEM_STATUS, ...NOTHING_RAN })),
+  answer('GET /dashboard', { ...DASHBOARD, ...NOTHING_YET }),
+  answer(
+    'GET /dashboard/weeks',
+    WEEKS.map((week) => ({ ...week, bookings: 0 })),
+  ),
+  answer('GET /system', { ...SYSTEM_STATUS, ...NOTHING_RAN }),
   http.get('/api/*', () => HttpResponse.json([], { headers: { 'x-total-count': '0' } })),
 ]
 
@@ -228,7 +224,7 @@ const nothingElse = http.all('/api/*', () =>
 export function mockApi(state: ApiState): RequestHandler[] {
   switch (state) {
     case 'filled':
-      return [...frame, ...records, ...lists, ...changes, nothingElse]
+      return [...frame, ...records, ...lists, ...changes, ...EXAMPLES, nothingElse]
     case 'empty':
       return [...frame, ...records, ...noRecords, ...changes, nothingElse]
     case 'failing':
