@@ -8,18 +8,26 @@ type Parts = {
   idempotencyKey?: string
 }
 
-/** The request of an operation, as RTK Query's base query takes it. */
-export function requestOf<Key extends OperationKey>(key: Key, parts?: RequestOf<Key>) {
+/** A request as RTK Query's base query takes it, which leaves out what is undefined. */
+export type OperationRequest = {
+  method: string
+  /** Relative to the API's base. */
+  url: string
+  // biome-ignore lint/suspicious/noExplicitAny: as RTK Query types parameters
+  params: any
+  body: unknown
+  headers: Record<string, string | undefined>
+}
+
+/** The request of an operation. */
+export function requestOf<Key extends OperationKey>(key: Key, parts?: RequestOf<Key>): OperationRequest {
   const { params = {}, query, body, ifMatch, idempotencyKey } = (parts ?? {}) as Parts
   const [method = '', path = ''] = key.split(' ')
   return {
     method,
     url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
-    ...(query && { params: query }),
-    ...(body !== undefined && { body }),
-    headers: {
-      ...(ifMatch && { 'If-Match': ifMatch }),
-      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-    },
+    params: query,
+    body,
+    headers: { 'If-Match': ifMatch || undefined, 'Idempotency-Key': idempotencyKey },
   }
 }

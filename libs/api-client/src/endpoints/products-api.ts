@@ -2,10 +2,10 @@ import { api, isSessionEnd, listTags, type PageState, sessionExpired } from '@lu
 import type { ProductFields } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
-import { requestOf } from '../operation-request'
+import { type OperationRequest, requestOf } from '../operation-request'
 import { toFormData } from './form-data'
 import type { IfMatch } from './if-match'
-import { type UploadRequest, upload } from './upload'
+import { upload } from './upload'
 
 /** The defined fields of a product, and a new picture. */
 export type ProductForm = Partial<ProductFields> & { image?: Blob }
@@ -16,7 +16,7 @@ type Progress = { onProgress?: (sent: number) => void }
 type Page = { getState: () => unknown; dispatch: (action: ReturnType<typeof sessionExpired>) => unknown }
 
 /** Uploads a form with the session's token; ends the session when the server rejects it. */
-async function send(page: Page, request: UploadRequest, onProgress: Progress['onProgress']) {
+async function send(page: Page, request: OperationRequest, onProgress: Progress['onProgress']) {
   const { token } = (page.getState() as PageState).session
   const result = await upload<Product>(request, { token, onProgress })
   if (token && 'error' in result && isSessionEnd(result.error)) page.dispatch(sessionExpired(token))

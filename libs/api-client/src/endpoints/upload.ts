@@ -1,15 +1,8 @@
 import { API_BASE_URL, type ApiError, problemOf } from '@luzzu/api-core'
+import type { OperationRequest } from '../operation-request'
 
 /** Timeout without progress, in milliseconds. */
 const INACTIVITY_TIMEOUT_MS = 60_000
-
-export type UploadRequest = {
-  method: string
-  /** Relative to the API's base, such as `/products`. */
-  url: string
-  headers: Record<string, string>
-  body?: unknown
-}
 
 type Upload = {
   token: string | null
@@ -21,14 +14,14 @@ type UploadResult<Value> = { data: Value } | { error: ApiError }
 
 /** Uploads a form with progress events, which `fetch` lacks. Never rejects. */
 export function upload<Value>(
-  { method, url, headers, body }: UploadRequest,
+  { method, url, headers, body }: OperationRequest,
   { token, onProgress }: Upload,
 ): Promise<UploadResult<Value>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open(method, `${API_BASE_URL}${url}`)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(headers)) if (value) request.setRequestHeader(name, value)
     // `request.timeout` counts from the start and would abort a slow but progressing upload.
     let stall = setTimeout(() => request.abort(), INACTIVITY_TIMEOUT_MS)
     const moved = () => {
