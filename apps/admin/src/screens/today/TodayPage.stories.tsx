@@ -20,17 +20,23 @@ export default {
   parameters: { screen: { routes, under: 'admin', at: '/admin/today', as: 'staff' } },
 } satisfies ScreenMeta
 
+/** What is on the screen; the page also holds the list that is printed. */
+const manifestOn = async ({ canvas }: Parameters<NonNullable<ScreenStory['play']>>[0]) =>
+  within(await canvas.findByRole('region', { name: 'Manifest' }))
+
 export const Filled: ScreenStory = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Chiara Ricci/)).toBeVisible()
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    await expect(await manifest.findByText(/Chiara Ricci/)).toBeVisible()
   },
 }
 
 export const CheckedIn: ScreenStory = {
-  play: async ({ canvas }) => {
-    const pressed = await canvas.findByRole('button', { name: 'Checked in', pressed: true })
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const pressed = await manifest.findByRole('button', { name: 'Checked in', pressed: true })
     await expect(pressed).toBeVisible()
-    await expect(canvas.getByText('Needs a ramp.')).toBeVisible()
+    await expect(manifest.getByText('Needs a ramp.')).toBeVisible()
   },
 }
 
@@ -185,7 +191,8 @@ export const Failing = FAILING
 
 export const Empty: ScreenStory = {
   parameters: { screen: { api: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No bookings on/)).toBeVisible()
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    await expect(await manifest.findByText(/^No bookings on/)).toBeVisible()
   },
 }
