@@ -6,6 +6,11 @@ export type Validated<Value, Field extends string = string> =
   | { ok: true; value: Value }
   | { ok: false; errors: FieldErrors<Field> }
 
+/** The value, or the errors if there are any. */
+export function validated<Value>(value: Value, errors: FieldErrors): Validated<Value> {
+  return Object.values(errors).some(Boolean) ? { ok: false, errors } : { ok: true, value }
+}
+
 /** Unchecked input: any field may be missing or of the wrong type. */
 export type Fields<Field extends string> = Partial<Record<Field, unknown>>
 

@@ -1,20 +1,9 @@
-import { normalizeEmail, validateEmail, validatePassword } from '@luzzu/domain'
+import { validateEmail } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
-import { checkedAs, type Input } from '../platform/http/checked'
+import type { Input } from '../platform/http/checked'
 import { routesOf } from '../platform/http/operation-routes'
 import { byNetwork } from './rate-limits'
 import { requestReset, resetPassword } from './reset-password'
-
-const checkResetRequest = ({ mail }: Input) => {
-  const address = normalizeEmail(mail)
-  const message = address === '' ? validateEmail(mail) : undefined
-  return checkedAs({ mail: address }, message ? { mail: message } : {})
-}
-
-const checkNewPassword = ({ password }: Input) => {
-  const message = validatePassword(password)
-  return checkedAs({ password: String(password) }, message ? { password: message } : {})
-}
 
 const readToken = ({ token }: Input) => ({ token: String(token) })
 
@@ -22,7 +11,7 @@ export const passwordResetsRoutes: FastifyPluginCallback = (app, _options, done)
   const { db, clock, findSite, rateLimits } = app
   const route = routesOf(app)
 
-  route('POST /password-resets', { body: checkResetRequest }, async (request, reply) => {
+  route('POST /password-resets', async (request, reply) => {
     const { mail } = request.body
     const { ip } = request
     const isAddress = validateEmail(mail) === undefined
@@ -43,18 +32,14 @@ export const passwordResetsRoutes: FastifyPluginCallback = (app, _options, done)
     return reply.code(202).send(null)
   })
 
-  route(
-    'PUT /password-resets/:token',
-    { params: readToken, body: checkNewPassword },
-    async (request, reply) => {
-      await rateLimits.consume(byNetwork('reset/network', request.ip))
-      const { token } = request.params
-      const { password } = request.body
-      const context = { site: await findSite(), now: clock.now(), request }
-      await resetPassword(db, { token, password }, context)
-      return reply.code(204).send(null)
-    },
-  )
+  route('PUT /password-resets/:token', { params: readToken }, async (request, reply) => {
+    await rateLimits.consume(byNetwork('reset/network', request.ip))
+    const { token } = request.params
+    const { password } = request.body
+    const context = { site: await findSite(), now: clock.now(), request }
+    await resetPassword(db, { token, password }, context)
+    return reply.code(204).send(null)
+  })
 
   done()
 }

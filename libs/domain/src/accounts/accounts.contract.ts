@@ -83,7 +83,6 @@ export const RegistrationResponseSchema = Type.Object({
   id_user_pk: Type.Integer(),
   username: Type.String(),
 })
-export type RegistrationResponse = Static<typeof RegistrationResponseSchema>
 
 export const UserSchema = Type.Object({
   id_user_pk: Type.Integer(),

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { defineOperations } from '../operation'
+import { validateNewPassword, validateResetRequest } from './account-changes'
 import {
   LoginResponseSchema,
   LoginSchema,
@@ -63,6 +64,7 @@ export const accountOperations = defineOperations('Accounts', {
     summary: 'Email a link to set a new password',
     access: 'visitor',
     body: PasswordResetRequestSchema,
+    validate: validateResetRequest,
     answer: { 202: Type.Null() },
     bodyExample: { mail: 'maria@example.com' },
   },
@@ -72,6 +74,7 @@ export const accountOperations = defineOperations('Accounts', {
     access: 'visitor',
     params: Type.Object({ token: Type.String() }),
     body: NewPasswordSchema,
+    validate: validateNewPassword,
     answer: { 204: Type.Null() },
     bodyExample: { password: 'lantern on the quay' },
   },

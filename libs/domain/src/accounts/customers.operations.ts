@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
+import { validateCustomerChange } from './account-changes'
 import { CustomerChangeSchema, CustomerSchema } from './accounts.contract'
 import { USER_EXAMPLE } from './user-example'
 
@@ -38,6 +39,7 @@ export const customerOperations = defineOperations('Staff', {
     summary: 'Change the role of a user, or disable the account',
     access: 'admin',
     body: CustomerChangeSchema,
+    validate: validateCustomerChange,
     answer: { 200: CustomerSchema },
     errors: ['invalid-state'],
     bodyExample: { permission_level: 1, disabled: false },

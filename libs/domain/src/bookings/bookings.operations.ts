@@ -3,6 +3,7 @@ import { AvailabilityPeriodSchema, AvailabilitySchema } from '../catalogue/catal
 import { AVAILABILITY_EXAMPLE } from '../catalogue/products.operations'
 import { PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
+import { validateStatusChange } from './booking-changes'
 import { BOOKING_EXAMPLE } from './booking-example'
 import {
   BOOKING_SORTS,
@@ -73,6 +74,7 @@ export const bookingOperations = defineOperations('Bookings', {
     summary: 'Approve, decline or cancel a booking',
     access: 'customer',
     body: BookingChangeSchema,
+    validate: validateStatusChange,
     answer: { 200: BookingSchema },
     takes: ['If-Match'],
     headers: ['ETag', 'Undo-Expires-In'],

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { defineOperations } from '../operation'
+import { validateAttendance, validateCancellation, validateNote } from './booking-changes'
 import { BOOKING_EXAMPLE, MANIFEST_ENTRY_EXAMPLE } from './booking-example'
 import {
   AttendanceChangeSchema,
@@ -17,6 +18,7 @@ export const frontDeskOperations = defineOperations('Bookings', {
     summary: 'Cancel a confirmed booking',
     access: 'admin',
     body: CancellationSchema,
+    validate: validateCancellation,
     answer: { 200: BookingSchema },
     takes: ['If-Match'],
     headers: ['ETag', 'Undo-Expires-In'],
@@ -29,6 +31,7 @@ export const frontDeskOperations = defineOperations('Bookings', {
     summary: 'Record whether the customer has come and returned, on the day and after it',
     access: 'admin',
     body: AttendanceChangeSchema,
+    validate: validateAttendance,
     answer: { 200: BookingSchema },
     takes: ['If-Match'],
     headers: ['ETag'],
@@ -41,6 +44,7 @@ export const frontDeskOperations = defineOperations('Bookings', {
     summary: 'Change the note of staff',
     access: 'admin',
     body: NoteChangeSchema,
+    validate: validateNote,
     answer: { 200: BookingSchema },
     takes: ['If-Match'],
     headers: ['ETag'],

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { validateAccountDeletion } from '../accounts/account-changes'
 import {
   AccountDeletionSchema,
   PasswordChangeSchema,
@@ -41,6 +42,7 @@ export const ownAccountOperations = defineOperations('Accounts', {
     summary: 'Erase an account: its bookings stay without a name',
     access: 'owner',
     body: AccountDeletionSchema,
+    validate: validateAccountDeletion,
     answer: { 204: Type.Null() },
     errors: ['in-use', 'invalid-state'],
     bodyExample: { password: 'lantern on the quay' },

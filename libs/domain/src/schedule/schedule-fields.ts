@@ -59,6 +59,12 @@ export function validateSchedule(
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
+/** Whether no slot may be chosen depends on the schedule that is replaced. */
+export function validateScheduleFields(fields: Fields<keyof Schedule>): Validated<Schedule> {
+  const checked = validateSchedule(fields, { slot_ids: [] })
+  return checked.ok ? checked : validateSchedule(fields)
+}
+
 const isWeekday = (value: unknown): value is number => isWholeBetween(value, 1, 7)
 
 function isSetOf(

@@ -1,7 +1,7 @@
 import { defineOperations } from '../operation'
 import { requestExample } from '../records/record-example'
 import { ScheduleFieldsSchema, ScheduleSchema } from './schedule.contract'
-import { SCHEDULE_FIELDS } from './schedule-fields'
+import { SCHEDULE_FIELDS, validateScheduleFields } from './schedule-fields'
 
 const SCHEDULE = requestExample(SCHEDULE_FIELDS)
 
@@ -19,6 +19,7 @@ export const scheduleOperations = defineOperations('Catalogue', {
     summary: 'Replace the schedule of one product',
     access: 'admin',
     body: ScheduleFieldsSchema,
+    validate: validateScheduleFields,
     answer: { 200: ScheduleSchema },
     takes: ['If-Match'],
     headers: ['ETag'],

@@ -4,7 +4,7 @@ import { actorOf, isSelf, principalOf } from '../../auth/access'
 import { findKnownAccount, toUser } from '../../auth/accounts.queries'
 import { COUNTRY_CODES } from '../../auth/countries'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
-import { checkedAs, type Input, parsePathId } from '../../platform/http/checked'
+import { type Input, parsePathId } from '../../platform/http/checked'
 import { routesOf } from '../../platform/http/operation-routes'
 import { endOtherSessions, endOwnSession, listSessions } from './account-sessions'
 import { changeOwnPassword } from './change-password'
@@ -15,12 +15,6 @@ import { noteErasures } from './repeat-erasures'
 import { updateProfile } from './update-profile'
 
 const checkProfile = (fields: Input) => validateProfile(fields, COUNTRY_CODES)
-
-const checkDeletion = ({ password }: Input) =>
-  checkedAs(
-    { password: typeof password === 'string' ? password : '' },
-    password === undefined || typeof password === 'string' ? {} : { password: 'Password is required' },
-  )
 
 const SESSION_ID = /^[\w-]{1,100}$/
 const readSessionPath = ({ id, session }: Input) => {
@@ -60,7 +54,6 @@ export const accountRoutes: FastifyPluginCallback = (app, _options, done) => {
         request.body ??= {}
         next()
       },
-      body: checkDeletion,
     },
     async (request, reply) => {
       const { id } = request.params

@@ -1,18 +1,11 @@
 import { Readable } from 'node:stream'
-import {
-  BOOKING_MESSAGES,
-  type BookingStatus,
-  isBookingStatus,
-  parseId,
-  STATUS_MESSAGES,
-  type Validated,
-} from '@luzzu/domain'
+import { BOOKING_MESSAGES, parseId } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf, principalOf } from '../../auth/access'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { created, ifMatchOf, withVersion } from '../../platform/http/cache/versions'
-import { checkedAs, type Input, requireValid } from '../../platform/http/checked'
+import { requireValid } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
@@ -33,14 +26,6 @@ import {
   toRecord,
 } from './queries/bookings.queries'
 import { listBookingPage, STREAM_TIMEOUT_MS, streamBookings } from './queries/list-bookings'
-
-const checkChange = ({ status, id }: Input): Validated<{ status: BookingStatus; id: unknown }> =>
-  isBookingStatus(status)
-    ? checkedAs({ status, id }, {})
-    : {
-        ok: false,
-        errors: { status: status === undefined ? STATUS_MESSAGES.required : STATUS_MESSAGES.unknown },
-      }
 
 export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, config, findMoment } = app
@@ -107,7 +92,7 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
     },
   )
 
-  route('PUT /bookings/:id', { body: checkChange }, async (request, reply) => {
+  route('PUT /bookings/:id', async (request, reply) => {
     const { id } = request.params
     const { status, id: sentId } = request.body
     if (sentId !== undefined && sentId !== id && parseId(String(sentId)) !== id)

@@ -1,34 +1,11 @@
-import {
-  ATTENDANCE_MESSAGES,
-  type Attendance,
-  CANCELLATION_REASON,
-  isAttendance,
-  NOTE,
-  type Validated,
-} from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
-import { checkedAs, type Input } from '../../platform/http/checked'
 import { routesOf } from '../../platform/http/operation-routes'
 import { changeNote, recordAttendance } from './commands/attendance-and-note'
 import { cancelAsStaff } from './commands/cancel-as-staff'
 import { setUndoHeader } from './commands/undo'
 import { toRecord } from './queries/bookings.queries'
-
-const checkCancellation = ({ reason }: Input) =>
-  checkedAs({ reason: CANCELLATION_REASON.read(reason) }, { reason: CANCELLATION_REASON.check(reason) })
-
-const checkAttendance = ({ state }: Input): Validated<{ state: Attendance }> =>
-  isAttendance(state)
-    ? checkedAs({ state }, {})
-    : {
-        ok: false,
-        errors: { state: state === undefined ? ATTENDANCE_MESSAGES.required : ATTENDANCE_MESSAGES.unknown },
-      }
-
-const checkNote = ({ note }: Input) =>
-  checkedAs({ note: NOTE.read(note) }, { note: note === undefined ? 'Note is required' : NOTE.check(note) })
 
 /** What staff do with bookings beyond deciding on requests. */
 export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
@@ -43,7 +20,6 @@ export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
         request.body ??= { reason: null }
         next()
       },
-      body: checkCancellation,
     },
     async (request, reply) => {
       const { id } = request.params
@@ -54,13 +30,13 @@ export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
     },
   )
 
-  route('PUT /bookings/:id/attendance', { body: checkAttendance }, async (request, reply) => {
+  route('PUT /bookings/:id/attendance', async (request, reply) => {
     const change = { id: request.params.id, state: request.body.state, ifMatch: ifMatchOf(request) }
     const booking = await recordAttendance(db, actorOf(request), change, await findMoment())
     return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
   })
 
-  route('PUT /bookings/:id/note', { body: checkNote }, async (request, reply) => {
+  route('PUT /bookings/:id/note', async (request, reply) => {
     const change = { id: request.params.id, note: request.body.note, ifMatch: ifMatchOf(request) }
     const booking = await changeNote(db, actorOf(request), change)
     return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))

@@ -1,4 +1,4 @@
-import { type PermissionLevel, parseId, type Rules, validateSentFields } from '@luzzu/domain'
+import { parseId } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { orNotFound } from '../../platform/errors/refusal'
@@ -12,25 +12,6 @@ const readCustomerQuery = (query: Input): CustomerFilter => {
   const parsed = new ListQuery(query)
   return parsed.finish({ q: parsed.search(), limit: parsed.limit(), cursor: parsed.cursor(parseId) })
 }
-
-const checkChange = (fields: Input) => validateSentFields(RULES, requireOne(fields))
-
-const RULES: Rules<{ permission_level: PermissionLevel; disabled: boolean }> = {
-  permission_level: {
-    check: (level) => (level === 0 || level === 1 ? undefined : 'permission_level must be 0 or 1'),
-    read: (level) => (level === 1 ? 1 : 0),
-  },
-  disabled: {
-    check: (value) => (typeof value === 'boolean' ? undefined : 'disabled must be true or false'),
-    read: Boolean,
-  },
-}
-
-/** A body without any of the fields lacks the first. */
-const requireOne = ({ permission_level, disabled }: Record<string, unknown>) =>
-  permission_level === undefined && disabled === undefined
-    ? { permission_level: null }
-    : { permission_level, disabled }
 
 export const customersRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, findSite } = app
@@ -46,7 +27,7 @@ export const customersRoutes: FastifyPluginCallback = (app, _options, done) => {
     orNotFound(await findCustomer(db, request.params.id, clock.now())),
   )
 
-  route('PUT /customers/:id', { body: checkChange }, async (request) => {
+  route('PUT /customers/:id', async (request) => {
     const { id } = request.params
     await changeCustomer(db, actorOf(request), { id, change: request.body, site: await findSite() })
     return orNotFound(await findCustomer(db, id, clock.now()))

@@ -1,4 +1,3 @@
-import { type Fields, type Schedule, type Validated, validateSchedule } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { sendRecord } from '../../platform/http/cache/public-reads'
@@ -20,7 +19,7 @@ export const scheduleRoutes: FastifyPluginCallback = (app, _options, done) => {
     }),
   )
 
-  route('PUT /products/:id/schedule', { body: checkFields }, async (request, reply) => {
+  route('PUT /products/:id/schedule', async (request, reply) => {
     const change = { productId: request.params.id, schedule: request.body, ifMatch: ifMatchOf(request) }
     const record = await changeSchedule(db, actorOf(request), change)
     catalogueRevision.changed()
@@ -28,10 +27,4 @@ export const scheduleRoutes: FastifyPluginCallback = (app, _options, done) => {
   })
 
   done()
-}
-
-/** Whether no slot may be chosen depends on the schedule that is replaced. */
-function checkFields(fields: Fields<keyof Schedule>): Validated<Schedule> {
-  const checked = validateSchedule(fields, { slot_ids: [] })
-  return checked.ok ? checked : validateSchedule(fields)
 }

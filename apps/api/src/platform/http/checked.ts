@@ -1,4 +1,4 @@
-import type { FieldErrors, Validated } from '@luzzu/domain'
+import type { Validated } from '@luzzu/domain'
 import { MAX_ID, parseId } from '@luzzu/domain'
 import type { FastifySchemaCompiler } from 'fastify'
 import Type, { type TSchema } from 'typebox'
@@ -73,9 +73,4 @@ function asObject(input: unknown): Record<string, unknown> {
   if (typeof input === 'object' && input !== null && !Array.isArray(input))
     return input as Record<string, unknown>
   throw new Refusal('invalid', { message: 'Body must be an object' })
-}
-
-/** The value, or the validation errors. */
-export function checkedAs<Value>(value: Value, errors: FieldErrors): Validated<Value> {
-  return Object.values(errors).some(Boolean) ? { ok: false, errors } : { ok: true, value }
 }
