@@ -56,7 +56,7 @@ export const ProductSchema = Type.Object({
 })
 export type Product = Static<typeof ProductSchema>
 
-export const ProductFieldsSchema = requestSchema(PRODUCT_FIELDS, {})
+const ProductFieldsSchema = requestSchema(PRODUCT_FIELDS, {})
 
 export const ProductFormSchema = Type.Object({
   ...ProductFieldsSchema.properties,

@@ -4,7 +4,7 @@ import { MAX_ID } from '../numbers'
 import { LinesSchema, TextSchema } from '../text.contract'
 import type { Field, PeriodField, RecordFields } from './field'
 
-export const AmountSchema = Type.Number({
+const AmountSchema = Type.Number({
   minimum: 0,
   maximum: toAmount(MAX_CENTS),
   description: 'At most two decimals',
