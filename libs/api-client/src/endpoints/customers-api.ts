@@ -1,11 +1,10 @@
 import { api } from '@luzzu/api-core'
 import type { Customer, CustomerChange } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
-import { type Page, pageOf } from './page-headers'
+import { pageOf } from './page-headers'
 
 /** `q` matches part of a name or email. */
 export type CustomerFilter = { q?: string; limit?: number; cursor?: string }
-export type CustomerPage = Page<Customer>
 
 const LIST = { type: 'User', id: 'LIST' } as const
 const userTag = (id: number) => ({ type: 'User', id }) as const

@@ -1,10 +1,9 @@
 import { api } from '@luzzu/api-core'
 import type { HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
-import { type Page, pageOf } from './page-headers'
+import { pageOf } from './page-headers'
 
 export type HistoryFilter = { entity: HistoryEntity; id: number; limit?: number; cursor?: string }
-export type HistoryPage = Page<HistoryEntry>
 
 const TAG_OF = {
   booking: 'Booking',

@@ -1,8 +1,5 @@
 import { UNDO_EXPIRES_IN } from '@luzzu/domain'
 
-/** Until when a change can be undone, by this browser's clock in milliseconds; `null` if it cannot. */
-export type Undoable = { undoUntil: number | null }
-
 /** The server sends the remaining time, so that a wrong clock of the browser does not matter. */
 export function undoUntil(meta: unknown, now = Date.now()): number | null {
   const { response } = (meta ?? {}) as { response?: Response }

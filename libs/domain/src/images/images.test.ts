@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSmaller, planCompression, shouldCompress } from './compression-plan'
-import { formatFileSize } from './file-size'
+import { formatFileSize, isSmaller, planCompression, shouldCompress } from './compression-plan'
 
 const KB = 1024
 const MB = 1024 * KB
