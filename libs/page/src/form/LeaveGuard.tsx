@@ -1,6 +1,5 @@
-import { useNavigationGuard } from '@luzzu/routing'
-import type { HeldNavigation } from '@luzzu/ui'
 import { DiscardDialog } from '@luzzu/ui'
+import { useHeldNavigation } from './use-held-navigation'
 
 /** Asks before the page of a form is left with something typed in it. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
@@ -8,10 +7,4 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   // A closed dialog leaves a mark in what the server renders, which the browser takes away.
   if (!held) return null
   return <DiscardDialog open onKeep={() => held.stay()} onDiscard={() => held.leave()} />
-}
-
-/** While something would be lost, links and the browser's buttons wait for an answer; there is one if one waits. */
-export function useHeldNavigation(isDirty: boolean): HeldNavigation | undefined {
-  const { isHeld, leave, stay } = useNavigationGuard(isDirty)
-  return isHeld ? { leave, stay } : undefined
 }

@@ -1,4 +1,5 @@
 /** Forms of both areas. */
 export { FormDialog } from './FormDialog'
-export { LeaveGuard, useHeldNavigation } from './LeaveGuard'
+export { LeaveGuard } from './LeaveGuard'
+export { useHeldNavigation } from './use-held-navigation'
 export { useValidatedForm } from './use-validated-form'
