@@ -1,6 +1,8 @@
+import type { TimeSlot } from '@luzzu/domain/contracts'
 import type { APIRequestContext } from '@playwright/test'
 import { inDays, newPerson } from './support/people.ts'
-import type { Product } from './support/product.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,26 +10,39 @@ import { expect, test } from './support/test.ts'
 const REFRESHED = { timeout: 40_000 }
 
 /** Another administrator books for a customer; returns the customer's name. */
-async function bookFor(request: APIRequestContext, site: Product, days: number): Promise<string> {
+async function bookFor(
+  request: APIRequestContext,
+  site: Product,
+  { days, slot = 3 }: { days: number; slot?: number },
+): Promise<string> {
   const { username, mail, phone } = newPerson()
   await asStaff(request, site, 'POST', '/bookings', {
     customer: { username, mail, phone },
     booking_date: inDays(days),
     id_product_fk: 8,
-    slot_id: 3,
+    slot_id: slot,
     status: 'Confirmed',
     override: true,
   })
   return username
 }
 
-test('the departures and the chart of the dashboard are refreshed', async ({ page, request, product }) => {
+test('the departures and the chart of the dashboard are refreshed', async ({ browser, request }) => {
+  // With a time slot of its own, which no hour of today has seen begin.
+  const product = await startProduct({ dataDir: seededFolder() })
+  const { id: slot } = (await asStaff(request, product, 'POST', '/time-slots', {
+    name: 'Late',
+    time_range: '23:58-23:59',
+  })) as TimeSlot
+  const page = await browser.newPage({ baseURL: product.url })
   await openAs(page, await signIn(request, product), '/admin')
   await expect(page.getByText(/^Updated /)).toBeVisible()
   const chart = page.waitForResponse('**/api/dashboard/weeks', REFRESHED)
-  const guest = await bookFor(request, product, 0)
+  const guest = await bookFor(request, product, { days: 0, slot })
   await expect(page.getByRole('region', { name: /^Departures at/ }).getByText(guest)).toBeVisible(REFRESHED)
   await chart
+  await page.close()
+  await product.stop()
 })
 
 test('the week of a day is refreshed, and the topbar tells when a part of the screen is not', async ({
@@ -39,7 +54,7 @@ test('the week of a day is refreshed, and the topbar tells when a part of the sc
   await openAs(page, await signIn(request, product), `/admin/today?date=${inDays(monday)}`)
   const tuesday = page.getByRole('navigation', { name: /^Week of/ }).getByRole('link', { name: /^Tue/ })
   await expect(tuesday).toContainText('No bookings')
-  await bookFor(request, product, monday + 1)
+  await bookFor(request, product, { days: monday + 1 })
   await expect(tuesday).toContainText('1 confirmed', REFRESHED)
 
   await page.route('**/api/manifests/**', (route) => route.abort())

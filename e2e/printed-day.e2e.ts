@@ -3,7 +3,8 @@ import type { ManifestEntry, TimeSlot } from '@luzzu/domain/contracts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { inDays } from './support/people.ts'
-import type { Product } from './support/product.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -54,17 +55,22 @@ async function printedPages(page: Page, button: string): Promise<string[][]> {
   return [await pagesOf(page, 'A4'), await pagesOf(page, 'Letter')]
 }
 
-test.beforeAll(async ({ request, product }) => {
+// Other tests count on the slots and units of the product that they share.
+let product: Product
+
+test.beforeAll(async ({ request }) => {
+  product = await startProduct({ dataDir: seededFolder() })
   for (const [name, time_range] of Object.entries(OWN_SLOTS))
     await asStaff(request, product, 'POST', '/time-slots', { name, time_range })
   for (const id of [1, 2]) await asStaff(request, product, 'PUT', `/products/${id}`, { units: UNITS })
 })
 
+test.afterAll(() => product.stop())
+
 for (const [index, count] of [1, 24, 200].entries())
   test(`a printed day of ${count} bookings in six slots has a line for each, and its date on each page`, async ({
-    page,
+    browser,
     request,
-    product,
   }) => {
     test.setTimeout(240_000)
     const day = inDays(20 + index)
@@ -72,6 +78,7 @@ for (const [index, count] of [1, 24, 200].entries())
     const listed = (await asStaff(request, product, 'GET', `/manifests/${day}`)) as ManifestEntry[]
     const expected = listed.map(({ username }) => username).toSorted()
     expect(expected).toHaveLength(count)
+    const page = await browser.newPage({ baseURL: product.url })
     await page.addInitScript(() => {
       Object.assign(globalThis, {
         printed: 0,
@@ -92,4 +99,5 @@ for (const [index, count] of [1, 24, 200].entries())
       expect(text).toContain(`${count} ${count === 1 ? 'guest' : 'guests'}`)
       expect(text).not.toMatch(/Log out|Search or jump|Print day/)
     }
+    await page.close()
   })

@@ -56,8 +56,10 @@ export default function TodayPage() {
 
   return (
     <>
-      {live.rows && <PrintedDay date={date} bookings={live.rows} by={printing.by} at={live.source.at} />}
-      <OnScreen data-printed={live.rows && true}>
+      {printing.isPrinting && live.rows && (
+        <PrintedDay date={date} bookings={live.rows} by={printing.by} at={live.source.at} />
+      )}
+      <OnScreen data-printed={(printing.isPrinting && live.rows && true) || undefined}>
         <title>{usePageTitle(date === today ? COPY.title : formatDate(date))}</title>
         <PageHeader
           title={formatDateWithWeekday(date)}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PrintedBy } from './printed-day'
 
@@ -9,6 +9,7 @@ export function usePrinting(refetch: () => Promise<unknown>) {
 
   return {
     by,
+    isPrinting: useIsPrinting(),
     /** What is fetched for the paper. */
     preparing,
     async print(wanted: PrintedBy) {
@@ -21,4 +22,18 @@ export function usePrinting(refetch: () => Promise<unknown>) {
       globalThis.print()
     },
   }
+}
+
+/** Whether the page is being printed, by a button or by the browser's own command. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    // The browser lays the paper out as soon as the event is over.
+    addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal })
+    addEventListener('afterprint', () => setPrinting(false), { signal })
+    return () => listening.abort()
+  }, [])
+  return isPrinting
 }
