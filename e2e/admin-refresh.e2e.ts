@@ -32,7 +32,7 @@ test('the departures and the chart of the dashboard are refreshed', async ({ bro
   const product = await startProduct({ dataDir: seededFolder() })
   const { id: slot } = (await asStaff(request, product, 'POST', '/time-slots', {
     name: 'Late',
-    time_range: '23:58-23:59',
+    time_range: '23:50-23:55',
   })) as TimeSlot
   const page = await browser.newPage({ baseURL: product.url })
   await openAs(page, await signIn(request, product), '/admin')
