@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { waitUntilHydrated } from './support/hydration.ts'
 import { openWithoutContent } from './support/open-without-content.ts'
 import { inDays, logIn, newPerson, register } from './support/people.ts'
 import { PUBLIC_SENTENCES, type PublicView, type Sentence } from './support/public-spec-texts.ts'
@@ -57,7 +58,11 @@ const VISITOR: View[] = [
   { view: 'registration', path: '/register' },
   {
     view: 'registrationEmpty',
-    act: sequence((page) => page.getByLabel('Country code').fill(''), press('Create Account')),
+    act: sequence(
+      waitUntilHydrated,
+      (page) => page.getByLabel('Country code').fill(''),
+      press('Create Account'),
+    ),
   },
   {
     view: 'registrationWrong',
