@@ -70,6 +70,7 @@ test('staff close a day, visitors see why, and the bookings are called off and p
   await callOff.getByLabel('Message to the customers').fill('A gale is forecast.')
   await callOff.getByRole('button', { name: 'Call off 2 bookings' }).click()
   await expect(page.getByText('2 bookings called off.')).toBeVisible()
+  await expect(closures.locator(':focus')).toBeVisible()
   const calledOff = async () => {
     const mails = [...(await outbox.mailsTo(first.mail)), ...(await outbox.mailsTo(second.mail))]
     return mails.filter(({ subject }) => subject?.startsWith('Booking called off')).map(({ text }) => text)
