@@ -75,6 +75,8 @@ for (const [index, count] of [1, 24, 200].entries())
     test.setTimeout(240_000)
     const day = inDays(20 + index)
     await fillDay(request, product, { day, count })
+    const closed = { from_date: day, to_date: day, product_id: 3, reason: 'Winter storage' }
+    await asStaff(request, product, 'POST', '/closures', closed)
     const listed = (await asStaff(request, product, 'GET', `/manifests/${day}`)) as ManifestEntry[]
     const expected = listed.map(({ username }) => username).toSorted()
     expect(expected).toHaveLength(count)
@@ -94,6 +96,7 @@ for (const [index, count] of [1, 24, 200].entries())
       ...(await printedPages(page, 'Print by product')),
     ]
     expect(documents.map((pages) => namesIn(pages.join(' ')))).toEqual(documents.map(() => expected))
+    for (const [first] of documents) expect(first).toContain(closed.reason)
     for (const text of documents.flat()) {
       expect(text).toContain(formatDateWithWeekday(day))
       expect(text).toContain(`${count} ${count === 1 ? 'guest' : 'guests'}`)

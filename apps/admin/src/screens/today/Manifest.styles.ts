@@ -137,11 +137,6 @@ export const BookingLine = styled.div`
     gap: ${token('space-1h')};
     padding-top: ${token('space-1')};
   }
-  @media print {
-    > [data-decide] {
-      display: none;
-    }
-  }
 `
 
 /* One box per unit: filled for confirmed, striped for pending, crossed out for closed, outlined for free. Text repeats it. */

@@ -52,14 +52,18 @@ export default function TodayPage() {
   })
   useDecisionShortcuts({ container: panel, bookings: live.rows, onDecide: confirmation.ask })
   const printing = usePrinting(manifest.refetch)
+  const printed = printing.isPrinting ? live.rows : undefined
   const { confirmed, pending } = countDay(live.rows ?? [])
 
   return (
     <>
-      {printing.isPrinting && live.rows && (
-        <PrintedDay date={date} bookings={live.rows} by={printing.by} at={live.source.at} />
+      {printed && (
+        <>
+          <DayClosures closures={closures} />
+          <PrintedDay date={date} bookings={printed} by={printing.by} at={live.source.at} />
+        </>
       )}
-      <OnScreen data-printed={(printing.isPrinting && live.rows && true) || undefined}>
+      <OnScreen data-printed={printed ? true : undefined}>
         <title>{usePageTitle(date === today ? COPY.title : formatDate(date))}</title>
         <PageHeader
           title={formatDateWithWeekday(date)}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PrintedBy } from './printed-day'
 
-/** Prints what is shown once it was fetched anew; where that fails, the paper tells its time. */
+/** Refetches the bookings and prints them; where that fails, the paper says when they were fetched. */
 export function usePrinting(refetch: () => Promise<unknown>) {
   const [by, setBy] = useState<PrintedBy>('slot')
   const [preparing, setPreparing] = useState<PrintedBy>()
