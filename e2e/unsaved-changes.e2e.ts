@@ -28,7 +28,7 @@ const DIALOGS: {
         .getByRole('button', { name: /^Edit / })
         .first()
         .click(),
-    type: (page) => page.getByLabel('Description').fill('Painted anew.'),
+    type: (page) => page.getByLabel('Description').fill('Freshly painted.'),
   },
   {
     name: 'pricing',

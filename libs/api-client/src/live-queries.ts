@@ -1,4 +1,4 @@
-/** Options of a query for what a screen is about: fetched anew when it opens, or is about something else. */
+/** Options of a query for what a screen is about: refetched when it opens, or is about something else. */
 export const LIST_QUERY = { refetchOnMountOrArgChange: true } as const
 
 /** Options of a query for what somebody waits for, on a page without a refresh of its own: fetched while it is looked at. */
