@@ -6,9 +6,9 @@ import {
   parseId,
   UNKNOWN_SLOT,
 } from '@luzzu/domain'
-import { refuseFields } from '../../platform/errors/refusal'
-import type { Input } from '../../platform/http/checked'
-import { notADate } from '../../platform/http/list-query'
+import { refuseFields } from '../../../platform/errors/refusal'
+import type { Input } from '../../../platform/http/checked'
+import { notADate } from '../../../platform/http/list-query'
 
 export type QuoteRequest = {
   date: CalendarDate

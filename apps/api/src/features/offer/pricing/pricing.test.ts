@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { anAddon, aProduct } from '../../../test/support/builders'
-import { sentMails } from '../../../test/support/mail-files'
-import { testApp } from '../../../test/support/test-app'
+import { anAddon, aProduct } from '../../../../test/support/builders'
+import { sentMails } from '../../../../test/support/mail-files'
+import { testApp } from '../../../../test/support/test-app'
 
 // A Saturday and a Monday.
 const SATURDAY = '2026-06-20'

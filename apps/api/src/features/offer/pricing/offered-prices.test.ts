@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aBooking, aClosure, aProduct, aTimeSlot } from '../../../test/support/builders'
-import { testApp } from '../../../test/support/test-app'
+import { aBooking, aClosure, aProduct, aTimeSlot } from '../../../../test/support/builders'
+import { testApp } from '../../../../test/support/test-app'
 
 // It is noon in Malta on Wednesday, 10 June 2026.
 const TODAY = '2026-06-10'

@@ -10,8 +10,8 @@ import {
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anAddon, aProduct } from '../../../test/support/builders'
-import { testApp } from '../../../test/support/test-app'
+import { anAddon, aProduct } from '../../../../test/support/builders'
+import { testApp } from '../../../../test/support/test-app'
 
 const PRICINGS = 40
 const BOOKINGS = 25
