@@ -33,7 +33,7 @@ export function useValidatedForm<Values extends FieldValues, Value>({
         return { values: {}, errors: Object.fromEntries(errors) as ResolvedErrors<Values> }
       },
     })
-  const { errors, isSubmitting, isDirty } = formState
+  const { errors, isSubmitting, isDirty, submitCount } = formState
   const { failure, fail, clear } = useFailure()
   const errorOf = (name: Path<Values>) => errors[name]?.message as string | undefined
   const rules = (name: Path<Values>, onChange?: (text: string) => void) => ({
@@ -53,7 +53,14 @@ export function useValidatedForm<Values extends FieldValues, Value>({
     isSubmitting,
     /** Whether a field differs from what the form began with. */
     isDirty,
+    /** How often it was submitted; rises with the errors of the submission. */
+    submitCount,
     errorOf,
+    /** Takes all errors back, where editing one field changes what the others mean. */
+    clearAllErrors() {
+      clear()
+      clearErrors()
+    },
     /** For `useController`, where a field has no input of its own. */
     controlled: <Name extends Path<Values>>(name: Name) => ({ name, control, rules: rules(name) }),
     /** Props of a field with an input. */

@@ -8,11 +8,11 @@ import type { useBookingForm } from './use-booking-form'
 
 /** The optional add-ons of the product. */
 export function AddonsField({ booking }: { booking: ReturnType<typeof useBookingForm> }) {
-  const { form, errors, places, toggleAddon } = booking
+  const { form, errorOf, places, toggleAddon } = booking
   const { addons, isError, refetch } = places.addons
   const { currency } = useSite()
   const errorId = useId()
-  const error = errors.addon_ids
+  const error = errorOf('addonIds')
 
   if (isError)
     return (

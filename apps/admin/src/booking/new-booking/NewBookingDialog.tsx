@@ -27,15 +27,14 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
   const dialog = useRef<HTMLDivElement>(null)
   const product = useRef<HTMLSelectElement>(null)
   const booking = useBookingForm(start, onClose)
-  const { form, change, errors, create } = booking
+  const { form, change, errorOf, submitCount, submit } = booking
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
+    if (submitCount > 0) dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [submitCount])
 
   function choose(customer: ChosenCustomer) {
-    change({ customer, newCustomer: newCustomerFrom('text' in customer ? customer.text : '') })
+    change({ customer, ...newCustomerFrom('text' in customer ? customer.text : '') })
     // After the list has closed, which focuses its field.
     if ('known' in customer) requestAnimationFrame(() => product.current?.focus())
   }
@@ -44,8 +43,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
     // React passes on the events of a dialog in front of this one.
     if (!event.currentTarget.contains(event.target as Node)) return
-    event.preventDefault()
-    void create()
+    submit(event)
   }
 
   return (
@@ -67,14 +65,8 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
       }}
       cancelLabel={COPY.cancel}
     >
-      <CustomerField value={form.customer} onChange={choose} error={customerError(errors, form.customer)} />
-      {form.customer && 'text' in form.customer && (
-        <NewCustomerFields
-          value={form.newCustomer}
-          onChange={(part) => change({ newCustomer: { ...form.newCustomer, ...part } })}
-          errors={errors}
-        />
-      )}
+      <CustomerField value={form.customer} onChange={choose} error={customerError(errorOf, form.customer)} />
+      {form.customer && 'text' in form.customer && <NewCustomerFields booking={booking} />}
       <PlaceFields booking={booking} productRef={product} />
       <PriceFields booking={booking} />
       <AddonsField booking={booking} />
@@ -89,9 +81,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
         optional
         rows={2}
         maxLength={MAX_LENGTH.note}
-        error={errors.note}
-        value={form.note}
-        onChange={(event) => change({ note: event.target.value })}
+        {...booking.field('note')}
       />
     </FormDialog>
   )

@@ -1,17 +1,11 @@
-import type { FieldErrors, NewCustomer } from '@luzzu/domain'
 import { MAX_LENGTH } from '@luzzu/domain'
 import { Stack, TextField } from '@luzzu/ui'
 import { useEffect, useRef } from 'react'
 import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
-
-type NewCustomerFieldsProps = {
-  value: NewCustomer
-  onChange: (change: Partial<NewCustomer>) => void
-  errors: FieldErrors
-}
+import type { useBookingForm } from './use-booking-form'
 
 /** Contact details of a customer who has no account yet. */
-export function NewCustomerFields({ value, onChange, errors }: NewCustomerFieldsProps) {
+export function NewCustomerFields({ booking: { field } }: { booking: ReturnType<typeof useBookingForm> }) {
   const fields = useRef<HTMLDivElement>(null)
   // The first empty one, since one is known from the search; after the list has closed, which focuses its field.
   useEffect(() => {
@@ -19,11 +13,6 @@ export function NewCustomerFields({ value, onChange, errors }: NewCustomerFields
     const frame = requestAnimationFrame(() => inputs.find((input) => input.value === '')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])
-  const field = (name: keyof NewCustomer) => ({
-    value: value[name],
-    error: errors[`customer/${name}`],
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  })
 
   return (
     <Stack gap={4} ref={fields}>

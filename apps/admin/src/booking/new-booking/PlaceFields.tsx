@@ -10,14 +10,14 @@ type PlaceFieldsProps = { booking: ReturnType<typeof useBookingForm>; productRef
 
 /** Product, date and time slot. */
 export function PlaceFields({ booking, productRef }: PlaceFieldsProps) {
-  const { form, change, errors, places } = booking
+  const { form, change, errorOf, places } = booking
   return (
     <>
       <TwoFields>
         <Select
           ref={productRef}
           label={COPY.product}
-          error={errors.id_product_fk}
+          error={errorOf('productId')}
           value={form.productId ?? ''}
           onChange={(event) => change({ productId: Number(event.target.value), slotId: undefined })}
         >
@@ -40,7 +40,7 @@ export function PlaceFields({ booking, productRef }: PlaceFieldsProps) {
 }
 
 /** What is typed stays until it is a date; meanwhile the date that the form has chosen is shown. */
-function BookingDateField({ booking: { form, change, errors, places } }: Pick<PlaceFieldsProps, 'booking'>) {
+function BookingDateField({ booking: { form, change, errorOf, places } }: Pick<PlaceFieldsProps, 'booking'>) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const field = input.current
@@ -51,7 +51,7 @@ function BookingDateField({ booking: { form, change, errors, places } }: Pick<Pl
       ref={input}
       label={COPY.date}
       min={places.today}
-      error={errors.booking_date}
+      error={errorOf('date')}
       defaultValue={form.date}
       onChange={(event) => {
         const date = parseCalendarDate(event.target.value)
@@ -61,7 +61,8 @@ function BookingDateField({ booking: { form, change, errors, places } }: Pick<Pl
   )
 }
 
-function Slots({ booking: { form, change, errors, places } }: Pick<PlaceFieldsProps, 'booking'>) {
+function Slots({ booking: { form, change, errorOf, places } }: Pick<PlaceFieldsProps, 'booking'>) {
+  const slotError = errorOf('slotId')
   if (places.isError)
     return (
       <ErrorAlert>
@@ -86,7 +87,7 @@ function Slots({ booking: { form, change, errors, places } }: Pick<PlaceFieldsPr
           disabled: !canBook,
         }))}
       />
-      {errors.slot_id && <FieldError role="alert">{errors.slot_id}</FieldError>}
+      {slotError && <FieldError role="alert">{slotError}</FieldError>}
     </div>
   )
 }

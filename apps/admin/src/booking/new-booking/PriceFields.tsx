@@ -7,7 +7,7 @@ import type { useBookingForm } from './use-booking-form'
 
 /** How many guests come, and what the booking costs. */
 export function PriceFields({ booking }: { booking: ReturnType<typeof useBookingForm> }) {
-  const { form, change, errors, places } = booking
+  const { form, change, errorOf, places } = booking
   const { currency } = useSite()
   return (
     <TwoFields>
@@ -17,7 +17,7 @@ export function PriceFields({ booking }: { booking: ReturnType<typeof useBooking
         inputMode="numeric"
         min={1}
         max={places.product?.max_persons}
-        error={errors.guests}
+        error={errorOf('guests')}
         value={form.guests ?? ''}
         onChange={(event) => change({ guests: Number(event.target.value) || undefined })}
       />

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   type BookingForm,
   customerError,
-  missingFields,
   newCustomerFrom,
-  toBookingRequest,
+  toFormErrors,
+  validateBookingForm,
 } from './booking-form'
 
 const MARIA = {
@@ -23,7 +23,9 @@ const MARIA = {
 
 const form = (fields: Partial<BookingForm> = {}): BookingForm => ({
   customer: { known: MARIA },
-  newCustomer: { username: '', mail: '', phone: '' },
+  username: '',
+  mail: '',
+  phone: '',
   productId: 2,
   date: '2026-06-20' as CalendarDate,
   slotId: 1,
@@ -36,8 +38,13 @@ const form = (fields: Partial<BookingForm> = {}): BookingForm => ({
   ...fields,
 })
 
+const validated = (fields: BookingForm) => {
+  const checked = validateBookingForm(fields)
+  return checked.ok && checked.value
+}
+
 test('known and new customers are named by their contact details', () => {
-  expect(toBookingRequest(form())).toEqual({
+  expect(validated(form())).toEqual({
     booking_date: '2026-06-20',
     id_product_fk: 2,
     slot_id: 1,
@@ -47,7 +54,7 @@ test('known and new customers are named by their contact details', () => {
   const newCustomer = { username: 'Noah', mail: 'noah@example.com', phone: '+35679000001' }
   const added = form({
     customer: { text: 'Noah' },
-    newCustomer,
+    ...newCustomer,
     isConfirmed: false,
     isOverride: true,
     note: 'x',
@@ -55,7 +62,7 @@ test('known and new customers are named by their contact details', () => {
     guests: 3,
     total: 45,
   })
-  expect(toBookingRequest(added)).toEqual({
+  expect(validated(added)).toEqual({
     booking_date: '2026-06-20',
     id_product_fk: 2,
     slot_id: 1,
@@ -70,22 +77,21 @@ test('known and new customers are named by their contact details', () => {
 })
 
 test('what is missing is said at its field, and nothing is sent', () => {
-  expect(missingFields(form())).toEqual({})
   for (const [fields, name] of [
     [{ customer: null }, 'customer'],
-    [{ date: undefined }, 'booking_date'],
-    [{ slotId: undefined }, 'slot_id'],
+    [{ date: undefined }, 'date'],
+    [{ slotId: undefined }, 'slotId'],
   ] as const) {
-    expect(Object.keys(missingFields(form(fields)))).toEqual([name])
-    expect(toBookingRequest(form(fields))).toBeUndefined()
+    expect(validateBookingForm(form(fields))).toEqual({ ok: false, errors: { [name]: expect.any(String) } })
   }
 })
 
 test('errors in the contact details of a known customer are said at the customer', () => {
-  const errors = { 'customer/phone': 'Phone number is required' }
-  expect(customerError(errors, { known: MARIA })).toBe('Phone number is required')
-  expect(customerError(errors, { text: 'Noah' })).toBeUndefined()
-  expect(customerError({ customer: 'Choose a customer' }, null)).toBe('Choose a customer')
+  const errors = toFormErrors({ 'customer/phone': 'Phone number is required' })
+  const errorOf = (name: string) => errors[name]
+  expect(customerError(errorOf, { known: MARIA })).toBe('Phone number is required')
+  expect(customerError(errorOf, { text: 'Noah' })).toBeUndefined()
+  expect(customerError(() => 'Choose a customer', null)).toBe('Choose a customer')
 })
 
 test('what was searched for begins the new customer', () => {

@@ -4,6 +4,8 @@ import {
   type NewCustomer,
   normalizePhone,
   PART_OF_PHONE,
+  type Validated,
+  validated,
 } from '@luzzu/domain'
 import type { BookingRequest, Customer } from '@luzzu/domain/contracts'
 import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
@@ -11,9 +13,9 @@ import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
 /** Somebody with an account, or somebody to add. */
 export type ChosenCustomer = { known: Customer } | { text: string }
 
-export type BookingForm = {
+/** The contact details are those of a new customer. */
+export type BookingForm = NewCustomer & {
   customer: ChosenCustomer | null
-  newCustomer: NewCustomer
   productId: number | undefined
   date: CalendarDate | undefined
   slotId: number | undefined
@@ -30,10 +32,6 @@ export type BookingForm = {
 /** What is filled in by hand; the rest is chosen with it. */
 export type FilledFields = Omit<BookingForm, 'isOverride' | 'total'>
 
-/** Whether a field differs from what the form began with. */
-export const isChanged = (fields: FilledFields, initial: FilledFields) =>
-  JSON.stringify(fields) !== JSON.stringify(initial)
-
 /** What was typed to find somebody is the beginning of the new customer. */
 export function newCustomerFrom(text: string): NewCustomer {
   const blank = { username: '', mail: '', phone: '' }
@@ -41,26 +39,45 @@ export function newCustomerFrom(text: string): NewCustomer {
   return PART_OF_PHONE.test(normalizePhone(text)) ? { ...blank, phone: text } : { ...blank, username: text }
 }
 
-/** Errors by the name of the field in the request; the server checks the rest. */
-export function missingFields({ customer, date, slotId }: BookingForm): FieldErrors {
-  return {
-    ...(customer === null && { customer: COPY.customerRequired }),
-    ...(date === undefined && { booking_date: COPY.dateRequired }),
-    ...(date !== undefined && slotId === undefined && { slot_id: COPY.slotRequired }),
-  }
+/** The form's names of fields that the request calls otherwise. */
+const FORM_NAMES: Readonly<Record<string, keyof FilledFields>> = {
+  'customer/username': 'username',
+  'customer/mail': 'mail',
+  'customer/phone': 'phone',
+  id_product_fk: 'productId',
+  booking_date: 'date',
+  slot_id: 'slotId',
+  addon_ids: 'addonIds',
 }
 
+/** What the server has rejected, by the form's fields. */
+export const toFormErrors = (rejected: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(rejected).map(([name, error]) => [FORM_NAMES[name] ?? name, error]))
+
+/** The request, `undefined` while something is loaded, or what is missing; the server checks the rest. */
+export function validateBookingForm(form: BookingForm): Validated<BookingRequest | undefined> {
+  const { customer, date, slotId } = form
+  const errors = {
+    ...(customer === null && { customer: COPY.customerRequired }),
+    ...(date === undefined && { date: COPY.dateRequired }),
+    ...(date !== undefined && slotId === undefined && { slotId: COPY.slotRequired }),
+  }
+  return validated(toBookingRequest(form), errors)
+}
+
+type ErrorOf = (name: 'customer' | keyof NewCustomer) => string | undefined
+
 /** The error of the chosen customer; that of somebody with an account, whose contact details are not shown, too. */
-export function customerError(errors: FieldErrors, customer: ChosenCustomer | null): string | undefined {
-  if (errors.customer || !customer || !('known' in customer)) return errors.customer
-  return errors['customer/username'] ?? errors['customer/mail'] ?? errors['customer/phone']
+export function customerError(errorOf: ErrorOf, customer: ChosenCustomer | null): string | undefined {
+  const error = errorOf('customer')
+  if (error || !customer || !('known' in customer)) return error
+  return errorOf('username') ?? errorOf('mail') ?? errorOf('phone')
 }
 
 /** The server finds the account by its email address. */
-const contactOf = ({ username, mail, phone }: Customer): NewCustomer => ({ username, mail, phone })
+const contactOf = ({ username, mail, phone }: NewCustomer): NewCustomer => ({ username, mail, phone })
 
-/** The request; `undefined` while something is missing. */
-export function toBookingRequest(form: BookingForm): BookingRequest | undefined {
+function toBookingRequest(form: BookingForm): BookingRequest | undefined {
   const { customer, productId, date, slotId, addonIds, guests, total, note, isConfirmed, isOverride } = form
   if (!customer || !productId || !date || !slotId) return undefined
   return {
@@ -68,7 +85,7 @@ export function toBookingRequest(form: BookingForm): BookingRequest | undefined 
     id_product_fk: productId,
     slot_id: slotId,
     status: isConfirmed ? 'Confirmed' : 'Pending',
-    customer: 'known' in customer ? contactOf(customer.known) : form.newCustomer,
+    customer: 'known' in customer ? contactOf(customer.known) : contactOf(form),
     ...(addonIds.length > 0 && { addon_ids: [...addonIds] }),
     ...(guests !== undefined && { guests }),
     ...(total !== undefined && { total_price: total }),

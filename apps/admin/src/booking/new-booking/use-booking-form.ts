@@ -1,66 +1,51 @@
 import { fieldErrorsOf, isProblem } from '@luzzu/api-client'
 import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
-import type { FieldErrors } from '@luzzu/domain'
+import type { BookingRequest } from '@luzzu/domain/contracts'
 import { type SentRequest, withKey } from '@luzzu/page/area'
+import { useValidatedForm } from '@luzzu/page/form'
 import { showSuccess } from '@luzzu/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { errorReason } from '../../platform/api-errors'
 import { recordMessages } from '../../platform/records/records.copy'
-import {
-  type BookingForm,
-  type FilledFields,
-  isChanged,
-  missingFields,
-  toBookingRequest,
-} from './booking-form'
+import { type BookingForm, type FilledFields, toFormErrors, validateBookingForm } from './booking-form'
 import { customerNotice } from './customer-notice'
 import { newBookingMessages as messages } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
 import { nextFreePlace } from './slot-choice'
 import { usePlaces } from './use-places'
 
-const BLANK = { username: '', mail: '', phone: '' }
-
 /** The form of a new booking. What was typed stays when it cannot be created. */
 export function useBookingForm(start: BookingStart, onCreated: () => void) {
-  const [initial] = useState<FilledFields>(() => ({
-    customer: null,
-    newCustomer: BLANK,
-    productId: start.productId,
-    date: start.date,
-    slotId: start.slotId,
-    addonIds: [],
-    guests: undefined,
-    note: '',
-    isConfirmed: true,
-  }))
-  const [typed, setTyped] = useState(initial)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string>()
-  const [createBooking, { isLoading }] = useCreateBookingMutation()
+  const { clearAllErrors, ...validated } = useValidatedForm<FilledFields, BookingRequest | undefined>({
+    defaultValues: filledFrom(start),
+    // What is chosen by default follows from what is loaded for the fields.
+    check: (filled) => validateBookingForm({ ...filled, ...places.chosen }),
+  })
+  const filled = useWatch({ control: validated.control }) as FilledFields
+  const [createBooking] = useCreateBookingMutation()
   const sent = useRef<SentRequest>(null)
-  const places = usePlaces(typed)
-  const form: BookingForm = { ...typed, ...places.chosen }
+  const places = usePlaces(filled)
+  const form: BookingForm = { ...filled, ...places.chosen }
 
   function change(part: Partial<FilledFields>) {
-    setTyped((current) => ({ ...current, ...part }))
-    setErrors({})
-    setFailure(undefined)
+    clearAllErrors()
+    validated.change(part)
   }
 
   function toggleAddon(id: number, isTicked: boolean) {
-    const others = typed.addonIds.filter((one) => one !== id)
+    const others = filled.addonIds.filter((one) => one !== id)
     change({ addonIds: isTicked ? [...others, id] : others })
   }
 
   async function explain(error: unknown) {
     if (isProblem(error, 'slot-taken')) return offerNext()
     if (isProblem(error, 'price-changed')) places.quoteAgain()
-    const rejected = fieldErrorsOf(error)
-    if (rejected.addon_ids) places.addons.refetch()
-    setErrors(rejected)
+    const rejected = toFormErrors(fieldErrorsOf(error))
+    if (rejected.addonIds) places.addons.refetch()
+    validated.reject(rejected)
     const count = Object.keys(rejected).length
-    setFailure(count > 0 ? recordMessages.invalidFields(count) : messages.failed(errorReason(error)))
+    validated.fail(count > 0 ? recordMessages.invalidFields(count) : messages.failed(errorReason(error)))
   }
 
   /** Chooses the next free place instead of the one that somebody else has taken. */
@@ -69,16 +54,11 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     if (!date || !slotId) return
     const fresh = await places.refetch()
     const next = fresh && nextFreePlace(fresh, { date, slotId })
-    if (next) setTyped((current) => ({ ...current, ...next }))
-    setFailure(messages.taken(places.nameOf({ date, slotId }), next && places.nameOf(next)))
+    if (next) validated.change(next)
+    validated.fail(messages.taken(places.nameOf({ date, slotId }), next && places.nameOf(next)))
   }
 
-  async function create() {
-    if (isLoading) return
-    setFailure(undefined)
-    const missing = missingFields(form)
-    setErrors(missing)
-    const request = toBookingRequest(form)
+  const submit = validated.onSubmit(async (request) => {
     if (!request) return
     sent.current = withKey(request, sent.current)
     const { data: booking, error } = await createBooking({ request, key: sent.current.key })
@@ -86,21 +66,29 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     const notice = customerNotice(booking, form.customer)
     showSuccess([messages.created(booking), notice].filter(Boolean).join(' '))
     onCreated()
-  }
+  })
 
   return {
+    ...validated,
+    field: (name: 'note' | 'username' | 'mail' | 'phone') => validated.field(name, clearAllErrors),
     form,
-    isDirty: isChanged(typed, initial),
     change,
     toggleAddon,
-    errors,
-    failure,
-    isSubmitting: isLoading,
     places,
-    create,
-    submit(event: FormEvent) {
-      event.preventDefault()
-      void create()
-    },
+    submit,
   }
 }
+
+const filledFrom = ({ productId, date, slotId }: BookingStart): FilledFields => ({
+  customer: null,
+  username: '',
+  mail: '',
+  phone: '',
+  productId,
+  date,
+  slotId,
+  addonIds: [],
+  guests: undefined,
+  note: '',
+  isConfirmed: true,
+})
