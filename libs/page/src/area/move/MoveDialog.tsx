@@ -10,7 +10,6 @@ import type { BookingTime, MovableBooking } from './booking-time'
 import { MoveFields } from './MoveFields'
 import { MOVE_COPY, moveMessages } from './move.copy'
 import { useMove } from './use-move'
-import { useNewTotal } from './use-new-total'
 
 type MoveDialogProps = {
   booking: MovableBooking
@@ -34,15 +33,10 @@ export function MoveDialog({
   onMoved,
 }: MoveDialogProps) {
   const { currency } = useSite()
-  const { current, time, choose, error, isUnchanged, isDirty, isLoading, submit } = useMove({
-    booking,
-    initial,
-    onMoved,
-  })
+  const form = useMove({ booking, initial, onMoved })
+  const { current, time, total, isUnchanged } = form
   const money = (amount: number) => formatMoney(amount, currency)
   const confirm = useRef<HTMLButtonElement>(null)
-  const quoted = useNewTotal(booking, time)
-  const total = error?.total ?? quoted
   const newTotal = isUnchanged || total === booking.total_price ? undefined : total
   const isFree = useIsFree(booking.id, time)
   const disabledReason =
@@ -56,15 +50,7 @@ export function MoveDialog({
       size="medium"
       // Where a time is given, there is nothing left but to confirm it.
       initialFocus={initial && confirm}
-      form={{
-        isDirty,
-        isSubmitting: isLoading,
-        failure: error?.failure,
-        submit(event) {
-          event.preventDefault()
-          void submit(quoted)
-        },
-      }}
+      form={form}
       submit={{
         ref: confirm,
         disabledReason: disabledReason || undefined,
@@ -75,7 +61,12 @@ export function MoveDialog({
       <p>
         {booking.product_name}, {formatDate(booking.booking_date)}, {booking.slot_name} {booking.time_range}
       </p>
-      <MoveFields bookingId={booking.id} {...{ current, time }} dateError={error?.date} onChoose={choose} />
+      <MoveFields
+        bookingId={booking.id}
+        {...{ current, time }}
+        dateError={form.errorOf('date')}
+        onChoose={form.choose}
+      />
       <p aria-live="polite">
         {newTotal === undefined
           ? moveMessages.sameTotal(money(booking.total_price))

@@ -2,11 +2,11 @@ import { fieldErrorsOf, isApiError, messageOf, problemOf } from '@luzzu/api-clie
 import { useMoveBookingMutation } from '@luzzu/api-client/bookings'
 import type { Booking } from '@luzzu/domain/contracts'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useValidatedForm } from '../../form/use-validated-form'
 import { type BookingTime, bookingTimeOf, isSameTime, type MovableBooking } from './booking-time'
 import { MOVE_COPY } from './move.copy'
-
-/** Why a move was refused; `total` is the new total that has to be accepted. */
-type MoveError = { date?: string; failure?: string; total?: number | undefined }
+import { useNewTotal } from './use-new-total'
 
 type MoveOptions = {
   booking: MovableBooking
@@ -15,50 +15,47 @@ type MoveOptions = {
   onMoved: (booking: Booking) => void
 }
 
-/** The chosen place and the request; what was chosen stays after a refusal, so that it can be sent again. */
+/** The form of a move; what was chosen stays after a refusal, so that it can be sent again. */
 export function useMove({ booking, initial, onMoved }: MoveOptions) {
   const current = bookingTimeOf(booking)
-  const [time, setTime] = useState(initial ?? current)
-  const [error, setError] = useState<MoveError>()
-  const [moveBooking, { isLoading }] = useMoveBookingMutation()
+  const { clearAllErrors, ...form } = useValidatedForm<BookingTime, BookingTime>({
+    defaultValues: initial ?? current,
+    check: (time) => ({ ok: true, value: time }),
+  })
+  const time = useWatch({ control: form.control }) as BookingTime
+  // The new total that the server wants accepted.
+  const [demanded, setDemanded] = useState<number>()
+  const [moveBooking] = useMoveBookingMutation()
+  const quoted = useNewTotal(booking, time)
+  const total = demanded ?? quoted
   const isUnchanged = isSameTime(time, current)
 
-  async function submit(quoted: number | undefined) {
-    if (isLoading || time.slotId === null || isUnchanged) return
-    const total = error?.total ?? quoted
-    setError(undefined)
-    const { data, error: refusal } = await moveBooking({
+  const submit = form.onSubmit(async ({ date, slotId }) => {
+    if (slotId === null || isUnchanged) return
+    setDemanded(undefined)
+    const { data, error } = await moveBooking({
       id: booking.id,
-      move: {
-        booking_date: time.date,
-        slot_id: time.slotId,
-        ...(total !== undefined && { total_price: total }),
-      },
+      move: { booking_date: date, slot_id: slotId, ...(total !== undefined && { total_price: total }) },
     })
-    if (data) onMoved(data)
-    else setError(toMoveError(refusal))
-  }
+    if (data) return onMoved(data)
+    const { booking_date, slot_id } = fieldErrorsOf(error)
+    if (booking_date) return form.reject({ date: booking_date })
+    setDemanded(isApiError(error) ? problemOf(error.body)?.total_price : undefined)
+    form.fail(slot_id ?? messageOf(error, MOVE_COPY.failed))
+  })
 
   return {
+    ...form,
+    submit,
     current,
     time,
-    choose(changed: Partial<BookingTime>) {
-      if (isLoading) return
-      setError(undefined)
-      setTime({ ...time, ...changed })
-    },
-    error,
+    total,
     isUnchanged,
-    /** Whether another place was chosen here. */
-    isDirty: !isSameTime(time, initial ?? current),
-    isLoading,
-    submit,
+    choose(changed: Partial<BookingTime>) {
+      if (form.isSubmitting) return
+      clearAllErrors()
+      setDemanded(undefined)
+      form.change(changed)
+    },
   }
-}
-
-function toMoveError(error: unknown): MoveError {
-  const { booking_date, slot_id } = fieldErrorsOf(error)
-  if (booking_date) return { date: booking_date }
-  const total = isApiError(error) ? problemOf(error.body)?.total_price : undefined
-  return { failure: slot_id ?? messageOf(error, MOVE_COPY.failed), total }
 }
