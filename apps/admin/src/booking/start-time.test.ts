@@ -21,16 +21,19 @@ describe('pending requests', () => {
     expect(describeStart(slot, MALTA, NOW)).toEqual({ text: 'Today, in 5 h 18 min', isSoon: true })
   })
 
-  test('are in progress once their slot has begun', () => {
+  test('are in progress from the start of their slot to its end', () => {
     const slot = { booking_date: '2026-06-18 00:00:00', time_range: '08:00-12:00' }
-    const later = new Date('2026-06-18T06:00:00Z')
-    expect(describeStart(slot, MALTA, later).text).toBe('Today, in progress')
+    const at = (clock: string) => describeStart(slot, MALTA, new Date(`2026-06-18T${clock}:00+02:00`)).text
+    expect(at('07:59')).toBe('Today, in 1 min')
+    expect(at('08:00')).toBe('Today, in progress')
+    expect(at('11:59')).toBe('Today, in progress')
+    expect(at('12:00')).toBe('Today, ended')
   })
 
   test('of tomorrow and later show the day', () => {
     const on = (day: string) => ({ booking_date: `${day} 00:00:00`, time_range: '08:00-12:00' })
     expect(describeStart(on('2026-06-19'), MALTA, NOW)).toEqual({ text: 'Tomorrow', isSoon: false })
-    expect(describeStart(on('2026-06-20'), MALTA, NOW).text).toBe('June 20, 2026')
+    expect(describeStart(on('2026-06-20'), MALTA, NOW).text).toBe('Saturday, June 20, 2026')
   })
 
   test('follow the site’s time zone, where it may be the next day', () => {

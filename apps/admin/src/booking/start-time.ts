@@ -1,4 +1,13 @@
-import { addDays, dateIn, dayOf, formatDate, slotStart } from '@luzzu/domain'
+import {
+  addDays,
+  dateIn,
+  dayOf,
+  formatDateWithWeekday,
+  type SlotTime,
+  slotOf,
+  slotPhase,
+  slotStart,
+} from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
 type Slot = Pick<Booking, 'booking_date' | 'time_range'>
@@ -18,18 +27,23 @@ export function describeStart(slot: Slot, timeZone: string, now: Date): { text: 
   const day = dayOf(slot)
   const today = dateIn(timeZone, now)
   if (day === today) {
-    const start = slotStart(day, slot.time_range, timeZone)
-    return { text: `Today, ${describeTimeUntil(start, now)}`, isSoon: true }
+    return { text: `Today, ${describeSlotTime(slotOf(slot, timeZone), now)}`, isSoon: true }
   }
   const tomorrow = addDays(today, 1)
-  return { text: day === tomorrow ? 'Tomorrow' : formatDate(slot.booking_date), isSoon: false }
+  return { text: day === tomorrow ? 'Tomorrow' : formatDateWithWeekday(slot.booking_date), isSoon: false }
 }
 
-/** `in 5 h 18 min`, `in 18 min`, `in progress`. */
-export function describeTimeUntil(start: Date, now: Date): string {
-  const minutes = Math.ceil((start.getTime() - now.getTime()) / 60_000)
-  if (minutes <= 0) return 'in progress'
+/** `in 5 h 18 min`, `in progress`, `ended`. */
+export function describeSlotTime(slot: SlotTime, now: Date): string {
+  const phase = slotPhase(slot, now)
+  if (phase !== 'upcoming') return phase === 'ended' ? 'ended' : 'in progress'
+  const start = slotStart(slot.date, slot.timeRange, slot.timeZone)
+  return `in ${formatMinutes(Math.ceil((start.getTime() - now.getTime()) / 60_000))}`
+}
+
+/** `5 h 18 min`, `18 min`, `5 h`. */
+export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
-  const parts = [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`]
-  return `in ${parts.filter(Boolean).join(' ')}`
+  const parts = [hours > 0 && `${hours} h`, (minutes % 60 > 0 || hours === 0) && `${minutes % 60} min`]
+  return parts.filter(Boolean).join(' ')
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date'
+import { type SlotTime, slotEnd, slotPhase, slotStart } from '../schedule/slot-times'
 import type { BookingStatus } from './booking-status'
 
 /** What became of a booking on its day, as staff record it. */
@@ -16,6 +17,32 @@ export function canRecordAttendance(
 ): boolean {
   return status === 'Confirmed' && date <= today
 }
+
+/** Who is out after the end of a slot is awaited for so many minutes before it is overdue. */
+const OVERDUE_AFTER_MINUTES = 15
+
+/** What is wrong with the attendance of a booking, and for how many whole minutes. */
+export type AttendanceMark = { kind: 'late' | 'not_returned' | 'overdue'; minutes: number }
+
+/**
+ * Late is whoever has not come though the slot is in progress; not returned, and soon overdue, whoever is out though it
+ * has ended.
+ */
+export function attendanceMark(
+  { status, attendance, slot }: { status: BookingStatus; attendance: Attendance; slot: SlotTime },
+  now: Date,
+): AttendanceMark | undefined {
+  if (status !== 'Confirmed') return undefined
+  const { date, timeRange, timeZone } = slot
+  const phase = slotPhase(slot, now)
+  if (attendance === 'none' && phase === 'in_progress')
+    return { kind: 'late', minutes: minutesSince(slotStart(date, timeRange, timeZone), now) }
+  if (attendance !== 'checked_in' || phase !== 'ended') return undefined
+  const minutes = minutesSince(slotEnd(date, timeRange, timeZone), now)
+  return { kind: minutes < OVERDUE_AFTER_MINUTES ? 'not_returned' : 'overdue', minutes }
+}
+
+const minutesSince = (instant: Date, now: Date) => Math.floor((now.getTime() - instant.getTime()) / 60_000)
 
 export const ATTENDANCE_MESSAGES = {
   required: 'State is required',

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar/calendar-date'
+import { addDays, type CalendarDate } from '../calendar/calendar-date'
 import { type Instant, toInstant } from '../calendar/instant'
 import { instantOf } from '../calendar/time-zone'
 import { type BookingWindow, validateBookingDate } from './booking-date'
@@ -14,6 +14,20 @@ const MAX_OFFSET_MS = 14 * HOUR_MS
 /** The instant at which a slot of `date` begins in `timeZone`. */
 export function slotStart(date: CalendarDate, timeRange: string, timeZone: string): Date {
   return instantOf(date, parseTimeRange(timeRange)?.start ?? '00:00', timeZone)
+}
+
+/** The instant at which a slot of `date` ends in `timeZone`. */
+export function slotEnd(date: CalendarDate, timeRange: string, timeZone: string): Date {
+  const end = parseTimeRange(timeRange)?.end
+  return end ? instantOf(date, end, timeZone) : instantOf(addDays(date, 1), '00:00', timeZone)
+}
+
+export type SlotPhase = 'upcoming' | 'in_progress' | 'ended'
+
+/** Where the clock stands in a slot. Its end is no longer part of it. */
+export function slotPhase({ date, timeRange, timeZone }: SlotTime, now: Date): SlotPhase {
+  if (now < slotStart(date, timeRange, timeZone)) return 'upcoming'
+  return now < slotEnd(date, timeRange, timeZone) ? 'in_progress' : 'ended'
 }
 
 export function hasBegun(slot: SlotTime, now: Date): boolean {

@@ -1,8 +1,8 @@
 import { useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, dateIn, formatDate, slotStart } from '@luzzu/domain'
+import { type CalendarDate, dateIn, formatDate } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { useNow } from '@luzzu/ui'
-import { describeTimeUntil } from '../../booking/start-time'
+import { describeSlotTime } from '../../booking/start-time'
 import type { CardActions } from './BookingCard'
 import { type DaySlot, type DaySlots, takesBookings } from './day-slots'
 import { Table, TableFooter, TableFrame } from './Manifest.styles'
@@ -37,7 +37,7 @@ export function Manifest({ date, slots, days, idle, ...actions }: ManifestProps)
                   <strong>
                     {name} {time_range}
                   </strong>
-                  {isToday && describeTimeUntil(slotStart(date, time_range, time_zone), now)}
+                  {isToday && describeSlotTime({ date, timeRange: time_range, timeZone: time_zone }, now)}
                 </th>
               ))}
             </tr>

@@ -1,12 +1,12 @@
 import { useManifestQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, instantOf } from '@luzzu/domain'
+import { dateIn } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { EmptyState, ellipsis, Panel, tabular, token, useNow } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import styled from 'styled-components'
 import { PATHS } from '../../../booking/paths'
-import { describeTimeUntil } from '../../../booking/start-time'
+import { describeSlotTime } from '../../../booking/start-time'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { DASHBOARD_COPY as COPY } from '../dashboard.copy'
 import { PanelSkeleton } from '../PanelSkeleton'
@@ -41,10 +41,10 @@ export function Departures() {
 const SHOWN = 4
 
 /** The bookings that depart at one time today. */
-function DepartureGroup({ departure: { time, confirmed, pending } }: { departure: Departure }) {
+function DepartureGroup({ departure: { time, until, confirmed, pending } }: { departure: Departure }) {
   const { time_zone } = useSite()
   const now = useNow()
-  const start = instantOf(dateIn(time_zone, now), time, time_zone)
+  const slot = { date: dateIn(time_zone, now), timeRange: `${time}-${until}`, timeZone: time_zone }
   const more = confirmed.length - SHOWN
 
   return (
@@ -52,8 +52,7 @@ function DepartureGroup({ departure: { time, confirmed, pending } }: { departure
       <Time>
         {time}
         <span>
-          {confirmed.length} {confirmed.length === 1 ? 'booking' : 'bookings'},{' '}
-          {describeTimeUntil(start, now)}
+          {confirmed.length} {confirmed.length === 1 ? 'booking' : 'bookings'}, {describeSlotTime(slot, now)}
         </span>
       </Time>
       <CustomerList>

@@ -14,7 +14,10 @@ test('departures of a day are grouped by time', () => {
   ]
   const departures = departuresOf(day)
 
-  expect(departures.map(({ time }) => time)).toEqual(['08:00', '13:00'])
+  expect(departures.map(({ time, until }) => [time, until])).toEqual([
+    ['08:00', '18:00'],
+    ['13:00', '18:00'],
+  ])
   expect(departures[0]?.confirmed.map(({ id }) => id)).toEqual([2, 3])
 })
 
@@ -23,7 +26,7 @@ test('pending bookings are counted, and cancelled ones are not', () => {
     buildBooking({ id: 1, status: 'Pending', ...morning }),
     buildBooking({ id: 2, status: 'Cancelled', ...morning }),
   ]
-  expect(departuresOf(day)).toEqual([{ time: '08:00', confirmed: [], pending: 1 }])
+  expect(departuresOf(day)).toEqual([{ time: '08:00', until: '12:00', confirmed: [], pending: 1 }])
 })
 
 test('a day with cancelled bookings only has no departures', () => {
