@@ -8,8 +8,8 @@ import type { useBookingForm } from './use-booking-form'
 
 /** The optional add-ons of the product. */
 export function AddonsField({ booking }: { booking: ReturnType<typeof useBookingForm> }) {
-  const { form, errorOf, places, toggleAddon } = booking
-  const { addons, isError, refetch } = places.addons
+  const { form, errorOf, options, toggleAddon } = booking
+  const { addons, isError, refetch } = options.addons
   const { currency } = useSite()
   const errorId = useId()
   const error = errorOf('addonIds')

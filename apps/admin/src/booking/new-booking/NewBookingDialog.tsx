@@ -9,8 +9,8 @@ import { CreateKey } from './NewBooking.styles'
 import { NewCustomerFields } from './NewCustomerFields'
 import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
-import { PlaceFields } from './PlaceFields'
 import { PriceFields } from './PriceFields'
+import { SlotFields } from './SlotFields'
 import { useBookingForm } from './use-booking-form'
 
 type OpenedProps = { start: BookingStart; open: boolean; onClose: () => void }
@@ -67,7 +67,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
     >
       <CustomerField value={form.customer} onChange={choose} error={customerError(errorOf, form.customer)} />
       {form.customer && 'text' in form.customer && <NewCustomerFields booking={booking} />}
-      <PlaceFields booking={booking} productRef={product} />
+      <SlotFields booking={booking} productRef={product} />
       <PriceFields booking={booking} />
       <AddonsField booking={booking} />
       <Checkbox

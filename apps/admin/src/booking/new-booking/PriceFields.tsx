@@ -7,16 +7,16 @@ import type { useBookingForm } from './use-booking-form'
 
 /** How many guests come, and what the booking costs. */
 export function PriceFields({ booking }: { booking: ReturnType<typeof useBookingForm> }) {
-  const { form, change, errorOf, places } = booking
+  const { form, change, errorOf, options } = booking
   const { currency } = useSite()
   return (
     <TwoFields>
       <NumberField
         label={COPY.guests}
-        optional={places.product?.charge !== 'per_person'}
+        optional={options.product?.charge !== 'per_person'}
         inputMode="numeric"
         min={1}
-        max={places.product?.max_persons}
+        max={options.product?.max_persons}
         error={errorOf('guests')}
         value={form.guests ?? ''}
         onChange={(event) => change({ guests: Number(event.target.value) || undefined })}

@@ -54,5 +54,5 @@ export const newBookingMessages = {
     next === undefined
       ? `${slot} was taken meanwhile, and nothing is free in the two weeks after it.`
       : `${slot} was taken meanwhile. The next free one is selected: ${next}. Create the booking again to take it.`,
-  place: (slotName: string, date: string) => `${slotName} on ${formatDate(date)}`,
+  slotOn: (slotName: string, date: string) => `${slotName} on ${formatDate(date)}`,
 }

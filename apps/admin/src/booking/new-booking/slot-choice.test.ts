@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { chosenOf, nextFreePlace, slotChoices } from './slot-choice'
+import { chosenOf, nextFreeSlot, slotChoices } from './slot-choice'
 
 const SLOTS = [
   { id: 1, name: 'Morning', time_range: '08:00-12:00' },
@@ -54,16 +54,16 @@ test('a day that is not loaded has no slots to choose', () => {
   expect(slotChoices(SLOTS, [day('2026-06-20', 'open')], on('2026-06-21'))).toEqual([])
 })
 
-test('the next free place is on the same day if possible, and never the one that was taken', () => {
+test('the next free slot is on the same day if possible, and never the one that was taken', () => {
   const days = [day('2026-06-20', 'open', 'full'), day('2026-06-21', 'full', 'open')]
-  expect(nextFreePlace(days)).toEqual({ date: '2026-06-20', slotId: 1 })
-  expect(nextFreePlace(days, { date: on('2026-06-20'), slotId: 2 })).toEqual({
+  expect(nextFreeSlot(days)).toEqual({ date: '2026-06-20', slotId: 1 })
+  expect(nextFreeSlot(days, { date: on('2026-06-20'), slotId: 2 })).toEqual({
     date: '2026-06-20',
     slotId: 1,
   })
-  expect(nextFreePlace(days, { date: on('2026-06-20'), slotId: 1 })).toEqual({
+  expect(nextFreeSlot(days, { date: on('2026-06-20'), slotId: 1 })).toEqual({
     date: '2026-06-21',
     slotId: 2,
   })
-  expect(nextFreePlace(days, { date: on('2026-06-21'), slotId: 2 })).toBeUndefined()
+  expect(nextFreeSlot(days, { date: on('2026-06-21'), slotId: 2 })).toBeUndefined()
 })

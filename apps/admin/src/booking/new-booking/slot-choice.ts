@@ -2,8 +2,8 @@ import type { CalendarDate, SlotStatus } from '@luzzu/domain'
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
 import { SLOT_STATUS_TEXTS, type SlotState, slotOn, unitsLeft } from '@luzzu/page/area'
 
-/** A place to book: a slot on a date. */
-export type Place = { date: CalendarDate; slotId: number }
+/** A slot on a date. */
+export type DatedSlot = { date: CalendarDate; slotId: number }
 
 /** Reasons that bind customers only. */
 const BINDS_CUSTOMERS: Partial<Record<SlotStatus, string>> = {
@@ -39,8 +39,8 @@ function describe({ status, remaining }: SlotState): string {
   return [SLOT_STATUS_TEXTS[status], BINDS_CUSTOMERS[status]].filter(Boolean).join(' ')
 }
 
-/** The first free place of a period, which may begin after another place. */
-export function nextFreePlace(availability: Availability, after?: Place): Place | undefined {
+/** The first free slot of a period, which may begin after another one. */
+export function nextFreeSlot(availability: Availability, after?: DatedSlot): DatedSlot | undefined {
   for (const { date, slots } of availability) {
     if (after && date < after.date) continue
     const isTaken = ({ slot_id }: SlotState) => date === after?.date && slot_id === after.slotId

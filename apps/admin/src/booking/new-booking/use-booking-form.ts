@@ -12,21 +12,21 @@ import { type BookingForm, type FilledFields, toFormErrors, validateBookingForm 
 import { customerNotice } from './customer-notice'
 import { newBookingMessages as messages } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
-import { nextFreePlace } from './slot-choice'
-import { usePlaces } from './use-places'
+import { nextFreeSlot } from './slot-choice'
+import { useBookingOptions } from './use-booking-options'
 
 /** The form of a new booking. What was typed stays when it cannot be created. */
 export function useBookingForm(start: BookingStart, onCreated: () => void) {
   const { clearAllErrors, ...validated } = useValidatedForm<FilledFields, BookingRequest | undefined>({
     defaultValues: filledFrom(start),
     // What is chosen by default follows from what is loaded for the fields.
-    check: (filled) => validateBookingForm({ ...filled, ...places.chosen }),
+    check: (filled) => validateBookingForm({ ...filled, ...options.chosen }),
   })
   const filled = useWatch({ control: validated.control }) as FilledFields
   const [createBooking] = useCreateBookingMutation()
   const sent = useRef<SentRequest>(null)
-  const places = usePlaces(filled)
-  const form: BookingForm = { ...filled, ...places.chosen }
+  const options = useBookingOptions(filled)
+  const form: BookingForm = { ...filled, ...options.chosen }
 
   function change(part: Partial<FilledFields>) {
     clearAllErrors()
@@ -40,22 +40,22 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
 
   async function explain(error: unknown) {
     if (isProblem(error, 'slot-taken')) return offerNext()
-    if (isProblem(error, 'price-changed')) places.quoteAgain()
+    if (isProblem(error, 'price-changed')) options.quoteAgain()
     const rejected = toFormErrors(fieldErrorsOf(error))
-    if (rejected.addonIds) places.addons.refetch()
+    if (rejected.addonIds) options.addons.refetch()
     validated.reject(rejected)
     const count = Object.keys(rejected).length
     validated.fail(count > 0 ? recordMessages.invalidFields(count) : messages.failed(errorReason(error)))
   }
 
-  /** Chooses the next free place instead of the one that somebody else has taken. */
+  /** Chooses the next free slot instead of the one that somebody else has taken. */
   async function offerNext() {
     const { date, slotId } = form
     if (!date || !slotId) return
-    const fresh = await places.refetch()
-    const next = fresh && nextFreePlace(fresh, { date, slotId })
+    const fresh = await options.refetch()
+    const next = fresh && nextFreeSlot(fresh, { date, slotId })
     if (next) validated.change(next)
-    validated.fail(messages.taken(places.nameOf({ date, slotId }), next && places.nameOf(next)))
+    validated.fail(messages.taken(options.nameOf({ date, slotId }), next && options.nameOf(next)))
   }
 
   const submit = validated.onSubmit(async (request) => {
@@ -74,7 +74,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     form,
     change,
     toggleAddon,
-    places,
+    options,
     submit,
   }
 }

@@ -6,11 +6,11 @@ import { FieldError, TwoFields } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
 import type { useBookingForm } from './use-booking-form'
 
-type PlaceFieldsProps = { booking: ReturnType<typeof useBookingForm>; productRef: Ref<HTMLSelectElement> }
+type SlotFieldsProps = { booking: ReturnType<typeof useBookingForm>; productRef: Ref<HTMLSelectElement> }
 
 /** Product, date and time slot. */
-export function PlaceFields({ booking, productRef }: PlaceFieldsProps) {
-  const { form, change, errorOf, places } = booking
+export function SlotFields({ booking, productRef }: SlotFieldsProps) {
+  const { form, change, errorOf, options } = booking
   return (
     <>
       <TwoFields>
@@ -21,7 +21,7 @@ export function PlaceFields({ booking, productRef }: PlaceFieldsProps) {
           value={form.productId ?? ''}
           onChange={(event) => change({ productId: Number(event.target.value), slotId: undefined })}
         >
-          {places.products.map(({ id, name }) => (
+          {options.products.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -40,7 +40,7 @@ export function PlaceFields({ booking, productRef }: PlaceFieldsProps) {
 }
 
 /** What is typed stays until it is a date; meanwhile the date that the form has chosen is shown. */
-function BookingDateField({ booking: { form, change, errorOf, places } }: Pick<PlaceFieldsProps, 'booking'>) {
+function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const field = input.current
@@ -50,7 +50,7 @@ function BookingDateField({ booking: { form, change, errorOf, places } }: Pick<P
     <DateField
       ref={input}
       label={COPY.date}
-      min={places.today}
+      min={options.today}
       error={errorOf('date')}
       defaultValue={form.date}
       onChange={(event) => {
@@ -61,25 +61,25 @@ function BookingDateField({ booking: { form, change, errorOf, places } }: Pick<P
   )
 }
 
-function Slots({ booking: { form, change, errorOf, places } }: Pick<PlaceFieldsProps, 'booking'>) {
+function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {
   const slotError = errorOf('slotId')
-  if (places.isError)
+  if (options.isError)
     return (
       <ErrorAlert>
         {COPY.slotsFailed}{' '}
-        <Button variant="plain" size="small" onClick={places.retry}>
+        <Button variant="plain" size="small" onClick={options.retry}>
           {COPY.retry}
         </Button>
       </ErrorAlert>
     )
-  if (!places.choices) return <Skeleton shape="block" height={size(48)} label={COPY.loadingSlots} />
+  if (!options.choices) return <Skeleton shape="block" height={size(48)} label={COPY.loadingSlots} />
   return (
     <div>
       <RadioCards
         legend={COPY.slot}
         value={form.slotId === undefined ? '' : String(form.slotId)}
         onChange={(value) => change({ slotId: Number(value) })}
-        options={places.choices.map(({ slot, text, canBook }) => ({
+        options={options.choices.map(({ slot, text, canBook }) => ({
           value: String(slot.id),
           title: slot.name,
           aside: slot.time_range,

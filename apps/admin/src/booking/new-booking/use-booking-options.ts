@@ -11,15 +11,15 @@ import { addDays, dateIn } from '@luzzu/domain'
 import { useNow } from '@luzzu/ui'
 import type { BookingForm } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
-import { chosenOf, nextFreePlace, type Place, slotChoices } from './slot-choice'
+import { chosenOf, type DatedSlot, nextFreeSlot, slotChoices } from './slot-choice'
 
-/** How many days are searched for a free place. */
+/** How many days are searched for a free slot. */
 const DAYS_AHEAD = 14
 
 type Typed = Pick<BookingForm, 'productId' | 'date' | 'slotId' | 'addonIds' | 'guests'>
 
-/** Products, and what of the chosen one is free; by default its first free place from today on. */
-export function usePlaces(typed: Typed) {
+/** Products, and what of the chosen one is free; by default its first free slot from today on. */
+export function useBookingOptions(typed: Typed) {
   const { time_zone } = useSite()
   const today = dateIn(time_zone, useNow())
   const products = useListProductsQuery()
@@ -31,7 +31,7 @@ export function usePlaces(typed: Typed) {
     { skip: productId === undefined, ...LIST_QUERY },
   )
   const days = availability.currentData
-  const first = days && nextFreePlace(days)
+  const first = days && nextFreeSlot(days)
   const date = typed.date ?? first?.date ?? today
   const choices = days && slots.data ? slotChoices(slots.data, days, date) : undefined
   const choice = choices && chosenOf(choices, typed.slotId)
@@ -65,9 +65,9 @@ export function usePlaces(typed: Typed) {
       isOverride,
     },
     quoteAgain: quote.refetch,
-    nameOf({ date: day, slotId: id }: Place): string {
+    nameOf({ date: day, slotId: id }: DatedSlot): string {
       const slot = slots.data?.find((one) => one.id === id)
-      return newBookingMessages.place(slot?.name ?? '', day)
+      return newBookingMessages.slotOn(slot?.name ?? '', day)
     },
   }
 }
