@@ -24,8 +24,8 @@ export const SCREENS: readonly Screen[] = [
     layout: 'site',
     load: loadHome,
     navigation: [
-      { label: LAYOUT_COPY.home, path: paths.home, icon: House, place: 'main' },
-      { label: LAYOUT_COPY.services, path: paths.services, icon: Sailboat, place: 'main' },
+      { label: LAYOUT_COPY.home, path: paths.home, icon: House, menu: 'main' },
+      { label: LAYOUT_COPY.services, path: paths.services, icon: Sailboat, menu: 'main' },
     ],
   },
   {
@@ -61,7 +61,7 @@ export const SCREENS: readonly Screen[] = [
     access: 'session',
     layout: 'site',
     load: () => import('./features/account/AccountPage'),
-    navigation: [{ label: LAYOUT_COPY.accountSettings, path: paths.account, place: 'user' }],
+    navigation: [{ label: LAYOUT_COPY.accountSettings, path: paths.account, menu: 'user' }],
   },
   {
     path: paths.login,
@@ -70,7 +70,7 @@ export const SCREENS: readonly Screen[] = [
     prerendered: true,
     layout: 'none',
     load: () => followed(loadLogin, loadHome),
-    navigation: [{ label: LAYOUT_COPY.login, path: paths.login, place: 'visitor' }],
+    navigation: [{ label: LAYOUT_COPY.login, path: paths.login, menu: 'visitor' }],
   },
   {
     path: paths.register,
@@ -79,7 +79,7 @@ export const SCREENS: readonly Screen[] = [
     prerendered: true,
     layout: 'none',
     load: () => followed(loadRegistration, loadLogin),
-    navigation: [{ label: LAYOUT_COPY.register, path: paths.register, place: 'visitor' }],
+    navigation: [{ label: LAYOUT_COPY.register, path: paths.register, menu: 'visitor' }],
   },
   {
     path: paths.requestPasswordReset,

@@ -23,7 +23,7 @@ export function StaffLoginPage() {
   if (isAdmin) return <Navigate to={endedAt} replace />
 
   return (
-    <Place>
+    <Page>
       <title>{title}</title>
       <Brand name={site_name} />
       <Card>
@@ -38,11 +38,11 @@ export function StaffLoginPage() {
           </Stack>
         </form>
       </Card>
-    </Place>
+    </Page>
   )
 }
 
-const Place = styled.main`
+const Page = styled.main`
   display: grid;
   justify-content: center;
   align-content: start;

@@ -6,7 +6,7 @@ export type NavigationEntry = {
   label: string
   path: string
   icon?: LucideIcon
-  place: 'main' | 'visitor' | 'user'
+  menu: 'main' | 'visitor' | 'user'
 }
 
 /** A page of the public site, with its navigation entries. */

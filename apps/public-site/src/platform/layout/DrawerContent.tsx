@@ -14,7 +14,7 @@ type DrawerContentProps = { open: boolean; onClose: () => void; navigation: read
 /** The content of the mobile menu, loaded on demand. */
 export function DrawerContent({ open, onClose, navigation }: DrawerContentProps) {
   const { site_name } = useSite()
-  const main = navigation.filter(({ place }) => place === 'main')
+  const main = navigation.filter(({ menu }) => menu === 'main')
   return (
     <Drawer
       open={open}
@@ -44,7 +44,7 @@ type DrawerFootProps = { onLeave: () => void; navigation: readonly NavigationEnt
 function DrawerFoot({ onLeave, navigation }: DrawerFootProps) {
   const { token } = useSession()
   const logOut = useLogOut(paths.login)
-  const entriesOf = (wanted: NavigationEntry['place']) => navigation.filter(({ place }) => place === wanted)
+  const entriesOf = (wanted: NavigationEntry['menu']) => navigation.filter(({ menu }) => menu === wanted)
   if (token) {
     return (
       <>

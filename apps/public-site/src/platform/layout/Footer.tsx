@@ -59,7 +59,7 @@ export function Footer({ navigation }: FooterProps) {
 }
 
 function QuickLinks({ navigation }: FooterProps) {
-  const links = navigation.filter(({ place }) => place === 'main')
+  const links = navigation.filter(({ menu }) => menu === 'main')
   return (
     <ul>
       {links.map(({ path, label }) => (

@@ -6,7 +6,7 @@ import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
 import type { AccountMenuProps } from './AccountMenu'
 import { LAYOUT_COPY } from './layout.copy'
-import { AccountPlace, VisitorLinks } from './layout.styles'
+import { AccountPlaceholder, VisitorLinks } from './layout.styles'
 
 const AccountMenu = lazy(async () => {
   if (!mayLoadCode()) await waitForOnline()
@@ -16,7 +16,7 @@ const AccountMenu = lazy(async () => {
   )
 })
 
-/** The most wanted place of the menu, where the menu itself did not come. */
+/** The most wanted link of the menu, where the menu itself did not come. */
 function AccountLink(_: AccountMenuProps) {
   return (
     <LinkButton as={Link} to={paths.myBookings} variant="quiet">
@@ -26,10 +26,10 @@ function AccountLink(_: AccountMenuProps) {
 }
 
 /** The avatar of somebody whose name is not known yet. */
-const place = (
-  <AccountPlace role="img" aria-label={LAYOUT_COPY.account}>
+const accountPlaceholder = (
+  <AccountPlaceholder role="img" aria-label={LAYOUT_COPY.account}>
     <Avatar initials="" />
-  </AccountPlace>
+  </AccountPlaceholder>
 )
 
 /**
@@ -40,15 +40,15 @@ export function HeaderActions({ navigation }: { navigation: readonly NavigationE
   const { user, isAdmin } = useSession()
   if (user) {
     return (
-      <Suspense fallback={place}>
+      <Suspense fallback={accountPlaceholder}>
         <AccountMenu user={user} isAdmin={isAdmin} />
       </Suspense>
     )
   }
-  const links = navigation.filter(({ place }) => place === 'visitor')
+  const links = navigation.filter(({ menu }) => menu === 'visitor')
   return (
     <>
-      {place}
+      {accountPlaceholder}
       <VisitorLinks>
         {links.map(({ path, label }, index) => (
           <LinkButton key={path} as={Link} to={path} {...(index < links.length - 1 && { variant: 'quiet' })}>

@@ -10,7 +10,7 @@ export const PhoneOnly = styled.div`
 `
 
 /* The root says whether a session is stored before the page is painted, and while it runs. */
-export const AccountPlace = styled.span`
+export const AccountPlaceholder = styled.span`
   display: none;
 
   :root[data-session] & {

@@ -28,7 +28,7 @@ export function BarChart({ label, description, data, headers = ['Label', 'Value'
   const id = useId()
   const ticks = chartTicks(Math.max(0, ...data.map((bar) => bar.value)))
   const top = ticks.at(-1) ?? 1
-  const places = barPositions(
+  const positions = barPositions(
     data.map((bar) => bar.value),
     top,
     HEIGHT,
@@ -62,27 +62,27 @@ export function BarChart({ label, description, data, headers = ['Label', 'Value'
           )
         })}
         {data.map((bar, index) => {
-          const place = places[index]
-          if (!place) return null
+          const position = positions[index]
+          if (!position) return null
           return (
             <g key={bar.label}>
               <rect
                 data-bar
                 data-partial={bar.partial || undefined}
-                x={`${place.x}%`}
-                y={BASE - place.height}
-                width={`${place.width}%`}
-                height={place.height}
+                x={`${position.x}%`}
+                y={BASE - position.height}
+                width={`${position.width}%`}
+                height={position.height}
                 rx="3"
                 style={bar.partial ? { fill: `url(#${id}-stripes)` } : undefined}
               />
-              <text data-value x={`${place.middle}%`} y={BASE - place.height - 6} textAnchor="middle">
+              <text data-value x={`${position.middle}%`} y={BASE - position.height - 6} textAnchor="middle">
                 {bar.value}
               </text>
               <text
                 data-name
                 data-kept={(data.length - 1 - index) % 3 === 0 || undefined}
-                x={`${place.middle}%`}
+                x={`${position.middle}%`}
                 y={BASE + 20}
                 textAnchor="middle"
               >

@@ -19,10 +19,10 @@ test('the ticks of 47 bookings are tens', () => {
 })
 
 test('bars stand side by side inside the picture', () => {
-  const places = barPositions([12, 47, 31], 50, 184)
-  for (const [index, place] of places.entries()) {
-    const next = places[index + 1]
-    expect(place.x + place.width).toBeLessThanOrEqual(next?.x ?? 100)
-    expect(place.height).toBeLessThanOrEqual(184)
+  const positions = barPositions([12, 47, 31], 50, 184)
+  for (const [index, position] of positions.entries()) {
+    const next = positions[index + 1]
+    expect(position.x + position.width).toBeLessThanOrEqual(next?.x ?? 100)
+    expect(position.height).toBeLessThanOrEqual(184)
   }
 })

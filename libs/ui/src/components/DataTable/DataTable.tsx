@@ -97,13 +97,13 @@ export function DataTable<Row>({
 }
 
 function LoadingRows({ count, width }: { count: number; width: number }) {
-  const places = Array.from({ length: width }, (_, index) => index)
+  const columns = Array.from({ length: width }, (_, index) => index)
   return Array.from({ length: count }, (_, index) => index).map((row) => (
     <RowElement key={row} data-row>
-      {places.map((place) => (
-        <Cell key={place}>
-          {row === 0 && place === 0 && <VisuallyHidden>Loading…</VisuallyHidden>}
-          <Skeleton width={place % 2 ? '80%' : '60%'} />
+      {columns.map((column) => (
+        <Cell key={column}>
+          {row === 0 && column === 0 && <VisuallyHidden>Loading…</VisuallyHidden>}
+          <Skeleton width={column % 2 ? '80%' : '60%'} />
         </Cell>
       ))}
     </RowElement>
