@@ -27,6 +27,7 @@ import { historyRoutes } from './features/history/history.routes'
 import { availabilityRoutes } from './features/offer/availability.routes'
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
+import { detailsRoutes } from './features/products/details.routes'
 import { productsRoutes } from './features/products/products.routes'
 import { settingsRoutes } from './features/settings/settings.routes'
 import { pageQueries } from './features/site/page-queries'
@@ -187,6 +188,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   app.register(faqsRoutes)
   app.register(activitiesRoutes)
   app.register(productsRoutes)
+  app.register(detailsRoutes)
   app.register(pricingRoutes)
   app.register(availabilityRoutes)
   app.register(scheduleRoutes)

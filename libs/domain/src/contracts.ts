@@ -3,6 +3,7 @@
 export * from './accounts/accounts.contract'
 export * from './bookings/bookings.contract'
 export * from './catalogue/catalogue.contract'
+export * from './catalogue/product-details.contract'
 export * from './closures/closures.contract'
 export * from './history.contract'
 export * from './operation'

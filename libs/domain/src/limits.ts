@@ -15,6 +15,9 @@ export const MAX_LENGTH = {
   note: 1000,
   reason: 500,
   callOffMessage: 2000,
+  meetingPoint: 300,
+  detail: 120,
+  alt: 200,
 } as const
 
 /** In code points. */
@@ -35,7 +38,16 @@ export const MAX_WEIGHT_KG = 1_000_000
 export const MAX_HEIGHT_M = 100
 
 /** Bounds of the settings of the business. */
-export const MAX_SETTING = { windowDays: 730, hours: 8760, links: 10, openingHours: 14 } as const
+export const MAX_SETTING = {
+  windowDays: 730,
+  hours: 8760,
+  arriveMinutes: 240,
+  links: 10,
+  openingHours: 14,
+} as const
+
+/** Bounds of the details of a product; its first picture does not count. */
+export const MAX_DETAILS = { lines: 12, pictures: 8 } as const
 
 /** Maximum number of time slots that are not archived, and of slots in one schedule. */
 export const MAX_TIME_SLOTS = 50

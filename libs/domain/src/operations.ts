@@ -6,6 +6,7 @@ import { frontDeskOperations } from './bookings/front-desk.operations'
 import { activityOperations } from './catalogue/activities.operations'
 import { addonOperations } from './catalogue/addons.operations'
 import { faqOperations } from './catalogue/faqs.operations'
+import { productDetailsOperations } from './catalogue/product-details.operations'
 import { productOperations } from './catalogue/products.operations'
 import { closureOperations } from './closures/closures.operations'
 import { ownAccountOperations } from './own-account/own-account.operations'
@@ -26,6 +27,7 @@ export const OPERATIONS = {
   ...addonOperations,
   ...faqOperations,
   ...productOperations,
+  ...productDetailsOperations,
   ...closureOperations,
   ...pricingOperations,
   ...scheduleOperations,

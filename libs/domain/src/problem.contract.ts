@@ -63,6 +63,7 @@ export const PROBLEMS = {
   duplicate: kind(409, 'duplicate', 'Duplicate', 'This already exists.'),
   'in-use': kind(409, 'in-use', 'In use', 'This is still in use.'),
   'in-progress': kind(409, 'in-progress', 'In progress', 'This request is already being processed.'),
+  'limit-reached': kind(409, 'limit-reached', 'Limit reached', 'No more of these can be added.'),
   gone: kind(410, 'gone', 'Gone', 'This no longer exists.'),
   stale: kind(
     412,

@@ -8,11 +8,15 @@ const LINES = '^[^\\u0000-\\u0008\\u000B-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\
 export const TextSchema = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: `^${ONE_LINE}` })
 
-/** The same without the address of a page. */
+/** A text of one line that may be empty. */
+export const OptionalTextSchema = (maxLength: number, description: string) =>
+  Type.String({ maxLength, pattern: `^${ONE_LINE}`, description })
+
+/** A required text without the address of a page. */
 export const NameSchema = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: `^(?!.*://)${ONE_LINE}` })
 
-/** The same with line breaks and tabs. */
+/** A required text with line breaks and tabs. */
 export const LinesSchema = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: LINES })
 
 /** A text with line breaks that may be missing; blank is none. */

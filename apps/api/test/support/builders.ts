@@ -6,6 +6,7 @@ import type {
   BookingTable,
   ClosureTable,
   Db,
+  ProductPictureTable,
   ProductRow,
   ProductTable,
   TimeSlotTable,
@@ -36,6 +37,19 @@ export async function aProduct(db: Db, fields: Partial<Insertable<ProductTable>>
     .values({ product_id: product.id, name: product.name, search_name: searchText(product.name) })
     .execute()
   return product
+}
+
+/** A picture of a product besides its first. */
+export async function aProductPicture(
+  db: Db,
+  fields: Partial<Insertable<ProductPictureTable>> & { product_id: number; image_hash: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('product_picture')
+    .values({ alt: '', position: 0, ...fields })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function anActivity(db: Db, name = 'Boats'): Promise<number> {

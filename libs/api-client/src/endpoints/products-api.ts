@@ -1,27 +1,14 @@
-import { api, isSessionEnd, listTags, type PageState, sessionExpired } from '@luzzu/api-core'
+import { api, listTags } from '@luzzu/api-core'
 import type { ProductFields } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
-import { type OperationRequest, requestOf } from '../operation-request'
+import { requestOf } from '../operation-request'
 import { toFormData } from './form-data'
 import type { IfMatch } from './if-match'
-import { upload } from './upload'
+import { type Progress, sendForm } from './send-form'
 
 /** The defined fields of a product, and a new picture. */
 export type ProductForm = Partial<ProductFields> & { image?: Blob }
-
-/** Reports upload progress from 0 to 1. */
-type Progress = { onProgress?: (sent: number) => void }
-
-type Page = { getState: () => unknown; dispatch: (action: ReturnType<typeof sessionExpired>) => unknown }
-
-/** Uploads a form with the session's token; ends the session when the server rejects it. */
-async function send(page: Page, request: OperationRequest, onProgress: Progress['onProgress']) {
-  const { token } = (page.getState() as PageState).session
-  const result = await upload<Product>(request, { token, onProgress })
-  if (token && 'error' in result && isSessionEnd(result.error)) page.dispatch(sessionExpired(token))
-  return result
-}
 
 type QuoteRequest = {
   productId: number
@@ -83,12 +70,12 @@ const productsApi = api
         }),
         createProduct: build.mutation<Product, { fields: ProductForm } & Progress>({
           queryFn: ({ fields, onProgress }, page) =>
-            send(page, requestOf('POST /products', { body: toFormData(fields) }), onProgress),
+            sendForm<Product>(page, requestOf('POST /products', { body: toFormData(fields) }), onProgress),
           invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
         }),
         updateProduct: build.mutation<Product, { id: number; change: ProductForm } & Progress & IfMatch>({
           queryFn: ({ id, change, onProgress, ifMatch }, page) =>
-            send(
+            sendForm<Product>(
               page,
               requestOf('PUT /products/:id', { params: { id }, body: toFormData(change), ifMatch }),
               onProgress,

@@ -10,7 +10,8 @@ type Upload = {
   onProgress?: ((sent: number) => void) | undefined
 }
 
-type UploadResult<Value> = { data: Value } | { error: ApiError }
+/** `meta.etag`: the `ETag` of the response. */
+type UploadResult<Value> = { data: Value; meta: { etag: string | null } } | { error: ApiError }
 
 /** Uploads a form with progress events, which `fetch` lacks. Never rejects. */
 export function upload<Value>(
@@ -41,9 +42,11 @@ export function upload<Value>(
   })
 }
 
-function readResponse<Value>({ status, responseText }: XMLHttpRequest): UploadResult<Value> {
+function readResponse<Value>(request: XMLHttpRequest): UploadResult<Value> {
+  const { status, responseText } = request
   const body = parse(responseText)
-  if (status >= 200 && status < 300) return { data: body as Value }
+  if (status >= 200 && status < 300)
+    return { data: body as Value, meta: { etag: request.getResponseHeader('etag') } }
   const message = problemOf(body)?.message ?? `The server answered ${status}.`
   return { error: { status, body, message } }
 }

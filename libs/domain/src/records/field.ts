@@ -43,10 +43,10 @@ export type MeasureField = Described & {
   step: 'any' | 0.1
   invalid: string
 }
-/** A whole number of days or hours; where it is `nullable`, null stands for none. */
+/** A whole number of days, hours or minutes; where it is `nullable`, null stands for none. */
 export type PeriodField = Described & {
   kind: 'period'
-  unit: 'days' | 'hours'
+  unit: 'days' | 'hours' | 'minutes'
   min: number
   max: number
   nullable?: true

@@ -19,6 +19,8 @@ export const DEFAULT_SETTINGS: Settings = {
     { days: [6], opens: '07:00', closes: '19:00' },
     { days: [7], opens: '07:00', closes: '19:00' },
   ],
+  meeting_point: null,
+  arrive_minutes: 15,
   booking_window_days: null,
   min_notice_hours: 0,
   cancellation_hours: 24,
@@ -26,4 +28,5 @@ export const DEFAULT_SETTINGS: Settings = {
   request_expires_hours: null,
   reminder_hours: 24,
   notify_mail: null,
+  set_up_dismissed: false,
 }

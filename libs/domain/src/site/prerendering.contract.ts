@@ -1,4 +1,5 @@
 import type { Activity, Faq, Product, ProductWithAddons } from '../catalogue/catalogue.contract'
+import type { ProductDetails } from '../catalogue/product-details'
 import type { Site } from './settings.contract'
 
 /** What the server knows of the catalogue when it renders a page of an area. */
@@ -9,6 +10,8 @@ export type PageData = {
   faqs: readonly Faq[]
   /** The product that the page is about. */
   product?: ProductWithAddons
+  /** Of that product. */
+  details?: ProductDetails
 }
 
 /** An answer of the API under the name that the area's cache knows it by. */

@@ -4,6 +4,7 @@ import { MAX_LENGTH, MAX_SETTING } from '../limits'
 import { isCurrency } from '../money'
 import type { RecordFields } from '../records/field'
 import { codePointLength, normalizeText } from '../text'
+import { MEETING_POINT_RULE } from './meeting-point'
 import { type OpeningHours, validateOpeningHours } from './opening-hours'
 
 export type ContactLink = { name: string; url: string }
@@ -77,6 +78,23 @@ export const SETTINGS_FIELDS = {
     rule: OPENING_HOURS_RULE,
     example: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' }],
   },
+  meeting_point: {
+    kind: 'special',
+    label: 'Meeting point',
+    description: 'Where guests are met; a product may have another one',
+    rule: MEETING_POINT_RULE,
+    example: { text: 'The blue hut at the end of the quay', map_url: 'https://maps.example.com/quay' },
+  },
+  arrive_minutes: {
+    kind: 'period',
+    label: 'Arrive early',
+    unit: 'minutes',
+    min: 0,
+    max: MAX_SETTING.arriveMinutes,
+    hint: 'How long before the start guests should be there. 0 for none.',
+    description: 'How many minutes before the start guests should be there',
+    example: 15,
+  },
   booking_window_days: {
     kind: 'period',
     label: 'Booking window',
@@ -147,6 +165,13 @@ export const SETTINGS_FIELDS = {
     description: 'The address that is told of each new request',
     rule: OPTIONAL_EMAIL_RULE,
     example: 'bookings@example.com',
+  },
+  set_up_dismissed: {
+    kind: 'switch',
+    label: 'First steps hidden',
+    description: 'Whether staff have hidden the checklist of the first day',
+    invalid: 'First steps must be hidden or not',
+    example: false,
   },
 } as const satisfies RecordFields
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { MAX_SETTING } from '../limits'
+import { MAX_LENGTH, MAX_SETTING } from '../limits'
 import { nullable, recordProperties } from '../records/record.contract'
 import { TextSchema } from '../text.contract'
 import { CONTACT_FIELDS, SETTINGS_FIELDS } from './settings-fields'
@@ -27,11 +27,18 @@ const OpeningHoursSchema = Type.Object({
 
 const {
   site_name: _siteName,
+  arrive_minutes,
   booking_window_days,
   min_notice_hours,
   cancellation_hours,
+  request_expires_hours,
   ...internal
 } = recordProperties(SETTINGS_FIELDS)
+
+export const MeetingPointSchema = Type.Object({
+  text: TextSchema(MAX_LENGTH.meetingPoint),
+  map_url: nullable(Type.String({ description: 'An https address that shows the place' })),
+})
 
 /** What visitors see of the settings. */
 export const SiteSchema = Type.Object({
@@ -44,9 +51,12 @@ export const SiteSchema = Type.Object({
   currency: Type.String({ description: 'ISO 4217' }),
   contact: ContactSchema,
   opening_hours: Type.Array(OpeningHoursSchema, { maxItems: MAX_SETTING.openingHours }),
+  meeting_point: nullable(MeetingPointSchema),
+  arrive_minutes,
   booking_window_days,
   min_notice_hours,
   cancellation_hours,
+  request_expires_hours,
 })
 export type Site = Static<typeof SiteSchema>
 
@@ -57,6 +67,7 @@ export const SettingsSchema = Type.Object({
   auto_confirm: Type.Boolean({ description: SETTINGS_FIELDS.auto_confirm.description }),
   ...internal,
   notify_mail: nullable(Type.String({ description: SETTINGS_FIELDS.notify_mail.description })),
+  set_up_dismissed: Type.Boolean({ description: SETTINGS_FIELDS.set_up_dismissed.description }),
 })
 
 export const SettingsChangeSchema = Type.Partial(

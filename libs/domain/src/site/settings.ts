@@ -1,5 +1,6 @@
 import type { FieldErrors, Fields, Validated } from '../fields'
 import { validateRecordChange } from '../records/validate-record'
+import { type MeetingPoint, meetingPointErrors } from './meeting-point'
 import type { OpeningHours } from './opening-hours'
 import { CONTACT_FIELDS, type ContactLink, SETTINGS_FIELDS } from './settings-fields'
 
@@ -11,6 +12,10 @@ export type Settings = {
   currency: string
   contact: Contact
   opening_hours: OpeningHours[]
+  /** Where guests are met, unless a product says otherwise; `null` while it is not told. */
+  meeting_point: MeetingPoint | null
+  /** How many minutes before the start guests should be there. */
+  arrive_minutes: number
   /** How many days ahead a date can be booked; `null` for a month. */
   booking_window_days: number | null
   /** Minimum time between a booking request and the start of its slot. */
@@ -25,11 +30,13 @@ export type Settings = {
   reminder_hours: number | null
   /** The address that is told of each new request. */
   notify_mail: string | null
+  /** Whether staff have hidden the checklist of the first day. */
+  set_up_dismissed: boolean
 }
 
 export type SettingsChange = Partial<Omit<Settings, 'contact'>> & { contact?: Partial<Contact> }
 
-/** Checks the submitted settings. Errors within the contact are at `contact/phone` and the like. */
+/** Checks the submitted settings. Errors within the contact are at `contact/phone`, and so those of the meeting point. */
 export function validateSettings(
   fields: Record<string, unknown>,
   timeZone: string,
@@ -37,13 +44,18 @@ export function validateSettings(
   const own = validateRecordChange(SETTINGS_FIELDS, fields)
   const contact = validateContact(fields.contact)
   const errors: FieldErrors = {
-    ...(own.ok ? {} : own.errors),
+    ...(own.ok ? {} : ownErrors(own.errors, fields)),
     ...(contact.ok ? {} : contact.errors),
   }
   if (fields.time_zone !== undefined && fields.time_zone !== timeZone)
     errors.time_zone = 'The time zone cannot be changed here'
   if (!own.ok || !contact.ok || Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, value: { ...own.value, ...(contact.value && { contact: contact.value }) } }
+}
+
+/** Those of the meeting point stand at its parts. */
+function ownErrors({ meeting_point, ...errors }: FieldErrors, fields: Record<string, unknown>): FieldErrors {
+  return { ...errors, ...(meeting_point && meetingPointErrors(fields.meeting_point)) }
 }
 
 function validateContact(contact: unknown): Validated<Partial<Contact> | undefined> {

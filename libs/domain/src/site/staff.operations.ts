@@ -12,9 +12,9 @@ const { installation: _installation, ...shown } = SITE_EXAMPLE
 const SETTINGS = {
   ...shown,
   auto_confirm: false,
-  request_expires_hours: 48,
   reminder_hours: 24,
   notify_mail: 'bookings@example.com',
+  set_up_dismissed: false,
 }
 
 /** What staff see and set of the business as a whole. */

@@ -83,11 +83,14 @@ const LABELS: Readonly<Record<string, string>> = {
   ...PRICING_LABELS,
   attendance: 'Attendance',
   booking_date: 'Date',
+  bring: 'What to bring',
   ends_at: 'Ends',
   image: 'Image',
   note: 'Staff note',
   permission_level: 'Role',
+  pictures: 'Pictures',
   reason: 'Reason',
+  requirements: 'Requirements',
   slot_name: 'Slot',
   starts_at: 'Starts',
   status: 'Status',
@@ -156,6 +159,12 @@ const SWITCHES = DECLARED.flatMap((fields) => Object.entries<Field>(fields)).fil
   ([, { kind }]) => kind === 'switch',
 )
 
+/** How many, and what they show. */
+function formatPictures(pictures: { alt: string }[]): string {
+  const shown = pictures.map(({ alt }) => alt).filter(Boolean)
+  return [String(pictures.length), ...(shown.length > 0 ? [shown.join(', ')] : [])].join(': ')
+}
+
 const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
   ...Object.fromEntries(SWITCHES.map(([name]) => [name, yesOrNo])),
   permission_level: (value) => (isAdmin({ permission_level: Number(value) }) ? 'Administrator' : 'Customer'),
@@ -167,6 +176,7 @@ const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
   rules: (value) => formatPriceRules(JSON.parse(String(value))),
   slot_prices: (value) => formatSlotPrices(JSON.parse(String(value))),
   links: (value) => formatLinks(JSON.parse(String(value))),
+  pictures: (value) => formatPictures(JSON.parse(String(value))),
 }
 
 function formatValue(field: string, value: string | number | null, currency: string): string {

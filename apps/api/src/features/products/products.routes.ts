@@ -1,13 +1,12 @@
 import { PRODUCT_FIELDS } from '@luzzu/domain'
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
+import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import type { ProductRow } from '../../platform/database/schema'
-import { Refusal } from '../../platform/errors/refusal'
 import { sendList, sendRecord } from '../../platform/http/cache/public-reads'
 import { created, ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import type { Input } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
-import { readForms } from '../../platform/http/form'
+import { readForms, requireForm } from '../../platform/http/form'
 import { routesOf } from '../../platform/http/operation-routes'
 import { findProduct } from '../offer/product-rows'
 import { changeProduct, createProduct, deleteProduct, prepareProduct } from './products.commands'
@@ -19,10 +18,6 @@ const readProductQuery = ({ image }: Input): { image: ImageEncoding } => ({
 })
 
 const QUERIES: Record<ImageEncoding, string> = { inline: '', address: '?image=url' }
-
-async function requireForm(request: FastifyRequest): Promise<void> {
-  if (!request.isMultipart()) throw new Refusal('unsupported-type')
-}
 
 export const productsRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, catalogueRevision } = app

@@ -1,4 +1,4 @@
-import type { Settings, SettingsChange } from '@luzzu/domain'
+import { formatMeetingPoint, type Settings, type SettingsChange } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
 import type { Config } from '../../platform/config/config'
@@ -56,12 +56,13 @@ export function toRecord(
 }
 
 /** Fields in a row, as the history shows them. */
-function recordOf({ contact, opening_hours, ...own }: ReturnType<typeof settingsOf>) {
+function recordOf({ contact, opening_hours, meeting_point, ...own }: ReturnType<typeof settingsOf>) {
   const { links, ...details } = contact
   return {
     ...own,
     ...details,
     links: JSON.stringify(links),
     opening_hours: JSON.stringify(opening_hours),
+    meeting_point: meeting_point && formatMeetingPoint(meeting_point),
   }
 }

@@ -41,11 +41,14 @@ test('nothing set is the product as specified, with name and currency from the e
     request_expires_hours: null,
     reminder_hours: 24,
     notify_mail: null,
+    meeting_point: null,
+    arrive_minutes: 15,
+    set_up_dismissed: false,
   })
   const { installation, ...site } = (await read('/api/site')).json()
   expect(installation).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(settings.json()).toMatchObject(site)
-  expect(site).not.toHaveProperty('notify_mail')
+  for (const name of ['notify_mail', 'set_up_dismissed']) expect(site).not.toHaveProperty(name)
 })
 
 test('only what is sent changes, visitors see it at the next request, and the history tells of it', async () => {
@@ -67,6 +70,28 @@ test('only what is sent changes, visitors see it at the next request, and the hi
     action: 'updated',
     changes: [{ field: 'mail', before: 'hello@luzzu.example', after: 'quay@example.com' }],
   })
+})
+
+test('visitors read where guests are met and when they arrive', async () => {
+  const { set, read } = await withAdmin()
+  const meeting_point = { text: '  The blue hut ', map_url: null }
+  const changed = await set({ meeting_point, arrive_minutes: 0, set_up_dismissed: true })
+  expect(changed.json()).toMatchObject({ arrive_minutes: 0, set_up_dismissed: true })
+  const site = (await read('/api/site')).json()
+  expect(site).toMatchObject({ meeting_point: { text: 'The blue hut', map_url: null }, arrive_minutes: 0 })
+  expect((await set({ meeting_point: null })).json()).toMatchObject({ meeting_point: null })
+  const refused = await set({
+    meeting_point: { text: 'x'.repeat(301), map_url: 'javascript:alert(1)' },
+    arrive_minutes: 241,
+    set_up_dismissed: 1,
+  })
+  const pointers = refused.json().errors.map(({ pointer }: { pointer: string }) => pointer)
+  expect(pointers.toSorted()).toEqual([
+    '#/arrive_minutes',
+    '#/meeting_point/map_url',
+    '#/meeting_point/text',
+    '#/set_up_dismissed',
+  ])
 })
 
 test('a whole answer can be sent back', async () => {

@@ -4,6 +4,7 @@ import type { PageQueries } from '../../platform/web/page-queries'
 import { listActivities } from '../activities/activities.queries'
 import { listFaqs } from '../faqs/faqs.queries'
 import { findProduct } from '../offer/product-rows'
+import { findDetails } from '../products/details.queries'
 import { listProducts, withAddons } from '../products/products.queries'
 import { toWire } from './site-wire'
 
@@ -35,5 +36,6 @@ export function pageQueries({
       const row = await findProduct(db, id)
       return row && withAddons(db, row, 'address', await findMoment())
     },
+    findDetails: async (id) => (await findDetails(db, id)).details,
   }
 }

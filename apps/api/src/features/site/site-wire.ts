@@ -3,16 +3,18 @@ import type { Site } from '../../platform/settings/site'
 
 /** What everybody may know of the settings. */
 export function toWire({ timeZone, installation, settings }: Site): WireSite {
-  const { contact, opening_hours, booking_window_days, min_notice_hours, cancellation_hours } = settings
   return {
     site_name: settings.site_name,
     time_zone: timeZone,
     installation,
     currency: settings.currency,
-    contact,
-    opening_hours,
-    booking_window_days,
-    min_notice_hours,
-    cancellation_hours,
+    contact: settings.contact,
+    opening_hours: settings.opening_hours,
+    meeting_point: settings.meeting_point,
+    arrive_minutes: settings.arrive_minutes,
+    booking_window_days: settings.booking_window_days,
+    min_notice_hours: settings.min_notice_hours,
+    cancellation_hours: settings.cancellation_hours,
+    request_expires_hours: settings.request_expires_hours,
   }
 }

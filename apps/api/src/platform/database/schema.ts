@@ -67,6 +67,19 @@ export type TimeSlotRow = Selectable<TimeSlotTable>
 /** When a product is offered: a `Schedule` as JSON. */
 export type ProductScheduleTable = { product_id: number; schedule: string; version: number }
 
+/** What guests need to know about a product: its texts as JSON; `version` rises with its pictures, too. */
+export type ProductDetailsTable = { product_id: number; details: string; version: number }
+
+/** Pictures of a product besides its first. */
+export type ProductPictureTable = {
+  id: Generated<number>
+  product_id: number
+  image_hash: string
+  alt: string
+  position: number
+}
+export type ProductPictureRow = Selectable<ProductPictureTable>
+
 export type FaqTable = FaqFields & { id: Generated<number>; version: Generated<number> }
 export type FaqRow = Selectable<FaqTable>
 
@@ -241,6 +254,8 @@ export type Database = {
   addon: AddonTable
   time_slot: TimeSlotTable
   product_schedule: ProductScheduleTable
+  product_details: ProductDetailsTable
+  product_picture: ProductPictureTable
   faq: FaqTable
   image: ImageTable
   image_rendition: ImageRenditionTable

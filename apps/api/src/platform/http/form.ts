@@ -18,6 +18,11 @@ export function readForms(fields: RecordFields) {
   }
 }
 
+/** Refuses all but multipart bodies. */
+export async function requireForm(request: FastifyRequest): Promise<void> {
+  if (!request.isMultipart()) throw new Refusal('unsupported-type')
+}
+
 /** Refuses multipart bodies on routes that take JSON only. */
 export function refuseFormsElsewhere(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {

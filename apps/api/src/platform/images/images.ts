@@ -59,12 +59,21 @@ export async function removeUnusedImages(tx: Tx, before: Instant, limit: number)
     .where('deleted_at', '<', before)
     .where('image_hash', 'is not', null)
     .execute()
+  await tx
+    .deleteFrom('product_picture')
+    .where('product_id', 'in', (query) =>
+      query.selectFrom('product').select('id').where('deleted_at', '<', before),
+    )
+    .execute()
   const unused = tx
     .selectFrom('image as stored')
     .select('stored.hash')
     .where('stored.created_at', '<', before)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('product').select('id').whereRef('image_hash', '=', 'stored.hash'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('product_picture').select('id').whereRef('image_hash', '=', 'stored.hash'))),
     )
     .where(({ not, exists, selectFrom }) =>
       not(

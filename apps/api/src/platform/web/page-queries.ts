@@ -1,3 +1,4 @@
+import type { ProductDetails } from '@luzzu/domain'
 import type { Faq, PageData, Product, ProductWithAddons } from '@luzzu/domain/contracts'
 import type { FindSite } from '../settings/site'
 
@@ -9,4 +10,6 @@ export type PageQueries = {
   /** What every page is rendered with. */
   pageData: () => Promise<PageData>
   findProduct: (id: number) => Promise<ProductWithAddons | undefined>
+  /** What guests of a product need to know. */
+  findDetails: (id: number) => Promise<ProductDetails>
 }

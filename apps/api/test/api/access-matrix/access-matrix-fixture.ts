@@ -15,6 +15,7 @@ import {
   anActivity,
   anAddon,
   aProduct,
+  aProductPicture,
   aTimeSlot,
 } from '../../support/builders'
 import { aForm } from '../../support/forms'
@@ -34,6 +35,9 @@ export type MatrixFixture = TestApp & {
   image: string
   newAccount(): object
   productForm(): Promise<{ payload: Buffer; headers: Record<string, string> }>
+  pictureForm(): Promise<{ payload: Buffer; headers: Record<string, string> }>
+  /** A picture of the product besides its first. */
+  sparePicture(): Promise<number>
   bookingInput(about: About): object
   spareFaq(): Promise<number>
   spareProduct(): Promise<number>
@@ -104,6 +108,8 @@ export async function startMatrixFixture(): Promise<{
         ['price', '95'],
         ['image', { bytes: await aPicture('png', 64, 48) }],
       ]),
+    pictureForm: async () => aForm([['image', { bytes: await aPicture('png', 64, 48) }]]),
+    sparePicture: () => aProductPicture(db, { product_id: product.id, image_hash: image }),
     bookingInput: (about) => ({
       booking_date: addDays('2026-06-20' as CalendarDate, 1),
       id_product_fk: product.id,

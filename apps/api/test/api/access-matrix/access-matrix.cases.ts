@@ -169,6 +169,17 @@ const CASES: Record<OperationKey, Case> = {
     ...to(`/products/${fixture.product.id}/schedule`),
     ...json({ season: { from: '04-01', to: '10-31' } }),
   }),
+  'GET /products/:id/details': (fixture) => to(`/products/${fixture.product.id}/details`),
+  'PUT /products/:id/details': (fixture) => ({
+    ...to(`/products/${fixture.product.id}/details`),
+    ...json({ bring: ['A towel'] }),
+  }),
+  'POST /products/:id/pictures': async (fixture) => ({
+    ...to(`/products/${fixture.product.id}/pictures`),
+    ...(await fixture.pictureForm()),
+  }),
+  'DELETE /products/:id/pictures/:picture': async (fixture) =>
+    to(`/products/${fixture.product.id}/pictures/${await fixture.sparePicture()}`),
   'GET /images/:name': (fixture) => to(`/images/${fixture.image}-320.webp`),
   'POST /password-resets': () => ({ ...to('/password-resets'), ...json({ mail: 'nobody@example.com' }) }),
   'PUT /password-resets/:token': {

@@ -75,6 +75,7 @@ const OPEN_TO: Record<string, OperationKey[]> = {
     'GET /products',
     'GET /products/:id',
     'GET /products/:id/availability',
+    'GET /products/:id/details',
     'GET /products/:id/pricing',
     'GET /products/:id/quote',
     'GET /products/:id/schedule',

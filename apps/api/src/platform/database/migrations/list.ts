@@ -32,6 +32,7 @@ import * as answersNotStored from './031-answers-not-stored'
 import * as undoStack from './032-undo-stack'
 import * as provenAddresses from './033-proven-addresses'
 import * as mailQuota from './034-mail-quota'
+import * as productDetails from './035-product-details'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '032-undo-stack': undoStack,
   '033-proven-addresses': provenAddresses,
   '034-mail-quota': mailQuota,
+  '035-product-details': productDetails,
 }

@@ -22,7 +22,7 @@ type Log = { error(details: object, message: string): void }
 type Dependencies = {
   renderer: Pick<AreaRenderer, 'render' | 'isAvailable' | 'close'>
   screens: readonly ScreenDescription[]
-  queries: Pick<PageQueries, 'pageData' | 'findProduct'>
+  queries: Pick<PageQueries, 'pageData' | 'findProduct' | 'findDetails'>
   catalogueRevision: CatalogueRevision
   log: Log
 }
@@ -111,13 +111,18 @@ export class PrerenderedPages {
     const data = await round.data
     const { path, productId } = address
     if (productId !== undefined && !isAmongFirst(data, productId)) return undefined
-    const product = productId === undefined ? undefined : await this.#needs.queries.findProduct(productId)
-    if (productId !== undefined && !product) return {}
+    const about = productId === undefined ? {} : await this.#findProduct(productId)
+    if (!about) return {}
     if (round.failures >= MAX_FAILURES || round.bytes > MAX_BYTES || round !== this.#round) return {}
-    const rendering = await this.#needs.renderer.render(path, { ...data, ...(product && { product }) })
+    const rendering = await this.#needs.renderer.render(path, { ...data, ...about })
     round.failures = 0
     round.bytes += bytesOf(rendering)
     return { page: { ...rendering, ...address } }
+  }
+
+  async #findProduct(id: number): Promise<Pick<PageData, 'product' | 'details'> | undefined> {
+    const product = await this.#needs.queries.findProduct(id)
+    return product && { product, details: await this.#needs.queries.findDetails(id) }
   }
 
   async #renderAll(): Promise<void> {

@@ -1,0 +1,37 @@
+import { NO_DETAILS, type ProductDetails, type ProductPicture } from '@luzzu/domain'
+import { prepared } from '../../platform/database/prepared'
+import type { Db, ProductPictureRow } from '../../platform/database/schema'
+import { imageAddress } from '../../platform/images/images'
+
+/** Details with their version; 0 while nobody has set any. */
+export type StoredDetails = { details: ProductDetails; version: number }
+
+const findTexts = prepared((db, productId: number) =>
+  db.selectFrom('product_details').select(['details', 'version']).where('product_id', '=', productId),
+)
+
+const selectPictures = prepared((db, productId: number) =>
+  db
+    .selectFrom('product_picture')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .orderBy('id'),
+)
+
+/** The details of a product, also of a deleted one: its bookings still need them. */
+export async function findDetails(db: Db, productId: number): Promise<StoredDetails> {
+  const [row] = await findTexts(db, productId)
+  const pictures = (await listPictures(db, productId)).map(toPicture)
+  const texts = row ? (JSON.parse(row.details) as Omit<ProductDetails, 'pictures'>) : NO_DETAILS
+  return { details: { ...texts, pictures }, version: row?.version ?? 0 }
+}
+
+export const listPictures = (db: Db, productId: number): Promise<ProductPictureRow[]> =>
+  selectPictures(db, productId)
+
+export const toPicture = ({ id, image_hash, alt }: ProductPictureRow): ProductPicture => ({
+  id,
+  image_url: imageAddress(image_hash),
+  alt,
+})
