@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import extractConfiguration from 'dependency-cruiser/config-utl/extract-depcruise-config'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import configuration from '../.dependency-cruiser.cjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const workspace = mkdtempSync(join(tmpdir(), 'boundaries-'))
@@ -70,7 +70,7 @@ function write(path: string, text: string) {
 }
 
 async function findViolations(baseDir: string, folders: string[]) {
-  const { forbidden, options } = configuration
+  const { forbidden = [], options } = await extractConfiguration(join(root, '.dependency-cruiser.cjs'))
   const { output } = await cruise(
     folders,
     { ...options, baseDir, validate: true, ruleSet: { forbidden } },

@@ -15,7 +15,8 @@ const packages = ['package-lock.json', 'proofs/package-lock.json']
     return name && !one.link ? [{ name, ...one }] : []
   })
 
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+/** Also under a name of its own: `npm:typescript@7.0.2`. */
+const EXACT = /^(npm:[@\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 /** Licenses that allow to run, change and pass on a product under MIT. */
 const FREE = [
   '0BSD',

@@ -20,7 +20,7 @@ export function validateRecord<Declared extends RecordFields>(
   fields: Declared,
   sent: Sent<Declared>,
 ): Checked<Declared> {
-  return validateFields(rulesOf(fields), sent)
+  return validateFields<ValuesOf<Declared>>(rulesOf(fields), sent)
 }
 
 /** Checks only the submitted fields of a record. */
@@ -28,7 +28,7 @@ export function validateRecordChange<Declared extends RecordFields>(
   fields: Declared,
   sent: Sent<Declared>,
 ): CheckedChange<Declared> {
-  return validateSentFields(rulesOf(fields), sent)
+  return validateSentFields<ValuesOf<Declared>>(rulesOf(fields), sent)
 }
 
 function rulesOf<Declared extends RecordFields>(fields: Declared): Rules<ValuesOf<Declared>> {
