@@ -19,9 +19,9 @@ const devManifest: Plugin = {
       response.end(
         JSON.stringify(
           Object.fromEntries(
-            listAreas().map(({ name, port, ...mount }) => [
+            listAreas().map(({ name, port, ...route }) => [
               name,
-              { entry: `http://localhost:${port}/remoteEntry.js`, ...mount },
+              { entry: `http://localhost:${port}/remoteEntry.js`, ...route },
             ]),
           ),
         ),

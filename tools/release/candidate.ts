@@ -7,11 +7,11 @@ import {
   ShellDescriptionSchema,
 } from '../../libs/domain/src/contracts.ts'
 import {
+  areaRoutesOf,
   fitsContract,
   isAreaName,
-  isMountable,
+  isFurtherAreaRoute,
   isTrustworthyOrigin,
-  mountsOf,
   type Remote,
   type RemoteManifest,
   readRemoteManifest,
@@ -36,31 +36,31 @@ export async function checkCandidate(area: string, version: string, base: string
   if (misfits.length > 0) throw new Refused(misfits.join('\n'))
   const entry = new URL(description.entry, url)
   await checkEntry(entry, description.integrity)
-  const mount = await checkMount(description, base)
+  const route = await checkRoute(description, base)
   const isOwn = entry.origin === new URL(base).origin
   return {
     entry: isOwn ? entry.pathname : entry.href,
     version: description.version,
     integrity: description.integrity,
     contract: description.contract,
-    ...mount,
+    ...route,
   }
 }
 
 /** Where an area is mounted that the product itself does not have: nothing else may be there. */
-async function checkMount(
+async function checkRoute(
   { name: build, prefix, access }: AreaDescription,
   base: string,
 ): Promise<Pick<Remote, 'prefix' | 'access'>> {
   const name = build.replaceAll('-', '_')
   if (isAreaName(name)) return {}
-  const mount = { ...(prefix && { prefix }), ...(access && { access }) }
-  if (!isMountable({ name, ...mount }))
+  const route = { ...(prefix && { prefix }), ...(access && { access }) }
+  if (!isFurtherAreaRoute({ name, ...route }))
     throw new Refused(`It names no prefix at which ${build} could be mounted: ${prefix ?? 'none'}.`)
-  const mounts = mountsOf(await readLiveManifest(base))
-  const other = mounts.find((area) => area.prefix === prefix && area.name !== name)
+  const routes = areaRoutesOf(await readLiveManifest(base))
+  const other = routes.find((area) => area.prefix === prefix && area.name !== name)
   if (other) throw new Refused(`Its prefix ${prefix} is that of ${other.name}.`)
-  return mount
+  return route
 }
 
 /**

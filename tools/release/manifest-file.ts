@@ -1,5 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { MAX_MANIFEST_BYTES, mountsOf, type Remote, readRemoteManifest } from '../../libs/domain/src/index.ts'
+import {
+  areaRoutesOf,
+  MAX_MANIFEST_BYTES,
+  type Remote,
+  readRemoteManifest,
+} from '../../libs/domain/src/index.ts'
 import { Refused, withFile } from './refused.ts'
 
 type Lines = Record<string, unknown>
@@ -98,7 +103,7 @@ function checkLines(path: string, lines: Lines, origin: string): void {
   const { manifest, rejected } = readRemoteManifest(lines, origin)
   if (rejected.length > 0)
     throw new Refused(`${path} contains no manifest: what it says of ${rejected.join(' and ')} is not valid.`)
-  const areas = mountsOf(manifest).filter(({ name }) => name in lines)
+  const areas = areaRoutesOf(manifest).filter(({ name }) => name in lines)
   if (areas.length === 0 && Object.keys(lines).length > 0)
     throw new Refused(`${path} contains no manifest of this product: it names none of its areas.`)
 }

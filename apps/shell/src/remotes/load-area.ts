@@ -2,10 +2,10 @@ import { sharedModules } from 'virtual:shared-modules'
 import {
   AREA_CONTRACT,
   areaAt,
+  areaRoutesOf,
   cacheBustedUrl,
   fitsContract,
   isAreaName,
-  mountsOf,
   type Remote,
   type RemoteManifest,
   remoteOf,
@@ -73,9 +73,9 @@ export async function isCurrentBuild(name: string): Promise<boolean> {
   return now.entry === before.entry && now.integrity === before.integrity && now.version === before.version
 }
 
-/** Before the first manifest is read the areas of the product handle all pages, also those of areas that it mounts. */
+/** Before the first manifest is read the areas of the product handle all pages, also those of areas that it adds. */
 function isTakenByOther(name: string, path: string, manifest: RemoteManifest): boolean {
-  const area = areaAt(path, mountsOf(manifest))
+  const area = areaAt(path, areaRoutesOf(manifest))
   return area !== name && !isAreaName(area)
 }
 

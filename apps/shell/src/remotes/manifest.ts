@@ -1,5 +1,5 @@
-import { MAX_MANIFEST_BYTES, mountsOf, type RemoteManifest, readRemoteManifest } from '@luzzu/domain'
-import { setMounts } from './mounts'
+import { areaRoutesOf, MAX_MANIFEST_BYTES, type RemoteManifest, readRemoteManifest } from '@luzzu/domain'
+import { setAreaRoutes } from './area-routes'
 
 const MANIFEST_URL = '/remotes.json'
 const TIMEOUT_MS = 6000
@@ -34,6 +34,6 @@ async function requestManifest(): Promise<RemoteManifest> {
   const { manifest, rejected } = readRemoteManifest(JSON.parse(text), globalThis.location.origin)
   // biome-ignore lint/suspicious/noConsole: only the author of the manifest can fix it
   if (rejected.length > 0) console.warn('The manifest names no entry that may be used for', rejected)
-  setMounts(mountsOf(manifest))
+  setAreaRoutes(areaRoutesOf(manifest))
   return manifest
 }

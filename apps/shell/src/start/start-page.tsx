@@ -4,8 +4,8 @@ import { AppProviders, reportErrors } from '@luzzu/page'
 import { markTokens } from '@luzzu/ui'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { readAreaRoutes } from '../remotes/area-routes'
 import { versionOf } from '../remotes/load-area'
-import { readMounts } from '../remotes/mounts'
 import { AreaRoutes } from '../routes'
 import { awaitConnection } from '../service-worker/await-connection'
 import { readPrerendered, takeOver } from './take-over'
@@ -43,6 +43,6 @@ export function startPage(): void {
 
 /** The area that handles the current address, and the version of its build where the manifest names it. */
 function currentArea(): { area: string; version: string } {
-  const area = areaAt(globalThis.location.pathname, readMounts())
+  const area = areaAt(globalThis.location.pathname, readAreaRoutes())
   return { area, version: versionOf(area) ?? '' }
 }

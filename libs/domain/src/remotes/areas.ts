@@ -4,10 +4,10 @@ export const AREA_CONTRACT = 1
 /** Who may enter an area; checked before its code is requested. */
 export type AreaAccess = 'session' | 'admin'
 
-/** An area by its name in the manifest, and where it is mounted. */
-export type AreaMount = { readonly name: string; readonly prefix: string; readonly access?: AreaAccess }
+/** An area by its name in the manifest, and the prefix of its addresses. */
+export type AreaRoute = { readonly name: string; readonly prefix: string; readonly access?: AreaAccess }
 
-/** The areas of the product. The manifest mounts others. */
+/** The areas of the product. The manifest adds others. */
 export const AREAS = {
   public_site: { prefix: '/' },
   admin: { prefix: '/admin', access: 'admin' },
@@ -17,7 +17,7 @@ export type AreaName = keyof typeof AREAS
 
 export const AREA_NAMES = Object.keys(AREAS) as AreaName[]
 
-export const OWN_MOUNTS: readonly AreaMount[] = AREA_NAMES.map((name) => ({ name, ...AREAS[name] }))
+export const OWN_AREA_ROUTES: readonly AreaRoute[] = AREA_NAMES.map((name) => ({ name, ...AREAS[name] }))
 
 /** One segment that neither the API nor the files of builds use. */
 const PREFIX = /^\/(?!(?:api|assets|remotes)$)[a-z][a-z\d-]{0,63}$/
@@ -33,23 +33,27 @@ export function buildOf(name: string): string {
   return name.replaceAll('_', '-')
 }
 
-/** Whether the manifest can mount an area that the product does not have. */
-export function isMountable({ name, prefix, access }: { [Key in keyof AreaMount]?: unknown }): boolean {
+/** Whether the manifest can add an area that the product does not have. */
+export function isFurtherAreaRoute({
+  name,
+  prefix,
+  access,
+}: { [Key in keyof AreaRoute]?: unknown }): boolean {
   return (
     typeof name === 'string' &&
     AREA_NAME.test(name) &&
     typeof prefix === 'string' &&
     PREFIX.test(prefix) &&
-    !OWN_MOUNTS.some((own) => own.prefix === prefix) &&
+    !OWN_AREA_ROUTES.some((own) => own.prefix === prefix) &&
     (access === undefined || access === 'session' || access === 'admin')
   )
 }
 
 /** The area that handles a path: the one with the longest matching prefix. */
-export function areaAt(path: string, mounts = OWN_MOUNTS): string {
+export function areaAt(path: string, routes = OWN_AREA_ROUTES): string {
   const isBelow = (prefix: string) => path === prefix || path.startsWith(prefix === '/' ? '/' : `${prefix}/`)
-  const [mount] = mounts
+  const [route] = routes
     .filter(({ prefix }) => isBelow(prefix))
     .toSorted((a, b) => b.prefix.length - a.prefix.length)
-  return mount?.name ?? 'public_site'
+  return route?.name ?? 'public_site'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mountsOf, OWN_REMOTES, readRemoteManifest, remoteOrigins } from './remote-manifest'
+import { areaRoutesOf, OWN_REMOTES, readRemoteManifest, remoteOrigins } from './remote-manifest'
 
 const PAGE = 'http://boats.example:3000'
 const read = (entry: unknown) => readRemoteManifest({ admin: { entry } }, PAGE)
@@ -99,11 +99,11 @@ test('the local build replaces an area of another contract, where the contract m
 
 const FLEET = { entry: 'https://fleet.example/remoteEntry.js', prefix: '/fleet', access: 'admin' }
 
-test('a line with a prefix mounts another area, whose origin is allowed', () => {
+test('a line with a prefix adds another area, whose origin is allowed', () => {
   const { manifest, rejected } = readRemoteManifest({ fleet: FLEET }, PAGE)
   expect(manifest).toEqual({ ...OWN_REMOTES, fleet: FLEET })
   expect(rejected).toEqual([])
-  expect(mountsOf(manifest)).toEqual([
+  expect(areaRoutesOf(manifest)).toEqual([
     { name: 'public_site', prefix: '/' },
     { name: 'admin', prefix: '/admin', access: 'admin' },
     { name: 'fleet', prefix: '/fleet', access: 'admin' },
@@ -139,7 +139,7 @@ test('a local build stands in for an invalid line of another area', () => {
 test('neither a line without an own prefix nor a second area of one prefix is mounted', () => {
   const value = { admin: { ...FLEET, prefix: '/staff' }, fleet: FLEET, boats: FLEET }
   const { manifest } = readRemoteManifest(value, PAGE)
-  expect(mountsOf(manifest).map(({ name, prefix }) => `${name} ${prefix}`)).toEqual([
+  expect(areaRoutesOf(manifest).map(({ name, prefix }) => `${name} ${prefix}`)).toEqual([
     'public_site /',
     'admin /admin',
     'fleet /fleet',

@@ -2,11 +2,11 @@ import {
   AREA_NAMES,
   AREAS,
   type AreaAccess,
-  type AreaMount,
   type AreaName,
+  type AreaRoute,
   buildOf,
   isAreaName,
-  isMountable,
+  isFurtherAreaRoute,
 } from './areas'
 
 /** Where the build of an area is hosted, and what is known of it; additional keys are passed on. */
@@ -70,7 +70,7 @@ export function readRemoteManifest(
     const remote = remoteIn(name)
     if (!isRemote(remote, pageOrigin) || (contract !== undefined && !fitsContract(remote, contract)))
       return false
-    return isAreaName(name) || isMountable({ ...remote, name })
+    return isAreaName(name) || isFurtherAreaRoute({ ...remote, name })
   }
   const named = Object.keys(value).filter((name) => !isAreaName(name) && hasPrefix(remoteIn(name)))
   const names = [...new Set([...AREA_NAMES, ...Object.keys(own), ...named])]
@@ -83,14 +83,14 @@ export function readRemoteManifest(
   }
 }
 
-/** Where the areas of a manifest are mounted: those of the product first. Of two with one prefix the first is. */
-export function mountsOf(manifest: RemoteManifest): AreaMount[] {
-  const mounts = Object.entries(manifest).flatMap(([name, remote]): AreaMount[] => {
+/** The prefixes of the areas of a manifest: those of the product first. Of two with one prefix the first is. */
+export function areaRoutesOf(manifest: RemoteManifest): AreaRoute[] {
+  const routes = Object.entries(manifest).flatMap(([name, remote]): AreaRoute[] => {
     if (isAreaName(name)) return [{ name, ...AREAS[name] }]
     if (!hasPrefix(remote)) return []
     return [{ name, prefix: remote.prefix, ...(remote.access && { access: remote.access }) }]
   })
-  const ordered = mounts.toSorted((a, b) => Number(isAreaName(b.name)) - Number(isAreaName(a.name)))
+  const ordered = routes.toSorted((a, b) => Number(isAreaName(b.name)) - Number(isAreaName(a.name)))
   return ordered.filter(
     ({ prefix }, index) => ordered.findIndex((other) => other.prefix === prefix) === index,
   )
@@ -104,7 +104,7 @@ export function remoteOf(manifest: RemoteManifest, name: string): Remote | undef
 
 /** Origins other than the page's own that serve areas. */
 export function remoteOrigins(manifest: RemoteManifest, pageOrigin: string): string[] {
-  const origins = mountsOf(manifest).flatMap(({ name }) => {
+  const origins = areaRoutesOf(manifest).flatMap(({ name }) => {
     const remote = remoteOf(manifest, name)
     return remote ? [new URL(remote.entry, pageOrigin).origin] : []
   })

@@ -5,7 +5,7 @@ import { routesOf } from '../../platform/http/operation-routes'
 import { LogBudget } from './log-budget'
 
 const LINES_PER_MINUTE = 60
-/** The label of areas that a manifest mounts, whose names are for strangers to choose. */
+/** The label of areas that a manifest adds, whose names are for strangers to choose. */
 const OTHER = 'other'
 
 /** Logs errors in the code of areas, which browsers report. */

@@ -1,4 +1,4 @@
-import { mountsOf, remoteOf, toInstant } from '@luzzu/domain'
+import { areaRoutesOf, remoteOf, toInstant } from '@luzzu/domain'
 import type { SystemStatus } from '@luzzu/domain/contracts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -21,7 +21,7 @@ export async function findSystemStatus(app: FastifyInstance): Promise<SystemStat
     versions: {
       api: version,
       ...Object.fromEntries(
-        mountsOf(areas).map(({ name }) => [name, remoteOf(areas, name)?.version ?? 'unknown']),
+        areaRoutesOf(areas).map(({ name }) => [name, remoteOf(areas, name)?.version ?? 'unknown']),
       ),
       node: process.versions.node,
       [isPostgres(db) ? 'postgresql' : 'sqlite']: await findDatabaseVersion(db),

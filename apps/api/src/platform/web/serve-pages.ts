@@ -1,4 +1,4 @@
-import { areaAt, mountsOf, type RemoteManifest, remoteOrigins, withoutRetry } from '@luzzu/domain'
+import { areaAt, areaRoutesOf, type RemoteManifest, remoteOrigins, withoutRetry } from '@luzzu/domain'
 import type { ScreenDescription } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnknownAddress } from '../errors/error-handler'
@@ -89,7 +89,7 @@ export async function servePages(app: FastifyInstance, { roots, queries }: Sourc
   }
 
   async function pageAt(path: string, { log }: FastifyRequest, manifest: RemoteManifest) {
-    const area = await findArea(areaAt(path, mountsOf(manifest)), manifest, origin)
+    const area = await findArea(areaAt(path, areaRoutesOf(manifest)), manifest, origin)
     const template = await templates.find(path, area, manifest)
     try {
       const { file, found } = await metadata.page({ path, origin, area }, template)
@@ -108,18 +108,18 @@ export async function servePages(app: FastifyInstance, { roots, queries }: Sourc
     if (path === MANIFEST || builds.has(withoutRetry(path)) || metadata.isSiteFile(path)) return true
     if (!isBuilt || isFilePath(path)) return false
     const manifest = await remotes.find(origin)
-    return isPageOf(await findArea(areaAt(path, mountsOf(manifest)), manifest, origin), path)
+    return isPageOf(await findArea(areaAt(path, areaRoutesOf(manifest)), manifest, origin), path)
   }
 
   /** The screens of all areas. Without a description only the prefix of an area is known. */
   async function listScreens(manifest: RemoteManifest): Promise<ScreenDescription[]> {
-    const mounts = mountsOf(manifest)
-    const lists = mounts.map(async ({ name, prefix }) => {
+    const routes = areaRoutesOf(manifest)
+    const lists = routes.map(async ({ name, prefix }) => {
       const area = await findArea(name, manifest, origin)
       const screens = area?.screens ?? [
         { path: prefix, title: '{site_name}', indexed: name === 'public_site' },
       ]
-      return screens.filter(({ path }) => areaAt(path, mounts) === name)
+      return screens.filter(({ path }) => areaAt(path, routes) === name)
     })
     return (await Promise.all(lists)).flat()
   }

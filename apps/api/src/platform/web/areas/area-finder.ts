@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import {
   buildOf,
   isAreaName,
-  isMountable,
+  isFurtherAreaRoute,
   OWN_REMOTES,
   ownEntry,
   type Remote,
@@ -42,7 +42,7 @@ export function describeOwnRemotes(
   return { ...OWN_REMOTES, ...Object.fromEntries(lines) }
 }
 
-/** Nothing for a build that does not say where it is mounted. */
+/** Nothing for a build that does not say at which prefix it is. */
 function describeOwnRemote(
   name: string,
   pathOf: (address: string) => string | undefined,
@@ -53,8 +53,8 @@ function describeOwnRemote(
     const { version, integrity, contract, prefix, access } = readArea(readFileSync(path ?? '', 'utf8'))
     const line = { entry, version, integrity, contract }
     if (isAreaName(name)) return line
-    const mount = { prefix, ...(access && { access }) }
-    return isMountable({ name, ...mount }) ? ({ ...line, ...mount } as Remote) : undefined
+    const route = { prefix, ...(access && { access }) }
+    return isFurtherAreaRoute({ name, ...route }) ? ({ ...line, ...route } as Remote) : undefined
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { areaAt, buildOf, bySpecificity, OWN_MOUNTS, routePattern, screenPattern } from '@luzzu/domain'
+import { areaAt, buildOf, bySpecificity, OWN_AREA_ROUTES, routePattern, screenPattern } from '@luzzu/domain'
 import { type AreaDescription, AreaDescriptionSchema, type ScreenDescription } from '@luzzu/domain/contracts'
 import { Check } from 'typebox/value'
 
@@ -19,8 +19,8 @@ export function readArea(text: string): Area {
   const value: unknown = JSON.parse(text)
   if (!Check(AreaDescriptionSchema, value)) throw new Error('The description of the area is invalid')
   const { name, prefix } = value
-  const mounts = prefix ? [...OWN_MOUNTS, { name, prefix }] : OWN_MOUNTS
-  const screens = bySpecificity(value.screens.filter(({ path }) => buildOf(areaAt(path, mounts)) === name))
+  const routes = prefix ? [...OWN_AREA_ROUTES, { name, prefix }] : OWN_AREA_ROUTES
+  const screens = bySpecificity(value.screens.filter(({ path }) => buildOf(areaAt(path, routes)) === name))
   return {
     ...value,
     screens,

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { AREA_CONTRACT, mountsOf, type RemoteManifest, readRemoteManifest, remoteOf } from '@luzzu/domain'
+import { AREA_CONTRACT, areaRoutesOf, type RemoteManifest, readRemoteManifest, remoteOf } from '@luzzu/domain'
 import { readBoundedText } from './read-bounded-text'
 
 /** A file is looked at with each request, but not more often, and taken as soon as it has changed. */
@@ -67,7 +67,7 @@ export function pollRemotes({ source, own, log }: Sources): Remotes {
   }
 
   function logChanges(before: RemoteManifest, after: RemoteManifest): void {
-    const areas = [before, after].flatMap(mountsOf).map(({ name }) => name)
+    const areas = [before, after].flatMap(areaRoutesOf).map(({ name }) => name)
     for (const area of new Set(areas)) {
       const [from, to] = [remoteOf(before, area), remoteOf(after, area)]
       if (from?.entry !== to?.entry || from?.version !== to?.version || from?.integrity !== to?.integrity)

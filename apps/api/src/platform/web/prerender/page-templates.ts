@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AREA_NAMES, areaAt, buildOf, mountsOf, ownEntry, type RemoteManifest, remoteOf } from '@luzzu/domain'
+import {
+  AREA_NAMES,
+  areaAt,
+  areaRoutesOf,
+  buildOf,
+  ownEntry,
+  type RemoteManifest,
+  remoteOf,
+} from '@luzzu/domain'
 import type { ScreenDescription } from '@luzzu/domain/contracts'
 import type { FastifyInstance } from 'fastify'
 import { type Area, readArea } from '../areas/area'
@@ -69,12 +77,12 @@ export class PageTemplates {
   }
 
   async find(path: string, area: Area | undefined, manifest: RemoteManifest): Promise<PageTemplate> {
-    const mounts = mountsOf(manifest)
-    const name = areaAt(path, mounts)
+    const routes = areaRoutesOf(manifest)
+    const name = areaAt(path, routes)
     const plain = withoutSlash(path)
     const routed = area?.routedTo(plain)
     const preloads = this.#preloadsOf(name, routed, manifest)
-    const guardedBy = mounts.find((mount) => mount.name === name)?.access && name
+    const guardedBy = routes.find((route) => route.name === name)?.access && name
     if (name === SITE && isOwn(name, manifest) && area && this.#pageForContent) {
       const screen = area.screenAt(plain)
       const content = screen === routed ? await this.#contents.find(screen, plain) : undefined
