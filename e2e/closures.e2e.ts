@@ -107,7 +107,7 @@ test('a visitor sees a closed day and why, and can book it when it is open again
   await waitUntilHydrated(page)
   await chooseDate()
   const cell = page.locator(`[data-date="${closed}"]`)
-  await expect(cell).toHaveAccessibleName(/closed$/)
+  await expect(cell).toHaveAccessibleName(/closed: Regatta$/)
   await expect(page.getByText(`${longDate(closed)}: closed (Regatta)`)).toBeVisible()
   await page.getByRole('button', { name: 'Continue to Time Selection' }).first().click()
   await expect(page.getByText('Closed: Regatta').first()).toBeVisible()

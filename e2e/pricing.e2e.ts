@@ -79,7 +79,7 @@ test('staff set a price per person with a weekend rule, and a customer books by 
   await visitor.getByRole('radio', { name: /Afternoon/ }).check()
   await next('Continue to Confirmation').click()
   await expect(summary).toContainText('Base price × 3 guests$120.00')
-  await expect(summary).toContainText('Weekend$30.00')
+  await expect(summary).toContainText('Weekend+25 % · +$30.00')
   await expect(summary).toContainText('Total$150.00')
   await next('Confirm Booking').click()
   await expect(visitor.getByText('You will receive a confirmation email shortly.')).toBeVisible()

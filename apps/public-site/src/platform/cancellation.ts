@@ -2,14 +2,14 @@ import {
   cancellationDeadline,
   canStillCancel,
   dateIn,
-  formatDate,
+  formatDateWithWeekday,
   type SlotTime,
   timeIn,
 } from '@luzzu/domain'
 
-/** The cancellation deadline, as `July 15, 2026, 08:00`; `undefined` when it has passed. */
+/** The cancellation deadline, as `Wednesday, July 15, 2026, 08:00`; `undefined` when it has passed. */
 export function freeCancellationUntil(slot: SlotTime, hours: number, now: Date): string | undefined {
   if (!canStillCancel(slot, hours, now)) return undefined
   const deadline = cancellationDeadline(slot, hours)
-  return `${formatDate(dateIn(slot.timeZone, deadline))}, ${timeIn(slot.timeZone, deadline)}`
+  return `${formatDateWithWeekday(dateIn(slot.timeZone, deadline))}, ${timeIn(slot.timeZone, deadline)}`
 }

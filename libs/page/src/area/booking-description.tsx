@@ -1,4 +1,4 @@
-import { formatDate, formatExtraPrice, formatMoney } from '@luzzu/domain'
+import { formatDateWithWeekday, formatExtraPrice, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { DescriptionItem } from '@luzzu/ui'
 import { StatusBadge } from './StatusBadge'
@@ -20,7 +20,7 @@ export function bookingDescription(booking: Booking, currency: string): BookingD
   return {
     product: { term: 'Product', detail: booking.product_name },
     status: { term: 'Status', detail: <StatusBadge status={booking.status} /> },
-    date: { term: 'Date', detail: formatDate(booking.booking_date) },
+    date: { term: 'Date', detail: formatDateWithWeekday(booking.booking_date) },
     addons: addons.length > 0 ? [{ term: 'Add-ons', detail: addons }] : [],
     guests: booking.guests ? [{ term: 'Guests', detail: booking.guests }] : [],
     total: { term: 'Total', detail: formatMoney(booking.total_price, currency) },

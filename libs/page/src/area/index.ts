@@ -9,9 +9,11 @@ export { MoveDialog } from './move/MoveDialog'
 export { StatusBadge } from './StatusBadge'
 export { saveFile } from './save-file'
 export {
+  CRAFT_NAMES,
+  type CraftName,
   closedText,
+  craftLeft,
   DAY_STATES,
-  placesLeft,
   SLOT_STATUS_TEXTS,
   type SlotState,
   slotOn,

@@ -1,4 +1,4 @@
-import type { SlotStatus } from '@luzzu/domain'
+import type { ActivityType, SlotStatus } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import type { DayState } from '@luzzu/ui'
 
@@ -23,8 +23,18 @@ export const SLOT_STATUS_TEXTS: Readonly<Record<Exclude<SlotStatus, 'open'>, str
   out_of_season: 'Not offered',
 }
 
-/** What customers are told of a slot that is free. */
-export const placesLeft = (remaining: number) => `${remaining} ${remaining === 1 ? 'place' : 'places'} left`
+/** One and several of what is rented. */
+export type CraftName = readonly [one: string, several: string]
+
+export const CRAFT_NAMES: Readonly<Record<ActivityType, CraftName>> = {
+  Boat: ['boat', 'boats'],
+  Kayak: ['kayak', 'kayaks'],
+  'Jet Ski': ['jet ski', 'jet skis'],
+}
+
+/** What customers are told of a slot that is free: `2 boats left`; without a word for what is rented `2 left`. */
+export const craftLeft = (remaining: number, craft: CraftName | undefined) =>
+  craft ? `${remaining} ${craft[remaining === 1 ? 0 : 1]} left` : unitsLeft(remaining)
 
 /** What staff are told of it. */
 export const unitsLeft = (remaining: number) => `${remaining} left`
@@ -36,6 +46,9 @@ export const DAY_STATES = {
   full: { tone: 'full', text: SLOT_STATUS_TEXTS.full },
   closed: { tone: 'closed', text: SLOT_STATUS_TEXTS.closed },
   notOffered: { tone: 'closed', text: SLOT_STATUS_TEXTS.out_of_season },
+  // Its last slot has begun.
+  over: { tone: 'closed', text: 'Over' },
+  notYet: { tone: 'closed', text: 'Not yet' },
   tooSoon: { tone: 'closed', text: SLOT_STATUS_TEXTS.notice },
   // While availability is unknown the day can be selected, and the server decides.
   unknown: { tone: 'closed', text: 'Open', disabled: false },
@@ -54,8 +67,9 @@ function whyNothingIsOpen(offered: readonly SlotState[]): DayState {
   if (offered.length === 0) return DAY_STATES.notOffered
   const has = (status: SlotStatus) => offered.some((slot) => slot.status === status)
   if (has('full')) return DAY_STATES.full
-  if (has('closed')) return DAY_STATES.closed
-  return has('notice') ? DAY_STATES.tooSoon : DAY_STATES.full
+  if (has('closed')) return { ...DAY_STATES.closed, detail: offered.find(({ reason }) => reason)?.reason }
+  if (has('notice')) return DAY_STATES.tooSoon
+  return has('past') ? DAY_STATES.over : DAY_STATES.full
 }
 
 /** `Closed: Regatta`, or `Closed` without a reason; `undefined` when the slot is not closed. */

@@ -1,4 +1,4 @@
-import { addDays, dateIn, formatDate } from '@luzzu/domain'
+import { addDays, dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -68,8 +68,8 @@ export const ClosedDays: ScreenStory = {
   play: async (story) => {
     await press(story, 'Continue to Date Selection')
     const { findByText, getByText } = story.canvas
-    await expect(await findByText(`${formatDate(inDays(4))}: closed (Regatta)`)).toBeVisible()
-    const unexplained = `${formatDate(inDays(11))} to ${formatDate(inDays(12))}: closed`
+    await expect(await findByText(`${formatDateWithWeekday(inDays(4))}: closed (Regatta)`)).toBeVisible()
+    const unexplained = `${formatDateWithWeekday(inDays(11))} to ${formatDateWithWeekday(inDays(12))}: closed`
     await expect(getByText(unexplained)).toBeVisible()
   },
 }

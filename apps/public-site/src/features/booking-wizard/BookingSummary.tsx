@@ -1,15 +1,15 @@
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useSite } from '@luzzu/api-client/site'
 import type { CalendarDate } from '@luzzu/domain'
-import { formatDate, formatExtraPrice, formatMoney, validateBookingDate } from '@luzzu/domain'
+import { formatDateWithWeekday, formatExtraPrice, formatMoney, validateBookingDate } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { type SummaryLine, SummaryPanel } from '@luzzu/ui'
 import { Sailboat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { productImage } from '../../platform/product/product-image'
 import { chosenAddons, type Wizard } from './wizard'
-import { lowestTotal, WIZARD_COPY } from './wizard.copy'
-import type { WizardQuote } from './wizard-quote'
+import { formatRule, lowestTotal, WIZARD_COPY } from './wizard.copy'
+import type { WizardLine, WizardQuote } from './wizard-quote'
 
 type BookingSummaryProps = {
   product: ProductWithAddons
@@ -28,10 +28,10 @@ export function BookingSummary({ product, wizard, slot, today, quote, actions }:
   const dateSet = validateBookingDate(wizard.date, today, booking_window_days).ok
   const total = formatMoney(quote.total, currency)
   const lines: SummaryLine[] = [
-    ...quote.lines.map(({ label, amount }, index) => ({
+    ...quote.lines.map((line, index) => ({
       key: `price-${index}`,
-      label,
-      value: formatMoney(amount, currency),
+      label: line.label,
+      value: lineValue(line, currency),
     })),
     ...chosenAddons(product, wizard).map(({ id, addon_name, extra_price }) => ({
       key: `addon-${id}`,
@@ -40,7 +40,7 @@ export function BookingSummary({ product, wizard, slot, today, quote, actions }:
     })),
     {
       label: WIZARD_COPY.date,
-      value: dateSet ? formatDate(wizard.date) : WIZARD_COPY.unset,
+      value: dateSet ? formatDateWithWeekday(wizard.date) : WIZARD_COPY.unset,
       muted: !dateSet,
     },
     {
@@ -71,4 +71,10 @@ export function BookingSummary({ product, wizard, slot, today, quote, actions }:
       </p>
     </SummaryPanel>
   )
+}
+
+function lineValue({ amount, percent, isLowest }: WizardLine, currency: string): string {
+  if (percent !== undefined) return formatRule(percent, amount, currency)
+  const value = formatMoney(amount, currency)
+  return isLowest ? lowestTotal(value) : value
 }

@@ -8,7 +8,7 @@ import { paths } from '../../platform/paths'
 import { BookingSummary } from './BookingSummary'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
-import { StepButton } from './steps/StepButton'
+import { REASONS, StepButton } from './steps/StepButton'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
 import { WizardSkeleton } from './WizardSkeleton'
@@ -50,11 +50,12 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     if (wizard.step === 'details') navigate(paths.home)
     else go(back(wizard))
   }
+  const isAllowed = canContinue(wizard, slots)
   const stepButton = (size: 'medium' | 'large') => (
     <StepButton
       size={size}
       step={wizard.step}
-      allowed={canContinue(wizard, slots)}
+      allowed={isAllowed}
       busy={confirmation.isLoading}
       onPress={() => (wizard.step === 'confirm' ? confirmation.confirm() : go(next(wizard, slots)))}
     />
@@ -103,6 +104,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       />
       <ActionBar
         total={{ label: WIZARD_COPY.total, value: quote.isLowest ? lowestTotal(total) : total }}
+        hint={isAllowed ? undefined : REASONS[wizard.step]}
         backLabel={WIZARD_COPY.back}
         onBack={confirmation.isLoading ? undefined : goBack}
       >

@@ -1,8 +1,8 @@
 import { ALWAYS_OFFERED, type CalendarDate, periodAround } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
-import { closedText, slotOn } from '@luzzu/page/area'
+import { CRAFT_NAMES, closedText, slotOn } from '@luzzu/page/area'
 import { describe, expect, test } from 'vitest'
-import { dateError, dayStateOf, slotState } from './availability'
+import { dateError, dayStateOf, firstFreeMonth, slotState } from './availability'
 import { closedPeriods } from './closed-days'
 
 const today = '2026-07-03' as CalendarDate
@@ -25,8 +25,8 @@ describe('a calendar day', () => {
     ['2026-07-06', 'free', 'Free'],
     ['2026-07-07', 'few', 'Few left'],
     ['2026-07-08', 'full', 'Full'],
-    ['2026-07-02', 'closed', 'Closed'],
-    ['2026-08-30', 'closed', 'Closed'],
+    ['2026-07-02', 'closed', 'Over'],
+    ['2026-08-30', 'closed', 'Not yet'],
   ])('%s is %s', (date, tone, text) => {
     expect(dayStateOf(availability, date, today, null)).toMatchObject({ tone, text })
   })
@@ -35,6 +35,20 @@ describe('a calendar day', () => {
     expect(dayStateOf(undefined, '2026-07-06', today, null)).toMatchObject({ disabled: false })
     expect(slotOn(undefined, '2026-07-06', 1)?.remaining).toBeUndefined()
   })
+})
+
+test('the calendar begins with the month of the first day that can be booked', () => {
+  const late = [day('2026-07-31', [0, 0]), day('2026-08-01', [0, 1])]
+  expect(firstFreeMonth(late, today)).toBe('2026-08')
+  expect(firstFreeMonth(availability, today)).toBe('2026-07')
+  expect(firstFreeMonth([], today)).toBe('2026-07')
+  expect(firstFreeMonth(undefined, today)).toBe('2026-07')
+})
+
+test('a closed day tells why', () => {
+  const closed = { slot_id: 1, remaining: 0, status: 'closed', reason: 'Regatta' } as const
+  const days = [{ date: '2026-07-06', slots: [closed] }]
+  expect(dayStateOf(days, '2026-07-06', today, null)).toMatchObject({ text: 'Closed', detail: 'Regatta' })
 })
 
 describe('a day with other slots', () => {
@@ -46,6 +60,7 @@ describe('a day with other slots', () => {
     [[slot('out_of_season'), slot('open', 2), slot('full')], 'Few left'],
     [[slot('out_of_season'), slot('full'), slot('notice')], 'Full'],
     [[slot('out_of_season'), slot('past'), slot('notice')], 'Too soon'],
+    [[slot('out_of_season'), slot('past'), slot('past')], 'Over'],
     [[slot('out_of_season'), slot('out_of_season')], 'Not offered'],
   ])('case %#', (slots, text) => {
     const date = '2026-07-06'
@@ -72,12 +87,12 @@ describe('a slot', () => {
   }
 
   test.each([
-    [2, true, '2 places left'],
-    [1, true, '1 place left'],
+    [2, true, '2 boats left'],
+    [1, true, '1 boat left'],
     [0, false, 'Full'],
     [undefined, true, ''],
   ])('with %s remaining units', (remaining, open, text) => {
-    expect(slotState(morning, { ...question, remaining })).toEqual({ open, text })
+    expect(slotState(morning, { ...question, remaining, craft: CRAFT_NAMES.Boat })).toEqual({ open, text })
   })
 
   test('that has started cannot be selected', () => {

@@ -13,15 +13,22 @@ import {
   whyDayNotOffered,
 } from '@luzzu/domain'
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
-import { DAY_STATES, placesLeft, SLOT_STATUS_TEXTS, slotsOn, stateOfDay } from '@luzzu/page/area'
+import {
+  type CraftName,
+  craftLeft,
+  DAY_STATES,
+  SLOT_STATUS_TEXTS,
+  slotsOn,
+  stateOfDay,
+} from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
 
 export const legend = (windowDays: BookingWindow) =>
   [
-    { tone: 'free', text: 'Free: every slot has places' },
-    { tone: 'few', text: 'Few left: some slots are taken' },
+    { tone: 'free', text: 'Free: at every time' },
+    { tone: 'few', text: 'Few left: some times are taken' },
     { tone: 'full', text: SLOT_STATUS_TEXTS.full },
-    { tone: 'closed', text: `Closed, or outside the next ${inDays(windowDays)}` },
+    { tone: 'closed', text: `Closed, over, or not yet: outside the next ${inDays(windowDays)}` },
   ] as const
 
 /** `30 days`, the length of the booking window. */
@@ -38,7 +45,7 @@ export function dayStateOf(
   schedule: Schedule = ALWAYS_OFFERED,
 ): DayState {
   const checked = validateBookingDate(date, today, windowDays)
-  if (!checked.ok) return DAY_STATES.closed
+  if (!checked.ok) return checked.code === 'date/too-far' ? DAY_STATES.notYet : DAY_STATES.over
   if (whyDayNotOffered(schedule, checked.value)) return DAY_STATES.notOffered
   return stateOfDay(slotsOn(availability, date))
 }
@@ -53,6 +60,12 @@ export function dateError(date: string, { today, windowDays, schedule }: Limits)
   return reason && notOfferedMessage(schedule, reason).message
 }
 
+/** The month of the first day that can be booked; the current one while that is unknown, and without one. */
+export function firstFreeMonth(availability: Availability | undefined, today: CalendarDate): string {
+  const day = availability?.find(({ slots }) => slots.some(({ remaining }) => remaining > 0))
+  return (day?.date ?? today).slice(0, 7)
+}
+
 type SlotStateInput = Omit<SlotTime, 'timeRange'> & {
   /** Whether the schedule of the product offers it on the date. */
   isOffered?: boolean
@@ -61,12 +74,14 @@ type SlotStateInput = Omit<SlotTime, 'timeRange'> & {
   remaining: number | undefined
   /** What is told of its closure; `undefined` if it is not closed. */
   closed?: string | undefined
+  /** What is rented. */
+  craft?: CraftName | undefined
 }
 
 /** Whether a slot can be selected, and its availability text. */
 export function slotState(
   { time_range }: TimeSlot,
-  { date, timeZone, isOffered = true, noticeHours, now, remaining, closed }: SlotStateInput,
+  { date, timeZone, isOffered = true, noticeHours, now, remaining, closed, craft }: SlotStateInput,
 ): { open: boolean; text: string } {
   const time = { date, timeRange: time_range, timeZone }
   if (hasBegun(time, now)) return { open: false, text: SLOT_STATUS_TEXTS.past }
@@ -75,5 +90,5 @@ export function slotState(
   if (closed !== undefined) return { open: false, text: closed }
   if (remaining === undefined) return { open: true, text: '' }
   if (remaining === 0) return { open: false, text: SLOT_STATUS_TEXTS.full }
-  return { open: true, text: placesLeft(remaining) }
+  return { open: true, text: craftLeft(remaining, craft) }
 }

@@ -16,7 +16,7 @@ type Answer = Partial<Pick<ReturnType<typeof useFindBookingQuery>, 'data' | 'err
 export function useBooking(product: ProductWithAddons, onReload: () => Promise<unknown>) {
   const { max_persons, charge = 'as_listed' } = product
   const slots = {
-    ...useSlots(product.id),
+    ...useSlots(product),
     acceptsGuests: (guests: number | null) => validateGuests(guests, { charge, max_persons }) === undefined,
   }
   const { wizard, hasNavigated, bookedId, ...actions } = useWizard(product, slots)

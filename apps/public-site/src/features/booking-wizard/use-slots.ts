@@ -13,13 +13,17 @@ import {
   whyDayNotOffered,
   whyNotOffered,
 } from '@luzzu/domain'
+import type { Product } from '@luzzu/domain/contracts'
 import { closedText, slotOn } from '@luzzu/page/area'
 import { useNow } from '@luzzu/ui'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
+import { useCraftName } from '../../platform/product/use-craft-name'
 import { slotState } from './availability'
 
 /** The time slots in which a product is offered, and their availability by day. */
-export function useSlots(productId: number) {
+export function useSlots(product: Product) {
+  const productId = product.id
+  const craft = useCraftName(product)
   const site = useSite()
   const { time_zone, booking_window_days } = site
   const { draft } = useBookingDraft()
@@ -46,6 +50,7 @@ export function useSlots(productId: number) {
       now,
       remaining: found?.remaining,
       closed: closedText(found),
+      craft,
     })
   }
 

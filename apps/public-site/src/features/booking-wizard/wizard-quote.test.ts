@@ -3,7 +3,7 @@ import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
 import { aProduct } from '../../platform/testing/a-product'
 import { INITIAL_WIZARD, toggleAddon, type Wizard } from './wizard'
-import { quoteOf } from './wizard-quote'
+import { quoteOf, slotPriceOf } from './wizard-quote'
 
 const SLOTS: TimeSlot[] = [
   { id: 3, name: 'Full Day', time_range: '08:00-18:00' },
@@ -41,7 +41,11 @@ describe('by the hour', () => {
   const hourly = priced({ charge: 'per_hour' })
 
   test('the total is the lowest until a slot is chosen', () => {
-    expect(quoteOf(hourly, INITIAL_WIZARD, SLOTS)).toMatchObject({ total: 480, isLowest: true })
+    expect(quoteOf(hourly, INITIAL_WIZARD, SLOTS)).toEqual({
+      total: 480,
+      isLowest: true,
+      lines: [{ label: 'Base price', amount: 480, isLowest: true }],
+    })
     expect(quoteOf(hourly, choose({ slotId: 3, addonIds: [5] }), SLOTS)).toEqual({
       total: 1245,
       isLowest: false,
@@ -72,7 +76,7 @@ describe('per person', () => {
       isLowest: false,
       lines: [
         { label: 'Base price × 2 guests', amount: 240 },
-        { label: 'Weekend', amount: 60 },
+        { label: 'Weekend', amount: 60, percent: 25 },
       ],
     })
   })
@@ -80,4 +84,14 @@ describe('per person', () => {
   test.each(['0', '9', '1.5', 'two'])('%s guests leave the total as if none were told', (guests) => {
     expect(quoteOf(perPerson, choose({ guests }))).toMatchObject({ total: 120, isLowest: true })
   })
+})
+
+test('each slot has its price for these guests, without the add-ons', () => {
+  const [fullDay, morning] = SLOTS as [TimeSlot, TimeSlot]
+  const hourly = priced({ charge: 'per_hour' })
+  expect(slotPriceOf(hourly, choose({ addonIds: [5] }), fullDay)).toBe(1200)
+  expect(slotPriceOf(hourly, choose({ slotId: 3 }), morning)).toBe(480)
+  const perPerson = priced({ charge: 'per_person' })
+  expect(slotPriceOf(perPerson, choose({ guests: '3' }), morning)).toBe(360)
+  expect(slotPriceOf(perPerson, choose({}), morning)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
-import { formatDate, formatMoney } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
-import type { Step } from './wizard'
+import { formatDateWithWeekday, formatMoney } from '@luzzu/domain'
+import type { Booking, Product } from '@luzzu/domain/contracts'
+import type { Step, Wizard } from './wizard'
 
 export const STEP_NAMES: Record<Step, string> = {
   details: 'Details',
@@ -55,9 +55,9 @@ export const WIZARD_COPY = {
   returnHome: 'Return to Home',
 } as const
 
-/** `Booking #12: July 16, 2026, Morning (08:00-12:00), $120.00.` */
+/** `Booking #12: Thursday, July 16, 2026, Morning (08:00-12:00), $120.00.` */
 export const bookedText = (booking: Booking, currency: string) =>
-  `Booking #${booking.id}: ${formatDate(booking.booking_date)}, ${booking.slot_name} (${booking.time_range}), ${formatMoney(booking.total_price, currency)}.`
+  `Booking #${booking.id}: ${formatDateWithWeekday(booking.booking_date)}, ${booking.slot_name} (${booking.time_range}), ${formatMoney(booking.total_price, currency)}.`
 
 /** Toast for customers who left the wizard before the response. */
 export const sentLater = (product: string) =>
@@ -65,5 +65,19 @@ export const sentLater = (product: string) =>
 
 /** Before the choices that decide the total are made. */
 export const lowestTotal = (amount: string) => `From ${amount}`
+
+/** What a rule adds: `+25 % · +$59.38`. */
+export function formatRule(percent: number, amount: number, currency: string): string {
+  const sign = percent < 0 ? '−' : '+'
+  return `${sign}${Math.abs(percent)} % · ${sign}${formatMoney(Math.abs(amount), currency)}`
+}
+
+/** What the prices of the slots count for. */
+export function slotsLead({ charge }: Product, { guests, addonIds }: Wizard): string {
+  const whose = charge === 'per_person' && guests ? `for ${formatGuests(guests)}` : 'for the whole time slot'
+  return `Prices are ${whose}${addonIds.length > 0 ? ', without add-ons' : ''}.`
+}
+
+const formatGuests = (guests: string) => `${guests.trim()} ${guests.trim() === '1' ? 'guest' : 'guests'}`
 
 export const guestsHint = (max: number) => `Up to ${max}.`

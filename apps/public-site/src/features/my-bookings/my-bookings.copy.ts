@@ -1,4 +1,4 @@
-import { formatDate } from '@luzzu/domain'
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { SCREENS_COPY } from '../../platform/screens.copy'
 
@@ -34,6 +34,6 @@ export const MY_BOOKINGS_COPY = {
 
 /** Toast after a change of the date; `Pending` means that staff have to approve it. */
 export function changed({ booking_date, slot_name, status }: Booking): string {
-  const place = `Your booking is now on ${formatDate(booking_date)}, ${slot_name}.`
+  const place = `Your booking is now on ${formatDateWithWeekday(booking_date)}, ${slot_name}.`
   return status === 'Pending' ? `${place} It is pending until our team has approved it.` : place
 }

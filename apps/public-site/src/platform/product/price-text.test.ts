@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { priceText } from './price-text'
 
 test('a product without a pricing costs from its price an hour', () => {
-  expect(priceText({ price: 120 })).toEqual({ prefix: 'From', amount: 120, unit: '/hour' })
-  expect(priceText({ price: 120, charge: 'as_listed', price_from: 90, price_varies: true })).toEqual({
+  expect(priceText({ price: 120 })).toEqual({
+    prefix: 'From',
+    amount: 120,
+    unit: '/hour',
+    note: 'one price for the whole time slot',
+  })
+  expect(priceText({ price: 120, charge: 'as_listed', price_from: 90, price_varies: true })).toMatchObject({
     prefix: 'From',
     amount: 90,
     unit: '/hour',

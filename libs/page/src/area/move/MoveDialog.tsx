@@ -1,6 +1,13 @@
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, daysOfMonth, formatDate, formatMoney, monthOf, validateBookingDate } from '@luzzu/domain'
+import {
+  dateIn,
+  daysOfMonth,
+  formatDateWithWeekday,
+  formatMoney,
+  monthOf,
+  validateBookingDate,
+} from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { useNow } from '@luzzu/ui'
 import { type ReactNode, useRef } from 'react'
@@ -59,7 +66,8 @@ export function MoveDialog({
       cancelLabel={MOVE_COPY.keep}
     >
       <p>
-        {booking.product_name}, {formatDate(booking.booking_date)}, {booking.slot_name} {booking.time_range}
+        {booking.product_name}, {formatDateWithWeekday(booking.booking_date)}, {booking.slot_name}{' '}
+        {booking.time_range}
       </p>
       <MoveFields
         bookingId={booking.id}

@@ -3,12 +3,12 @@ import type { Availability, Booking, TimeSlot } from '@luzzu/domain/contracts'
 import type { RadioCardOption } from '@luzzu/ui'
 import {
   closedText,
-  placesLeft,
   SLOT_STATUS_TEXTS,
   type SlotState,
   slotOn,
   slotsOn,
   stateOfDay,
+  unitsLeft,
 } from '../slots'
 import { MOVE_COPY } from './move.copy'
 
@@ -63,6 +63,6 @@ export function slotOptions(
 
 function describeSlot(slot: SlotState): string {
   const { remaining, status } = slot
-  if (remaining > 0) return placesLeft(remaining)
+  if (remaining > 0) return unitsLeft(remaining)
   return closedText(slot) ?? (status === 'open' ? '' : SLOT_STATUS_TEXTS[status])
 }

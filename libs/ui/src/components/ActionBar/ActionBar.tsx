@@ -11,6 +11,8 @@ export type ActionBarProps = ComponentPropsWithRef<'div'> & {
   /** @default 'Back' */
   backLabel?: string | undefined
   onBack?: (() => void) | undefined
+  /** What is still to be done before the button can be pressed; said in the bar, so that nothing covers the page. */
+  hint?: string | undefined
   /** The primary button. */
   children: ReactNode
 }
@@ -19,9 +21,11 @@ export type ActionBarProps = ComponentPropsWithRef<'div'> & {
  * Total and next step at the lower edge on a phone, hidden on wider screens. While it is mounted, the base styles keep
  * focused fields clear of it.
  */
-export function ActionBar({ total, backLabel = 'Back', onBack, children, ...rest }: ActionBarProps) {
+export function ActionBar({ total, backLabel = 'Back', onBack, hint, children, ...rest }: ActionBarProps) {
   return (
     <Bar {...rest} data-action-bar>
+      {/* The button has it as its description. */}
+      {hint && <Hint aria-hidden="true">{hint}</Hint>}
       {onBack ? (
         <IconButton aria-label={backLabel} variant="plain" icon={<ChevronLeft />} onClick={onBack} />
       ) : (
@@ -51,12 +55,23 @@ const Bar = styled.div`
     background: ${token('surface-raised')};
     box-shadow: ${token('overlay')};
 
+    > [data-reason][data-reason]::after {
+      content: none;
+    }
     > :last-child {
       min-width: 0;
       padding-inline: ${token('space-3h')};
       font-size: ${token('text-md')};
     }
   }
+`
+
+const Hint = styled.p`
+  grid-column: 1 / -1;
+  margin-bottom: calc(-1 * ${token('space-1h')});
+  font-size: ${token('text-sm')};
+  line-height: 1.2;
+  color: ${token('text-muted')};
 `
 
 const Sum = styled.p`

@@ -13,7 +13,7 @@ export type DatePickerProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'c
     onChange: (date: string) => void
     error?: string | undefined
     hint?: string | undefined
-    /** The month shown when no date is selected, `YYYY-MM`. */
+    /** The month shown until another is chosen, when no date is selected, `YYYY-MM`. */
     initialMonth: string
     /** Called with each displayed month, for instance to load its days. */
     onMonthChange?: ((month: string) => void) | undefined
@@ -37,11 +37,12 @@ export function DatePicker({
   labels,
   ...rest
 }: DatePickerProps) {
-  const [month, setMonth] = useState(value ? monthOf(value) : initialMonth)
+  const [shown, setShown] = useState(value ? monthOf(value) : undefined)
+  const month = shown ?? initialMonth
 
   function show(next: string) {
     if (next === month) return
-    setMonth(next)
+    setShown(next)
     onMonthChange?.(next)
   }
   function type(date: string) {

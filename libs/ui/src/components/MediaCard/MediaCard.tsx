@@ -23,6 +23,8 @@ export type MediaCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
   placeholderIcon?: ReactNode
   /** Truncated after two lines. */
   children?: ReactNode
+  /** One line of facts below the text. */
+  meta?: ReactNode
   /** Price and button. A `LinkButton` with `stretch` makes the whole card its target. */
   footer?: ReactNode
 }
@@ -34,6 +36,7 @@ export function MediaCard({
   image,
   placeholderIcon,
   children,
+  meta,
   footer,
   ...rest
 }: MediaCardProps) {
@@ -49,6 +52,7 @@ export function MediaCard({
       <Body>
         <Title>{title}</Title>
         {children && <Text>{children}</Text>}
+        {meta && <Meta>{meta}</Meta>}
         {footer && <Foot>{footer}</Foot>}
       </Body>
     </Surface>
@@ -105,6 +109,21 @@ const Text = styled.div`
   color: ${token('text-muted')};
   font-size: ${token('text-md')};
   line-height: 1.5;
+`
+
+const Meta = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-2')};
+  font-size: ${token('text-md')};
+  font-weight: 500;
+
+  > svg.lucide {
+    flex: none;
+    width: ${token('space-4')};
+    height: ${token('space-4')};
+  }
 `
 
 const Foot = styled.div`

@@ -7,6 +7,8 @@ export type DayState = {
   tone: DayTone
   /** The state in one or two words, such as "Few left". */
   text: string
+  /** What else is told of the day, such as why it is closed. */
+  detail?: string | undefined
   /** @default true for `full` and `closed` */
   disabled?: boolean | undefined
 }
@@ -33,12 +35,23 @@ export function DayButton({ date, state, chosen, tabIndex, onSelect }: DayButton
       aria-pressed={chosen}
       onClick={() => !disabled && onSelect(date)}
     >
-      <VisuallyHidden>{`${dayName(date)}, ${state.text.toLowerCase()}`}</VisuallyHidden>
+      <VisuallyHidden>{dayLabel(date, state)}</VisuallyHidden>
       <strong aria-hidden="true">{Number(date.slice(8))}</strong>
       <span aria-hidden="true" data-text>
         <DayShape tone={state.tone} />
         {state.text}
       </span>
+      {state.detail && (
+        <small aria-hidden="true" title={state.detail}>
+          {state.detail}
+        </small>
+      )}
     </Day>
   )
+}
+
+/** `July 16, 2026, closed: Regatta`. */
+function dayLabel(date: string, { text, detail }: DayState): string {
+  const label = `${dayName(date)}, ${text.toLowerCase()}`
+  return detail ? `${label}: ${detail}` : label
 }

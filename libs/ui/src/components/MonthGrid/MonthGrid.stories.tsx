@@ -87,4 +87,11 @@ export const TheLastMonthKeepsTheFocus: Story = {
   },
 }
 
+export const WhatIsOverIsNotShown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^July 2, 2026/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'July 3, 2026, free' })).toBeVisible()
+  },
+}
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -71,6 +71,14 @@ export const Day = styled.button`
     font-size: ${token('text-xs')};
     font-weight: 500;
   }
+  > small {
+    max-width: 100%;
+    padding-inline: ${token('space-1')};
+    overflow: hidden;
+    font-size: ${token('text-xs')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   svg {
     width: ${token('space-2h')};
     height: ${token('space-2h')};
@@ -121,6 +129,9 @@ export const Day = styled.button`
   ${media.tiny} {
     min-height: ${token('header-height')};
 
+    > small {
+      display: none;
+    }
     > [data-text] {
       flex-direction: column;
       gap: ${token('space-half')};

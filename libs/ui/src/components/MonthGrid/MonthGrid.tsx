@@ -4,7 +4,7 @@ import { DayButton, type DayState } from './DayButton'
 import { DayShape, type DayTone } from './DayShape'
 import { Grid, Legend, Surface } from './MonthGrid.styles'
 import { MonthHead } from './MonthHead'
-import { monthOf, WEEKDAYS, weeksOf } from './month'
+import { monthOf, WEEKDAYS, weeksFrom } from './month'
 import { dayAfterKey, within } from './move-day'
 
 export type { DayState } from './DayButton'
@@ -14,7 +14,7 @@ export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'ch
   /** The displayed month, `YYYY-MM`. */
   month: string
   onMonthChange: (month: string) => void
-  /** The first and the last available day, `YYYY-MM-DD`. */
+  /** The first and the last available day, `YYYY-MM-DD`. Days before the first are blank, and weeks before it hidden. */
   min?: string | undefined
   max?: string | undefined
   /** The selected day, `YYYY-MM-DD`. */
@@ -78,7 +78,7 @@ export function MonthGrid({
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeksFrom(month, min).map((week) => (
             <tr key={week.find(Boolean)}>
               {WEEKDAYS.map(([, weekday], index) => {
                 const date = week[index]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, addMonths, monthOf, sameDayIn, weekdayOf, weeksOf } from './month'
+import { addDays, addMonths, monthOf, sameDayIn, weekdayOf, weeksFrom, weeksOf } from './month'
 import { dayAfterKey, within } from './move-day'
 
 const day = fc
@@ -20,6 +20,15 @@ test('the weeks of a month contain each of its days once, in order, starting on 
       expect(weeks.flat().indexOf(date) % 7).toBe(weekdayOf(date))
     }),
   )
+})
+
+test('the weeks from a day on leave out what is before it', () => {
+  expect(weeksFrom('2026-07', '2026-07-15')).toEqual([
+    [undefined, undefined, '2026-07-15', '2026-07-16', '2026-07-17', '2026-07-18', '2026-07-19'],
+    ...weeksOf('2026-07').slice(3),
+  ])
+  expect(weeksFrom('2026-08', '2026-07-15')).toEqual(weeksOf('2026-08'))
+  expect(weeksFrom('2026-08', undefined)).toEqual(weeksOf('2026-08'))
 })
 
 test('an arrow and its opposite lead back to the same day', () => {

@@ -49,6 +49,15 @@ export function weeksOf(month: string): (string | undefined)[][] {
   return weeks
 }
 
+/** The weeks of a month without the days before `min`; all of a month that ends before it. */
+export function weeksFrom(month: string, min: string | undefined): (string | undefined)[][] {
+  const weeks = weeksOf(month)
+  if (min === undefined || month !== monthOf(min)) return weeks
+  return weeks
+    .map((week) => week.map((date) => (date && date >= min ? date : undefined)))
+    .filter((week) => week.some(Boolean))
+}
+
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 )

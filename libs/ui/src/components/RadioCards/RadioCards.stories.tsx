@@ -11,7 +11,7 @@ const slots = [
     aside: '08:00-12:00',
     description: 'Early-bird calm waters',
     icon: <Sunrise aria-hidden="true" />,
-    meta: '1 place left',
+    meta: '1 boat left',
     metaSmall: '4 hours',
   },
   {
@@ -20,7 +20,7 @@ const slots = [
     aside: '14:00-20:00',
     description: 'Afternoon and sunset',
     icon: <Sunset aria-hidden="true" />,
-    meta: '3 places left',
+    meta: '3 boats left',
     metaSmall: '6 hours',
   },
   {

@@ -80,6 +80,11 @@ export const Meta = styled.span`
   font-weight: 600;
   line-height: 1.4;
 
+  b {
+    display: block;
+    font-size: ${token('text-title')};
+    line-height: 1.2;
+  }
   small {
     display: block;
     font-size: ${token('text-table')};
@@ -90,6 +95,7 @@ export const Meta = styled.span`
     grid-column: -2;
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 0 ${token('space-2')};
     text-align: start;
   }

@@ -8,6 +8,8 @@ export type RadioCardOption<Value extends string> = {
   aside?: ReactNode
   description?: ReactNode
   icon?: ReactNode
+  /** What it costs, at the end. */
+  price?: ReactNode
   /** At the end, such as the availability. */
   meta?: ReactNode
   metaSmall?: ReactNode
@@ -64,8 +66,9 @@ export function RadioCards<Value extends string>({
             <strong>{option.title}</strong> {option.aside && <em>{option.aside}</em>}
             {option.description && <small>{option.description}</small>}
           </Words>
-          {(option.meta || option.metaSmall) && (
+          {(option.price || option.meta || option.metaSmall) && (
             <Meta>
+              {option.price && <b>{option.price}</b>}
               {option.meta}
               {option.metaSmall && <small>{option.metaSmall}</small>}
             </Meta>

@@ -1,6 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
 import {
-  formatDate,
+  formatDateWithWeekday,
   formatDuration,
   formatExtraPrice,
   inHours,
@@ -39,7 +39,7 @@ export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmS
       detail: product.name,
       small: `Up to ${product.max_persons} ${product.max_persons === 1 ? 'person' : 'persons'}`,
     },
-    { term: WIZARD_COPY.date, detail: formatDate(wizard.date), action: change('date', 'date') },
+    { term: WIZARD_COPY.date, detail: formatDateWithWeekday(wizard.date), action: change('date', 'date') },
     {
       term: WIZARD_COPY.slot,
       detail: slot ? `${slot.name}, ${slot.time_range}` : WIZARD_COPY.unset,

@@ -1,10 +1,10 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatDate, formatOfferedDays, lastBookableDay, zoneName } from '@luzzu/domain'
+import { formatDateWithWeekday, formatOfferedDays, lastBookableDay, zoneName } from '@luzzu/domain'
 import type { Availability, Product } from '@luzzu/domain/contracts'
 import { Alert, DatePicker } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { dateError, dayStateOf, inDays, legend } from '../availability'
+import { dateError, dayStateOf, firstFreeMonth, inDays, legend } from '../availability'
 import { closedPeriods } from '../closed-days'
 import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
@@ -48,7 +48,7 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
         error={touched ? dateError(wizard.date, slots) : undefined}
         min={today}
         max={lastBookableDay(today, windowDays)}
-        initialMonth={today.slice(0, 7)}
+        initialMonth={firstFreeMonth(availability.data, today)}
         dayState={(date) => dayStateOf(availability.data, date, today, windowDays, schedule)}
         legend={legend(windowDays)}
       />
@@ -68,7 +68,10 @@ function ClosedDays({ availability }: { availability: Availability | undefined }
     <Alert data-part="alert" icon={<CalendarX2 aria-hidden="true" />}>
       {periods.map(({ from, to, reason }) => (
         <p key={from}>
-          {from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}: closed
+          {from === to
+            ? formatDateWithWeekday(from)
+            : `${formatDateWithWeekday(from)} to ${formatDateWithWeekday(to)}`}
+          : closed
           {reason && ` (${reason})`}
         </p>
       ))}

@@ -10,7 +10,8 @@ type StepButtonProps = {
   onPress: () => void
 }
 
-const REASONS: Partial<Record<Step, string>> = {
+/** What a step needs before it is complete. */
+export const REASONS: Partial<Record<Step, string>> = {
   details: WIZARD_COPY.needsGuests,
   date: WIZARD_COPY.needsDate,
   time: WIZARD_COPY.needsSlot,

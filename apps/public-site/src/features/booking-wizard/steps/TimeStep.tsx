@@ -1,23 +1,27 @@
 import { useSite } from '@luzzu/api-client/site'
 import {
-  formatDate,
+  formatDateWithWeekday,
   formatDuration,
+  formatMoney,
   parseTimeRange,
   slotDescription,
   slotHours,
   zoneName,
 } from '@luzzu/domain'
+import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Alert, Button, EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
 import { MoonStar, Sun, Sunrise, Sunset, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
-import { WIZARD_COPY } from '../wizard.copy'
+import { slotsLead, WIZARD_COPY } from '../wizard.copy'
 import { Lead } from '../wizard.styles'
+import { slotPriceOf } from '../wizard-quote'
 import { AvailabilityWarning } from './AvailabilityWarning'
 
 type TimeStepProps = {
   heading: ReactNode
+  product: ProductWithAddons
   wizard: Wizard
   slots: Slots
   onChange: (wizard: Wizard) => void
@@ -36,13 +40,13 @@ function iconOf(timeRange: string): ReactNode {
 
 /** Time slots with description and availability. */
 export function TimeStep({ heading, ...choice }: TimeStepProps) {
-  const { wizard, slots } = choice
+  const { product, wizard, slots } = choice
   const { time_zone } = useSite()
   return (
     <>
       {heading}
       <Lead>
-        {formatDate(wizard.date)}. Times are {zoneName(time_zone)}.
+        {formatDateWithWeekday(wizard.date)}. Times are {zoneName(time_zone)}. {slotsLead(product, wizard)}
       </Lead>
       <AvailabilityWarning availability={slots.availability} />
       <SlotChoice {...choice} />
@@ -51,23 +55,27 @@ export function TimeStep({ heading, ...choice }: TimeStepProps) {
 }
 
 function SlotChoice({
+  product,
   wizard,
   slots: { slots, offered, stateOf },
   onChange,
   onChangeDate,
 }: Omit<TimeStepProps, 'heading'>) {
+  const { currency } = useSite()
   if (slots.isError) return <ErrorState onRetry={slots.refetch} retrying={slots.isFetching} />
   if (!offered) return <Skeleton shape="block" width="100%" height={size(68)} label="Loading time slots" />
   if (offered.length === 0) return <EmptyState title="There are no time slots right now." />
 
   const options = offered.map((slot) => {
     const { open, text } = stateOf(wizard.date, slot.id)
+    const price = slotPriceOf(product, wizard, slot)
     return {
       value: String(slot.id),
       title: slot.name,
       aside: slot.time_range,
       description: slotDescription(slot),
       icon: iconOf(slot.time_range),
+      price: open && price !== undefined && formatMoney(price, currency),
       meta: text,
       metaSmall: formatDuration(slot.time_range),
       disabled: !open,

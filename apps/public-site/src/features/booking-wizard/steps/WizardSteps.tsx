@@ -43,6 +43,7 @@ export function WizardSteps({
         <TimeStep
           {...choice}
           heading={headingOf(WIZARD_COPY.selectTime)}
+          product={product}
           slots={slots}
           onChangeDate={() => onEdit('date')}
         />

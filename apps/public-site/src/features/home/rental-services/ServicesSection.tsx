@@ -3,11 +3,11 @@ import { useListProductsQuery } from '@luzzu/api-client/products'
 import type { ActivityType } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { Band, EmptyState, ErrorState, MediaCard, Skeleton, size, Tabs } from '@luzzu/ui'
-import { Gauge, Kayak, type LucideIcon, Sailboat } from 'lucide-react'
+import { Gauge, Kayak, type LucideIcon, Sailboat, Users } from 'lucide-react'
 import { BookNow } from '../../../platform/product/BookNow'
 import { ProductPrice } from '../../../platform/product/ProductPrice'
 import { productImage } from '../../../platform/product/product-image'
-import { HOME_COPY } from '../home.copy'
+import { HOME_COPY, upToPeople } from '../home.copy'
 import { type ActivityWithProducts, groupByActivity } from './group-by-activity'
 import { Cards, ServicesContent, TabsSkeleton } from './services.styles'
 
@@ -77,6 +77,12 @@ function ProductCard({ product, type }: { product: Product; type: ActivityType }
       title={product.name}
       image={productImage({ address: product.image_url, sizes: '320px' })}
       placeholderIcon={<ActivityIcon type={type} />}
+      meta={
+        <>
+          <Users aria-hidden="true" />
+          {upToPeople(product.max_persons)}
+        </>
+      }
       footer={
         <>
           <ProductPrice product={product} />

@@ -1,4 +1,4 @@
-import { formatDate } from '@luzzu/domain'
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -19,7 +19,7 @@ export function BookingCard({ booking, onView }: { booking: Booking; onView: () 
           </h2>
           <StatusBadge status={booking.status} />
         </Row>
-        <p>{formatDate(booking.booking_date)}</p>
+        <p>{formatDateWithWeekday(booking.booking_date)}</p>
         <p>
           {booking.slot_name}, {booking.time_range}
         </p>

@@ -1,4 +1,4 @@
-import { formatDate, formatDuration, slotOf, zoneName } from '@luzzu/domain'
+import { formatDateWithWeekday, formatDuration, slotOf, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzzu/ui'
@@ -39,7 +39,7 @@ function bookingItems(booking: Booking, { now, timeZone, cancellationHours }: Zo
   return [
     {
       term: 'Date',
-      detail: formatDate(booking.booking_date),
+      detail: formatDateWithWeekday(booking.booking_date),
       icon: <CalendarDays aria-hidden="true" />,
     },
     {
