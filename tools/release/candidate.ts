@@ -23,7 +23,7 @@ const TIMEOUT_MS = 10_000
 const IS_VERSION = /^\d+\.\d+\.\d+/
 
 /**
- * The line of the manifest for a version of an area, once the build has proved to be there, unaltered, and fit for the
+ * What the manifest says of a version of an area, once the build has proved to be there, unaltered, and fit for the
  * live shell.
  *
  * @param version a version that the product serves, or the URL of an `area.json`.
@@ -64,22 +64,24 @@ async function checkRoute(
 }
 
 /**
- * Whether an earlier line of the manifest still holds: its entry answers, unaltered, and fits the live shell. Without a
+ * Whether the version before still holds: its entry answers, unaltered, and fits the live shell. Without a
  * live product only what lies elsewhere can be checked, and the answer is `unchecked` for all else.
  *
  * @throws {Refused} if it does not.
  */
-export async function checkEarlierLine(line: Remote, base: string): Promise<'checked' | 'unchecked'> {
+export async function checkPreviousRemote(remote: Remote, base: string): Promise<'checked' | 'unchecked'> {
   const shell = await findShell(base)
-  const entry = new URL(line.entry, base)
+  const entry = new URL(remote.entry, base)
   if (!shell && entry.origin === new URL(base).origin) return 'unchecked'
-  await checkEntry(entry, line.integrity)
+  await checkEntry(entry, remote.integrity)
   if (!shell) return 'unchecked'
   const description = await readJson(new URL('area.json', entry))
   const misfits = Check(AreaDescriptionSchema, description) ? misfitsOf(description, shell) : []
   if (misfits.length > 0) throw new Refused(misfits.join('\n'))
-  if (!fitsContract(line, shell.contract))
-    throw new Refused(`It was built for contract ${line.contract}; the shell has contract ${shell.contract}.`)
+  if (!fitsContract(remote, shell.contract))
+    throw new Refused(
+      `It was built for contract ${remote.contract}; the shell has contract ${shell.contract}.`,
+    )
   return 'checked'
 }
 

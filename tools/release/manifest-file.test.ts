@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ManifestFile } from './manifest-file.ts'
 import { Refused } from './refused.ts'
 
-const line = (version: string) => ({ entry: `/remotes/admin/${version}/remoteEntry.js`, version })
+const remote = (version: string) => ({ entry: `/remotes/admin/${version}/remoteEntry.js`, version })
 const ORIGIN = 'http://127.0.0.1:3000'
 const SITE = { entry: '/remotes/public-site/remoteEntry.js' }
 
@@ -20,27 +20,27 @@ const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 
 test('only the line of the area changes, and pages are sent no history', () => {
   const path = manifestPath({ public_site: SITE, note: 'kept' })
-  new ManifestFile(path, ORIGIN).replace('admin', line('1.0.0'))
-  new ManifestFile(path, ORIGIN).replace('admin', line('1.1.0'))
-  expect(read(path)).toEqual({ public_site: SITE, note: 'kept', admin: line('1.1.0') })
+  new ManifestFile(path, ORIGIN).replace('admin', remote('1.0.0'))
+  new ManifestFile(path, ORIGIN).replace('admin', remote('1.1.0'))
+  expect(read(path)).toEqual({ public_site: SITE, note: 'kept', admin: remote('1.1.0') })
   expect(readdirSync(dirname(path)).toSorted()).toEqual(['remotes.json', 'remotes.json.history'])
 })
 
 test('each rollback returns to the line before, until none is left', () => {
   const path = manifestPath()
   for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-    new ManifestFile(path, ORIGIN).replace('admin', line(version))
+    new ManifestFile(path, ORIGIN).replace('admin', remote(version))
   const rollBack = () => new ManifestFile(path, ORIGIN).rollBack('admin')?.version
   expect([rollBack(), rollBack(), rollBack()]).toEqual(['1.1.0', '1.0.0', undefined])
-  expect(read(path).admin).toEqual(line('1.0.0'))
+  expect(read(path).admin).toEqual(remote('1.0.0'))
 })
 
 test('a command that ended after the history was written leaves nothing to go back to twice', () => {
   const path = manifestPath()
-  new ManifestFile(path, ORIGIN).replace('admin', line('1.0.0'))
-  new ManifestFile(path, ORIGIN).replace('admin', line('1.1.0'))
-  writeFileSync(`${path}.history`, JSON.stringify({ admin: [line('1.0.0'), line('1.1.0')] }))
-  expect(new ManifestFile(path, ORIGIN).rollBack('admin')).toEqual(line('1.0.0'))
+  new ManifestFile(path, ORIGIN).replace('admin', remote('1.0.0'))
+  new ManifestFile(path, ORIGIN).replace('admin', remote('1.1.0'))
+  writeFileSync(`${path}.history`, JSON.stringify({ admin: [remote('1.0.0'), remote('1.1.0')] }))
+  expect(new ManifestFile(path, ORIGIN).rollBack('admin')).toEqual(remote('1.0.0'))
 })
 
 const TEXTS: [name: string, text: string, reason: string][] = [
@@ -78,20 +78,20 @@ test.each([
   const path = join(folder, 'place', 'remotes.json')
   if (reason === 'is no file') mkdirSync(dirname(path))
   make(path)
-  expect(() => new ManifestFile(path, ORIGIN).replace('admin', line('1.0.0'))).toThrow(reason)
-  expect(() => new ManifestFile(path, ORIGIN).replace('admin', line('1.0.0'))).toThrow(Refused)
+  expect(() => new ManifestFile(path, ORIGIN).replace('admin', remote('1.0.0'))).toThrow(reason)
+  expect(() => new ManifestFile(path, ORIGIN).replace('admin', remote('1.0.0'))).toThrow(Refused)
 })
 
 test.each(['', '[]', '{"admin": "1.0.0"}', '{"admin": [5]}', '{"admin": [{"version": "1.0.0"}]}'])(
   'a rollback by a history that says %j is refused',
   (text) => {
-    const path = manifestPath({ admin: line('1.1.0') })
+    const path = manifestPath({ admin: remote('1.1.0') })
     writeFileSync(`${path}.history`, text)
-    expect(() => new ManifestFile(path, ORIGIN).earlierLineOf('admin')).toThrow(Refused)
+    expect(() => new ManifestFile(path, ORIGIN).previous('admin')).toThrow(Refused)
   },
 )
 
 test('no name is that of an area by accident', () => {
-  const file = new ManifestFile(manifestPath({ admin: line('1.0.0') }), ORIGIN)
-  expect([file.lineOf('constructor'), file.earlierLineOf('constructor')]).toEqual([undefined, undefined])
+  const file = new ManifestFile(manifestPath({ admin: remote('1.0.0') }), ORIGIN)
+  expect([file.current('constructor'), file.previous('constructor')]).toEqual([undefined, undefined])
 })

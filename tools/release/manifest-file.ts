@@ -7,76 +7,77 @@ import {
 } from '../../libs/domain/src/index.ts'
 import { Refused, withFile } from './refused.ts'
 
-type Lines = Record<string, unknown>
+type RemotesByArea = Record<string, unknown>
 type History = Record<string, Remote[] | undefined>
 
 /**
- * A manifest of remotes in a file, with the earlier lines of each area in `<file>.history`.
+ * A manifest of remotes in a file, with the earlier remotes of each area in `<file>.history`.
  *
  * @throws {Refused} if one of them is there and is something else, or cannot be read or written.
  */
 export class ManifestFile {
   readonly #path: string
   readonly #origin: string
-  readonly #lines: Lines
+  readonly #remotes: RemotesByArea
   readonly #history: History
 
   /** @param origin that of the live product, from which relative entries are served. */
   constructor(path: string, origin: string) {
     this.#path = path
     this.#origin = origin
-    this.#lines = readObject(path, 'manifest', MAX_MANIFEST_BYTES)
-    checkLines(path, this.#lines, origin)
+    this.#remotes = readObject(path, 'manifest', MAX_MANIFEST_BYTES)
+    checkRemotes(path, this.#remotes, origin)
     const history = readObject(`${path}.history`, 'history of a manifest')
     if (!isHistory(history)) throw new Refused(`${path}.history contains no history of a manifest.`)
     this.#history = history
   }
 
-  lineOf(area: string): Remote | undefined {
-    return Object.hasOwn(this.#lines, area) ? (this.#lines[area] as Remote) : undefined
+  current(area: string): Remote | undefined {
+    return Object.hasOwn(this.#remotes, area) ? (this.#remotes[area] as Remote) : undefined
   }
 
-  /** Replaces the line of an area and keeps the one before. */
-  replace(area: string, line: Remote): void {
-    const current = this.lineOf(area)
-    this.#write(area, line, current ? [...this.#earlier(area), current] : this.#earlier(area))
+  /** Replaces the remote of an area and keeps the one before. */
+  replace(area: string, remote: Remote): void {
+    const current = this.current(area)
+    this.#write(area, remote, current ? [...this.#earlier(area), current] : this.#earlier(area))
   }
 
   /**
-   * The line to which {@link rollBack} would return.
+   * The remote to which {@link rollBack} would return.
    *
    * @throws {Refused} if it is none.
    */
-  earlierLineOf(area: string): Remote | undefined {
-    const line = this.#earlier(area).at(-1)
-    if (line) checkLines(`${this.#path}.history`, { [area]: line }, this.#origin)
-    return line
+  previous(area: string): Remote | undefined {
+    const remote = this.#earlier(area).at(-1)
+    if (remote) checkRemotes(`${this.#path}.history`, { [area]: remote }, this.#origin)
+    return remote
   }
 
-  /** Returns to the line before. */
+  /** Returns to the remote before. */
   rollBack(area: string): Remote | undefined {
     const earlier = this.#earlier(area)
-    const line = earlier.at(-1)
-    if (line) this.#write(area, line, earlier.slice(0, -1))
-    return line
+    const remote = earlier.at(-1)
+    if (remote) this.#write(area, remote, earlier.slice(0, -1))
+    return remote
   }
 
-  /** Without those that equal the current line: a command may have ended between its two writes. */
+  /** Without those that equal the current remote: a command may have ended between its two writes. */
   #earlier(area: string): Remote[] {
-    const lines = Object.hasOwn(this.#history, area) ? [...(this.#history[area] ?? [])] : []
-    while (lines.length > 0 && JSON.stringify(lines.at(-1)) === JSON.stringify(this.lineOf(area))) lines.pop()
-    return lines
+    const remotes = Object.hasOwn(this.#history, area) ? [...(this.#history[area] ?? [])] : []
+    while (remotes.length > 0 && JSON.stringify(remotes.at(-1)) === JSON.stringify(this.current(area)))
+      remotes.pop()
+    return remotes
   }
 
-  #write(area: string, line: Remote, earlier: Remote[]): void {
-    const lines = { ...this.#lines, [area]: line }
+  #write(area: string, remote: Remote, earlier: Remote[]): void {
+    const remotes = { ...this.#remotes, [area]: remote }
     const history = { ...this.#history, [area]: earlier }
     writeAtomically(`${this.#path}.history`, history)
-    writeAtomically(this.#path, lines)
+    writeAtomically(this.#path, remotes)
   }
 }
 
-function readObject(path: string, kind: string, maxBytes = Number.POSITIVE_INFINITY): Lines {
+function readObject(path: string, kind: string, maxBytes = Number.POSITIVE_INFINITY): RemotesByArea {
   const text = withFile(path, () => {
     if (!existsSync(path)) return '{}'
     const stats = statSync(path)
@@ -88,7 +89,7 @@ function readObject(path: string, kind: string, maxBytes = Number.POSITIVE_INFIN
   const value = parse(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refused(`${path} contains no ${kind}: it is no JSON object.`)
-  return value as Lines
+  return value as RemotesByArea
 }
 
 function parse(text: string): unknown {
@@ -99,18 +100,19 @@ function parse(text: string): unknown {
   }
 }
 
-function checkLines(path: string, lines: Lines, origin: string): void {
-  const { manifest, rejected } = readRemoteManifest(lines, origin)
+function checkRemotes(path: string, remotes: RemotesByArea, origin: string): void {
+  const { manifest, rejected } = readRemoteManifest(remotes, origin)
   if (rejected.length > 0)
     throw new Refused(`${path} contains no manifest: what it says of ${rejected.join(' and ')} is not valid.`)
-  const areas = areaRoutesOf(manifest).filter(({ name }) => name in lines)
-  if (areas.length === 0 && Object.keys(lines).length > 0)
+  const areas = areaRoutesOf(manifest).filter(({ name }) => name in remotes)
+  if (areas.length === 0 && Object.keys(remotes).length > 0)
     throw new Refused(`${path} contains no manifest of this product: it names none of its areas.`)
 }
 
-function isHistory(value: Lines): value is History {
+function isHistory(value: RemotesByArea): value is History {
   return Object.values(value).every(
-    (lines) => Array.isArray(lines) && lines.every((line) => typeof line === 'object' && line !== null),
+    (remotes) =>
+      Array.isArray(remotes) && remotes.every((remote) => typeof remote === 'object' && remote !== null),
   )
 }
 

@@ -1,5 +1,5 @@
 import { areaNamed, attempt, pathFrom, productAddress, readArguments, stop } from './arguments.ts'
-import { checkEarlierLine } from './candidate.ts'
+import { checkPreviousRemote } from './candidate.ts'
 import { ManifestFile } from './manifest-file.ts'
 import { Refused } from './refused.ts'
 
@@ -12,12 +12,14 @@ const base = productAddress(options.base)
 
 await attempt(`${build} was not rolled back`, async () => {
   const file = new ManifestFile(pathFrom(manifest), new URL(base).origin)
-  const from = file.lineOf(area)
-  const line = file.earlierLineOf(area)
-  if (!line) throw new Refused(`There is no earlier line of ${build}.`)
+  const from = file.current(area)
+  const remote = file.previous(area)
+  if (!remote) throw new Refused(`There is no earlier line of ${build}.`)
   // A rollback must not wait for a product that is down.
-  if ((await checkEarlierLine(line, base)) === 'unchecked')
+  if ((await checkPreviousRemote(remote, base)) === 'unchecked')
     console.warn(`No live product answers at ${base}, so whether ${build} fits it was not checked.`)
   file.rollBack(area)
-  console.log(`${build} is back at ${line.version ?? line.entry} (before: ${from?.version ?? from?.entry}).`)
+  console.log(
+    `${build} is back at ${remote.version ?? remote.entry} (before: ${from?.version ?? from?.entry}).`,
+  )
 })

@@ -12,10 +12,12 @@ const openManifest = () => new ManifestFile(pathFrom(options.manifest ?? ''), ne
 
 await attempt(`${build} ${version} was not rolled out`, async () => {
   openManifest()
-  const line = await checkCandidate(build, version, base)
+  const remote = await checkCandidate(build, version, base)
   // Read again: the checks take time in which it may have changed.
   const file = openManifest()
-  const before = file.lineOf(area)
-  file.replace(area, line)
-  console.log(`${build} ${line.version} is live within five seconds (before: ${before?.version ?? 'none'}).`)
+  const before = file.current(area)
+  file.replace(area, remote)
+  console.log(
+    `${build} ${remote.version} is live within five seconds (before: ${before?.version ?? 'none'}).`,
+  )
 })

@@ -34,12 +34,12 @@ export function describeOwnRemotes(
   builds: readonly string[],
   pathOf: (address: string) => string | undefined,
 ): RemoteManifest {
-  const lines = builds.flatMap((build) => {
+  const remotes = builds.flatMap((build) => {
     const name = build.replaceAll('-', '_')
-    const line = describeOwnRemote(name, pathOf)
-    return line ? [[name, line] as const] : []
+    const remote = describeOwnRemote(name, pathOf)
+    return remote ? [[name, remote] as const] : []
   })
-  return { ...OWN_REMOTES, ...Object.fromEntries(lines) }
+  return { ...OWN_REMOTES, ...Object.fromEntries(remotes) }
 }
 
 /** Nothing for a build that does not say at which prefix it is. */
@@ -51,10 +51,10 @@ function describeOwnRemote(
   const path = pathOf(new URL('area.json', new URL(entry, ANY_ORIGIN)).pathname)
   try {
     const { version, integrity, contract, prefix, access } = readArea(readFileSync(path ?? '', 'utf8'))
-    const line = { entry, version, integrity, contract }
-    if (isAreaName(name)) return line
+    const remote = { entry, version, integrity, contract }
+    if (isAreaName(name)) return remote
     const route = { prefix, ...(access && { access }) }
-    return isFurtherAreaRoute({ name, ...route }) ? ({ ...line, ...route } as Remote) : undefined
+    return isFurtherAreaRoute({ name, ...route }) ? ({ ...remote, ...route } as Remote) : undefined
   } catch {
     return undefined
   }
@@ -67,8 +67,8 @@ function describeOwnRemote(
  * @param pathOf returns the file on disk at a URL path of this server.
  */
 export function areaFinder(pathOf: (address: string) => string | undefined, log: Log): FindArea {
-  const built = new LRUCache<string, Found>({ max: MAX_AREAS })
-  const remote = new LRUCache<string, Found>({
+  const localAreas = new LRUCache<string, Found>({ max: MAX_AREAS })
+  const remoteAreas = new LRUCache<string, Found>({
     max: MAX_AREAS,
     ttl: MAX_AGE_MS,
     allowStale: true,
@@ -91,24 +91,24 @@ export function areaFinder(pathOf: (address: string) => string | undefined, log:
     }
   }
 
-  function findBuilt(address: string): Found {
-    const known = built.get(address)
+  function findLocal(address: string): Found {
+    const known = localAreas.get(address)
     if (known) return known
     const path = pathOf(address)
     const found = path === undefined ? {} : parse(readFileSync(path, 'utf8'), address)
     // A release may be added later.
-    if (found.area) built.set(address, found)
+    if (found.area) localAreas.set(address, found)
     return found
   }
 
   return async (name, manifest, pageOrigin) => {
-    const line = remoteOf(manifest, name)
-    if (!line) return undefined
-    const address = new URL('area.json', new URL(line.entry, pageOrigin))
+    const remote = remoteOf(manifest, name)
+    if (!remote) return undefined
+    const address = new URL('area.json', new URL(remote.entry, pageOrigin))
     const isOwn = address.origin === pageOrigin
-    const found = isOwn ? findBuilt(address.pathname) : await remote.fetch(address.href)
+    const found = isOwn ? findLocal(address.pathname) : await remoteAreas.fetch(address.href)
     const area = found?.area
-    return area?.name === buildOf(name) && area.prefix === line.prefix ? area : undefined
+    return area?.name === buildOf(name) && area.prefix === remote.prefix ? area : undefined
   }
 }
 
