@@ -16,15 +16,15 @@ describe('access to a page', () => {
   })
 
   test('of the admin only is denied to customers', () => {
-    const facts = { ...visitor, token: 't', user: customer }
-    expect(decideAccess('session', facts)).toBe('granted')
-    expect(decideAccess('admin', facts)).toBe('denied')
+    const state = { ...visitor, token: 't', user: customer }
+    expect(decideAccess('session', state)).toBe('granted')
+    expect(decideAccess('admin', state)).toBe('denied')
   })
 
   test('is granted to administrators', () => {
-    const facts = { ...visitor, token: 't', user: admin }
-    expect(decideAccess('session', facts)).toBe('granted')
-    expect(decideAccess('admin', facts)).toBe('granted')
+    const state = { ...visitor, token: 't', user: admin }
+    expect(decideAccess('session', state)).toBe('granted')
+    expect(decideAccess('admin', state)).toBe('granted')
   })
 
   test('is undecided until the stored session is checked', () => {

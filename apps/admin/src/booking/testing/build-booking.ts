@@ -2,7 +2,7 @@ import type { Instant } from '@luzzu/domain'
 import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
 
 /** A booking with defaults. */
-export function buildBooking(facts: Partial<Booking> = {}): Booking {
+export function buildBooking(fields: Partial<Booking> = {}): Booking {
   return {
     id: 1,
     username: 'Chiara Ricci',
@@ -21,11 +21,11 @@ export function buildBooking(facts: Partial<Booking> = {}): Booking {
     updated_at: '2026-06-17T16:03:00.000Z' as Instant,
     attendance: 'none',
     etag: '"v1"',
-    ...facts,
+    ...fields,
   }
 }
 
 /** The same booking as a manifest entry. */
-export function buildManifestEntry(facts: Partial<ManifestEntry> = {}): ManifestEntry {
-  return { ...buildBooking(facts), phone: '+39055555142', mail: 'chiara.ricci@example.com', ...facts }
+export function buildManifestEntry(fields: Partial<ManifestEntry> = {}): ManifestEntry {
+  return { ...buildBooking(fields), phone: '+39055555142', mail: 'chiara.ricci@example.com', ...fields }
 }

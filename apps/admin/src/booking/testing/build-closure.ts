@@ -2,7 +2,7 @@ import type { Instant } from '@luzzu/domain'
 import type { Closure } from '@luzzu/domain/contracts'
 
 /** A closure of the whole business for a day, with defaults. */
-export function buildClosure(facts: Partial<Closure> = {}): Closure {
+export function buildClosure(fields: Partial<Closure> = {}): Closure {
   return {
     id: 6,
     from_date: '2026-07-05',
@@ -12,6 +12,6 @@ export function buildClosure(facts: Partial<Closure> = {}): Closure {
     units: null,
     reason: '',
     created_at: '2026-07-01T08:00:00.000Z' as Instant,
-    ...facts,
+    ...fields,
   }
 }

@@ -13,7 +13,7 @@ export type EmailContent = {
 
 /** An address, or what it is for and the address. */
 const LINK = /^(?:([^:\n]{1,60}): )?(https?:\/\/\S+)$/
-const FACT = /^([\p{Lu}][^:\n]{0,40}): (.+)$/u
+const DETAIL = /^([\p{Lu}][^:\n]{0,40}): (.+)$/u
 
 const INK = '#0b1f33'
 const MUTED = '#4a5b6c'
@@ -67,19 +67,19 @@ ${FIXED_WIDTH_END}
 `
 }
 
-/** A line with an address becomes a button, lines of facts a table, everything else a paragraph. */
+/** A line with an address becomes a button, lines of details a table, everything else a paragraph. */
 function renderParagraph(text: string, action: string): string {
   const [, label = action, url] = LINK.exec(text) ?? []
   if (url) return renderLink(url, label)
-  const facts = text.split('\n').map((line) => FACT.exec(line))
-  if (facts.length > 1 && facts.every((fact) => fact !== null)) return renderFacts(facts)
+  const details = text.split('\n').map((line) => DETAIL.exec(line))
+  if (details.length > 1 && details.every((detail) => detail !== null)) return renderDetails(details)
   const lines = escapeHtml(text).replaceAll('\n', '<br>')
   return `<p class="text" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.5;color:${INK}">${lines}</p>`
 }
 
-function renderFacts(facts: readonly RegExpExecArray[]): string {
+function renderDetails(details: readonly RegExpExecArray[]): string {
   const cell = `padding:8px 0;border-top:1px solid ${LINE};${FONT};font-size:15px;line-height:1.4;vertical-align:top`
-  const rows = facts.map(
+  const rows = details.map(
     ([, term = '', detail = '']) =>
       `<tr><th class="muted fact" scope="row" align="left" style="${cell};padding-right:16px;font-weight:normal;color:${MUTED}">${escapeHtml(term)}</th><td class="text fact" style="${cell};color:${INK}">${escapeHtml(detail)}</td></tr>`,
   )

@@ -8,13 +8,13 @@ const ROOT = '<div id="root"></div>'
 
 /** Puts a page's content, its styles and what it was rendered with into the page that is built for it. */
 export function withContent(
-  built: string,
+  template: string,
   { build, page }: PrerenderedPage,
   modules: readonly Preload[],
 ): string {
   const preloads = modules.map(linkOf).join('')
   const state = `<script type="application/json" id="prerendered">${jsonText({ build, queries: page.queries })}</script>`
-  return built
+  return template
     .replace('</template>', () => `${preloads}</template>`)
     .replace('</head>', () => `${page.head}${page.styles}</head>`)
     .replace(ROOT, () => `<div id="root">${page.html}</div>${state}`)
@@ -24,11 +24,11 @@ export function withContent(
  * Lets the browser load the modules of a page without content while it starts. Those of an area with access control lie
  * in a template, until the page's scripts know that it may be entered.
  */
-export function withPreloads(built: string, modules: readonly Preload[], guardedBy?: string): string {
-  if (modules.length === 0) return built
+export function withPreloads(template: string, modules: readonly Preload[], guardedBy?: string): string {
+  if (modules.length === 0) return template
   const links = modules.map(linkOf).join('')
   const tags = guardedBy ? `<template data-modules-of="${guardedBy}">${links}</template>` : links
-  return built.replace('</title>', () => `</title>\n    ${tags}`)
+  return template.replace('</title>', () => `</title>\n    ${tags}`)
 }
 
 function linkOf({ href, integrity }: Preload): string {
