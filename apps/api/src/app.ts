@@ -24,7 +24,7 @@ import { customersRoutes } from './features/customers/customers.routes'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes'
 import { faqsRoutes } from './features/faqs/faqs.routes'
 import { historyRoutes } from './features/history/history.routes'
-import { availabilityRoutes } from './features/offer/availability.routes'
+import { availabilityRoutes } from './features/offer/availability/availability.routes'
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
 import { detailsRoutes } from './features/products/details.routes'
@@ -101,6 +101,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const clearCaches = () => {
     caches.responses.clear()
     caches.pages.clear()
+    caches.offers.clear()
   }
   const admission = shedLoad
     ? new Admission({ maxBytes, onMemoryShort: clearCaches, addressOf: senderAddress(trusts) })

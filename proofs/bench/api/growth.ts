@@ -11,7 +11,11 @@ import { listBookingsByUser } from '../../../apps/api/src/features/bookings/quer
 import { listDayManifest } from '../../../apps/api/src/features/bookings/queries/day-manifest'
 import { listBookingPage } from '../../../apps/api/src/features/bookings/queries/list-bookings'
 import { findDashboard } from '../../../apps/api/src/features/dashboard/dashboard.queries'
-import { findAvailability } from '../../../apps/api/src/features/offer/availability.queries'
+import {
+  findAvailability,
+  listDayAvailability,
+} from '../../../apps/api/src/features/offer/availability/availability.queries'
+import { countBookingChanges } from '../../../apps/api/src/features/offer/booking-changes.queries'
 import { migrate } from '../../../apps/api/src/platform/database/migrate'
 import type { OpenDatabase } from '../../../apps/api/src/platform/database/open-database'
 import { openPostgres } from '../../../apps/api/src/platform/database/postgres/open-postgres'
@@ -149,6 +153,10 @@ function queriesOf(db: Db, size: number): Record<string, Query> {
     'availability of a product for a month': {
       work: () => findAvailability(db, month, { site, now: NOW }),
     },
+    'availability of every product on a day': {
+      work: () => listDayAvailability(db, { date: addDays(TODAY, 3), guests: 2 }, { site, now: NOW }),
+    },
+    'whether availability has changed': { work: () => countBookingChanges(db) },
     'search: nothing found': { work: page({ q: 'catamarn' }) },
     'search: one id': { work: page({ q: String(size - 3) }) },
     'search: ids that begin with 1': { work: page({ q: '1' }) },

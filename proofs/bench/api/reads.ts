@@ -53,6 +53,10 @@ const GOALS: [name: string, to: string, goal: number][] = [
   ['GET /products/1?image=url', HELLO, 0.8],
   ['GET /bookings/user/me', HELLO, 0.19],
   ['GET /bookings/user/me', PREPARED, 0.9],
+  ['availability of a product', HELLO, 0.15],
+  ['availability of a product, for 3', HELLO, 0.15],
+  ['GET /availability', HELLO, 0.15],
+  ['GET /availability for 3', HELLO, 0.15],
 ]
 
 for (const engine of ENGINES) {
@@ -127,6 +131,8 @@ async function targetsOf(floors: Floors, server: Server): Promise<Map<string, Ta
     url: server.url + path,
     headers,
   })
+  const month = `/api/products/4/availability?from=${inDays(0)}&to=${inDays(28)}`
+  const day = `/api/availability?date=${inDays(3)}`
   return new Map([
     [HELLO, floor('/hello')],
     ['ready buffer of the page', floor('/page')],
@@ -145,6 +151,10 @@ async function targetsOf(floors: Floors, server: Server): Promise<Map<string, Ta
     ['GET /products/1?image=url', product('/api/products/1?image=url', BROWSER)],
     ['GET /bookings/user/me', product(`/api/bookings/user/${guest.id}`, { authorization })],
     ['GET /site', product('/api/site')],
+    ['availability of a product', product(month, BROWSER)],
+    ['availability of a product, for 3', product(`${month}&guests=3`, BROWSER)],
+    ['GET /availability', product(day, BROWSER)],
+    ['GET /availability for 3', product(`${day}&guests=3`, BROWSER)],
   ])
 }
 

@@ -12,7 +12,10 @@ import { listBookingPage } from '../../src/features/bookings/queries/list-bookin
 import { listCustomers } from '../../src/features/customers/customers.queries'
 import { findDashboard, listWeeks } from '../../src/features/dashboard/dashboard.queries'
 import { listHistory } from '../../src/features/history/history.queries'
-import { findAvailability } from '../../src/features/offer/availability.queries'
+import {
+  findAvailability,
+  listDayAvailability,
+} from '../../src/features/offer/availability/availability.queries'
 import { assertCapacityUnlocked } from '../../src/features/offer/capacity'
 import { retentionJob } from '../../src/jobs/retention'
 import type { Db, ProductRow } from '../../src/platform/database/schema'
@@ -87,7 +90,7 @@ const WHOLE_TABLE = isOnPostgres
     )
 // Sorting after matching is acceptable for the bookings of a few users or one day.
 const SORTED = /booking USING (INTEGER|(COVERING )?INDEX booking_(status|product|day))[\s\S]*TEMP B-TREE FOR/
-const MAY_SORT = ['a day’s manifest']
+const MAY_SORT = ['a day’s manifest', 'the free places of every product on a day']
 const ALL: BookingFilter = {
   q: undefined,
   date: undefined,
@@ -143,6 +146,10 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
         { productId: product.id, from: date, to: addDays(date, 30) },
         { site: site(), now: fixture.clock.now() },
       ),
+  ],
+  [
+    'the free places of every product on a day',
+    (db) => listDayAvailability(db, { date }, { site: site(), now: fixture.clock.now() }),
   ],
   ['the figures of mails', findMailCounts],
   ['requests that have expired', (db) => listExpired(db, rules())],

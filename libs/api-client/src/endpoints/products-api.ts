@@ -20,8 +20,11 @@ type QuoteRequest = {
   isOverride?: boolean
 }
 
-/** Dates as `YYYY-MM-DD`, both inclusive. */
-type AvailabilityRequest = { productId: number; from: string; to: string }
+/** Dates as `YYYY-MM-DD`, both inclusive. With `guests` prices are for that many. */
+type AvailabilityRequest = { productId: number; from: string; to: string; guests?: number | undefined }
+
+/** The date as `YYYY-MM-DD`. */
+type DayAvailabilityRequest = { date: string; guests?: number | undefined }
 
 /** Pictures by address, not as bytes. */
 const WITHOUT_BYTES = { image: 'url' } as const
@@ -41,9 +44,16 @@ const productsApi = api
           providesTags: (_product, _error, id) => [{ type: 'Product', id }],
         }),
         listAvailability: query('GET /products/:id/availability', {
-          request: ({ productId, from, to }: AvailabilityRequest) => ({
+          request: ({ productId, from, to, guests }: AvailabilityRequest) => ({
             params: { id: productId },
-            query: { from, to },
+            query: { from, to, ...(guests !== undefined && { guests }) },
+          }),
+          providesTags: ['Availability'],
+        }),
+        /** What every product has on a day. */
+        listDayAvailability: query('GET /availability', {
+          request: ({ date, guests }: DayAvailabilityRequest) => ({
+            query: { date, ...(guests !== undefined && { guests }) },
           }),
           providesTags: ['Availability'],
         }),
@@ -94,6 +104,7 @@ export const {
   useListProductsQuery,
   useFindProductQuery,
   useListAvailabilityQuery,
+  useListDayAvailabilityQuery,
   useCreateProductMutation,
   useQuoteQuery,
   useUpdateProductMutation,

@@ -70,22 +70,56 @@ export const ProductWithAddonsSchema = Type.Object({
 })
 export type ProductWithAddons = Static<typeof ProductWithAddonsSchema>
 
+const GuestsQuerySchema = Type.Object({
+  guests: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'For how many; a product that takes fewer has no slots',
+    }),
+  ),
+})
+
 export const AvailabilityPeriodSchema = Type.Object({
   from: Type.String({ description: 'YYYY-MM-DD' }),
   to: Type.String({ description: 'YYYY-MM-DD, included' }),
 })
 
+export const ProductAvailabilityQuerySchema = Type.Object({
+  ...AvailabilityPeriodSchema.properties,
+  ...GuestsQuerySchema.properties,
+})
+
+export const DayAvailabilityQuerySchema = Type.Object({
+  date: Type.String({ description: 'YYYY-MM-DD' }),
+  ...GuestsQuerySchema.properties,
+})
+
+const SlotAvailabilitySchema = Type.Object({
+  slot_id: Type.Integer(),
+  remaining: Type.Integer({ description: 'Above 0 only for `open`' }),
+  status: Type.Enum([...SLOT_STATUSES]),
+  // Answers that a browser has stored may be older.
+  price: Type.Optional(
+    nullable(
+      Type.Number({
+        description:
+          'The total of a booking without add-ons, as its quote has it; null unless `open`, and where each guest is charged and `guests` is missing',
+      }),
+    ),
+  ),
+  reason: Type.Optional(Type.String({ description: 'Why it is `closed`, if that is told' })),
+})
+export type SlotAvailability = Static<typeof SlotAvailabilitySchema>
+
 export const AvailabilitySchema = Type.Array(
   Type.Object({
     date: Type.String({ description: 'YYYY-MM-DD' }),
-    slots: Type.Array(
-      Type.Object({
-        slot_id: Type.Integer(),
-        remaining: Type.Integer({ description: 'Above 0 only for `open`' }),
-        status: Type.Enum([...SLOT_STATUSES]),
-        reason: Type.Optional(Type.String({ description: 'Why it is `closed`, if that is told' })),
-      }),
-    ),
+    slots: Type.Array(SlotAvailabilitySchema),
   }),
 )
 export type Availability = Static<typeof AvailabilitySchema>
+
+export const DayAvailabilitySchema = Type.Array(
+  Type.Object({ product_id: Type.Integer(), slots: Type.Array(SlotAvailabilitySchema) }),
+)
+export type DayAvailability = Static<typeof DayAvailabilitySchema>

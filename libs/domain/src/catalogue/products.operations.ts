@@ -3,8 +3,10 @@ import { defineOperations } from '../operation'
 import { recordExample } from '../records/record-example'
 import { ADDON_EXAMPLE } from './addons.operations'
 import {
-  AvailabilityPeriodSchema,
   AvailabilitySchema,
+  DayAvailabilityQuerySchema,
+  DayAvailabilitySchema,
+  ProductAvailabilityQuerySchema,
   ProductFormSchema,
   ProductSchema,
   ProductWithAddonsSchema,
@@ -36,9 +38,8 @@ const PRODUCT_WITH_ADDONS = {
   addons: [ADDON_EXAMPLE],
   pricing: { charge: 'as_listed', slot_prices: [], rules: [] },
 }
-export const AVAILABILITY_EXAMPLE = [
-  { date: '2026-07-10', slots: [{ slot_id: 1, remaining: 1, status: 'open' }] },
-]
+const SLOTS = [{ slot_id: 1, remaining: 1, status: 'open', price: 120 }]
+export const AVAILABILITY_EXAMPLE = [{ date: '2026-07-10', slots: SLOTS }]
 
 const ImageQuerySchema = Type.Object({
   image: Type.Optional(Type.Literal('url', { description: 'Leaves `image` null' })),
@@ -97,10 +98,20 @@ export const productOperations = defineOperations('Catalogue', {
   },
   'GET /products/:id/availability': {
     id: 'getAvailability',
-    summary: 'Remaining units by day and time slot',
+    summary: 'Remaining units and prices by day and time slot',
     access: 'visitor',
-    query: AvailabilityPeriodSchema,
+    query: ProductAvailabilityQuerySchema,
     answer: { 200: AvailabilitySchema },
+    headers: ['ETag'],
     example: AVAILABILITY_EXAMPLE,
+  },
+  'GET /availability': {
+    id: 'getDayAvailability',
+    summary: 'Remaining units and prices of every product on one day',
+    access: 'visitor',
+    query: DayAvailabilityQuerySchema,
+    answer: { 200: DayAvailabilitySchema },
+    headers: ['ETag'],
+    example: [{ product_id: 2, slots: SLOTS }],
   },
 })

@@ -39,6 +39,12 @@ export function calculateQuote(input: QuoteInput): Quote {
   return { total: lines.reduce((sum, { amount }) => sum + amount, 0), lines }
 }
 
+/** What a slot costs without add-ons; `null` where each guest is charged and their number is not known. */
+export function calculateSlotTotal(input: Omit<QuoteInput, 'addons'>): Cents | null {
+  if (input.pricing.charge === 'per_person' && input.guests === null) return null
+  return calculateQuote({ ...input, addons: [] }).total
+}
+
 /** The first rule that fits the date. */
 export function findPriceRule(rules: readonly PriceRule[], date: CalendarDate): PriceRule | undefined {
   return rules.find((rule) => fitsDate(rule, date))

@@ -40,9 +40,9 @@ test('a closed slot closes what overlaps it, tells why, and refuses requests', a
   expect(closed.json()).toMatchObject({ slot_id: 1, units: null, reason: 'Regatta', affected: 0 })
   expect((await send('GET', `/closures/${closed.json().id}`)).json()).toMatchObject({ slot_id: 1 })
   expect(await slots()).toEqual([
-    { slot_id: 1, remaining: 0, status: 'closed', reason: 'Regatta' },
-    { slot_id: 2, remaining: 2, status: 'open' },
-    { slot_id: 3, remaining: 0, status: 'closed', reason: 'Regatta' },
+    { slot_id: 1, remaining: 0, status: 'closed', price: null, reason: 'Regatta' },
+    { slot_id: 2, remaining: 2, status: 'open', price: 120 },
+    { slot_id: 3, remaining: 0, status: 'closed', price: null, reason: 'Regatta' },
   ])
   for (const slot of [1, 3]) {
     const refused = await book(slot)
@@ -55,12 +55,12 @@ test('a closed slot closes what overlaps it, tells why, and refuses requests', a
 test('units of closures add up; what they leave can be booked, then it is full and not closed', async () => {
   const { close, slots, book } = await withStaff()
   await close({ units: 1 })
-  expect((await slots())[0]).toEqual({ slot_id: 1, remaining: 1, status: 'open' })
+  expect((await slots())[0]).toEqual({ slot_id: 1, remaining: 1, status: 'open', price: 120 })
   expect((await book(1)).statusCode).toBe(201)
-  expect((await slots())[0]).toEqual({ slot_id: 1, remaining: 0, status: 'full' })
+  expect((await slots())[0]).toEqual({ slot_id: 1, remaining: 0, status: 'full', price: null })
   expect((await book(1)).json().type).toBe('/problems/slot-taken')
   await close({ units: 1, product_id: null })
-  expect((await slots())[0]).toEqual({ slot_id: 1, remaining: 0, status: 'closed' })
+  expect((await slots())[0]).toEqual({ slot_id: 1, remaining: 0, status: 'closed', price: null })
   expect((await book(2)).json().type).toBe('/problems/closed')
 })
 
@@ -88,9 +88,9 @@ test('the closures of a deleted slot end with it, and what overlapped it is open
   ])
   expect((await send('DELETE', `/time-slots/${early}`)).statusCode).toBe(204)
   expect(await slots()).toEqual([
-    { slot_id: 1, remaining: 2, status: 'open' },
-    { slot_id: 2, remaining: 1, status: 'open' },
-    { slot_id: 3, remaining: 1, status: 'open' },
+    { slot_id: 1, remaining: 2, status: 'open', price: 120 },
+    { slot_id: 2, remaining: 1, status: 'open', price: 120 },
+    { slot_id: 3, remaining: 1, status: 'open', price: 120 },
   ])
   // The constraint trigger of the database agrees.
   expect((await book(1)).statusCode).toBe(201)

@@ -65,6 +65,26 @@ export async function listOccupiedRanges(
   return ranges
 }
 
+const findOccupiedOn = prepared((db, date: string) =>
+  db
+    .selectFrom('booking')
+    .select((row) => ['product_id', 'starts_at', 'ends_at', row.fn.countAll<number>().as('count')])
+    .where('booking_date', '=', date as CalendarDate)
+    .where('status', '<>', sql.lit('Cancelled'))
+    .groupBy(['product_id', 'starts_at', 'ends_at']),
+)
+
+/** Time ranges of one date occupied by pending and confirmed bookings, by product. */
+export async function listOccupiedOn(db: Db, date: CalendarDate): Promise<Map<number, OccupiedRange[]>> {
+  const ranges = new Map<number, OccupiedRange[]>()
+  for (const { product_id, starts_at, ends_at, count } of await findOccupiedOn(db, date)) {
+    const ofProduct = ranges.get(product_id) ?? []
+    ofProduct.push({ start: starts_at, end: ends_at, count })
+    ranges.set(product_id, ofProduct)
+  }
+  return ranges
+}
+
 /** @throws {Refusal} `closed` when closures leave no unit for the slot, `slot-taken` when every unit left is booked. */
 export async function assertCapacity(
   db: Db,

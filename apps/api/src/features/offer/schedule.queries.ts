@@ -29,21 +29,6 @@ export async function listSchedules(db: Db): Promise<Map<number, Schedule>> {
   return new Map(rows.map(({ product_id, schedule }) => [product_id, parseSchedule(schedule)]))
 }
 
-/** The units of a product and when it is offered; `undefined` for an unknown product. */
-export async function findOffer(
-  db: Db,
-  productId: number,
-): Promise<{ units: number; schedule: Schedule } | undefined> {
-  const row = await db
-    .selectFrom('product')
-    .leftJoin('product_schedule', 'product_schedule.product_id', 'product.id')
-    .select(['product.units', 'product_schedule.schedule'])
-    .where('product.id', '=', productId)
-    .where('product.deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row && { units: row.units, schedule: parseSchedule(row.schedule) }
-}
-
 /** The schedule as it is stored; `null` for a product without one. */
 export function parseSchedule(stored: string | null): Schedule {
   return stored === null ? ALWAYS_OFFERED : (JSON.parse(stored) as Schedule)

@@ -79,6 +79,7 @@ const CASES: Record<OperationKey, Case> = {
   'GET /products/:id': (fixture) => to(`/products/${fixture.product.id}`),
   'GET /products/:id/availability': (fixture) =>
     to(`/products/${fixture.product.id}/availability?from=2026-06-20&to=2026-06-21`),
+  'GET /availability': () => to('/availability?date=2026-06-20'),
   'GET /products/:id/pricing': (fixture) => to(`/products/${fixture.product.id}/pricing`),
   'PUT /products/:id/pricing': (fixture) => ({
     ...to(`/products/${fixture.product.id}/pricing`),

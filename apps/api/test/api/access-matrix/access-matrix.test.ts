@@ -68,6 +68,7 @@ const OPEN_TO: Record<string, OperationKey[]> = {
     'GET /activities/:id',
     'GET /addons',
     'GET /addons/:id',
+    'GET /availability',
     'GET /countries',
     'GET /faqs',
     'GET /faqs/:id',

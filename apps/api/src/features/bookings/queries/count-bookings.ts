@@ -2,6 +2,7 @@ import type { BookingStatus, CalendarDate } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { idBatches } from '../../../platform/database/batches'
 import type { Db } from '../../../platform/database/schema'
+import { countBookingChanges } from '../../offer/booking-changes.queries'
 import { countByProducts, countByStatus, countByUsers } from './booking-counts'
 import { type BookingMatch, idRanges } from './booking-filter'
 import { findMaxBookingId } from './bookings.queries'
@@ -45,7 +46,7 @@ async function countCached(db: Db, q: string, status: Status): Promise<number> {
   const counts = cache.get(db) ?? new Map<string, CachedCount>()
   cache.set(db, counts)
   const key = `${status ?? ''} ${q}`
-  const changes = await countChanges(db)
+  const changes = await countBookingChanges(db)
   const known = counts.get(key)
   if (known?.changes === changes) return known.count
   const count = countSearch(db, q, status)
@@ -55,11 +56,6 @@ async function countCached(db: Db, q: string, status: Status): Promise<number> {
   if (counts.size > MAX_CACHED && oldest !== undefined) counts.delete(oldest)
   count.catch(() => counts.delete(key))
   return count
-}
-
-async function countChanges(db: Db): Promise<number> {
-  const rows = await db.selectFrom('counter').select('value').where('kind', '=', 'changes').execute()
-  return rows.reduce((sum, { value }) => sum + value, 0)
 }
 
 /** Bookings that match by user or product, without duplicates, plus those that match by id only. */

@@ -9,6 +9,7 @@ import {
 import { refuseFields } from '../../../platform/errors/refusal'
 import type { Input } from '../../../platform/http/checked'
 import { notADate } from '../../../platform/http/list-query'
+import { INVALID_GUESTS } from '../availability/availability-query'
 
 export type QuoteRequest = {
   date: CalendarDate
@@ -28,7 +29,7 @@ export const readQuoteQuery = (query: Input): QuoteRequest => {
   const errors: FieldErrors = {}
   if (!date) errors.date = notADate('date')
   if (slotId === undefined) errors.slot_id = UNKNOWN_SLOT
-  if (guests === undefined) errors.guests = 'guests must be a whole number from 1'
+  if (guests === undefined) errors.guests = INVALID_GUESTS
   if (!addonIds) errors.addon_ids = 'addon_ids must be ids such as 1,2'
   throw refuseFields(errors)
 }

@@ -33,6 +33,7 @@ import * as undoStack from './032-undo-stack'
 import * as provenAddresses from './033-proven-addresses'
 import * as mailQuota from './034-mail-quota'
 import * as productDetails from './035-product-details'
+import * as closureChanges from './038-closure-changes'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '033-proven-addresses': provenAddresses,
   '034-mail-quota': mailQuota,
   '035-product-details': productDetails,
+  '038-closure-changes': closureChanges,
 }

@@ -17,11 +17,18 @@ const BROTLI_QUALITY = 5
 const ENCODINGS = 3
 const ENTRY_BYTES = 1024
 const MAX_PAGE_BYTES = 16 * 1024 * 1024
+const MAX_OFFER_BYTES = 16 * 1024 * 1024
 
 type Responses = RevisionCache<CachedResponse>
 
 /** The public responses that are ready to be sent, and how many were sent before routing. */
-export type Caches = { responses: Responses; pages: Responses; hits: number }
+export type Caches = {
+  responses: Responses
+  pages: Responses
+  /** What can be booked; keys name what it depends on besides the catalogue, and are never an address. */
+  offers: Responses
+  hits: number
+}
 
 type Revision = () => number | undefined
 /** `pages`: the revision of everything that pages are made from. */
@@ -32,12 +39,15 @@ type CacheSettings = { catalogue: Revision; pages: Revision; maxBytes: number }
  * and pages as they were sent by their path.
  */
 export function createCaches({ catalogue, pages, maxBytes }: CacheSettings): Caches {
-  return {
-    responses: new RevisionCache({
+  const responsesUpTo = (bytes: number): Responses =>
+    new RevisionCache({
       revision: catalogue,
-      maxBytes,
-      bytesOf: ({ bytes }) => ENTRY_BYTES + ENCODINGS * bytes.identity.length,
-    }),
+      maxBytes: bytes,
+      bytesOf: ({ bytes: { identity } }) => ENTRY_BYTES + ENCODINGS * identity.length,
+    })
+  return {
+    responses: responsesUpTo(maxBytes),
+    offers: responsesUpTo(Math.min(MAX_OFFER_BYTES, maxBytes)),
     pages: new RevisionCache({
       revision: pages,
       maxBytes: MAX_PAGE_BYTES,

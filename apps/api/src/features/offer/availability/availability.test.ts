@@ -1,7 +1,7 @@
 import { type CalendarDate, eachDay, MAX_TIME_SLOTS } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { aBooking, aProduct, aTimeSlot } from '../../../test/support/builders'
-import { testApp } from '../../../test/support/test-app'
+import { aBooking, aProduct, aTimeSlot } from '../../../../test/support/builders'
+import { testApp } from '../../../../test/support/test-app'
 
 test('each slot has the remaining units at its busiest instant', async () => {
   const { app, db, signedIn } = await testApp()
@@ -19,17 +19,17 @@ test('each slot has the remaining units at its busiest instant', async () => {
     {
       date: '2026-06-20',
       slots: [
-        { slot_id: 1, remaining: 1, status: 'open' },
-        { slot_id: 2, remaining: 2, status: 'open' },
-        { slot_id: 3, remaining: 1, status: 'open' },
+        { slot_id: 1, remaining: 1, status: 'open', price: 120 },
+        { slot_id: 2, remaining: 2, status: 'open', price: 120 },
+        { slot_id: 3, remaining: 1, status: 'open', price: 120 },
       ],
     },
     {
       date: '2026-06-21',
       slots: [
-        { slot_id: 1, remaining: 3, status: 'open' },
-        { slot_id: 2, remaining: 3, status: 'open' },
-        { slot_id: 3, remaining: 3, status: 'open' },
+        { slot_id: 1, remaining: 3, status: 'open', price: 120 },
+        { slot_id: 2, remaining: 3, status: 'open', price: 120 },
+        { slot_id: 3, remaining: 3, status: 'open', price: 120 },
       ],
     },
   ])
