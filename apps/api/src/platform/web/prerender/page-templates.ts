@@ -16,7 +16,7 @@ import { withoutSlash } from '../page-address'
 import type { PageQueries } from '../page-queries'
 import { AreaRenderer } from './area-renderer'
 import { type Preload, scriptHashes } from './prerendered-html'
-import { type PrerenderedPage, PrerenderedPages } from './prerendered-pages'
+import { type PageContent, prerenderPages } from './prerendered-pages'
 
 /** A page of the shell's build, for one with rendered `content` that which has a place for it. */
 export type PageTemplate = {
@@ -25,7 +25,7 @@ export type PageTemplate = {
   preloads: readonly Preload[]
   /** The area whose access control they wait for. */
   guardedBy: string | undefined
-  content?: PrerenderedPage | undefined
+  content?: PageContent | undefined
 }
 
 type Roots = { shell: string; remotes: Record<string, string> }
@@ -42,7 +42,7 @@ export class PageTemplates {
   readonly #pageForContent: string | undefined
   /** The modules that every page of an area needs, by its name. */
   readonly #modules: ReadonlyMap<string, readonly string[]>
-  readonly #contents: PrerenderedPages
+  readonly #contents: ReturnType<typeof prerenderPages>
 
   constructor(app: FastifyInstance, { shell, remotes }: Roots, queries: PageQueries) {
     const site = remotes[buildOf(SITE)]
@@ -55,7 +55,7 @@ export class PageTemplates {
       ]),
     )
     const description = readText(site, 'area.json')
-    this.#contents = new PrerenderedPages({
+    this.#contents = prerenderPages({
       renderer: new AreaRenderer(site),
       screens: description ? readArea(description).screens : [],
       queries,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PrerenderedPage } from './prerendered-pages'
+import type { PageContent } from './prerendered-pages'
 
 /** A module to load ahead, with its integrity where that is known. */
 export type Preload = { href: string; integrity?: string }
@@ -9,7 +9,7 @@ const ROOT = '<div id="root"></div>'
 /** Puts a page's content, its styles and what it was rendered with into the page that is built for it. */
 export function withContent(
   template: string,
-  { build, page }: PrerenderedPage,
+  { build, page }: PageContent,
   modules: readonly Preload[],
 ): string {
   const preloads = modules.map(linkOf).join('')

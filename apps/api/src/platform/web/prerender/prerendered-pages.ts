@@ -16,7 +16,7 @@ const MAX_FAILURES = 3
 const CHECK_MS = 1000
 
 /** The content of a page, for every address that it answers. */
-export type PrerenderedPage = Rendering & PrerenderedAddress
+export type PageContent = Rendering & PrerenderedAddress
 
 type Log = { error(details: object, message: string): void }
 type Dependencies = {
@@ -27,79 +27,40 @@ type Dependencies = {
   log: Log
 }
 /** What came of rendering a page: nothing where it failed, which is not tried again until the catalogue changes. */
-type Attempt = { page?: PrerenderedPage }
+type Attempt = { page?: PageContent }
 type Round = { revision: number; data: Promise<PageData>; bytes: number; failures: number }
 
 /**
- * The prerendered pages: rendered at the start, and again after each change of the catalogue.
+ * Renders all pages at the start, and again after each change of the catalogue that any process makes.
  * A page that cannot be rendered, or not in time, goes out to be rendered in the browser.
  */
-export class PrerenderedPages {
-  readonly #needs: Dependencies
-  readonly #attempts: RevisionCache<Attempt>
-  #round: Round | undefined
-  #timer: NodeJS.Timeout | undefined
+export function prerenderPages({ renderer, screens, queries, catalogueRevision, log }: Dependencies) {
+  const attempts = new RevisionCache<Attempt>({
+    revision: catalogueRevision.revision,
+    // A page may exceed the limit of a round, but none that is kept makes room.
+    maxBytes: 2 * MAX_BYTES,
+    bytesOf: ({ page }, path) => path.length + (page ? bytesOf(page) : 0),
+  })
+  let round: Round | undefined
+  let timer: NodeJS.Timeout | undefined
 
-  constructor(needs: Dependencies) {
-    this.#needs = needs
-    this.#attempts = new RevisionCache({
-      revision: needs.catalogueRevision.revision,
-      // A page may exceed the limit of a round, but none that is kept makes room.
-      maxBytes: 2 * MAX_BYTES,
-      bytesOf: ({ page }, path) => path.length + (page ? bytesOf(page) : 0),
-    })
-  }
-
-  /** Renders all pages, now and after each change that any process makes. */
-  start(): void {
-    if (!this.#needs.renderer.isAvailable) return
-    let warmed: number | undefined
-    const renew = () => {
-      const revision = this.#needs.catalogueRevision.revision()
-      if (revision === undefined || revision === warmed) return
-      warmed = revision
-      void this.#renderAll()
-    }
-    renew()
-    this.#timer = setInterval(renew, CHECK_MS).unref()
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.#timer)
-    await this.#needs.renderer.close()
-  }
-
-  /** The content of the page at a path, as the catalogue is now; nothing where the browser has to render it. */
-  async find(screen: ScreenDescription | undefined, path: string): Promise<PrerenderedPage | undefined> {
-    const address = prerenderedAddress(screen, path)
-    const round = address && this.#currentRound()
-    if (!address || !round) return undefined
-    const attempt = this.#attempts.get(address.path)
-    if (attempt) return attempt.page
-    return Promise.race([this.#make(address, round), pause(WAIT_MS, undefined, { ref: false })])
-  }
-
-  #currentRound(): Round | undefined {
-    const { renderer, catalogueRevision, queries } = this.#needs
+  function currentRound(): Round | undefined {
     const revision = renderer.isAvailable ? catalogueRevision.revision() : undefined
     if (revision === undefined) return undefined
-    if (revision !== this.#round?.revision) {
+    if (revision !== round?.revision) {
       const data = queries.pageData()
       // Each page that needs it says what went wrong.
       data.catch(() => undefined)
-      this.#round = { revision, data, bytes: 0, failures: 0 }
+      round = { revision, data, bytes: 0, failures: 0 }
     }
-    return this.#round
+    return round
   }
 
-  async #make(address: PrerenderedAddress, round: Round): Promise<PrerenderedPage | undefined> {
-    const attempt = await this.#attempts.find(address.path, () =>
-      this.#render(address, round).catch((error) => {
-        round.failures += 1
-        this.#needs.log.error(
-          { err: error, path: address.path },
-          'a page could not be rendered on the server',
-        )
+  async function findOrRender(address: PrerenderedAddress, current: Round): Promise<PageContent | undefined> {
+    const attempt = await attempts.find(address.path, () =>
+      render(address, current).catch((error) => {
+        current.failures += 1
+        log.error({ err: error, path: address.path }, 'a page could not be rendered on the server')
         return {}
       }),
     )
@@ -107,33 +68,56 @@ export class PrerenderedPages {
   }
 
   /** Ids without a product have no end, so nothing is kept of them. */
-  async #render(address: PrerenderedAddress, round: Round): Promise<Attempt | undefined> {
-    const data = await round.data
+  async function render(address: PrerenderedAddress, current: Round): Promise<Attempt | undefined> {
+    const data = await current.data
     const { path, productId } = address
     if (productId !== undefined && !isAmongFirst(data, productId)) return undefined
-    const about = productId === undefined ? {} : await this.#findProduct(productId)
-    if (!about) return {}
-    if (round.failures >= MAX_FAILURES || round.bytes > MAX_BYTES || round !== this.#round) return {}
-    const rendering = await this.#needs.renderer.render(path, { ...data, ...about })
-    round.failures = 0
-    round.bytes += bytesOf(rendering)
+    const product = productId === undefined ? undefined : await queries.findProduct(productId)
+    if (productId !== undefined && !product) return {}
+    if (current.failures >= MAX_FAILURES || current.bytes > MAX_BYTES || current !== round) return {}
+    const rendering = await renderer.render(path, { ...data, ...(product && { product }) })
+    current.failures = 0
+    current.bytes += bytesOf(rendering)
     return { page: { ...rendering, ...address } }
   }
 
-  async #findProduct(id: number): Promise<Pick<PageData, 'product' | 'details'> | undefined> {
-    const product = await this.#needs.queries.findProduct(id)
-    return product && { product, details: await this.#needs.queries.findDetails(id) }
-  }
-
-  async #renderAll(): Promise<void> {
-    const round = this.#currentRound()
-    const data = await round?.data.catch(() => undefined)
+  async function renderAll(): Promise<void> {
+    const current = currentRound()
+    const data = await current?.data.catch(() => undefined)
     if (!data) return
     const ids = data.products.slice(0, MAX_PRERENDERED_PRODUCTS).map(({ id }) => id)
-    for (const address of prerenderedPaths(this.#needs.screens, ids)) {
-      if (!round || round !== this.#currentRound()) return
-      await this.#make(address, round)
+    for (const address of prerenderedPaths(screens, ids)) {
+      if (!current || current !== currentRound()) return
+      await findOrRender(address, current)
     }
+  }
+
+  return {
+    start(): void {
+      if (!renderer.isAvailable) return
+      let warmed: number | undefined
+      const renew = () => {
+        const revision = catalogueRevision.revision()
+        if (revision === undefined || revision === warmed) return
+        warmed = revision
+        void renderAll()
+      }
+      renew()
+      timer = setInterval(renew, CHECK_MS).unref()
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      await renderer.close()
+    },
+    /** The content of the page at a path, as the catalogue is now; nothing where the browser has to render it. */
+    async find(screen: ScreenDescription | undefined, path: string): Promise<PageContent | undefined> {
+      const address = prerenderedAddress(screen, path)
+      const current = address && currentRound()
+      if (!address || !current) return undefined
+      const attempt = attempts.get(address.path)
+      if (attempt) return attempt.page
+      return Promise.race([findOrRender(address, current), pause(WAIT_MS, undefined, { ref: false })])
+    },
   }
 }
 
