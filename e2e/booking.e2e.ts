@@ -1,4 +1,4 @@
-import { inDays, logIn, longDate, newPerson } from './support/people.ts'
+import { inDays, logIn, longDate, newPerson, weekdayAndDate } from './support/people.ts'
 import { ADMIN } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
@@ -66,6 +66,48 @@ test('a visitor registers, books a boat with an add-on, and staff confirm it', a
   await expect.poll(() => outbox.subjectsTo(maria.mail)).toHaveLength(3)
   const subjects = (await outbox.subjectsTo(maria.mail)).join('\n')
   for (const event of [/welcome/i, /received/i, /confirmed/i]) expect(subjects).toMatch(event)
+})
+
+test('a visitor confirms, registers and logs in, and is back at the same step with every choice', async ({
+  page,
+}) => {
+  const family = newPerson()
+  const date = inDays(9)
+  const next = (name: string) => page.getByRole('complementary').getByRole('button', { name }).click()
+  await page.goto('/book/2')
+  await page.getByLabel('Guests').fill('4')
+  await next('Continue to Date Selection')
+  await page.getByLabel('Date', { exact: true }).fill(date)
+  await next('Continue to Time Selection')
+  await page.getByRole('radio', { name: /Morning/ }).check()
+  await next('Continue to Confirmation')
+  await next('Confirm Booking')
+  await expect(page.getByText(/^We couldn’t complete your booking/)).toBeVisible()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Your choices are kept.')
+  await alert.getByRole('link', { name: 'Create an account' }).click()
+
+  const waits = page.getByRole('main').getByRole('status').filter({ hasText: 'Your booking waits' })
+  await expect(waits).toContainText(`RHIB Explorer, ${weekdayAndDate(date)}, morning`)
+  await page.getByLabel('Username').fill(family.username)
+  await page.getByLabel('Email').fill(family.mail)
+  await page.getByLabel('Password', { exact: true }).fill(family.password)
+  await page.getByLabel('Phone number').fill('79000000')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(waits).toContainText('RHIB Explorer')
+  await expect(page.getByLabel('Email')).toHaveValue(family.mail)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(family.mail)
+  await page.goBack()
+  await page.getByLabel('Password', { exact: true }).fill(family.password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+
+  await expect(page).toHaveURL('/book/2?step=confirm')
+  await expect(page.getByRole('main')).toContainText(weekdayAndDate(date))
+  await next('Confirm Booking')
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
 })
 
 test('a booking that was begun goes on after a reload, and nothing of it stays after logging out of the admin', async ({

@@ -54,3 +54,9 @@ export function longDate(date: string): string {
     new Date(`${date}T00:00:00Z`),
   )
 }
+
+export function weekdayAndDate(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+}

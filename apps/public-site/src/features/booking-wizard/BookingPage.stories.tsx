@@ -131,6 +131,22 @@ export const Confirm: ScreenStory = {
   },
 }
 
+/** Everything is kept while a visitor logs in or registers. */
+export const ConfirmByAVisitor: ScreenStory = {
+  parameters: { screen: { as: 'visitor' } },
+  play: async (story) => {
+    await Confirm.play?.(story)
+    const { canvas } = story
+    await expect(canvas.getByText(/^To book, log in or create an account/)).toBeVisible()
+    await press(story, 'Confirm Booking')
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Your choices are kept.')
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
+  },
+}
+
+export const ConfirmByAVisitorOnAPhone: ScreenStory = { ...ConfirmByAVisitor, globals: PHONE }
+
 export const ConfirmOnAPhone: ScreenStory = { ...Confirm, globals: PHONE }
 
 export const PriceChanged: ScreenStory = {

@@ -1,13 +1,14 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
-import { Link, Navigate, useNavigate } from '@luzzu/routing'
-import { ActionBar, Button, ErrorAlert, Stepper } from '@luzzu/ui'
+import { Navigate, useNavigate } from '@luzzu/routing'
+import { ActionBar, Button, Stepper } from '@luzzu/ui'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookingSummary } from './BookingSummary'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
+import { StepAlert } from './steps/StepAlert'
 import { REASONS, StepButton } from './steps/StepButton'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
@@ -26,10 +27,8 @@ type BookingWizardProps = {
 export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const { currency } = useSite()
   const navigate = useNavigate()
-  const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation, booked } = useBooking(
-    product,
-    onReload,
-  )
+  const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation, booked, waitForLogin } =
+    useBooking(product, onReload)
   const total = formatMoney(quote.total, currency)
   const stepNames = STEPS.map((step) => STEP_NAMES[step])
 
@@ -66,18 +65,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       <PageHead title={`${STEP_NAMES[wizard.step]}: Book ${product.name}`} />
       <Stepper steps={stepNames} current={STEPS.indexOf(wizard.step)} />
       <StepPanel data-keeps-draft>
-        {error?.step === wizard.step && (
-          <ErrorAlert data-part="alert">
-            {error.message}
-            {error.needsLogin && (
-              <>
-                {' '}
-                <Link to={paths.login}>{WIZARD_COPY.login}</Link>
-              </>
-            )}
-            {error.total !== undefined && ` ${WIZARD_COPY.newTotal} ${total}`}
-          </ErrorAlert>
-        )}
+        <StepAlert {...{ error, total }} step={wizard.step} onLeave={waitForLogin} />
         <WizardSteps
           key={wizard.step}
           {...{ product, wizard, slot, slots, hasNavigated }}

@@ -3,11 +3,14 @@ import { useFindBookingQuery } from '@luzzu/api-client/bookings'
 import { validateGuests } from '@luzzu/domain'
 import type { Booking, ProductWithAddons } from '@luzzu/domain/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useBookingDraft } from '../../platform/draft/use-booking-draft'
+import { paths } from '../../platform/paths'
 import type { BookingError } from './confirm/booking-error'
 import { useConfirmBooking } from './confirm/use-confirm-booking'
 import { useSlots } from './use-slots'
 import { useWizard } from './use-wizard'
 import type { Wizard } from './wizard'
+import { waitingText } from './wizard.copy'
 import { quoteOf } from './wizard-quote'
 
 type Answer = Partial<Pick<ReturnType<typeof useFindBookingQuery>, 'data' | 'error'>>
@@ -20,6 +23,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     acceptsGuests: (guests: number | null) => validateGuests(guests, { charge, max_persons }) === undefined,
   }
   const { wizard, hasNavigated, bookedId, ...actions } = useWizard(product, slots)
+  const { keepWaiting } = useBookingDraft()
   const [error, setError] = useState<BookingError | null>(null)
   // The total quoted by the server; kept until the choices change.
   const [quotedTotal, setQuotedTotal] = useState<number | null>(null)
@@ -39,7 +43,15 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     actions.go(changed)
   }
 
+  /** Keeps this step for after the login. */
+  function waitForLogin() {
+    if (!slot) return
+    const what = waitingText(product.name, wizard.date, { slot, today: slots.today })
+    keepWaiting({ productId: product.id, path: paths.bookAt(product.id, 'confirm'), what })
+  }
+
   async function handleRejected(rejected: BookingError) {
+    if (rejected.needsLogin) waitForLogin()
     actions.redirectTo({
       ...wizard,
       step: rejected.step,
@@ -80,7 +92,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   }, [booked.isUnknown])
 
   return {
-    ...{ wizard, change, go, hasNavigated, slots, slot, error, confirmation, booked },
+    ...{ wizard, change, go, hasNavigated, slots, slot, error, confirmation, booked, waitForLogin },
     quote: { ...quote, total },
   }
 }

@@ -1,5 +1,11 @@
-import { formatDateWithWeekday, formatMoney } from '@luzzu/domain'
-import type { Booking, Product } from '@luzzu/domain/contracts'
+import {
+  type CalendarDate,
+  daysBetween,
+  formatDateWithWeekday,
+  formatMoney,
+  parseCalendarDate,
+} from '@luzzu/domain'
+import type { Booking, Product, TimeSlot } from '@luzzu/domain/contracts'
 import type { Step, Wizard } from './wizard'
 
 export const STEP_NAMES: Record<Step, string> = {
@@ -51,6 +57,7 @@ export const WIZARD_COPY = {
   unseen: 'Your booking was sent.',
   unseenHint: 'Login to see it.',
   login: 'Login',
+  register: 'Create an account',
   myBookings: 'My Bookings',
   returnHome: 'Return to Home',
 } as const
@@ -58,6 +65,18 @@ export const WIZARD_COPY = {
 /** `Booking #12: Thursday, July 16, 2026, Morning (08:00-12:00), $120.00.` */
 export const bookedText = (booking: Booking, currency: string) =>
   `Booking #${booking.id}: ${formatDateWithWeekday(booking.booking_date)}, ${booking.slot_name} (${booking.time_range}), ${formatMoney(booking.total_price, currency)}.`
+
+/** `Painted Luzzu, Thursday morning`; with the whole date when that is a week ahead or more. */
+export function waitingText(product: string, date: string, { slot, today }: Waiting): string {
+  const day = parseCalendarDate(date)
+  const full = formatDateWithWeekday(date)
+  const isThisWeek = day !== undefined && daysBetween(today, day) < DAYS_OF_A_WEEK
+  const when = isThisWeek ? full.slice(0, full.indexOf(',')) : `${full},`
+  return `${product}, ${when} ${slot.name.toLowerCase()}`
+}
+
+type Waiting = { slot: TimeSlot; today: CalendarDate }
+const DAYS_OF_A_WEEK = 7
 
 /** Toast for customers who left the wizard before the response. */
 export const sentLater = (product: string) =>

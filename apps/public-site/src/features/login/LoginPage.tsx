@@ -4,9 +4,13 @@ import { type LoginCredentials, validateLogin } from '@luzzu/domain'
 import { LoginFields } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
 import { Alert, Checkbox, Row, showSuccess } from '@luzzu/ui'
+import { useWatch } from 'react-hook-form'
 import { AuthForm } from '../../platform/auth/AuthForm'
 import { FormFooter } from '../../platform/auth/auth.styles'
+import { type MailState, useMailOfState } from '../../platform/auth/mail-of-state'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
+import { WaitingNotice } from '../../platform/auth/WaitingNotice'
+import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -14,18 +18,21 @@ import { useIsPageOpen } from '../../platform/use-is-page-open'
 import { LOGIN_COPY } from './login.copy'
 
 export default function LoginPage() {
-  const { field, isSubmitting, submit, hasEnded } = useLoginForm()
+  const { control, field, isSubmitting, submit, hasEnded } = useLoginForm()
+  const mail = useWatch({ control, name: 'mail' })
 
   return (
     <SplitLayout title={LOGIN_COPY.welcome} lead={LOGIN_COPY.lead}>
       <PageHead title={LOGIN_COPY.title} />
-      {hasEnded && <Alert role="status">{LOGIN_COPY.sessionEnded}</Alert>}
+      {hasEnded ? <Alert role="status">{LOGIN_COPY.sessionEnded}</Alert> : <WaitingNotice />}
       <AuthForm busy={isSubmitting} submitLabel={LOGIN_COPY.submit} onSubmit={submit} validateNatively>
         <LoginFields field={field} />
         <Row justify="space-between">
           {/* Part of the form, but not of what is sent. */}
           <Checkbox label={LOGIN_COPY.rememberMe} name="rememberMe" />
-          <Link to={paths.requestPasswordReset}>{LOGIN_COPY.forgot}</Link>
+          <Link to={paths.requestPasswordReset} state={{ mail } satisfies MailState}>
+            {LOGIN_COPY.forgot}
+          </Link>
         </Row>
       </AuthForm>
       <FormFooter>
@@ -37,9 +44,14 @@ export default function LoginPage() {
 
 /** Fields, errors and submission of the form. */
 function useLoginForm() {
-  const form = useAuthForm<LoginCredentials, LoginCredentials>({ check: validateLogin })
+  const mail = useMailOfState()
+  const form = useAuthForm<LoginCredentials, LoginCredentials>({
+    check: validateLogin,
+    ...(mail !== undefined && { defaultValues: { mail } }),
+  })
   const [login] = useLoginMutation()
   const { ended } = useSession()
+  const { waiting, keepWaiting } = useBookingDraft()
   const navigate = useNavigate()
   const isPageOpen = useIsPageOpen()
 
@@ -49,7 +61,8 @@ function useLoginForm() {
     showSuccess(response.data.message)
     if (!isPageOpen()) return
     if (ended) navigate(pageBefore(ended.at), { replace: true })
-    else navigate(paths.home)
+    else navigate(waiting?.path ?? paths.home)
+    keepWaiting(null)
   })
 
   return { ...form, submit, hasEnded: ended !== null }

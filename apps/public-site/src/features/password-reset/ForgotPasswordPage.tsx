@@ -6,6 +6,7 @@ import { Alert, TextField } from '@luzzu/ui'
 import { useState } from 'react'
 import { AuthForm } from '../../platform/auth/AuthForm'
 import { FormFooter } from '../../platform/auth/auth.styles'
+import { useMailOfState } from '../../platform/auth/mail-of-state'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
@@ -29,7 +30,11 @@ export default function ForgotPasswordPage() {
 }
 
 function RequestForm({ onSent }: { onSent: () => void }) {
-  const form = useAuthForm<Values, Values>({ check: checkRequest })
+  const mail = useMailOfState()
+  const form = useAuthForm<Values, Values>({
+    check: checkRequest,
+    ...(mail !== undefined && { defaultValues: { mail } }),
+  })
   const [request] = useRequestPasswordResetMutation()
 
   const submit = form.onSubmit(async (values) => {

@@ -7,7 +7,9 @@ import { Button, Combobox, PasswordField, showSuccess, TextField } from '@luzzu/
 import { type UseControllerProps, useController } from 'react-hook-form'
 import { AuthForm } from '../../platform/auth/AuthForm'
 import { FormFooter } from '../../platform/auth/auth.styles'
+import type { MailState } from '../../platform/auth/mail-of-state'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
+import { WaitingNotice } from '../../platform/auth/WaitingNotice'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -26,6 +28,7 @@ export default function RegistrationPage() {
   return (
     <SplitLayout title={REGISTRATION_COPY.title} lead={REGISTRATION_COPY.lead}>
       <PageHead title={REGISTRATION_COPY.title} />
+      <WaitingNotice />
       <AuthForm busy={isSubmitting} submitLabel={REGISTRATION_COPY.submit} onSubmit={submit}>
         <TextField label={REGISTRATION_COPY.username} autoComplete="name" {...field('username')} />
         <TextField label={REGISTRATION_COPY.email} type="email" autoComplete="email" {...field('mail')} />
@@ -68,7 +71,7 @@ function useRegistrationForm() {
       return form.showError(REGISTRATION_COPY.failed)
     }
     showSuccess(data.message)
-    if (isPageOpen()) navigate(paths.login)
+    if (isPageOpen()) navigate(paths.login, { state: { mail: registration.mail } satisfies MailState })
   })
 
   return { ...form, submit }

@@ -13,9 +13,16 @@ export type BookingDraft = {
   guests?: string | undefined
 }
 
-type BookingDraftState = { draft: BookingDraft | null; sent: SentRequest | null }
+/** A booking that only needs a login: its step, and what it is, such as `Painted Luzzu, Thursday morning`. */
+export type WaitingBooking = { productId: number; path: string; what: string }
 
-const NONE: BookingDraftState = { draft: null, sent: null }
+type BookingDraftState = {
+  draft: BookingDraft | null
+  sent: SentRequest | null
+  waiting: WaitingBooking | null
+}
+
+const NONE: BookingDraftState = { draft: null, sent: null, waiting: null }
 
 const bookingDraftSlice = createSlice({
   name: 'bookingDraft',
@@ -23,10 +30,15 @@ const bookingDraftSlice = createSlice({
   reducers: {
     draftSaved: (state, { payload }: PayloadAction<BookingDraft>) => {
       state.draft = payload
+      if (state.waiting?.productId !== payload.productId) state.waiting = null
     },
     /** The draft of one product, or any. */
     draftCleared: (state, { payload }: PayloadAction<number | undefined>) => {
       if (payload === undefined || state.draft?.productId === payload) state.draft = null
+      if (payload === undefined || state.waiting?.productId === payload) state.waiting = null
+    },
+    bookingWaited: (state, { payload }: PayloadAction<WaitingBooking | null>) => {
+      state.waiting = payload
     },
     sentKept: (state, { payload }: PayloadAction<SentRequest | null>) => {
       state.sent = payload
@@ -35,5 +47,5 @@ const bookingDraftSlice = createSlice({
   extraReducers: (builder) => builder.addCase(loggedOut, () => NONE),
 })
 
-export const { draftSaved, draftCleared, sentKept } = bookingDraftSlice.actions
+export const { draftSaved, draftCleared, bookingWaited, sentKept } = bookingDraftSlice.actions
 export const useBookingDraftState = injectTabSlice({ ...bookingDraftSlice, key: 'booking-draft' })

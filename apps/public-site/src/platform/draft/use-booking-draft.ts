@@ -1,6 +1,14 @@
 import { useDispatch } from '@luzzu/api-client'
 import type { SentRequest } from '@luzzu/page/area'
-import { type BookingDraft, draftCleared, draftSaved, sentKept, useBookingDraftState } from './booking-draft'
+import {
+  type BookingDraft,
+  bookingWaited,
+  draftCleared,
+  draftSaved,
+  sentKept,
+  useBookingDraftState,
+  type WaitingBooking,
+} from './booking-draft'
 
 /** The booking draft. `restored`: it has been read from storage. */
 export function useBookingDraft() {
@@ -10,8 +18,11 @@ export function useBookingDraft() {
     draft: state.draft,
     /** The request that was sent last. */
     sent: state.sent,
+    /** The booking that waits for a login. */
+    waiting: state.waiting ?? null,
     restored,
     saveDraft: (draft: BookingDraft) => dispatch(draftSaved(draft)),
+    keepWaiting: (waiting: WaitingBooking | null) => dispatch(bookingWaited(waiting)),
     keepSent: (sent: SentRequest | null) => dispatch(sentKept(sent)),
     clearDraft: (productId?: number) => dispatch(draftCleared(productId)),
   }

@@ -13,6 +13,13 @@ export const SESSION_ENDED: BookingError = {
   needsLogin: true,
 }
 
+/** A visitor cannot book. */
+export const LOGIN_NEEDED: BookingError = {
+  step: 'confirm',
+  message: 'To book, log in or create an account. Your choices are kept.',
+  needsLogin: true,
+}
+
 export function toBookingError(error: unknown): BookingError {
   if (isApiError(error) && isSessionEnd(error)) return SESSION_ENDED
   if (isProblem(error, 'slot-taken')) return { step: 'time', message: BOOKING_MESSAGES.slotTaken }

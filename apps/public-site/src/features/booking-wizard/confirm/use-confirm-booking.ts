@@ -10,7 +10,7 @@ import { useErrorToast } from '../../../platform/use-error-toast'
 import { useIsPageOpen } from '../../../platform/use-is-page-open'
 import type { Wizard } from '../wizard'
 import { sentLater } from '../wizard.copy'
-import { type BookingError, SESSION_ENDED, toBookingError } from './booking-error'
+import { type BookingError, LOGIN_NEEDED, SESSION_ENDED, toBookingError } from './booking-error'
 import { toBookingRequest } from './booking-request'
 
 type Confirmation = {
@@ -49,16 +49,18 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
     if (isPageOpen()) onRejected(bookingError)
   }
 
+  /** What is missing: a user, who may have been one until now, or a choice. */
+  function refuse() {
+    if (!ended) errorToast.show(BOOKING_MESSAGES.incomplete)
+    if (user === null) onRejected(ended ? SESSION_ENDED : LOGIN_NEEDED)
+  }
+
   async function confirm() {
     if (isLoading || booking) return
     errorToast.dismiss()
     const request = toBookingRequest({ product, wizard, userId: user?.id_user_pk, total })
-    if (!request && ended) {
-      onRejected(SESSION_ENDED)
-      return
-    }
     if (!request) {
-      errorToast.show(BOOKING_MESSAGES.incomplete)
+      refuse()
       return
     }
     const keyed = withKey(request, sent)

@@ -1,0 +1,14 @@
+import { Alert } from '@luzzu/ui'
+import { CalendarClock } from 'lucide-react'
+import { useBookingDraft } from '../draft/use-booking-draft'
+
+/** Says which booking waits for the login. */
+export function WaitingNotice() {
+  const { waiting } = useBookingDraft()
+  if (!waiting) return null
+  return (
+    <Alert role="status" icon={<CalendarClock aria-hidden="true" />}>
+      Your booking waits: <strong>{waiting.what}</strong>. After the login you go on where you were.
+    </Alert>
+  )
+}
