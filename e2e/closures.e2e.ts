@@ -137,6 +137,7 @@ test('the units left on the page of a day are those that customers can book', as
   expect(day?.slots[0]?.remaining).toBe(units - 2)
 
   await openAs(page, await signIn(request, product), `/admin/today?date=${date}`)
+  await page.getByRole('radio', { name: 'Free places' }).click()
   await expect(page.getByText(`${units - 2} of ${units} left, 1 closed`).first()).toBeVisible()
   await expect(page.getByText(`${units} of ${units} left`).first()).toBeVisible()
 })

@@ -186,6 +186,7 @@ test('on a phone a booking is moved from the list of the week, and from the page
   await dialog(page).getByRole('button', { name: 'Move booking' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await page.goto(`/admin/today?date=${inDays(TUESDAY + 1)}`)
+  await page.getByRole('button', { name: new RegExp(`^Details of booking \\d+, ${guest.username}`) }).click()
   await page.getByRole('button', { name: new RegExp(`^Move booking \\d+, ${guest.username}`) }).click()
   await chooseDate(page, TUESDAY + 1, /Full Day/)
   await dialog(page).getByRole('button', { name: 'Move booking' }).click()

@@ -82,7 +82,7 @@ test('staff add an evening slot and offer a boat on weekends of a season; a visi
   await expect(visitor.getByText('You will receive a confirmation email shortly.')).toBeVisible()
 
   await page.goto(`/admin/today?date=${nextDay(true)}`)
-  await expect(page.getByRole('columnheader', { name: /Evening 19:00-21:30/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Evening 19:00-21:30' })).toBeVisible()
   await expect(page.getByRole('link', { name: maria.username })).toBeVisible()
 
   // A slot with bookings can only be archived; other journeys see the slots and the boat as before.

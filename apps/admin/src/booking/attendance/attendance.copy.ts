@@ -18,5 +18,7 @@ export const ATTENDANCE_ACTIONS = {
 
 export const attendanceMessages = {
   group: (username: string) => `Attendance of ${username}`,
+  /** Among the details of a booking, where every state can be chosen. */
+  record: (username: string) => `Record the attendance of ${username}`,
   failed: (username: string, reason: string) => `Couldn’t record the attendance of ${username}. ${reason}`,
 }

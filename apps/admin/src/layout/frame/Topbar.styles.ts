@@ -8,15 +8,31 @@ export const SearchTrigger = styled(Button)`
     color: ${token('text-muted')};
     font-weight: 400;
   }
+  white-space: nowrap;
+  overflow: hidden;
+
   > kbd {
     margin-inline-start: auto;
+  }
+  ${media.belowWide} {
+    > kbd {
+      display: none;
+    }
   }
   ${media.phone} {
     display: none;
   }
 `
 
+/** Keys, and the button that lists them, need more room than a tablet has. */
 export const DesktopOnly = styled.span`
+  white-space: nowrap;
+
+  ${media.belowWide} {
+    :is(kbd, button + button) {
+      display: none;
+    }
+  }
   ${media.phone} {
     display: none;
   }

@@ -12,6 +12,11 @@ export const Bar = styled.div`
     margin-inline-start: auto;
   }
   ${media.phone} {
+    /* The field of the day, beside its buttons. */
+    > div:not([data-end]) {
+      flex: 1 1 0;
+      min-width: 0;
+    }
     > [data-end] {
       width: 100%;
     }

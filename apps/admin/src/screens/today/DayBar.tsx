@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Bar } from './DayBar.styles'
 import { TODAY_COPY as COPY } from './today.copy'
 
-export type Shown = 'all' | 'waiting'
+export type Shown = 'all' | 'waiting' | 'free'
 
 type DayBarProps = {
   date: CalendarDate
@@ -58,6 +58,7 @@ export function DayBar({ date, today, onDate, shown, onShown, pending }: DayBarP
           options={[
             { value: 'all', label: COPY.all },
             { value: 'waiting', label: COPY.onlyWaiting, count: pending },
+            { value: 'free', label: COPY.freePlaces },
           ]}
         />
       </div>

@@ -1,4 +1,5 @@
 import { addDays, dateIn, TIME_SLOTS } from '@luzzu/domain'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
 import {
   expect,
   FAILING,
@@ -13,6 +14,7 @@ import {
 } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
+import { DAY_AT_ELEVEN, SITE_AT_ELEVEN } from '../../booking/testing/site-at-eleven'
 import { routes } from '../../routes'
 
 export default {
@@ -31,14 +33,103 @@ export const Filled: ScreenStory = {
   },
 }
 
-export const CheckedIn: ScreenStory = {
+const AT_ELEVEN = respond('get', '/api/site', { body: SITE_AT_ELEVEN })
+
+const SLOTS = [
+  { id: 4, name: 'Sunrise', time_range: '05:30-07:35' },
+  { id: 5, name: 'Early hop', time_range: '09:00-10:55' },
+  ...TIME_SLOTS,
+  { id: 6, name: 'Lunch', time_range: '10:30-14:00' },
+]
+
+/** A confirmed booking of the day of the stories, in a slot. */
+function inSlot(id: number, slotId: number, facts: Partial<ManifestEntry> = {}): ManifestEntry {
+  const slot = SLOTS.find((one) => one.id === slotId)
+  return buildManifestEntry({
+    id,
+    booking_date: `${DAY_AT_ELEVEN} 00:00:00`,
+    product_name: 'Painted Luzzu',
+    slot_id: slotId,
+    slot_name: slot?.name ?? '',
+    time_range: slot?.time_range ?? '',
+    status: 'Confirmed',
+    guests: 2,
+    ...facts,
+  })
+}
+
+const DAY: ManifestEntry[] = [
+  inSlot(21, 4, { username: 'Tom Grech', attendance: 'returned' }),
+  inSlot(22, 4, { username: 'Piotr Nowak', attendance: 'checked_in' }),
+  inSlot(23, 5, { username: 'Wilhelmina von Hohenstein-Kaltenbach', attendance: 'no_show' }),
+  inSlot(24, 1, { username: 'Ġorġ Żammit' }),
+  inSlot(25, 1, { username: 'Zoë Smith', attendance: 'checked_in', note: 'Needs a ramp.' }),
+  inSlot(26, 6, { username: 'Aoife Camilleri', status: 'Pending', product_name: 'Tandem Kayak' }),
+  inSlot(27, 3, { username: 'Maria Vella', attendance: 'checked_in' }),
+  inSlot(28, 2, { username: 'Luca Borg', phone: '', mail: '', id_user_fk: null }),
+]
+
+const respondWithDay = [
+  AT_ELEVEN,
+  respond('get', '/api/time-slots', { body: SLOTS }),
+  respond('get', '/api/manifests/:date', { body: DAY }),
+]
+
+/** Who has not returned, slots in progress that overlap, those to come, and ended ones, which are folded. */
+export const DayAtEleven: ScreenStory = {
+  beforeEach: respondWithDay,
   play: async (story) => {
     const manifest = await manifestOn(story)
-    const pressed = await manifest.findByRole('button', { name: 'Checked in', pressed: true })
-    await expect(pressed).toBeVisible()
+    await manifest.findByRole('heading', { name: 'Not back yet' })
+    await expect(manifest.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Not back yet',
+      'Lunch 10:30-14:00',
+      'Morning 08:00-12:00',
+      'Full Day 08:00-18:00',
+      'Afternoon 13:00-18:00',
+      'Sunrise 05:30-07:35',
+      'Early hop 09:00-10:55',
+    ])
+    await expect(manifest.getByText(/^Overdue [34] h/)).toBeVisible()
+    await expect(manifest.getByText(/^Late [34] h/)).toBeVisible()
     await expect(manifest.getByText('Needs a ramp.')).toBeVisible()
+    await expect(manifest.queryByText('Tom Grech')).toBeNull()
+    await story.userEvent.click(manifest.getByRole('button', { name: 'Sunrise 05:30-07:35' }))
+    await expect(manifest.getByText('Tom Grech')).toBeVisible()
   },
 }
+
+export const DayAtElevenOnAPhone: ScreenStory = { ...DayAtEleven, globals: PHONE }
+
+/** A press checks in, and another takes it back. */
+export const CheckedIn: ScreenStory = {
+  beforeEach: respondWithDay,
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const attendance = within(await manifest.findByRole('group', { name: 'Attendance of Zoë Smith' }))
+    await expect(attendance.getByRole('button', { name: 'Checked in', pressed: true })).toBeVisible()
+    await expect(attendance.getByRole('button', { name: 'Returned', pressed: false })).toBeVisible()
+    const late = within(manifest.getByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
+    await expect(late.getAllByRole('button')).toHaveLength(1)
+    await expect(late.getByRole('button', { name: 'Check in', pressed: false })).toBeVisible()
+  },
+}
+
+/** What the line has no room for. */
+export const DetailsOfABooking: ScreenStory = {
+  beforeEach: respondWithDay,
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const more = await manifest.findByRole('button', { name: 'Details of booking 24, Ġorġ Żammit' })
+    await story.userEvent.click(more)
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    const all = within(manifest.getByRole('group', { name: 'Record the attendance of Ġorġ Żammit' }))
+    await expect(all.getByRole('button', { name: 'No-show' })).toBeVisible()
+    await expect(manifest.getByRole('button', { name: 'Cancel booking 24, Ġorġ Żammit' })).toBeVisible()
+  },
+}
+
+export const DetailsOfABookingOnAPhone: ScreenStory = { ...DetailsOfABooking, globals: PHONE }
 
 export const PartlyClosed: ScreenStory = {
   play: async ({ canvas }) => {
@@ -66,6 +157,7 @@ export const RemovingTheOnlyClosure: ScreenStory = {
 type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
 
 async function openNote({ canvas, canvasElement, userEvent }: Played) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Details of booking 1282/ }))
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit note to booking 1282' }))
   const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
   await expect(dialog.getByLabelText('Note')).toHaveValue('Needs a ramp.')
@@ -96,66 +188,37 @@ export const NoteNotSaved: ScreenStory = {
   },
 }
 
-/** A closed unit is not left. */
+async function openFreePlaces({ canvas, userEvent }: Played) {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Free places' }))
+}
+
+/** What is left in the slots that have not ended; a closed unit is not. */
 export const UnitsClosed: ScreenStory = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 of 2 left, 1 closed')).toBeVisible()
-  },
-}
-
-const TODAY = dateIn('Europe/Malta', new Date())
-const TOMORROW = addDays(TODAY, 1)
-const booked = (id: number, facts: Parameters<typeof buildManifestEntry>[0]) =>
-  buildManifestEntry({ id, booking_date: `${TODAY} 00:00:00`, product_name: 'Painted Luzzu', ...facts })
-
-/** A slot without a column of its own is shown under the columns that it overlaps, with its times. */
-export const SlotsWithinSlots: ScreenStory = {
-  beforeEach: [
-    respond('get', '/api/time-slots', {
-      body: [...TIME_SLOTS, { id: 4, name: 'Sunset', time_range: '15:00-16:30' }],
-    }),
-    respond('get', '/api/manifests/:date', {
-      body: [
-        booked(11, { username: 'Ġorġ Żammit' }),
-        booked(12, { slot_id: 2, slot_name: 'Afternoon', time_range: '13:00-18:00' }),
-        booked(13, { slot_id: 3, slot_name: 'Full Day', time_range: '08:00-18:00', status: 'Confirmed' }),
-      ],
-    }),
-  ],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Morning · #11')).toBeVisible()
-    await expect(canvas.getByText('Full Day 08:00-18:00 · #13')).toBeVisible()
-    const card = canvas.getByText('Afternoon 13:00-18:00 · #12')
-    await expect(card).toBeVisible()
-    const header = canvas.queryByRole('columnheader', { name: /^Sunset 15:00-16:30/ })
-    const left = header?.getBoundingClientRect().left ?? 0
-    await expect(card.getBoundingClientRect().left).toBeGreaterThan(left)
-  },
-}
-
-/** Where no column headers are shown, each part says its times. */
-export const SlotsWithinSlotsOnAPhone: ScreenStory = {
-  ...SlotsWithinSlots,
-  globals: PHONE,
+  beforeEach: [...respondWithDay, respond('get', '/api/manifests/:date', { body: DAY.slice(0, 1) })],
   play: async (story) => {
-    await SlotsWithinSlots.play?.(story)
-    const labels = [...story.canvasElement.querySelectorAll('td[data-label]')].map(
-      (cell) => getComputedStyle(cell, '::before').content,
-    )
-    await expect(labels).toEqual(['"Morning 08:00-12:00 "', '"Sunset 15:00-16:30 "'])
+    await openFreePlaces(story)
+    const { canvas } = story
+    const afternoon = within(await canvas.findByRole('region', { name: 'Afternoon 13:00-18:00' }))
+    await expect(afternoon.getByText('1 of 2 left, 1 closed')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: /^Sunrise/ })).toBeNull()
   },
 }
 
+export const UnitsClosedOnAPhone: ScreenStory = { ...UnitsClosed, globals: PHONE }
+
+const TOMORROW = addDays(dateIn('Europe/Malta', new Date()), 1)
+
+/** A slot in progress takes no more bookings. */
 export const SlotBegun: ScreenStory = {
-  beforeEach: [
-    respond('get', '/api/time-slots', { body: [{ id: 1, name: 'Night', time_range: '00:00-01:00' }] }),
-    respond('get', '/api/manifests/:date', {
-      body: [booked(11, { slot_name: 'Night', time_range: '00:00-01:00' })],
-    }),
-  ],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 of 2 left')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Book Painted Luzzu, Night' })).toBeNull()
+  beforeEach: respondWithDay,
+  play: async (story) => {
+    await openFreePlaces(story)
+    const { canvas } = story
+    const morning = within(await canvas.findByRole('region', { name: 'Morning 08:00-12:00' }))
+    await expect(morning.getByText('Painted Luzzu')).toBeVisible()
+    await expect(morning.queryByRole('button')).toBeNull()
+    const afternoon = within(canvas.getByRole('region', { name: 'Afternoon 13:00-18:00' }))
+    await expect(afternoon.getAllByRole('button', { name: /^Book / })[0]).toBeVisible()
   },
 }
 
@@ -173,7 +236,9 @@ export const RequestedSlotFull: ScreenStory = {
       },
     ],
   }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    await openFreePlaces(story)
     await userEvent.click(await canvas.findByRole('button', { name: 'Book Painted Luzzu, Morning' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await expect(await dialog.findByRole('radio', { name: /Morning/ })).toBeDisabled()

@@ -1,6 +1,6 @@
 import { useLazyWatchManifestQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, formatDate, formatDateWithWeekday } from '@luzzu/domain'
+import { dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { EmptyState, PageHeader, Skeleton, size, useNow } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
@@ -17,13 +17,15 @@ import { QueryView } from '../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { usePageTitle } from '../../platform/use-page-title'
-import { closedUnitsOn } from './closed-units'
 import { DayActions } from './DayActions'
 import { DayBar, type Shown } from './DayBar'
 import { DayClosures } from './DayClosures'
+import { countDay, countGuests } from './day-counts'
 import { daySlotsOf } from './day-slots'
-import { Manifest } from './Manifest'
-import { countDay, countGuests, hasPending, manifestOf } from './manifest'
+import { closedUnitsOn } from './free-places/closed-units'
+import { FreePlaces } from './free-places/FreePlaces'
+import { DayList } from './list/DayList'
+import { daySections } from './list/day-sections'
 import { PrintedDay } from './PrintedDay'
 import { OnScreen } from './PrintedDay.styles'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
@@ -34,7 +36,8 @@ import { WeekStrip } from './week/WeekStrip'
 /** The manifest of a day: bookings, free units, pending requests. */
 export default function TodayPage() {
   const { time_zone } = useSite()
-  const today = dateIn(time_zone, useNow())
+  const now = useNow()
+  const today = dateIn(time_zone, now)
   const { date, openDay } = useDayFilter(today)
   const [shown, setShown] = useState<Shown>('all')
   const { manifest, closures, products, timeSlots, query } = useDay(date)
@@ -64,7 +67,7 @@ export default function TodayPage() {
         </>
       )}
       <OnScreen data-printed={printed ? true : undefined}>
-        <title>{usePageTitle(date === today ? COPY.title : formatDate(date))}</title>
+        <title>{usePageTitle(date === today ? COPY.title : formatDateWithWeekday(date))}</title>
         <PageHeader
           title={formatDateWithWeekday(date)}
           description={
@@ -94,14 +97,20 @@ export default function TodayPage() {
             {(bookings) => {
               const rows = live.rows ?? bookings
               const slots = daySlotsOf(timeSlots, rows)
-              const closedUnits = closedUnitsOn(date, closures, timeSlots)
-              const { days, idle } = manifestOf(products, rows, slots, closedUnits)
-              const visible = shown === 'all' ? days : days.filter(hasPending)
+              if (shown === 'free')
+                return (
+                  <FreePlaces
+                    {...{ date, slots, products }}
+                    bookings={rows}
+                    closedUnits={closedUnitsOn(date, closures, timeSlots)}
+                  />
+                )
+              const visible = shown === 'all' ? rows : rows.filter(({ status }) => status === 'Pending')
               if (visible.length > 0)
                 return (
-                  <Manifest
-                    {...{ date, slots, idle }}
-                    days={visible}
+                  <DayList
+                    sections={daySections(visible, slots, { date, timeZone: time_zone }, now)}
+                    isToday={date === today}
                     onDecide={confirmation.ask}
                     onMove={moving.open}
                   />
@@ -109,7 +118,9 @@ export default function TodayPage() {
               return (
                 <EmptyState
                   icon={<Anchor aria-hidden="true" />}
-                  title={days.length > 0 ? COPY.nothingWaiting : todayMessages.none(formatDate(date))}
+                  title={
+                    rows.length > 0 ? COPY.nothingWaiting : todayMessages.none(formatDateWithWeekday(date))
+                  }
                 />
               )
             }}

@@ -1,6 +1,4 @@
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import type { DaySlot } from './day-slots'
-import type { UnitsLeft } from './manifest'
 
 export const TODAY_COPY = {
   title: 'Today',
@@ -10,17 +8,16 @@ export const TODAY_COPY = {
   printed: { Time: 12, Product: 14, Name: 18, Guests: 7, Phone: 14, Notes: 15, Here: 6, Signature: 14 },
   book: 'Book',
   bookDay: 'Book on this day',
-  bookSlot: 'Book',
   weekBefore: 'Previous week',
   weekAfter: 'Next week',
   today: 'Today',
   isToday: 'Today is already selected.',
   day: 'Day',
   show: 'Show',
-  all: 'All products',
+  all: 'All bookings',
   onlyWaiting: 'Pending only',
+  freePlaces: 'Free places',
   nothingWaiting: 'No pending requests on this day',
-  product: 'Product',
 } as const
 
 export const todayMessages = {
@@ -35,16 +32,5 @@ export const todayMessages = {
       .filter(Boolean)
       .join(' · '),
   none: (date: string) => `No bookings on ${date}`,
-  idle: (names: readonly string[]) => `Without bookings: ${names.join(', ')}`,
-  slot: ({ name, time_range }: DaySlot) => `${name} ${time_range}`,
-  legend: (spanning: readonly DaySlot[]) =>
-    `${spanning.map(todayMessages.slot).join(', ')}: each booking uses a unit in every time slot that it overlaps.`,
-  left: ({ left, closed, isClosed }: UnitsLeft, units: number) => {
-    if (isClosed) return 'Closed'
-    const text = left === 0 ? 'Full' : `${left} of ${units} left`
-    return closed > 0 ? `${text}, ${closed} closed` : text
-  },
-  bookSlot: (product: string, slot: string) => `Book ${product}, ${slot}`,
-  caption: (date: string) => `Bookings on ${date}, by product and time slot`,
   week: (date: string) => `Week of ${date}`,
 }

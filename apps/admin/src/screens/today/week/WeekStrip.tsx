@@ -1,5 +1,5 @@
 import { useWeekManifestQuery } from '@luzzu/api-client/bookings'
-import { type CalendarDate, formatDate, formatDateWithWeekday, weekOf } from '@luzzu/domain'
+import { type CalendarDate, formatDateWithWeekday, weekOf } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { displayType, media, token } from '@luzzu/ui'
@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { dayPath } from '../../../booking/paths'
 import { useReference } from '../../../platform/refresh/live-queries'
-import { countDay } from '../manifest'
+import { countDay } from '../day-counts'
 import { TODAY_COPY as COPY, todayMessages } from '../today.copy'
 
 /** The week around a day, with confirmed and pending bookings per day. */
@@ -15,7 +15,7 @@ export function WeekStrip({ date, today }: { date: CalendarDate; today: Calendar
   const week = weekOf(date)
   const query = useReference(useWeekManifestQuery(week[0] ?? date))
   return (
-    <Week aria-label={todayMessages.week(formatDate(week[0] ?? date))}>
+    <Week aria-label={todayMessages.week(formatDateWithWeekday(week[0] ?? date))}>
       {week.map((day) => (
         <WeekDay
           key={day}
@@ -41,7 +41,7 @@ function WeekDay({ day, bookings, isOpen, isToday }: WeekDayProps) {
   const { confirmed, pending } = countDay(bookings ?? [])
   const link = useRef<HTMLAnchorElement>(null)
 
-  // On a phone the strip scrolls horizontally. After the paint, because scrolling takes a layout of its own.
+  // On a phone and a tablet the strip scrolls horizontally. After the paint, because scrolling takes a layout of its own.
   useEffect(() => {
     if (isOpen) link.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [isOpen])
@@ -50,10 +50,9 @@ function WeekDay({ day, bookings, isOpen, isToday }: WeekDayProps) {
     <Day>
       <Link ref={link} to={dayPath(day)} replace aria-current={isOpen ? 'date' : undefined}>
         <span data-muted>
-          {formatDateWithWeekday(day).slice(0, 3)}
+          {formatDateWithWeekday(day).slice(0, 3)} <strong>{Number(day.slice(8))}</strong>
           {isToday && ` · ${COPY.today}`}
         </span>
-        <strong>{Number(day.slice(8))}</strong>
         {confirmed > 0 && <span>{confirmed} confirmed</span>}
         {pending > 0 && <span data-pending>{pending} pending</span>}
         {bookings && confirmed + pending === 0 && <span data-muted>No bookings</span>}
@@ -64,16 +63,17 @@ function WeekDay({ day, bookings, isOpen, isToday }: WeekDayProps) {
 
 const Week = styled.nav`
   display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: ${token('width-term')};
   gap: ${token('space-2')};
   margin-bottom: ${token('space-4')};
+  padding: ${token('space-1')};
+  overflow-x: auto;
 
-  ${media.phone} {
-    grid-auto-flow: column;
-    grid-template-columns: none;
-    grid-auto-columns: ${token('width-term')};
-    overflow-x: auto;
-    padding: ${token('space-1')};
+  ${media.desk} {
+    grid-auto-columns: minmax(0, 1fr);
+    padding: 0;
+    overflow: visible;
   }
   @media print {
     display: none;
@@ -86,8 +86,8 @@ const Day = styled.div`
     align-content: start;
     height: 100%;
     gap: ${token('space-half')};
-    min-height: ${token('week-day-height')};
-    padding: ${token('space-2h')} ${token('space-3')} ${token('space-3')};
+    min-height: ${token('day-height')};
+    padding: ${token('space-1h')} ${token('space-2h')} ${token('space-2')};
     border: 1px solid ${token('line')};
     border-radius: ${token('radius-medium')};
     background: ${token('surface-raised')};
@@ -113,7 +113,8 @@ const Day = styled.div`
   }
   strong {
     ${displayType}
-    font-size: ${token('heading-3')};
+    color: ${token('text')};
+    font-size: ${token('text-title')};
     line-height: 1.2;
   }
 `

@@ -1,0 +1,72 @@
+import { tabular, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Places = styled.ul`
+  ${tabular}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(${token('width-drawer')}, 100%), 1fr));
+  gap: 0 ${token('space-4')};
+  padding: ${token('space-1')} ${token('space-4h')};
+  font-size: ${token('text-table')};
+`
+
+export const Place = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${token('space-2')};
+  min-height: ${token('topbar-height')};
+
+  > strong {
+    font-weight: 600;
+  }
+  > span {
+    grid-row: 2;
+    grid-column: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  > button {
+    grid-row: 1 / 3;
+    grid-column: 2;
+  }
+`
+
+/* One box per unit: filled for confirmed, striped for pending, crossed out for closed, outlined for free. Text repeats it. */
+export const Boxes = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${token('edge-strong')};
+  margin-inline-end: ${token('space-2')};
+
+  > i {
+    width: ${token('space-4')};
+    height: ${token('space-2h')};
+    border: ${token('edge-fine')} solid ${token('control-line')};
+    border-radius: ${token('edge')} ${token('edge')} ${token('radius-small')} ${token('radius-small')};
+  }
+  > [data-state='confirmed'] {
+    border-color: ${token('confirmed')};
+    background: ${token('confirmed')};
+  }
+  > [data-state='waiting'] {
+    border-color: ${token('pending')};
+    background: repeating-linear-gradient(
+      135deg,
+      ${token('pending')} 0 ${token('edge')},
+      transparent ${token('edge')} ${token('space-1')}
+    );
+  }
+  > [data-state='closed'] {
+    border-style: dashed;
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - ${token('edge-fine')}),
+      ${token('control-line')} calc(50% - ${token('edge-fine')}) calc(50% + ${token('edge-fine')}),
+      transparent calc(50% + ${token('edge-fine')})
+    );
+  }
+`

@@ -1,0 +1,75 @@
+import { useSite } from '@luzzu/api-client/site'
+import { type CalendarDate, slotPhase } from '@luzzu/domain'
+import type { ManifestEntry, Product } from '@luzzu/domain/contracts'
+import { Button, EmptyState, useNow } from '@luzzu/ui'
+import { Anchor } from 'lucide-react'
+import { useNewBooking } from '../../../booking/new-booking/new-booking-context'
+import { type DaySlot, takesBookings } from '../day-slots'
+import { Rows, Section, SectionHead } from '../list/DaySection.styles'
+import { listMessages } from '../list/list.copy'
+import { Place, Places } from './FreePlaces.styles'
+import { FREE_PLACES_COPY as COPY, freePlacesMessages } from './free-places.copy'
+import { type ClosedUnits, type SlotUnits, unitsIn } from './free-units'
+import { UnitBoxes } from './UnitBoxes'
+
+type FreePlacesProps = {
+  date: CalendarDate
+  slots: readonly DaySlot[]
+  products: readonly Product[]
+  bookings: readonly ManifestEntry[]
+  closedUnits: ClosedUnits
+}
+
+/** What is left of each product in the slots of a day that have not ended, to be booked on the spot. */
+export function FreePlaces({ date, slots, products, bookings, closedUnits }: FreePlacesProps) {
+  const { time_zone: timeZone } = useSite()
+  const now = useNow()
+  const remaining = slots.filter(
+    (slot) => slotPhase({ date, timeZone, timeRange: slot.time_range }, now) !== 'ended',
+  )
+  if (remaining.length === 0) return <EmptyState icon={<Anchor aria-hidden="true" />} title={COPY.ended} />
+  return remaining.map((slot) => (
+    <Section key={slot.id} aria-label={listMessages.slot(slot)}>
+      <SectionHead>
+        <h2 data-plain>{listMessages.slot(slot)}</h2>
+      </SectionHead>
+      <Rows as={Places}>
+        {products.map((product) => (
+          <PlacesOfProduct
+            key={product.id}
+            date={date}
+            slot={slot}
+            units={unitsIn(slot, product, { bookings, closedUnits })}
+            canBook={takesBookings(slot, { date, timeZone }, now)}
+          />
+        ))}
+      </Rows>
+    </Section>
+  ))
+}
+
+type PlacesOfProductProps = { date: CalendarDate; slot: DaySlot; units: SlotUnits; canBook: boolean }
+
+function PlacesOfProduct({ date, slot, units, canBook }: PlacesOfProductProps) {
+  const startBooking = useNewBooking()
+  const { product, left } = units
+  return (
+    <Place>
+      <strong>{product.name}</strong>
+      <span>
+        <UnitBoxes units={units} />
+        {freePlacesMessages.left(units)}
+      </span>
+      {left > 0 && canBook && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={freePlacesMessages.book(product.name, slot.name)}
+          onClick={() => startBooking({ productId: product.id, date, slotId: slot.id })}
+        >
+          {COPY.book}
+        </Button>
+      )}
+    </Place>
+  )
+}

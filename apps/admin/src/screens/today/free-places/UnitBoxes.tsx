@@ -1,0 +1,27 @@
+import { Boxes } from './FreePlaces.styles'
+import type { SlotUnits } from './free-units'
+
+/** With more units only the text is shown. */
+const MAX_DRAWN_UNITS = 12
+
+/** One box per unit, beside the text that says the same. */
+export function UnitBoxes({ units }: { units: SlotUnits }) {
+  const count = units.product.units
+  if (count > MAX_DRAWN_UNITS) return null
+  return (
+    <Boxes aria-hidden="true">
+      {Array.from({ length: count }, (_, unit) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
+        <i key={unit} data-state={stateOf(unit, units)} />
+      ))}
+    </Boxes>
+  )
+}
+
+type UnitState = 'confirmed' | 'waiting' | 'closed' | 'free'
+
+function stateOf(unit: number, { confirmed, pending, closed }: SlotUnits): UnitState {
+  if (unit < confirmed) return 'confirmed'
+  if (unit < confirmed + pending) return 'waiting'
+  return unit < confirmed + pending + closed ? 'closed' : 'free'
+}

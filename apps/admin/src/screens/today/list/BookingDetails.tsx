@@ -1,0 +1,71 @@
+import { useSite } from '@luzzu/api-client/site'
+import { canRecordAttendance, dateIn, dayOf, formatMoney } from '@luzzu/domain'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { Button, LinkButton, useNow } from '@luzzu/ui'
+import { Mail, Phone } from 'lucide-react'
+import { AttendanceButtons, RECORDED_STATES } from '../../../booking/attendance/AttendanceButtons'
+import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
+import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
+import { moveCopy } from '../../../booking/moves/move.copy'
+import { useIsMovable } from '../../../booking/moves/use-is-movable'
+import { NoteText } from '../../../booking/notes/Note.styles'
+import { NoteButton } from '../../../booking/notes/NoteButton'
+import { Details } from './BookingDetails.styles'
+import type { RowActions } from './BookingRow'
+import { listMessages } from './list.copy'
+
+/** What the line of a booking has no room for. */
+export function BookingDetails({ booking, onDecide, onMove }: RowActions & { booking: ManifestEntry }) {
+  const { id, status, username, phone, mail, note, addons, total_price } = booking
+  const { time_zone, currency } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const isMovable = useIsMovable()(booking)
+  const facts = [
+    `#${id}`,
+    listMessages.bookedSlot(booking),
+    ...addons.map(({ addon_name }) => addon_name),
+    formatMoney(total_price, currency),
+  ]
+
+  return (
+    <Details>
+      <p>{facts.join(' · ')}</p>
+      {note && (
+        <p>
+          <NoteText>{note}</NoteText>
+        </p>
+      )}
+      {canRecordAttendance({ status, date: dayOf(booking) }, today) && (
+        <AttendanceButtons
+          booking={booking}
+          states={RECORDED_STATES}
+          label={attendanceMessages.record(username)}
+        />
+      )}
+      <div>
+        {phone && (
+          <LinkButton size="small" variant="plain" href={`tel:${phone}`} icon={<Phone aria-hidden="true" />}>
+            {phone}
+          </LinkButton>
+        )}
+        {mail && (
+          <LinkButton size="small" variant="plain" href={`mailto:${mail}`} icon={<Mail aria-hidden="true" />}>
+            {mail}
+          </LinkButton>
+        )}
+        <NoteButton booking={booking} />
+        {isMovable && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={moveCopy.labelFor(booking)}
+            onClick={() => onMove(booking)}
+          >
+            {moveCopy.label}
+          </Button>
+        )}
+        {status === 'Confirmed' && <DecisionButtons booking={booking} onDecide={onDecide} />}
+      </div>
+    </Details>
+  )
+}

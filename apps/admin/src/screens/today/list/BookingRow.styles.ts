@@ -1,0 +1,122 @@
+import { ellipsis, media, size, tabular, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+/** One line where the screen is wide enough; else what it says stands beside what can be done. */
+export const Line = styled.div`
+  ${tabular}
+  display: grid;
+  grid-template-columns:
+    minmax(0, 5fr) minmax(0, 4fr) ${token('column-price')} ${token('width-term')} minmax(0, 5fr)
+    ${size(54)} auto;
+  align-items: center;
+  gap: 0 ${token('space-3')};
+  min-height: ${token('row-height')};
+  padding-block: ${token('edge')};
+  padding-inline: ${token('space-3h')} ${token('space-3')};
+  border-inline-start: ${token('edge-bold')} solid transparent;
+  font-size: ${token('text-table')};
+  line-height: 1.3;
+
+  &[data-pending] {
+    border-inline-start: ${token('edge-bold')} dashed ${token('pending')};
+  }
+  &[data-mark] {
+    border-inline-start-color: ${token('danger')};
+  }
+  &[data-mark='late'] {
+    border-inline-start-color: ${token('highlight')};
+  }
+  > button[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  ${media.belowWide} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    padding-block: ${token('space-1h')};
+    gap: 0 ${token('space-2')};
+  }
+`
+
+/** Cells of the line, or a paragraph of their own. */
+export const Facts = styled.div`
+  display: contents;
+
+  > :is([data-product], [data-guests], [data-phone]) {
+    color: ${token('text-muted')};
+  }
+  > [data-phone] {
+    white-space: nowrap;
+  }
+  > [data-phone] > a {
+    display: inline-block;
+    padding-block: ${token('edge-strong')};
+  }
+  ${media.belowWide} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-half')} ${token('space-1')};
+
+    > :is(strong, :last-child) {
+      width: 100%;
+    }
+    > :empty {
+      display: none;
+    }
+    > [data-guests]::before {
+      content: '· ';
+    }
+    > :is([data-product], [data-guests], [data-phone]) {
+      font-size: ${token('text-sm')};
+    }
+  }
+`
+
+export const Name = styled.strong`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+
+  > a {
+    display: inline-block;
+    padding-block: ${token('edge-strong')};
+    color: inherit;
+    text-decoration: none;
+  }
+  > a:hover {
+    text-decoration: underline;
+  }
+`
+
+export const Remarks = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-half')} ${token('space-1h')};
+  min-width: 0;
+
+  > [data-remarks] {
+    ${ellipsis}
+    flex: 1 1 ${size(20)};
+    min-width: 0;
+  }
+  > svg {
+    flex: none;
+    width: ${token('icon-medium')};
+    height: ${token('icon-medium')};
+    color: ${token('text-muted')};
+  }
+`
+
+export const Actions = styled.span`
+  display: flex;
+  gap: ${token('space-1h')};
+
+  > * {
+    flex: 1 1 auto;
+  }
+  ${media.phone} {
+    flex-direction: column-reverse;
+
+    [data-further] {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,92 @@
+import { useSite } from '@luzzu/api-client/site'
+import { canRecordAttendance, dateIn, dayOf } from '@luzzu/domain'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { Badge, IconButton, useNow, VisuallyHidden } from '@luzzu/ui'
+import { ChevronDown, StickyNote } from 'lucide-react'
+import { useId, useState } from 'react'
+import { AttendanceButtons } from '../../../booking/attendance/AttendanceButtons'
+import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
+import type { DecidableBooking, Decision } from '../../../booking/decisions/booking-decisions'
+import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
+import { bookingsPath } from '../../../booking/paths'
+import { BookingDetails } from './BookingDetails'
+import { Actions, Facts, Line, Name, Remarks } from './BookingRow.styles'
+import type { DayBooking } from './day-sections'
+import { likelyStates } from './likely-states'
+import { listMessages } from './list.copy'
+
+/** What can be done about a booking of the day. */
+export type RowActions = {
+  onDecide: (decision: Decision, booking: DecidableBooking) => void
+  onMove: (booking: ManifestEntry) => void
+}
+
+type BookingRowProps = RowActions & {
+  booking: DayBooking
+  /** Whether the customer is expected now. */
+  isDue: boolean
+  showSlot?: boolean | undefined
+}
+
+/** One booking of the day in a line: checked in or decided in place, with the rest behind a button. */
+export function BookingRow({ booking, isDue, showSlot, ...actions }: BookingRowProps) {
+  const { id, status, username, product_name, guests, phone, mark } = booking
+  const [isOpen, setOpen] = useState(false)
+  const details = useId()
+  const { time_zone } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const date = dayOf(booking)
+  const isPending = status === 'Pending'
+  const remarks = listMessages.remarks(booking)
+
+  return (
+    <li data-row data-key={id}>
+      <Line data-pending={isPending || undefined} data-mark={mark?.kind}>
+        <Facts>
+          <Name>
+            <Link to={bookingsPath({ id, status })}>{username}</Link>
+          </Name>
+          <span data-product>{showSlot ? `${product_name}, ${booking.slot_name}` : product_name}</span>
+          <span data-guests>{guests !== null && listMessages.guests(guests)}</span>
+          <span data-phone>{phone && <a href={`tel:${phone}`}>{phone}</a>}</span>
+          <Remarks>
+            {isPending && <VisuallyHidden>{status}</VisuallyHidden>}
+            {mark && (
+              <Badge tone={mark.kind === 'overdue' ? 'cancelled' : 'highlight'}>
+                {listMessages.mark(mark, date === today)}
+              </Badge>
+            )}
+            {booking.note && <StickyNote aria-hidden="true" />}
+            {remarks && (
+              <span data-remarks title={remarks}>
+                {remarks}
+              </span>
+            )}
+          </Remarks>
+        </Facts>
+        <Actions>
+          {isPending && <DecisionButtons booking={booking} onDecide={actions.onDecide} withIcon />}
+          {canRecordAttendance({ status, date }, today) && (
+            <AttendanceButtons
+              booking={booking}
+              states={likelyStates(booking)}
+              label={attendanceMessages.group(username)}
+              isDue={isDue}
+            />
+          )}
+        </Actions>
+        <IconButton
+          aria-label={listMessages.details(booking)}
+          aria-expanded={isOpen}
+          aria-controls={details}
+          icon={<ChevronDown aria-hidden="true" />}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </Line>
+      <div id={details} hidden={!isOpen}>
+        {isOpen && <BookingDetails booking={booking} {...actions} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { RowActions } from './BookingRow'
+import { DaySection } from './DaySection'
+import type { DaySections } from './day-sections'
+import { LIST_COPY as COPY, listMessages } from './list.copy'
+
+type DayListProps = RowActions & { sections: DaySections; isToday: boolean }
+
+/** The bookings of a day, a line for each: who has not returned, the slots in progress and to come, and ended ones folded. */
+export function DayList({ sections: { awaited, open, ended }, isToday, ...actions }: DayListProps) {
+  return (
+    <>
+      {awaited.length > 0 && (
+        <DaySection
+          title={COPY.awaited}
+          description={listMessages.awaited(awaited.length)}
+          bookings={awaited}
+          isUrgent
+          showSlot
+          {...actions}
+        />
+      )}
+      {open.map((section) => (
+        <DaySection
+          key={section.slot.id}
+          title={listMessages.slot(section.slot)}
+          description={listMessages.section(section, isToday)}
+          bookings={section.bookings}
+          phase={section.phase}
+          {...actions}
+        />
+      ))}
+      {ended.map((section) => (
+        <DaySection
+          key={`ended ${section.slot.id}`}
+          title={listMessages.slot(section.slot)}
+          description={listMessages.section(section, isToday)}
+          bookings={section.bookings}
+          phase={section.phase}
+          isFolded
+          {...actions}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SlotPhase } from '@luzzu/domain'
+import { Badge } from '@luzzu/ui'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { BookingRow, type RowActions } from './BookingRow'
+import { Rows, Section, SectionHead } from './DaySection.styles'
+import type { DayBooking } from './day-sections'
+import { listMessages } from './list.copy'
+
+type DaySectionProps = RowActions & {
+  title: string
+  description: string
+  bookings: readonly DayBooking[]
+  phase?: SlotPhase
+  /** Whether the section is closed at first. */
+  isFolded?: boolean
+  isUrgent?: boolean
+  /** Whether the bookings are of several slots. */
+  showSlot?: boolean
+}
+
+/** Bookings under a heading that folds them. */
+export function DaySection({
+  title,
+  description,
+  bookings,
+  phase,
+  isFolded = false,
+  isUrgent,
+  ...rest
+}: DaySectionProps) {
+  const [isOpen, setOpen] = useState(!isFolded)
+  const id = useId()
+  const late = bookings.filter(({ mark }) => mark?.kind === 'late').length
+  const pending = bookings.filter(({ status }) => status === 'Pending').length
+
+  return (
+    <Section aria-labelledby={`${id}-title`} data-phase={phase} data-urgent={isUrgent || undefined}>
+      <SectionHead>
+        <h2 id={`${id}-title`}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-rows`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown aria-hidden="true" />
+            {title}
+          </button>
+        </h2>
+        <p>{description}</p>
+        {late > 0 && <Badge tone="highlight">{listMessages.late(late)}</Badge>}
+        {pending > 0 && <Badge tone="pending">{listMessages.pending(pending)}</Badge>}
+      </SectionHead>
+      <Rows id={`${id}-rows`} hidden={!isOpen}>
+        {isOpen &&
+          bookings.map((booking) => (
+            <BookingRow
+              key={booking.id}
+              booking={booking}
+              isDue={isUrgent || phase === 'in_progress'}
+              {...rest}
+            />
+          ))}
+      </Rows>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { AttendanceMark } from '@luzzu/domain'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { formatMinutes } from '../../../booking/start-time'
+import { countOf } from '../../../platform/lists/format-count'
+import { countGuests } from '../day-counts'
+import type { DaySlot } from '../day-slots'
+import type { DaySection } from './day-sections'
+
+export const LIST_COPY = {
+  awaited: 'Not back yet',
+} as const
+
+const MARKS: Record<AttendanceMark['kind'], string> = {
+  late: 'Late',
+  not_returned: 'Not back yet',
+  overdue: 'Overdue',
+}
+
+const PHASES: Record<DaySection['phase'], string> = {
+  upcoming: '',
+  in_progress: 'in progress',
+  ended: 'ended',
+}
+
+export const listMessages = {
+  slot: ({ name, time_range }: Pick<DaySlot, 'name' | 'time_range'>) => `${name} ${time_range}`,
+  bookedSlot: ({ slot_name, time_range }: ManifestEntry) => `${slot_name} ${time_range}`,
+  guests: (count: number) => countOf(count, 'guest'),
+  /** Where the clock stands in a slot of today, and who was booked and has come. */
+  section: ({ phase, bookings }: DaySection, isToday: boolean) => {
+    const confirmed = bookings.filter(({ status }) => status === 'Confirmed')
+    const arrived = confirmed.filter(
+      ({ attendance }) => attendance === 'checked_in' || attendance === 'returned',
+    )
+    const guests = countGuests(bookings)
+    return [
+      isToday ? PHASES[phase] : '',
+      countOf(bookings.length, 'booking'),
+      guests > 0 ? countOf(guests, 'guest') : '',
+      arrived.length > 0 ? `${arrived.length} of ${confirmed.length} checked in` : '',
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  },
+  awaited: (count: number) => `${countOf(count, 'booking')} whose time slot has ended`,
+  late: (count: number) => `${count} late`,
+  pending: (count: number) => `${count} pending`,
+  /** How long is told today only. */
+  mark: ({ kind, minutes }: AttendanceMark, isToday: boolean) =>
+    isToday && kind !== 'not_returned' && minutes > 0
+      ? `${MARKS[kind]} ${formatMinutes(minutes)}`
+      : MARKS[kind],
+  remarks: ({ note, addons }: Pick<ManifestEntry, 'note' | 'addons'>) =>
+    [note ?? '', ...addons.map(({ addon_name }) => addon_name)].filter(Boolean).join(' · '),
+  details: ({ id, username }: Pick<ManifestEntry, 'id' | 'username'>) =>
+    `Details of booking ${id}, ${username}`,
+}
