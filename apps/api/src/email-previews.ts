@@ -1,3 +1,4 @@
+import { type BookingStatus, DEFAULT_SETTINGS } from '@luzzu/domain'
 import { EMAILS } from './emails'
 import type { EmailTemplate } from './platform/mail/email-template'
 import { writeEmail } from './platform/mail/write-email'
@@ -8,6 +9,10 @@ const SITE = {
   url: 'https://luzzu.example',
   timeZone: 'Europe/Malta',
   installation: '0b0e7a52-5c0f-4d63-9a3c-6a1b1f7d2c11',
+  settings: {
+    ...DEFAULT_SETTINGS,
+    meeting_point: { text: 'The blue hut on the quay', map_url: 'https://maps.example.com/quay' },
+  },
 }
 const LINK = `${SITE.url}/reset-password/6Jd0xTn3Vq9aWk2bYc7mRs`
 
@@ -27,8 +32,16 @@ const DATA = {
   time_range: '08:00-12:00',
   total_price: 165,
   guests: 4,
+  addons: [{ addon_id: 3, addon_name: 'Maltese lunch on board' }],
+  details: {
+    meeting_point: null,
+    bring: ['Sun cream', 'A towel'],
+    requirements: ['Children come with an adult'],
+  },
   version: 2,
-  status: 'Confirmed',
+  created_at: '2026-07-01T10:00:00.000Z',
+  updated_at: '2026-07-01T10:00:00.000Z',
+  status: 'Confirmed' as BookingStatus,
   reason: 'The boat is being repaired.',
   from: { booking_date: '2026-07-14', slot_name: 'Afternoon', time_range: '13:00-18:00' },
   message: 'A storm is forecast, and the harbor will be closed.\nWe hope to see you on another day.',

@@ -14,6 +14,7 @@ export const BOOKING_EXAMPLE = {
   addons: [{ addon_name: 'Snorkelling set', extra_price: 15 }],
   guests: 2,
   created_at: '2026-06-18T07:42:00.000Z',
+  requested_at: '2026-06-18T07:42:00.000Z',
   updated_at: '2026-06-18T07:42:00.000Z',
   attendance: 'none',
   etag: '"v1"',

@@ -48,6 +48,8 @@ export const BookingSchema = Type.Object({
   ),
   guests: Type.Union([Type.Integer(), Type.Null()], { description: 'How many, if that was told' }),
   created_at: InstantSchema,
+  // Answers that a browser has stored may be older than this.
+  requested_at: Type.Optional(InstantSchema),
   updated_at: InstantSchema,
   attendance: AttendanceSchema,
   etag: Type.String({ description: 'Its version, for `If-Match`' }),

@@ -10,6 +10,9 @@ export type CalendarEvent = {
   id: number
   title: string
   description: string
+  location?: string
+  /** Where its customer sees it. */
+  url?: string
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
   sequence: number
   updatedAt: string
@@ -25,7 +28,7 @@ export function calendarFile(
   event: CalendarEvent,
   { siteName, timeZone, installation, method }: Calendar,
 ): string {
-  const { id, title, description, status, sequence, date, updatedAt } = event
+  const { id, title, description, location, url, status, sequence, date, updatedAt } = event
   const range = parseTimeRange(event.timeRange)
   const times = date &&
     range && [
@@ -44,6 +47,8 @@ export function calendarFile(
     ...(times || []),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(url ? [`URL:${url}`] : []),
     `STATUS:${status}`,
     'END:VEVENT',
     'END:VCALENDAR',

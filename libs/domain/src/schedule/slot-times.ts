@@ -91,3 +91,15 @@ export function isReminderDue({ date, timeRange, timeZone }: SlotTime, reminder:
 export function oldestOpenRequest(expiresHours: number | null, now: Date): Instant | undefined {
   return expiresHours === null ? undefined : toInstant(new Date(now.getTime() - expiresHours * HOUR_MS))
 }
+
+/** When a request is answered at the latest: before it is too old, and before its slot begins. */
+export function requestDeadline(
+  { date, timeRange, timeZone }: SlotTime,
+  requestedAt: Date,
+  expiresHours: number | null,
+): Date {
+  const start = slotStart(date, timeRange, timeZone)
+  if (expiresHours === null) return start
+  const expiry = new Date(requestedAt.getTime() + expiresHours * HOUR_MS)
+  return expiry < start ? expiry : start
+}

@@ -9,7 +9,7 @@ import { enqueueEmails } from '../../platform/mail/outbox'
 import type { Moment } from '../../platform/settings/site'
 import { lockBookings } from '../bookings/commands/booking-locks'
 import { saveUndoSteps } from '../bookings/commands/undo-steps'
-import { detailsOf } from '../bookings/emails/email-customer'
+import { tripsOf } from '../bookings/emails/email-customer'
 import { selectBookings } from '../bookings/queries/bookings.queries'
 import { listAffected } from '../offer/affected-bookings.queries'
 import { findClosedTime } from '../offer/closures.queries'
@@ -67,20 +67,20 @@ async function cancelBatch(
     .set((row) => ({ status: 'Cancelled', updated_at: actor.at, version: row('version', '+', 1) }))
     .where('id', 'in', ids)
     .execute()
+  const bookings = rows.map(({ mail: _, ...booking }) => booking)
+  const trips = await tripsOf(
+    tx,
+    bookings.map((booking) => ({ ...booking, updated_at: actor.at })),
+  )
   const emailIds = await enqueueEmails(
     tx,
-    rows.flatMap(({ mail: to, ...booking }) => {
-      if (to === null) return []
-      const data = {
-        ...detailsOf({ ...booking, updated_at: actor.at }),
-        product_id: booking.product_id,
-        slot_id: booking.slot_id,
-        message,
-      }
-      return [{ site, to, template: bookingCalledOff, data, now, bookingId: booking.id }]
+    rows.flatMap(({ mail: to, product_id, slot_id, id: bookingId }, at) => {
+      const trip = trips[at]
+      if (to === null || !trip) return []
+      const data = { ...trip, product_id, slot_id, message }
+      return [{ site, to, template: bookingCalledOff, data, now, bookingId }]
     }),
   )
-  const bookings = rows.map(({ mail: _, ...booking }) => booking)
   const cancelled = bookings.map((before) => ({ before, outboxId: emailIds.get(before.id) ?? null }))
   await saveUndoSteps(tx, cancelled, { now, closureId })
   await recordChanges(

@@ -6,6 +6,8 @@ import { imageAddress } from '../../platform/images/images'
 /** Details with their version; 0 while nobody has set any. */
 export type StoredDetails = { details: ProductDetails; version: number }
 
+type Texts = Omit<ProductDetails, 'pictures'>
+
 const findTexts = prepared((db, productId: number) =>
   db.selectFrom('product_details').select(['details', 'version']).where('product_id', '=', productId),
 )
@@ -23,8 +25,19 @@ const selectPictures = prepared((db, productId: number) =>
 export async function findDetails(db: Db, productId: number): Promise<StoredDetails> {
   const [row] = await findTexts(db, productId)
   const pictures = (await listPictures(db, productId)).map(toPicture)
-  const texts = row ? (JSON.parse(row.details) as Omit<ProductDetails, 'pictures'>) : NO_DETAILS
+  const texts = row ? (JSON.parse(row.details) as Texts) : NO_DETAILS
   return { details: { ...texts, pictures }, version: row?.version ?? 0 }
+}
+
+/** The texts of products that have any, by product. */
+export async function findDetailsTexts(db: Db, productIds: readonly number[]): Promise<Map<number, Texts>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('product_details')
+    .select(['product_id', 'details'])
+    .where('product_id', 'in', [...new Set(productIds)])
+    .execute()
+  return new Map(rows.map(({ product_id, details }) => [product_id, JSON.parse(details) as Texts]))
 }
 
 export const listPictures = (db: Db, productId: number): Promise<ProductPictureRow[]> =>

@@ -1,7 +1,8 @@
 import type { Instant } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { aProduct } from '../../../test/support/builders'
+import { anAddon, aProduct } from '../../../test/support/builders'
 import { aForm } from '../../../test/support/forms'
+import { sentMails } from '../../../test/support/mail-files'
 import { aPicture } from '../../../test/support/pictures'
 import { testApp } from '../../../test/support/test-app'
 import { inTransaction } from '../../platform/database/transaction'
@@ -178,6 +179,33 @@ test.each([
   })
   expect(reply.statusCode).toBe(status)
   expect(reply.json().errors).toEqual([{ pointer: '#/image', detail: expect.stringContaining(message) }])
+})
+
+test('emails and their calendar files tell what guests need to know, those of the product first', async () => {
+  const fixture = await start()
+  const { app, product, admin, set, signedIn, db } = fixture
+  await anAddon(db, { product_id: product.id, addon_name: 'Lunch' })
+  const addon_ids = (await db.selectFrom('addon').select('id').execute()).map(({ id }) => id)
+  const put = { method: 'PUT', url: '/api/settings', headers: admin.headers } as const
+  const settings = { meeting_point: { text: 'The office', map_url: null }, request_expires_hours: 2 }
+  await app.inject({ ...put, payload: settings })
+  await set({ meeting_point: QUAY, bring: ['A towel'], requirements: ['18 or older'] })
+  const { headers } = await signedIn()
+  const payload = { booking_date: '2026-06-20', id_product_fk: product.id, slot_id: 1, addon_ids }
+  const { id } = (await app.inject({ method: 'POST', url: '/api/bookings', headers, payload })).json()
+  const confirm = { method: 'PUT', url: `/api/bookings/${id}`, headers: admin.headers } as const
+  await app.inject({ ...confirm, payload: { status: 'Confirmed' } })
+
+  const [received, confirmed] = await sentMails(fixture)
+  for (const mail of [received, confirmed]) {
+    expect(mail?.text).toContain('Date: Saturday, June 20, 2026')
+    expect(mail?.text).toContain('Add-ons: Lunch')
+    expect(mail?.text).toContain(
+      `Meeting point: ${QUAY.text}\nMap: ${QUAY.map_url}\nArrive: 07:45, 15 minutes before the start\nBring: A towel`,
+    )
+  }
+  expect(received?.text).toMatch(/Answer by: \w+, June \d+, 2026, \d\d:\d\d Malta time/)
+  expect(confirmed?.text).not.toContain('Answer by')
 })
 
 test('pictures of another product are neither found nor arranged', async () => {

@@ -1,8 +1,15 @@
-import type { CalendarEvent } from '@luzzu/domain'
+import type { CalendarEvent, Settings } from '@luzzu/domain'
 import type { Db } from '../database/schema'
 
-/** Name and URL of the site, as shown in emails. */
-export type Sender = { name: string; currency: string; url: string; timeZone?: string; installation?: string }
+/** Name and URL of the site, as shown in emails, and how and where guests find it. */
+export type Sender = {
+  name: string
+  currency: string
+  url: string
+  timeZone?: string
+  installation?: string
+  settings?: Pick<Settings, 'contact' | 'meeting_point' | 'arrive_minutes' | 'request_expires_hours'>
+}
 
 /** When and for which site an email is rendered. */
 export type RenderContext = { site: Sender; now: Date }
@@ -19,7 +26,7 @@ export type EmailTemplate<Data extends { username: string }> = {
   /** What its link does; otherwise it opens the site. */
   action?: string
   /** The event that the email is about, for calendars. */
-  calendar?(data: Data): CalendarEvent | undefined
+  calendar?(site: Sender, data: Data): CalendarEvent | undefined
   /** The link for `body`, which is empty without an account. */
   link?: PasswordLink & { accountOf(data: Data): number | undefined }
   /** Delay in milliseconds, during which the email can be withdrawn. */

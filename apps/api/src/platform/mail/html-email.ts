@@ -1,3 +1,4 @@
+import { mailHref, telHref } from '@luzzu/domain'
 import { escapeHtml } from '../escape-html'
 import type { Sender } from './email-template'
 
@@ -28,6 +29,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .text { color: #f3eee3 !important }
   .muted { color: #a9b8c6 !important }
   .fact { border-color: #1f3a52 !important }
+  .link { color: #8cc4ee !important }
 }`
 
 /** Outlook for Windows knows no maximum width. */
@@ -81,9 +83,25 @@ function renderDetails(details: readonly RegExpExecArray[]): string {
   const cell = `padding:8px 0;border-top:1px solid ${LINE};${FONT};font-size:15px;line-height:1.4;vertical-align:top`
   const rows = details.map(
     ([, term = '', detail = '']) =>
-      `<tr><th class="muted fact" scope="row" align="left" style="${cell};padding-right:16px;font-weight:normal;color:${MUTED}">${escapeHtml(term)}</th><td class="text fact" style="${cell};color:${INK}">${escapeHtml(detail)}</td></tr>`,
+      `<tr><th class="muted fact" scope="row" align="left" style="${cell};padding-right:16px;font-weight:normal;color:${MUTED}">${escapeHtml(term)}</th><td class="text fact" style="${cell};color:${INK}">${renderDetail(term, detail)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join('')}</table>`
+}
+
+/** Maps, phone numbers and addresses are links. */
+function renderDetail(term: string, detail: string): string {
+  const href = hrefOf(term, detail)
+  if (href === undefined) return escapeHtml(detail)
+  return `<a class="link" href="${escapeHtml(href)}" style="color:${ACCENT};word-break:break-word">${escapeHtml(detail)}</a>`
+}
+
+const PHONE = /^\+?[\d\s()./-]{5,50}$/
+const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/
+
+function hrefOf(term: string, detail: string): string | undefined {
+  if (/^https:\/\/\S+$/.test(detail)) return detail
+  if (term === 'Phone' && PHONE.test(detail)) return telHref(detail)
+  return EMAIL_ADDRESS.test(detail) ? mailHref(detail) : undefined
 }
 
 /** With the address below, for clients that show no buttons. */

@@ -19,7 +19,7 @@ export function writeEmail<Data extends { username: string }>(
   const paragraphs = [...template.body(site, data, link), ...(last_one ? [last_one] : [])]
   const subject = template.subject(site, data)
   const action = template.action ?? `Open ${site.name}`
-  const event = template.calendar?.(data)
+  const event = template.calendar?.(site, data)
   return {
     text: [greeting, ...paragraphs, site.name, ''].join('\n\n'),
     html: renderHtml({ site, subject, greeting, paragraphs, action }),

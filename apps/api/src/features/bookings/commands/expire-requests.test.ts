@@ -44,7 +44,7 @@ test('a pending request expires when its slot begins, with an email and an audit
   const mails = (await sentMails(fixture)).filter(({ subject }) => subject?.includes('expired'))
   expect(mails.map(({ to }) => to)).toEqual([customer.mail, customer.mail])
   expect(mails[1]).toMatchObject({
-    subject: 'Booking request expired: Painted Luzzu, June 20, 2026',
+    subject: 'Booking request expired: Painted Luzzu, Saturday, June 20, 2026',
     text: expect.stringContaining('was not confirmed'),
   })
   const history = await app.inject({

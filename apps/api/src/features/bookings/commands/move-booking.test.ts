@@ -53,9 +53,11 @@ test('a customer moves a confirmed booking, which is pending again, and is told 
   const stored = await app.inject({ url: `/api/bookings/${id}`, headers: customer.headers })
   expect(stored.json()).toEqual(reply.json())
   const mails = await sentMails(fixture)
-  expect(mails).toMatchObject([{ to: customer.mail, subject: 'Booking moved: Painted Luzzu, June 21, 2026' }])
+  expect(mails).toMatchObject([
+    { to: customer.mail, subject: 'Booking moved: Painted Luzzu, Sunday, June 21, 2026' },
+  ])
   expect(mails[0]?.text).toContain(
-    'Before: June 20, 2026, Morning, 08:00-12:00\nNow: June 21, 2026, Afternoon, 13:00-18:00',
+    'Before: Saturday, June 20, 2026, Morning, 08:00-12:00\nNow: Sunday, June 21, 2026, Afternoon, 13:00-18:00',
   )
   expect(mails[0]?.text).toContain('We will confirm it by email.')
   const history = await app.inject({
@@ -323,6 +325,6 @@ test('the business is told when a customer moves what it had agreed to, and only
 
   expect(await pending()).toBe(1)
   const told = (await sentMails(fixture)).filter(({ to }) => to === 'quay@example.com')
-  expect(told).toMatchObject([{ subject: 'New booking request: Painted Luzzu, June 23, 2026' }])
+  expect(told).toMatchObject([{ subject: 'New booking request: Painted Luzzu, Tuesday, June 23, 2026' }])
   expect(told[0]?.text).toContain(`Booking: ${id}`)
 })

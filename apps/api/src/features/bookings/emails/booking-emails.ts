@@ -1,19 +1,30 @@
-import { type CalendarEvent, formatDate, formatMoney, parseCalendarDate, UNDO_SECONDS } from '@luzzu/domain'
+import {
+  type BookedTrip,
+  type BookingStatus,
+  bookedFacts,
+  bookingEvent,
+  bookingFacts,
+  type CalendarEvent,
+  contactFacts,
+  DEFAULT_SETTINGS,
+  factLines,
+  formatDateWithWeekday,
+  type Host,
+  type ProductDetails,
+  UNDO_SECONDS,
+} from '@luzzu/domain'
 import { HOUR, SECOND } from '../../../platform/clock'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
 
-/** Data of the booking emails; the total is in currency units. */
-export type BookingDetails = {
-  id: number
+/** Data of the booking emails, of which those stored by earlier versions lack some; the total is in currency units. */
+export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> & {
   username: string
-  product_name: string
-  booking_date: string
-  slot_name: string
-  time_range: string
-  total_price: number
+  addons?: readonly { addon_id: number; addon_name: string }[]
+  status?: BookingStatus
+  /** What guests of its product need to know. */
+  details?: Omit<ProductDetails, 'pictures'>
   /** Why it was cancelled, in the words of staff. */
   reason?: string | undefined
-  guests?: number | null
   /** The account to which the booking belongs once its owner has proven the address. */
   proof_account_id?: number
   /** Rises with each change of the booking. */
@@ -37,9 +48,8 @@ export const seeBookings = (site: Sender, link: string) => [
   ...(link ? [PROOF, `Confirm the address: ${link}`] : []),
 ]
 
-type EventStatus = CalendarEvent['status']
-/** `calendar`: what calendars are told of the booking; nothing where it is left out. */
-type BookingEvent = { event: string; sentence: string; calendar?: EventStatus; delay?: number }
+/** `status`: that of the booking by then, as calendars are told. */
+type BookingEvent = { event: string; sentence: string; status: BookingStatus; delay?: number }
 
 /** Undo period of a decline, a cancellation by staff, a deletion or a call-off; its email is delayed as long. */
 export const UNDO_MS = UNDO_SECONDS * SECOND
@@ -47,18 +57,19 @@ export const UNDO_MS = UNDO_SECONDS * SECOND
 /** Creates a template for an email about one booking: what happened, the booking, and the link to it. */
 function bookingEmail(
   kind: string,
-  { event, sentence, calendar, ...settings }: BookingEvent,
+  { event, sentence, status, ...settings }: BookingEvent,
 ): EmailTemplate<BookingDetails> {
   return {
     kind,
     ...TO_CUSTOMER,
     ...settings,
-    ...(calendar && { calendar: (booking) => calendarEvent(booking, calendar) }),
-    subject: (_site, booking) => `${event}: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
+    calendar: (site, booking) => calendarEvent(site, booking, status),
+    subject: (_site, booking) =>
+      `${event}: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
     body: (site, booking, link) => [
       sentence,
       ...(booking.reason ? [`Reason: ${booking.reason}`] : []),
-      describeBooking(site, booking),
+      status === 'Cancelled' ? describeBooking(site, booking) : describeVisit(site, { ...booking, status }),
       ...seeBookings(site, link),
     ],
   }
@@ -67,13 +78,13 @@ function bookingEmail(
 export const bookingReceived = bookingEmail('booking-received', {
   event: 'Booking received',
   sentence: 'We have received your request. We will confirm it by email.',
-  calendar: 'TENTATIVE',
+  status: 'Pending',
 })
 
 export const bookingConfirmed = bookingEmail('booking-confirmed', {
   event: 'Booking confirmed',
   sentence: 'Your booking is confirmed. We look forward to seeing you at the quay.',
-  calendar: 'CONFIRMED',
+  status: 'Confirmed',
 })
 
 /** Withdrawn by an undo. */
@@ -81,13 +92,13 @@ export const bookingDeclined = bookingEmail('booking-declined', {
   event: 'Booking declined',
   sentence: 'We are sorry: we cannot take this booking. Please choose another day or time.',
   delay: UNDO_MS,
-  calendar: 'CANCELLED',
+  status: 'Cancelled',
 })
 
 export const bookingCancelled = bookingEmail('booking-cancelled', {
   event: 'Booking cancelled',
   sentence: 'Your booking is cancelled.',
-  calendar: 'CANCELLED',
+  status: 'Cancelled',
 })
 
 /** The same by staff, withdrawn by an undo. */
@@ -97,39 +108,49 @@ export const requestExpired = bookingEmail('request-expired', {
   event: 'Booking request expired',
   sentence:
     'We are sorry: your request was not confirmed in time, so it has been cancelled. Please choose another day or time.',
-  calendar: 'CANCELLED',
+  status: 'Cancelled',
 })
 
 export const bookingReminder = bookingEmail('booking-reminder', {
   event: 'Reminder',
   sentence: 'Your booking starts soon. We look forward to seeing you at the quay.',
-  calendar: 'CONFIRMED',
+  status: 'Confirmed',
 })
 
 /** The booking as an event of the customer's calendar. */
-export function calendarEvent(booking: BookingDetails, status: EventStatus): CalendarEvent | undefined {
-  if (booking.updated_at === undefined) return undefined
-  return {
-    id: booking.id,
-    title: `${booking.product_name}, ${booking.slot_name}`,
-    description: `Booking ${booking.id}`,
-    status,
-    // A deletion or a call-off tells of the booking as it was before.
-    sequence: (booking.version ?? 0) + (status === 'CANCELLED' ? 1 : 0),
-    updatedAt: booking.updated_at,
-    date: parseCalendarDate(booking.booking_date.slice(0, 10)),
-    timeRange: booking.time_range,
-  }
+export function calendarEvent(
+  site: Sender,
+  booking: BookingDetails,
+  status: BookingStatus,
+): CalendarEvent | undefined {
+  const { details, updated_at: updatedAt, version = 0 } = booking
+  if (updatedAt === undefined) return undefined
+  return bookingEvent(
+    { ...booking, status },
+    {
+      host: hostOf(site),
+      details,
+      url: `${site.url}/my-bookings`,
+      // A deletion or a call-off tells of the booking as it was before.
+      version: version + (status === 'Cancelled' ? 1 : 0),
+      updatedAt,
+    },
+  )
 }
 
-/** What was booked, a fact a line. */
-export function describeBooking(site: Sender, booking: BookingDetails): string {
-  return [
-    `Booking: ${booking.id}`,
-    `Product: ${booking.product_name}`,
-    `Date: ${formatDate(booking.booking_date)}`,
-    `Slot: ${booking.slot_name}, ${booking.time_range}`,
-    ...(booking.guests ? [`Guests: ${booking.guests}`] : []),
-    `Total: ${formatMoney(booking.total_price, site.currency)}`,
-  ].join('\n')
-}
+/** What was booked and how to reach the business, a fact a line. */
+export const describeBooking = (site: Sender, booking: BookingDetails) =>
+  factLines([...bookedFacts(booking, site.currency), ...contactFacts(hostOf(site))])
+
+/** All that guests need to know of a booking, a fact a line. */
+export const describeVisit = (site: Sender, booking: BookingDetails) =>
+  factLines(bookingFacts(booking, hostOf(site), booking.details))
+
+const hostOf = ({ currency, timeZone: time_zone = 'UTC', settings = DEFAULT_SETTINGS }: Sender): Host => ({
+  currency,
+  time_zone,
+  contact: settings.contact,
+  meeting_point: settings.meeting_point,
+  arrive_minutes: settings.arrive_minutes,
+  request_expires_hours: settings.request_expires_hours,
+})

@@ -1,12 +1,6 @@
-import { type BookingStatus, formatDate } from '@luzzu/domain'
+import { type BookingStatus, formatDateWithWeekday } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
-import {
-  type BookingDetails,
-  calendarEvent,
-  describeBooking,
-  seeBookings,
-  TO_CUSTOMER,
-} from './booking-emails'
+import { type BookingDetails, calendarEvent, describeVisit, seeBookings, TO_CUSTOMER } from './booking-emails'
 
 type Slot = Pick<BookingDetails, 'booking_date' | 'slot_name' | 'time_range'>
 
@@ -17,17 +11,18 @@ type MovedBooking = BookingDetails & { status: BookingStatus; from: Slot }
 export const bookingMoved: EmailTemplate<MovedBooking> = {
   kind: 'booking-moved',
   ...TO_CUSTOMER,
-  calendar: (booking) => calendarEvent(booking, booking.status === 'Confirmed' ? 'CONFIRMED' : 'TENTATIVE'),
-  subject: (_site, booking) => `Booking moved: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
+  calendar: (site, booking) => calendarEvent(site, booking, booking.status),
+  subject: (_site, booking) =>
+    `Booking moved: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
   body: (site, booking, link) => [
     booking.status === 'Confirmed'
       ? 'Your booking is moved and confirmed.'
       : 'Your booking is moved. We will confirm it by email.',
     [`Before: ${describeSlot(booking.from)}`, `Now: ${describeSlot(booking)}`].join('\n'),
-    describeBooking(site, booking),
+    describeVisit(site, booking),
     ...seeBookings(site, link),
   ],
 }
 
 const describeSlot = ({ booking_date, slot_name, time_range }: Slot) =>
-  `${formatDate(booking_date)}, ${slot_name}, ${time_range}`
+  `${formatDateWithWeekday(booking_date)}, ${slot_name}, ${time_range}`

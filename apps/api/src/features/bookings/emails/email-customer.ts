@@ -5,8 +5,9 @@ import type { EmailTemplate, Sender } from '../../../platform/mail/email-templat
 import { enqueueLimited } from '../../../platform/mail/mail-quota'
 import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { Site } from '../../../platform/settings/site'
+import { findDetailsTexts } from '../../products/details.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
-import { type BookingWithUser, lastChangeOf } from '../queries/bookings.queries'
+import { type BookingWithUser, lastChangeOf, listChosenAddons } from '../queries/bookings.queries'
 import type { BookingDetails } from './booking-emails'
 import { bookingMoved } from './booking-moved'
 import { newRequest } from './new-request'
@@ -25,7 +26,7 @@ export async function emailCustomer(
   if (!recipient) return null
   const { site, now, reason, isOwn } = delivery
   const { to, proof } = recipient
-  const data = { ...detailsOf(booking), reason, ...proof }
+  const data = { ...(await tripOf(tx, booking)), reason, ...proof }
   const enqueue = isOwn ? enqueueLimited : enqueueEmail
   return enqueue(tx, { site, to, template, data, now, bookingId: booking.id })
 }
@@ -67,7 +68,7 @@ export async function notifyBusiness(
 ): Promise<void> {
   const to = site.settings.notify_mail
   if (to === null) return
-  const data = { ...detailsOf(booking), username: site.name, customer: booking.username }
+  const data = { ...(await tripOf(tx, booking)), username: site.name, customer: booking.username }
   const email = { site, to, template: newRequest, data, now, bookingId: booking.id }
   if (!isOwn) await enqueueEmail(tx, email)
   else await enqueueLimited(tx, email, `account ${booking.account_id}`)
@@ -82,14 +83,33 @@ export async function emailMove(
   const recipient = await findRecipient(tx, after)
   if (!recipient) return
   const { to, proof } = recipient
-  const { booking_date, slot_name, time_range } = detailsOf(before)
-  const from = { booking_date, slot_name, time_range }
-  const data = { ...detailsOf(after), status: after.status, from, ...proof }
+  const { booking_date, slot_name } = before
+  const from = { booking_date, slot_name, time_range: timeRangeOf(before) }
+  const data = { ...(await tripOf(tx, after)), status: after.status, from, ...proof }
   const enqueue = isOwn ? enqueueLimited : enqueueEmail
   await enqueue(tx, { site, to, template: bookingMoved, data, now, bookingId: after.id })
 }
 
-export function detailsOf(booking: BookingWithUser): BookingDetails {
+/** A booking with its add-ons and with what guests of its product need to know. */
+async function tripOf(tx: Tx, booking: BookingWithUser): Promise<BookingDetails> {
+  const [trip] = await tripsOf(tx, [booking])
+  return trip ?? detailsOf(booking)
+}
+
+/** The same for several bookings, in their order. */
+export async function tripsOf(tx: Tx, bookings: readonly BookingWithUser[]): Promise<BookingDetails[]> {
+  const addons = await listChosenAddons(tx, bookings)
+  const details = await findDetailsTexts(
+    tx,
+    bookings.map(({ product_id }) => product_id),
+  )
+  return bookings.map((booking) => {
+    const known = details.get(booking.product_id)
+    return { ...detailsOf(booking), addons: addons.get(booking.id) ?? [], ...(known && { details: known }) }
+  })
+}
+
+function detailsOf(booking: BookingWithUser): BookingDetails {
   return {
     id: booking.id,
     username: booking.username,
@@ -99,6 +119,8 @@ export function detailsOf(booking: BookingWithUser): BookingDetails {
     time_range: timeRangeOf(booking),
     total_price: toAmount(booking.total_cents),
     version: booking.version,
+    created_at: booking.created_at,
+    requested_at: booking.requested_at ?? booking.created_at,
     updated_at: lastChangeOf(booking),
     guests: booking.guests,
   }

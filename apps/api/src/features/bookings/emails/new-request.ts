@@ -1,6 +1,6 @@
-import { formatDate } from '@luzzu/domain'
+import { bookedFacts, factLines, formatDateWithWeekday } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
-import { type BookingDetails, describeBooking } from './booking-emails'
+import type { BookingDetails } from './booking-emails'
 
 /** `username` is who is told; `customer` who has booked. */
 type NewRequest = BookingDetails & { customer: string }
@@ -12,10 +12,10 @@ export const newRequest: EmailTemplate<NewRequest> = {
   lastOne:
     'This is the last email today about requests of this customer. Further ones are shown in the admin panel.',
   subject: (_site, booking) =>
-    `New booking request: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
+    `New booking request: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
   body: (site, booking) => [
     `${booking.customer} has made a booking request.`,
-    describeBooking(site, booking),
+    factLines(bookedFacts(booking, site.currency)),
     `${site.url}/admin/bookings?id=${booking.id}&status=All`,
   ],
 }

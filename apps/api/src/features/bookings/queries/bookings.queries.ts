@@ -22,6 +22,7 @@ const SHOWN = [
   'booking.product_id',
   'booking.slot_id',
   'booking.created_at',
+  'booking.requested_at',
   'booking.updated_at',
   'booking.attendance',
   'booking.version',
@@ -104,6 +105,34 @@ export async function withAddons(db: Db, rows: readonly BookingWithUser[]): Prom
   return joinAddons(rows, chosen)
 }
 
+type ChosenAddon = Pick<BookingAddonTable, 'addon_id' | 'addon_name'>
+
+/** The chosen add-ons of bookings that have any, by booking. */
+export async function listChosenAddons(
+  db: Db,
+  bookings: readonly Pick<BookingRow, 'id'>[],
+): Promise<Map<number, ChosenAddon[]>> {
+  if (bookings.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('booking_addon')
+    .select(['booking_id', 'addon_id', 'addon_name'])
+    .where(
+      'booking_id',
+      'in',
+      bookings.map(({ id }) => id),
+    )
+    .orderBy('booking_id')
+    .orderBy('addon_id')
+    .execute()
+  const byBooking = Map.groupBy(rows, ({ booking_id }) => booking_id)
+  return new Map(
+    [...byBooking].map(([id, addons]) => [
+      id,
+      addons.map(({ addon_id, addon_name }) => ({ addon_id, addon_name })),
+    ]),
+  )
+}
+
 /** The same as staff see them: with their notes, and with what they typed. */
 export async function forStaff(db: Db, rows: readonly BookingWithUser[]): Promise<Booking[]> {
   const bookings = await withAddons(db, rows)
@@ -153,6 +182,7 @@ export function toBooking(row: ShownBooking, addons: readonly BookingAddonTable[
     addons: addons.map(toBookingAddon),
     guests: row.guests,
     created_at: row.created_at,
+    requested_at: row.requested_at ?? row.created_at,
     updated_at: lastChangeOf(row),
     attendance: row.attendance,
     etag: versionTag(row.version),

@@ -1,4 +1,4 @@
-import { formatDate } from '@luzzu/domain'
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import {
   type BookingDetails,
@@ -14,9 +14,9 @@ type CalledOffBooking = BookingDetails & { product_id: number; slot_id?: number;
 export const bookingCalledOff: EmailTemplate<CalledOffBooking> = {
   kind: 'booking-called-off',
   delay: UNDO_MS,
-  calendar: (booking) => calendarEvent(booking, 'CANCELLED'),
+  calendar: (site, booking) => calendarEvent(site, booking, 'Cancelled'),
   subject: (_site, booking) =>
-    `Booking called off: ${booking.product_name}, ${formatDate(booking.booking_date)}`,
+    `Booking called off: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
   body: (site, booking) => [
     'We are sorry: we have to call off your booking.',
     booking.message,
@@ -26,10 +26,11 @@ export const bookingCalledOff: EmailTemplate<CalledOffBooking> = {
 }
 
 /** The wizard begins on the next free day after the booked one, with what was booked. */
-function rebookingParams({ booking_date, slot_id, guests }: CalledOffBooking): URLSearchParams {
+function rebookingParams({ booking_date, slot_id, guests, addons = [] }: CalledOffBooking): URLSearchParams {
   return new URLSearchParams({
     after: booking_date.slice(0, 10),
     ...(slot_id !== undefined && { slot_id: String(slot_id) }),
     ...(guests && { guests: String(guests) }),
+    ...(addons.length > 0 && { addon_ids: addons.map(({ addon_id }) => addon_id).join(',') }),
   })
 }

@@ -1,3 +1,4 @@
+import { useFindDetailsQuery } from '@luzzu/api-client/details'
 import { useSite } from '@luzzu/api-client/site'
 import { dayOf, moveMessage, occupiesUnit, tooLateToCancel, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
@@ -7,6 +8,7 @@ import { Alert, Button, DescriptionList, Dialog, showSuccess } from '@luzzu/ui'
 import { CalendarClock, CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
+import { paths } from '../../../platform/paths'
 import { cancellationOf, moveProblemOf, type ZonedNow } from '../booking-schedule'
 import { changed, MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { CancelBooking } from './CancelBooking'
@@ -18,6 +20,7 @@ type BookingDetailsProps = { booking: Booking; zonedNow: ZonedNow; onClose: () =
 export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsProps) {
   const site = useSite()
   const { currency } = site
+  const { data: details } = useFindDetailsQuery(booking.id_product_fk)
   const [cancelling, setCancelling] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const cancellation = cancellationOf(booking, zonedNow)
@@ -26,7 +29,8 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
   const isCancelling = cancelling && cancellation !== 'too-late'
 
   function addToCalendar() {
-    const calendar = new Blob([calendarFile(booking, site)], { type: 'text/calendar' })
+    const url = new URL(paths.myBookings, location.href).href
+    const calendar = new Blob([calendarFile(booking, { site, details, url })], { type: 'text/calendar' })
     saveFile(`booking-${booking.id}.ics`, URL.createObjectURL(calendar))
   }
 

@@ -1,0 +1,146 @@
+import { formatDateWithWeekday } from '../calendar/format-date'
+import { dateIn, timeIn } from '../calendar/time-zone'
+import { zoneName } from '../calendar/zone-name'
+import type { ProductDetails } from '../catalogue/product-details'
+import { formatMoney } from '../money'
+import { requestDeadline, slotStart } from '../schedule/slot-times'
+import { type MeetingPoint, meetingPointOf } from '../site/meeting-point'
+import { dayOf } from './booked-slot'
+import type { BookingStatus } from './booking-status'
+import type { CalendarEvent } from './calendar-file'
+
+/** A line of what is told about a booking: `Meeting point: The blue hut`. */
+export type BookingFact = { term: string; text: string }
+
+/** A booking as the API sends it; `requested_at` is when it was requested last. */
+export type BookedTrip = {
+  id: number
+  product_name: string
+  booking_date: string
+  slot_name: string
+  time_range: string
+  total_price: number
+  guests?: number | null
+  addons?: readonly { addon_name: string }[]
+  status?: BookingStatus
+  created_at?: string
+  requested_at?: string
+}
+
+/** What of the business is told with a booking. */
+export type Host = {
+  currency: string
+  time_zone: string
+  contact: { phone: string; mail: string; address: string }
+  meeting_point?: MeetingPoint | null
+  arrive_minutes?: number
+  request_expires_hours?: number | null
+}
+
+type Details = Pick<ProductDetails, 'meeting_point' | 'bring' | 'requirements'> | null | undefined
+
+const MINUTE_MS = 60_000
+
+/** All that its customer has to know: what was booked, by when a request is answered, and how to come. */
+export function bookingFacts(booking: BookedTrip, host: Host, details: Details): BookingFact[] {
+  return [
+    ...bookedFacts(booking, host.currency),
+    ...visitFacts(booking, host, details),
+    ...contactFacts(host),
+  ]
+}
+
+/** What was booked. */
+export function bookedFacts(booking: BookedTrip, currency: string): BookingFact[] {
+  const { addons = [] } = booking
+  return [
+    { term: 'Booking', text: String(booking.id) },
+    { term: 'Product', text: booking.product_name },
+    { term: 'Date', text: formatDateWithWeekday(booking.booking_date) },
+    { term: 'Slot', text: `${booking.slot_name}, ${booking.time_range}` },
+    ...(booking.guests ? [{ term: 'Guests', text: String(booking.guests) }] : []),
+    ...(addons.length > 0
+      ? [{ term: 'Add-ons', text: addons.map(({ addon_name }) => addon_name).join(', ') }]
+      : []),
+    { term: 'Total', text: formatMoney(booking.total_price, currency) },
+  ]
+}
+
+/** By when a request is answered, where guests are met, when they arrive, and what they bring. */
+export function visitFacts(booking: BookedTrip, host: Host, details: Details): BookingFact[] {
+  const { text, map_url } = whereOf(host, details)
+  return [
+    ...fact('Answer by', answerBy(booking, host)),
+    ...fact(meetingPointOf(details, host) ? 'Meeting point' : 'Address', text),
+    ...fact('Map', map_url),
+    ...fact('Arrive', arrival(booking, host)),
+    ...fact('Bring', details?.bring.join(', ')),
+    ...fact('Requirements', details?.requirements.join(', ')),
+  ]
+}
+
+/** How to reach the business. */
+export const contactFacts = ({ contact }: Pick<Host, 'contact'>): BookingFact[] => [
+  ...fact('Phone', contact.phone),
+  ...fact('Email', contact.mail),
+]
+
+/** `Date: Thursday, July 16, 2026`, a fact a line. */
+export const factLines = (facts: readonly BookingFact[]) =>
+  facts.map(({ term, text }) => `${term}: ${text}`).join('\n')
+
+const fact = (term: string, text: string | null | undefined): BookingFact[] => (text ? [{ term, text }] : [])
+
+/** The meeting point; the address of the business while none is told. */
+const whereOf = (host: Host, details: Details): MeetingPoint =>
+  meetingPointOf(details, host) ?? { text: host.contact.address, map_url: null }
+
+/** `Thursday, July 16, 2026, 08:00 Malta time`, when a request is answered at the latest; `undefined` for other bookings. */
+export function answerBy(booking: BookedTrip, host: Host): string | undefined {
+  const requestedAt = booking.requested_at ?? booking.created_at
+  if (booking.status !== 'Pending' || requestedAt === undefined) return undefined
+  const slot = { date: dayOf(booking), timeRange: booking.time_range, timeZone: host.time_zone }
+  const deadline = requestDeadline(slot, new Date(requestedAt), host.request_expires_hours ?? null)
+  return `${formatMoment(deadline, host.time_zone)} ${zoneName(host.time_zone)}`
+}
+
+/** `07:45, 15 minutes before the start`. */
+function arrival(booking: BookedTrip, { arrive_minutes = 0, time_zone }: Host): string | undefined {
+  if (arrive_minutes === 0) return undefined
+  const day = dayOf(booking)
+  const start = slotStart(day, booking.time_range, time_zone)
+  const at = new Date(start.getTime() - arrive_minutes * MINUTE_MS)
+  const time = dateIn(time_zone, at) === day ? timeIn(time_zone, at) : formatMoment(at, time_zone)
+  return `${time}, ${arrive_minutes} ${arrive_minutes === 1 ? 'minute' : 'minutes'} before the start`
+}
+
+const formatMoment = (at: Date, timeZone: string) =>
+  `${formatDateWithWeekday(dateIn(timeZone, at))}, ${timeIn(timeZone, at)}`
+
+const EVENT_STATUS = { Pending: 'TENTATIVE', Confirmed: 'CONFIRMED', Cancelled: 'CANCELLED' } as const
+
+/** `url`: where the customer sees it; `version` rises with each of its changes, `updatedAt` is the last one. */
+type Event = { host: Host; details: Details; url: string; version: number; updatedAt: string }
+
+/** A booking as an event of its customer's calendar, the same in mailed files and in those of the page. */
+export function bookingEvent(
+  booking: BookedTrip & { status: BookingStatus },
+  { host, details, url, version, updatedAt }: Event,
+): CalendarEvent {
+  const facts =
+    booking.status === 'Cancelled'
+      ? [...bookedFacts(booking, host.currency), ...contactFacts(host)]
+      : bookingFacts(booking, host, details)
+  return {
+    id: booking.id,
+    title: `${booking.product_name}, ${booking.slot_name}`,
+    description: factLines([...facts, { term: 'Status', text: booking.status }]),
+    location: whereOf(host, details).text,
+    url,
+    status: EVENT_STATUS[booking.status],
+    sequence: version,
+    updatedAt,
+    date: dayOf(booking),
+    timeRange: booking.time_range,
+  }
+}
