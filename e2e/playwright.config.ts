@@ -14,8 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A browser starved by a busy machine gets one retry; the report names each flaky test.
-  retries: 1,
+  retries: 0,
   reporter: isSuite ? [['line'], ['json', { outputFile: '.report/journeys.json' }]] : [['line']],
   use: {
     browserName: 'chromium',
@@ -24,8 +23,6 @@ export default defineConfig({
     locale: 'en-US',
     // Journeys that answer requests themselves see none that a service worker makes.
     serviceWorkers: 'block',
-    // Recording each test costs a quarter of the time of all.
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 })

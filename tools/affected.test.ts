@@ -4,25 +4,36 @@ import { calculateFileChanges } from 'nx/src/project-graph/file-utils'
 import { expect, test, vi } from 'vitest'
 
 const WEB = ['admin', 'e2e', 'page', 'proofs', 'public-site', 'shell']
+/** The long journeys, by what they are about. */
+const SCREENS = ['journeys-screens']
+const FRAME = ['journeys-faults', 'journeys-releases']
+const LONG = [...SCREENS, ...FRAME]
 
 vi.stubEnv('NX_DAEMON', 'false')
 vi.stubEnv('NX_ISOLATE_PLUGINS', 'false')
 const graph = await createProjectGraphAsync()
 
 test.each([
-  ['apps/admin/src/routes.tsx', ['admin', 'e2e', 'proofs']],
-  ['apps/public-site/src/routes.tsx', ['e2e', 'proofs', 'public-site']],
-  ['apps/shell/src/main.tsx', ['e2e', 'proofs', 'shell']],
+  ['apps/admin/src/routes.tsx', ['admin', 'e2e', 'proofs', ...SCREENS]],
+  ['apps/public-site/src/routes.tsx', ['e2e', 'proofs', 'public-site', ...SCREENS]],
+  ['apps/shell/src/main.tsx', ['e2e', 'proofs', 'shell', ...FRAME]],
   ['apps/api/src/app.ts', ['api', 'e2e', 'proofs']],
-  ['libs/ui/src/index.ts', [...WEB, 'ui']],
-  ['libs/page/src/index.ts', WEB],
-  ['libs/routing/src/index.ts', [...WEB, 'routing']],
-  ['libs/api-client/src/index.ts', ['api-client', ...WEB]],
-  ['libs/api-client/core/src/index.ts', ['api-client', 'api-core', ...WEB]],
-  ['libs/domain/src/index.ts', ['api', 'api-client', 'api-core', 'domain', ...WEB]],
-  ['tools/federation/shared.ts', ['admin', 'e2e', 'federation', 'proofs', 'public-site', 'shell']],
-  ['e2e/support/product.ts', ['e2e', 'proofs']],
-  ['proofs/verify/main.ts', ['proofs']],
+  ['apps/api/src/platform/web/serve-pages.ts', ['api', 'e2e', 'proofs', ...LONG]],
+  ['libs/ui/src/index.ts', [...WEB, 'ui', ...LONG]],
+  ['libs/page/src/index.ts', [...WEB, ...LONG]],
+  ['libs/routing/src/index.ts', [...WEB, 'routing', ...LONG]],
+  ['libs/api-client/src/index.ts', ['api-client', ...WEB, ...LONG]],
+  ['libs/api-client/core/src/index.ts', ['api-client', 'api-core', ...WEB, ...LONG]],
+  ['libs/domain/src/index.ts', ['api', 'api-client', 'api-core', 'domain', ...WEB, ...LONG]],
+  [
+    'tools/federation/shared.ts',
+    ['admin', 'e2e', 'federation', 'journeys-commands', 'proofs', 'public-site', 'shell', ...LONG],
+  ],
+  ['tools/release/pack.ts', ['e2e', 'journeys-releases', 'proofs']],
+  ['tools/workspace/build.mjs', ['e2e', 'journeys-commands', 'proofs']],
+  ['e2e/support/product.ts', ['e2e', 'journeys-commands', 'proofs', ...LONG]],
+  ['e2e/booking.e2e.ts', ['e2e', 'proofs']],
+  ['proofs/verify/main.ts', ['journeys-commands', 'proofs']],
   ['docs/operations.md', []],
 ])('CI builds and tests after a change of %s %j', async (file, projects) => {
   const { nodes } = await filterAffected(graph, calculateFileChanges([file]))

@@ -1,36 +1,46 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { longSuitesSince } from './test/affected.mjs'
 import { countProofs, countReports, describeCounts } from './test/counts.mjs'
-import { commandsFor, reportsOf, SUITES } from './test/suites.mjs'
+import { commandsFor, LONG_SUITES, reportsOf, SUITES } from './test/suites.mjs'
 import { buildProduct } from './workspace/build.mjs'
 import { ensureInstalled } from './workspace/install.mjs'
 import { NX_ENVIRONMENT } from './workspace/nx.mjs'
 import { root, run } from './workspace/processes.mjs'
 import { step, stop } from './workspace/steps.mjs'
 
-const USAGE = `npm test [-- --only ${SUITES.map(({ name }) => name).join('|')}] or npm test -- <project or file>`
+const ALL = [...SUITES, ...LONG_SUITES]
+const NAMES = ALL.map(({ name }) => name).join('|')
+const USAGE = `npm test [-- --only ${NAMES}] [-- --since COMMIT] or npm test -- <project or file>`
+/** Several suites by one name: the API is tested on both databases. */
+const GROUPS = { api: ['api', 'postgres'], long: LONG_SUITES.map(({ name }) => name) }
 const DURATIONS = `${root}.cache/test-durations.json`
 const SLOWEST = 10
 
-const { only, names } = readArguments()
+const { only, since, names } = readArguments()
 await ensureInstalled()
 if (names.length > 0) await runNamed(names)
-else await runSuites(SUITES.filter(({ name }) => only.length === 0 || only.includes(name)))
+else await runSuites(await wantedSuites())
 
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { only: { type: 'string', multiple: true, default: [] } },
+      options: { only: { type: 'string', multiple: true, default: [] }, since: { type: 'string' } },
       allowPositionals: true,
     })
-    // The API is tested on both databases.
-    const only = values.only.flatMap((name) => (name === 'api' ? ['api', 'postgres'] : [name]))
-    const unknown = only.find((name) => SUITES.every((suite) => suite.name !== name))
+    const only = values.only.flatMap((name) => GROUPS[name] ?? [name])
+    const unknown = only.find((name) => ALL.every((suite) => suite.name !== name))
     if (unknown) stop(`There is no suite ${unknown}. Usage: ${USAGE}`)
-    return { only, names: positionals }
+    return { only, since: values.since, names: positionals }
   } catch (error) {
     return stop(`${error.message} Usage: ${USAGE}`)
   }
+}
+
+/** All suites that are not long, and the long ones that what changed since a commit affects. */
+async function wantedSuites() {
+  if (only.length > 0) return ALL.filter(({ name }) => only.includes(name))
+  return since ? [...SUITES, ...(await longSuitesSince(since))] : SUITES
 }
 
 async function runNamed(names) {
@@ -74,7 +84,6 @@ async function runSuite(suite) {
     const note = `${describeCounts(counts)}${isCached ? ', nothing has changed since' : ''}`
     return { ok: counts.failed === 0, output, note }
   })
-  for (const title of counts.flaky) console.log(`  passed at its second try only: ${title}`)
   return counts
 }
 

@@ -1,15 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { buildNextAreas } from './build-next-areas.ts'
 import { startProduct } from './product.ts'
 
 /** Seeds a data folder once; each worker copies it. */
 export const SEEDED = fileURLToPath(new URL('../../.cache/e2e-seed', import.meta.url))
-
-export default async function prepare(): Promise<void> {
-  await buildNextAreas()
-  await seedProduct()
-}
 
 export async function seedProduct(): Promise<void> {
   rmSync(SEEDED, { recursive: true, force: true })
@@ -17,3 +11,5 @@ export async function seedProduct(): Promise<void> {
   const product = await startProduct({ dataDir: SEEDED })
   await product.stop()
 }
+
+export default seedProduct

@@ -34,6 +34,9 @@ export const test = base.extend<TestParts, WorkerParts>({
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(String(error)))
       await use(errors)
+      // Requests that are still answered when a test has ended must not fail it.
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       base.expect(errors, 'errors thrown in the page').toEqual([])
     },
     { auto: true },

@@ -13,7 +13,8 @@ const { executablePath, args } = await chromiumLaunch()
 /** The journeys through several API processes on one PostgreSQL, behind nginx with the files of `deploy/nginx`. */
 export default defineConfig<object, { deployed: boolean }>({
   ...journeys,
-  testDir: '../../e2e',
+  testDir: '../..',
+  testMatch: ['e2e/*.e2e.ts', 'proofs/journeys/**/*.e2e.ts'],
   testIgnore: OWN.map((name) => `**/${name}.e2e.ts`),
   outputDir: '../../.cache/deployed-journeys',
   globalSetup: '../../e2e/support/seed-product.ts',

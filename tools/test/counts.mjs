@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from '../workspace/processes.mjs'
 
 /**
  * @typedef {{ file: string, seconds: number }} Duration
- * @typedef {{ passed: number, failed: number, skipped: number, flaky: string[], durations: Duration[] }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, durations: Duration[] }} Counts
  */
 
 /** @returns {Counts} what the reports of one suite say; a missing one counts as a failure */
@@ -14,7 +14,6 @@ export function countReports(files) {
       passed: sum.passed + one.passed,
       failed: sum.failed + one.failed,
       skipped: sum.skipped + one.skipped,
-      flaky: [...sum.flaky, ...one.flaky],
       durations: [...sum.durations, ...one.durations],
     }),
     countNothing(),
@@ -33,7 +32,7 @@ export function describeCounts({ passed, failed, skipped }) {
 }
 
 function countNothing() {
-  return { passed: 0, failed: 0, skipped: 0, flaky: [], durations: [] }
+  return { passed: 0, failed: 0, skipped: 0, durations: [] }
 }
 
 function countReport(file) {
@@ -51,7 +50,6 @@ function countVitest({ testResults, numPassedTests, numFailedTests, numPendingTe
     passed: numPassedTests,
     failed: numFailedTests + unloadable.length,
     skipped: numPendingTests + numTodoTests,
-    flaky: [],
     durations: testResults.map(({ name, startTime, endTime }) => ({
       file: relative(root, name),
       seconds: (endTime - startTime) / 1000,
@@ -59,15 +57,15 @@ function countVitest({ testResults, numPassedTests, numFailedTests, numPendingTe
   }
 }
 
-function countPlaywright({ stats: { expected, unexpected, flaky, skipped }, suites }) {
+function countPlaywright({ config, stats: { expected, unexpected, skipped }, suites }) {
   return {
-    passed: expected + flaky,
+    passed: expected,
     failed: unexpected,
     skipped,
-    flaky: specsOf(suites)
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title }) => title),
-    durations: suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: secondsOf(suite) })),
+    durations: suites.map((suite) => ({
+      file: relative(root, join(config.rootDir, suite.file)),
+      seconds: secondsOf(suite),
+    })),
   }
 }
 

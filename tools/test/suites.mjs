@@ -8,7 +8,13 @@ export const SUITES = [
   { name: 'api', title: 'API on SQLite', target: 'test', projects: '@luzzu/api' },
   { name: 'postgres', title: 'API on PostgreSQL', target: 'test-postgres' },
   { name: 'stories', title: 'Every story in a browser: light, dark, right to left', target: 'stories' },
-  { name: 'journeys', title: 'Journeys through the built product', target: 'journeys', needsBuild: true },
+  {
+    name: 'journeys',
+    title: 'Journeys through the built product',
+    target: 'journeys',
+    projects: '@luzzu/e2e',
+    needsBuild: true,
+  },
   {
     name: 'proofs',
     title: 'Proofs under races, crashes, faults and overload, in short',
@@ -17,10 +23,27 @@ export const SUITES = [
   },
 ]
 
+const LONG_JOURNEYS = [
+  ['screens', 'Long journeys: every screen'],
+  ['faults', 'Long journeys: faults and offline'],
+  ['releases', 'Long journeys: releases of areas'],
+  ['commands', 'Long journeys: commands of the workspace'],
+]
+
+/** Suites that run by name, where a change affects them, and every night. */
+export const LONG_SUITES = LONG_JOURNEYS.map(([name, title]) => ({
+  name,
+  title,
+  target: 'journeys',
+  projects: `journeys-${name}`,
+  needsBuild: true,
+}))
+
 /** Where the projects of a suite leave their reports. */
 export function reportsOf({ name, target, projects, exclude }) {
   if (name === 'stories') return [join(root, 'libs/ui/.report/stories.json')]
   if (name === 'journeys') return [join(root, 'e2e/.report/journeys.json')]
+  if (target === 'journeys') return [join(root, `proofs/journeys/${name}/.report/journeys.json`)]
   const tested = ['apps/*', 'libs/*', 'libs/api-client/core', 'tools', 'proofs']
     .flatMap((pattern) => globSync(`${pattern}/vitest.config.ts`, { cwd: root }))
     .map((file) => file.replace('/vitest.config.ts', ''))
@@ -36,7 +59,8 @@ export function reportsOf({ name, target, projects, exclude }) {
  */
 export function commandsFor(name) {
   if (/\.e2e\.ts$/.test(name)) {
-    const args = ['test', '--config', 'e2e/playwright.config.ts', name]
+    const folder = name.startsWith('proofs/') ? 'proofs/journeys' : 'e2e'
+    const args = ['test', '--config', `${folder}/playwright.config.ts`, name]
     return { needsBuild: true, commands: [['playwright', args]] }
   }
   if (/\.stories\.tsx$/.test(name)) return { needsBuild: false, commands: [showStories(name)] }

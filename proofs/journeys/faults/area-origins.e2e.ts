@@ -3,15 +3,15 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { lineOf, manifestFile } from './support/manifest-file.ts'
-import { logIn } from './support/people.ts'
-import { freePort, startProduct } from './support/product.ts'
-import { seededFolder } from './support/seeded-folder.ts'
-import { expect, test } from './support/test.ts'
+import { lineOf, manifestFile } from '../../../e2e/support/manifest-file.ts'
+import { logIn } from '../../../e2e/support/people.ts'
+import { freePort, startProduct } from '../../../e2e/support/product.ts'
+import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
 
 const BUILDS = {
-  public_site: fileURLToPath(new URL('../apps/public-site/dist', import.meta.url)),
-  admin: fileURLToPath(new URL('../apps/admin/dist', import.meta.url)),
+  public_site: fileURLToPath(new URL('../../../apps/public-site/dist', import.meta.url)),
+  admin: fileURLToPath(new URL('../../../apps/admin/dist', import.meta.url)),
 }
 /** From the click, or from the first byte of the page. */
 const BACK_MS = 15_000

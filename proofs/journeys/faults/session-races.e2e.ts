@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Tab } from './session-tab/tab.tsx'
-import { type Person, register } from './support/people.ts'
-import { SESSION_TAB, serveSessionTab } from './support/session-tab.ts'
-import { expect, test } from './support/test.ts'
+import type { Tab } from '../../../e2e/session-tab/tab.tsx'
+import { type Person, register } from '../../../e2e/support/people.ts'
+import { SESSION_TAB, serveSessionTab } from '../../../e2e/support/session-tab.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
 
 declare const tab: Tab
 

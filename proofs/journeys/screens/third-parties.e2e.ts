@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import type { AreaDescription } from '../libs/domain/src/contracts.ts'
-import { waitUntilHydrated } from './support/hydration.ts'
-import { openAs, signIn } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
+import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
+import { openAs, signIn } from '../../../e2e/support/staff.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import type { AreaDescription } from '../../../libs/domain/src/contracts.ts'
 
 /** The addresses of every screen of an area, one of each. */
 function addressesOf(area: string): string[] {
-  const file = fileURLToPath(new URL(`../apps/${area}/dist/area.json`, import.meta.url))
+  const file = fileURLToPath(new URL(`../../../apps/${area}/dist/area.json`, import.meta.url))
   const { screens } = JSON.parse(readFileSync(file, 'utf8')) as AreaDescription
   return screens.map(({ path }) =>
     path

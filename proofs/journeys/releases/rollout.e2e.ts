@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { NEXT_ADMIN_BUILD } from './support/build-next-areas.ts'
-import { manifestFile } from './support/manifest-file.ts'
-import { logIn } from './support/people.ts'
-import { type Product, startProduct } from './support/product.ts'
-import { seededFolder } from './support/seeded-folder.ts'
-import { serveFolder } from './support/static-site.ts'
-import { expect, test } from './support/test.ts'
-import { commitAll, copyWorkspace, runIn } from './support/workspace-copy.ts'
+import { NEXT_ADMIN_BUILD } from '../../../e2e/support/build-next-areas.ts'
+import { manifestFile } from '../../../e2e/support/manifest-file.ts'
+import { logIn } from '../../../e2e/support/people.ts'
+import { type Product, startProduct } from '../../../e2e/support/product.ts'
+import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
+import { serveFolder } from '../../../e2e/support/static-site.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { commitAll, copyWorkspace, runIn } from '../../../e2e/support/workspace-copy.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const OTHER_BUILDS = ['apps/shell/dist', 'apps/public-site/dist', 'apps/admin/dist', 'apps/api/dist']
 
 /** Runs an operator's command as one does. */

@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { freePort } from './support/product.ts'
-import { seededFolder } from './support/seeded-folder.ts'
+import { freePort } from '../../../e2e/support/product.ts'
+import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const START_MS = 240_000
 const END_MS = 15_000
 

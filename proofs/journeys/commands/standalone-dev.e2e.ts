@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { register } from './support/people.ts'
-import { ADMIN, freePort } from './support/product.ts'
-import { expect, test } from './support/test.ts'
+import { register } from '../../../e2e/support/people.ts'
+import { ADMIN, freePort } from '../../../e2e/support/product.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
 
 const TIMEOUT_MS = 120_000
 
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 120_000
 async function startDev(area: string, api: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort()
   const server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(port)], {
-    cwd: fileURLToPath(new URL(`../apps/${area}`, import.meta.url)),
+    cwd: fileURLToPath(new URL(`../../../apps/${area}`, import.meta.url)),
     env: { ...process.env, NODE_ENV: 'development', API_URL: api },
     stdio: 'ignore',
     detached: true,

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { waitUntilHydrated } from './support/hydration.ts'
-import { logIn } from './support/people.ts'
-import { expect, test } from './support/test.ts'
+import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
+import { logIn } from '../../../e2e/support/people.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
 
 const FAULTS: Record<string, (route: Route) => Promise<void> | undefined> = {
   'is refused': (route) => route.abort('connectionrefused'),
@@ -25,7 +25,7 @@ type Area = { name: string; folder: string; pages: string[] }
 const AREAS: Area[] = [
   {
     name: 'public-site',
-    folder: fileURLToPath(new URL('../apps/public-site/dist/', import.meta.url)),
+    folder: fileURLToPath(new URL('../../../apps/public-site/dist/', import.meta.url)),
     pages: [
       '/',
       '/login',
@@ -40,7 +40,7 @@ const AREAS: Area[] = [
   },
   {
     name: 'admin',
-    folder: fileURLToPath(new URL('../apps/admin/dist/', import.meta.url)),
+    folder: fileURLToPath(new URL('../../../apps/admin/dist/', import.meta.url)),
     pages: [
       '/admin',
       '/admin/today',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { listAxeViolations } from './support/axe-violations.ts'
-import { inDays, logIn, register } from './support/people.ts'
-import { expect, test } from './support/test.ts'
+import { listAxeViolations } from '../../../e2e/support/axe-violations.ts'
+import { inDays, logIn, register } from '../../../e2e/support/people.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
 
 /** Expects no axe violation and no horizontal overflow. */
 async function expectNoViolation(page: Page, state: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openWithoutContent } from './support/open-without-content.ts'
-import { openAs, signIn } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
+import { openWithoutContent } from '../../../e2e/support/open-without-content.ts'
+import { openAs, signIn } from '../../../e2e/support/staff.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
 
 /** A response that no component can render: an object instead of a text. */
 const UNRENDERABLE = { unexpected: 'shape' }

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { waitUntilHydrated } from './support/hydration.ts'
-import { manifestFile } from './support/manifest-file.ts'
-import { logIn } from './support/people.ts'
-import { startProduct } from './support/product.ts'
-import { seededFolder } from './support/seeded-folder.ts'
-import { expect, test } from './support/test.ts'
-import { commitAll, copyWorkspace, runIn } from './support/workspace-copy.ts'
+import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
+import { manifestFile } from '../../../e2e/support/manifest-file.ts'
+import { logIn } from '../../../e2e/support/people.ts'
+import { startProduct } from '../../../e2e/support/product.ts'
+import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { commitAll, copyWorkspace, runIn } from '../../../e2e/support/workspace-copy.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const runFile = promisify(execFile)
 const ENVIRONMENT = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' }
 /** In the folder of an area, what checks it. */
