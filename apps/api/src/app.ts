@@ -1,6 +1,7 @@
 import './platform/http/instance'
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { guardRoutes } from './auth/access'
+import { tokenLimits } from './auth/api-tokens/token-limits'
 import { countriesRoutes } from './auth/countries.routes'
 import { passwordResetsRoutes } from './auth/password-resets.routes'
 import { createRateLimits, NO_RATE_LIMITS } from './auth/rate-limits'
@@ -13,6 +14,7 @@ import { EMAIL_TEMPLATES } from './email-templates'
 import { accountRoutes } from './features/account/account.routes'
 import { activitiesRoutes } from './features/activities/activities.routes'
 import { addonsRoutes } from './features/addons/addons.routes'
+import { apiTokensRoutes } from './features/api-tokens/api-tokens.routes'
 import { bookingsRoutes } from './features/bookings/bookings.routes'
 import { expireRequestsJob } from './features/bookings/commands/expire-requests'
 import { remindersJob } from './features/bookings/commands/send-reminders'
@@ -116,6 +118,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     .decorate('findMoment', async () => ({ site: await findSite(), now: clock.now() }))
   app.decorate('caches', caches)
   app.decorate('rateLimits', config.rateLimit ? createRateLimits(database) : NO_RATE_LIMITS)
+  app.decorate('limitToken', tokenLimits({ pool: database.pool, refuses: config.rateLimit }))
   app.decorate(
     'relay',
     createRelay({
@@ -204,5 +207,6 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   app.register(historyRoutes)
   app.register(dashboardRoutes)
   app.register(systemRoutes)
+  app.register(apiTokensRoutes)
   registerDocs(app)
 }

@@ -1,6 +1,7 @@
 /** The API contract: JSON Schemas with the types derived from them. Browsers import the types only. */
 
 export * from './accounts/accounts.contract'
+export * from './api-tokens/api-tokens.contract'
 export * from './bookings/bookings.contract'
 export * from './catalogue/catalogue.contract'
 export * from './catalogue/product-details.contract'

@@ -41,6 +41,8 @@ export const HISTORY_ACTIONS = [
   'copied',
   'mail-resent',
   'called-off',
+  'rotated',
+  'revoked',
 ] as const
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number]
 

@@ -1,11 +1,12 @@
 import type { TSchema } from 'typebox'
+import type { Scope } from './api-tokens/api-token'
 import type { Validated } from './fields'
 import type { ProblemCode } from './problem.contract'
 
 /** Who may call it: everyone, any signed-in user, the user in the path, that user or staff, or staff only. */
 export type Access = 'visitor' | 'customer' | 'self' | 'owner' | 'admin'
 
-export type Tag = 'Accounts' | 'Catalogue' | 'Bookings' | 'Staff' | 'Site'
+export type Tag = 'Accounts' | 'Catalogue' | 'Bookings' | 'Staff' | 'Site' | 'Integrations'
 
 /** What guards a change: against overwriting another one, and against being made twice. */
 export type RequestHeader = 'If-Match' | 'Idempotency-Key'
@@ -26,6 +27,8 @@ export type Operation = {
   tag: Tag
   summary: string
   access: Access
+  /** Which API tokens may call it, as staff; without one, none may, unless everyone may. */
+  scope?: Scope
   /** On a public operation: whether it asks who calls. A bad token counts as none. */
   knowsCaller?: boolean
   /** Parameters of the path; without them it is `id`, if the path has one. */

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { accountOperations } from './accounts/accounts.operations'
 import { customerOperations } from './accounts/customers.operations'
+import { apiTokenOperations } from './api-tokens/api-tokens.operations'
 import { bookingOperations } from './bookings/bookings.operations'
 import { frontDeskOperations } from './bookings/front-desk.operations'
 import { activityOperations } from './catalogue/activities.operations'
@@ -34,6 +35,7 @@ export const OPERATIONS = {
   ...timeSlotOperations,
   ...siteOperations,
   ...staffOperations,
+  ...apiTokenOperations,
 }
 
 type Operations = typeof OPERATIONS

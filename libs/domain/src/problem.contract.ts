@@ -37,6 +37,18 @@ export const PROBLEMS = {
     'Session ended',
     'Your session has ended. Please log in again.',
   ),
+  'invalid-token': kind(
+    401,
+    'invalid-token',
+    'Invalid token',
+    'This API token is unknown, expired or revoked.',
+  ),
+  'insufficient-scope': kind(
+    403,
+    'insufficient-scope',
+    'Insufficient scope',
+    'This API token may not do this.',
+  ),
   forbidden: kind(403, 'forbidden', 'Forbidden', 'You do not have access to this.'),
   'not-found': kind(404, 'not-found', 'Not found', 'There is nothing at this address.'),
   'method-not-allowed': kind(

@@ -1,7 +1,9 @@
-import type { Instant } from '@luzzu/domain'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Instant, Scope } from '@luzzu/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { instantAfter } from '../platform/clock'
 import { Refusal } from '../platform/errors/refusal'
+import { carriesApiToken } from '../platform/http/carries-api-token'
+import { authenticateToken, requireScope } from './api-tokens/admit-token'
 
 /** The authenticated caller, with the role that the database has now. */
 export type Principal = { userId: number; sessionId: string; isAdmin: boolean }
@@ -15,11 +17,16 @@ export type FindPrincipal = (authorization: string | undefined) => Promise<Princ
 /** Who may call a route: everyone, any signed-in user, the user in the path, that user or staff, or staff only. */
 export type Access = 'visitor' | 'customer' | 'self' | 'owner' | 'admin'
 
+/** A program acts as staff, within the scopes of its token; it has no account. */
+const PROGRAM: Principal = { userId: 0, sessionId: '', isAdmin: true }
+
 const AUTHORIZATION = 'authorization'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** Which API tokens may call it. */
+    scope?: Scope | undefined
     /** On a public route: whether it asks who calls. A bad token counts as none. */
     knowsCaller?: boolean
   }
@@ -30,7 +37,7 @@ declare module 'fastify' {
 
 /** Checks access before the body is read. A route without an `access` setting fails at startup. */
 export function guardRoutes(app: FastifyInstance, findPrincipal: FindPrincipal): void {
-  app.decorateRequest('principal', null)
+  app.decorateRequest('principal', null).decorateRequest('apiToken', null)
 
   app.addHook('onRoute', (route) => {
     const { method, url, config } = route
@@ -44,12 +51,24 @@ export function guardRoutes(app: FastifyInstance, findPrincipal: FindPrincipal):
   // Public routes skip the asynchronous check.
   app.addHook('onRequest', (request, reply, done) => {
     const { access, knowsCaller } = request.routeOptions.config
+    if (carriesApiToken(request.headers.authorization))
+      return void admitToken(request, reply).then(() => done(), done)
     if (knowsCaller && request.headers.authorization !== undefined)
       return void recognize(request).then(() => done(), done)
     if (access === undefined || access === 'visitor') return done()
     reply.header('cache-control', 'no-store')
     authorize(request, access).then(() => done(), done)
   })
+
+  /** A bad token is refused on public routes too; a good one may call those as anybody. */
+  async function admitToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { access = 'visitor', knowsCaller, scope } = request.routeOptions.config
+    reply.header('cache-control', 'no-store')
+    const token = await authenticateToken(request, reply, authorizationOf(request) ?? '')
+    if (access !== 'visitor') requireScope(token, scope)
+    else if (!knowsCaller || !token.scopes.includes('bookings:write')) return
+    request.principal = PROGRAM
+  }
 
   async function recognize(request: FastifyRequest): Promise<void> {
     try {
@@ -94,10 +113,17 @@ export function principalOf(request: FastifyRequest): Principal {
   return request.principal
 }
 
-/** The actor of a request for the audit log: who, when, request id. */
-export type Actor = { userId: number; isAdmin: boolean; at: Instant; requestId: string }
+/** The actor of a request for the audit log: who, when, request id. A program has a token and no account. */
+export type Actor = {
+  userId: number
+  isAdmin: boolean
+  at: Instant
+  requestId: string
+  tokenId?: number | undefined
+}
 
 export function actorOf(request: FastifyRequest): Actor {
   const { userId, isAdmin } = principalOf(request)
-  return { userId, isAdmin, at: instantAfter(request.server.clock.now()), requestId: request.id }
+  const at = instantAfter(request.server.clock.now())
+  return { userId, isAdmin, at, requestId: request.id, tokenId: request.apiToken?.id }
 }

@@ -21,6 +21,7 @@ const RULES = {
   'profile/user': { points: 30, duration: 15 * MINUTE_S },
   'password-change/user': { points: 5, duration: 15 * MINUTE_S },
   'register/network': { points: 20, duration: HOUR_S },
+  'token/network': { points: 30, duration: 15 * MINUTE_S },
   'booking/user': { points: 10, duration: MINUTE_S },
   // A front desk on a busy morning, and a script that has gone wrong.
   'booking/staff': { points: 300, duration: MINUTE_S },

@@ -8,6 +8,7 @@ import { CommandError } from '../platform/errors/command-error'
 /** Ordered by foreign keys. */
 export const TABLES = [
   'account',
+  'api_token',
   'session',
   'password_reset',
   'login_network',
@@ -40,6 +41,7 @@ export const TABLES = [
 /** Tables with ids of their own. */
 const NUMBERED = [
   'account',
+  'api_token',
   'faq',
   'activity',
   'product',

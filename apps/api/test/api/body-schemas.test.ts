@@ -12,6 +12,7 @@ import {
   PASSWORD_LENGTH,
   PRODUCT_FIELDS,
   type RecordFields,
+  validateTokenChange,
 } from '@luzzu/domain'
 import { OPERATIONS, type Operation } from '@luzzu/domain/contracts'
 import fc from 'fast-check'
@@ -57,6 +58,9 @@ const STRICTER_CHECKS = [
   'from_date',
   'to_date',
   'reason',
+  'expires_at',
+  'reseller',
+  'scopes',
 ]
 
 /** The measures of which only some decimals count. */
@@ -83,6 +87,11 @@ const moment: Moment = {
 const CHECKED_BY_HANDLER: Record<string, (fields: Fields) => unknown> = {
   'POST /bookings': (fields) => readCreateBookingInput(fields, moment),
   'POST /bookings/:id/move': (fields) => readMoveBookingInput(fields, moment),
+  'PUT /api-tokens/:id': (fields) =>
+    validateTokenChange(
+      { ...fields, name: fields.name === undefined ? 'As before' : fields.name },
+      { now: moment.now, scopes: ['bookings:read'] },
+    ),
 }
 
 const bodies = await listBodies()

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { CalendarDate } from '@luzzu/domain'
+import type { CalendarDate, Reseller, Scope, TokenMode } from '@luzzu/domain'
 import type { Insertable } from 'kysely'
+import { createSecret } from '../../src/auth/api-tokens/secrets'
+import type { ApiTokenTable } from '../../src/platform/database/api-token-tables'
 import type {
   AddonTable,
   BookingTable,
@@ -170,4 +172,40 @@ export async function aFailedMail(db: Db, recipient = 'gone@example.com'): Promi
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+export const A_RESELLER: Reseller = {
+  name: 'Blue Grotto Tours',
+  mail: 'desk@bluegrotto.example',
+  commission_percent: 20,
+  max_holds: 50,
+  product_ids: null,
+}
+
+type TokenFields = Partial<Omit<Insertable<ApiTokenTable>, 'scopes' | 'reseller'>> & {
+  scopes?: Scope[]
+  reseller?: Partial<Reseller>
+}
+
+/** A token for a program; `headers` authenticate its requests. */
+export async function anApiToken(db: Db, { scopes, reseller, ...fields }: TokenFields = {}) {
+  const mode: TokenMode = fields.mode ?? 'live'
+  const { token, stored } = createSecret(mode)
+  const { id } = await db
+    .insertInto('api_token')
+    .values({
+      name: 'Accounting',
+      ...stored,
+      scopes: JSON.stringify(scopes ?? ['bookings:read']),
+      mode,
+      expires_at: null,
+      rate_per_minute: 600,
+      reseller: scopes?.includes('octo') ? JSON.stringify({ ...A_RESELLER, ...reseller }) : null,
+      created_at: '2026-06-01T08:00:00.000Z',
+      created_by: null,
+      ...fields,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token, headers: { authorization: `Bearer ${token}` } }
 }

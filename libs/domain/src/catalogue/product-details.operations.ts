@@ -29,6 +29,7 @@ export const productDetailsOperations = defineOperations('Catalogue', {
     id: 'replaceProductDetails',
     summary: 'Replace the details of a product, order and describe its pictures, delete those left out',
     access: 'admin',
+    scope: 'catalogue:write',
     body: ProductDetailsFieldsSchema,
     validate: validateDetails,
     answer: { 200: ProductDetailsSchema },
@@ -41,6 +42,7 @@ export const productDetailsOperations = defineOperations('Catalogue', {
     id: 'addProductPicture',
     summary: 'Add a picture to a product, besides its first; the ETag is that of the details',
     access: 'admin',
+    scope: 'catalogue:write',
     form: 'required',
     body: PictureFormSchema,
     answer: { 201: ProductPictureSchema },
@@ -54,6 +56,7 @@ export const productDetailsOperations = defineOperations('Catalogue', {
     id: 'deleteProductPicture',
     summary: 'Delete a picture of a product',
     access: 'admin',
+    scope: 'catalogue:write',
     params: Type.Object({
       id: Type.Integer({ minimum: 1, description: 'Id of the product' }),
       picture: Type.Integer({ minimum: 1, description: 'Id of the picture' }),

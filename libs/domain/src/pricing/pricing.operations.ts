@@ -31,6 +31,7 @@ export const pricingOperations = defineOperations('Catalogue', {
     id: 'replacePricing',
     summary: 'Replace the whole pricing of a product',
     access: 'admin',
+    scope: 'catalogue:write',
     body: PricingFieldsSchema,
     validate: validatePricing,
     answer: { 200: PricingSchema },

@@ -18,6 +18,7 @@ export const scheduleOperations = defineOperations('Catalogue', {
     id: 'updateSchedule',
     summary: 'Replace the schedule of one product',
     access: 'admin',
+    scope: 'catalogue:write',
     body: ScheduleFieldsSchema,
     validate: validateScheduleFields,
     answer: { 200: ScheduleSchema },

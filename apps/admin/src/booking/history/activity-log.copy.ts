@@ -55,6 +55,8 @@ const ACTION_LABELS: Record<HistoryAction, string> = {
   copied: 'Copied to PostgreSQL',
   'mail-resent': 'Email sent again',
   'called-off': 'Called off',
+  rotated: 'Secret replaced',
+  revoked: 'Revoked',
 }
 /** Actions of unauthenticated people, who have no name. */
 const ANONYMOUS: readonly HistoryAction[] = [

@@ -73,6 +73,9 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
       const { userId, isAdmin } = principalOf(request)
       const moment = await findMoment()
       const input = requireValid(readCreateBookingInput(request.body, moment))
+      // A program has no account of its own to book for.
+      if (request.apiToken && !input.staff?.customer)
+        throw refuseFields({ customer: BOOKING_MESSAGES.incomplete })
       if (input.userId !== undefined && input.userId !== userId)
         throw new Refusal('forbidden', { message: BOOKING_MESSAGES.forOthers })
       const rules = { ...moment, maxOpenRequests, staff: isAdmin ? actorOf(request) : undefined }

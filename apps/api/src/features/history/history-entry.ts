@@ -22,6 +22,11 @@ const HIDDEN = new Set([
   'reminded_at',
   'updated_at',
   'search_name',
+  'token_hash',
+  'previous_hash',
+  'previous_until',
+  'last_used_at',
+  'created_by',
   'password_hash',
   'account_id',
   'contact_search',
@@ -55,7 +60,7 @@ function actionOf(row: AuditRow, before: Stored | undefined, after: Stored | und
   if (!isDecision) return row.action
   if (after?.status === 'Confirmed') return 'confirmed'
   // A customer cancels; staff decline what is pending and cancel what is confirmed.
-  const isOwn = before?.account_id === row.account_id
+  const isOwn = row.account_id !== null && before?.account_id === row.account_id
   return isOwn || before?.status === 'Confirmed' ? 'cancelled' : 'declined'
 }
 

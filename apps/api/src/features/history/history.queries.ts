@@ -30,8 +30,9 @@ function listRecords(db: Db, { entity, id, limit, cursor }: HistoryFilter): Prom
   return db
     .selectFrom('audit')
     .leftJoin('account', 'account.id', 'audit.account_id')
+    .leftJoin('api_token', 'api_token.id', 'audit.token_id')
     .selectAll('audit')
-    .select('account.username')
+    .select((row) => row.fn.coalesce('account.username', 'api_token.name').as('username'))
     .where('audit.entity', '=', entity)
     .where('audit.entity_id', '=', id)
     .where('audit.id', '<', cursor ?? MAX_ID)

@@ -14,7 +14,13 @@ export function consoleActor(now: Date): AuditActor {
 }
 
 /** The user, or the system. */
-export type AuditActor = { userId: number | null; at: Instant; requestId: string | null }
+export type AuditActor = {
+  userId: number | null
+  at: Instant
+  requestId: string | null
+  /** A program, instead of a user. */
+  tokenId?: number | undefined
+}
 export type Change = {
   action: HistoryAction
   entity: AuditEntity
@@ -33,7 +39,8 @@ export async function recordChanges(tx: Tx, actor: AuditActor, changes: readonly
   if (changes.length === 0) return
   const rows = changes.map(({ action, entity, id, before, after }) => ({
     at: actor.at,
-    account_id: actor.userId,
+    account_id: actor.tokenId === undefined ? actor.userId : null,
+    token_id: actor.tokenId ?? null,
     action,
     entity,
     entity_id: id,

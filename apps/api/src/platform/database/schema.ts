@@ -16,6 +16,7 @@ import type {
   SessionTable,
   StoredInstant,
 } from './account-tables'
+import type { ApiTokenTable } from './api-token-tables'
 
 export type { AccountRow, AccountTable } from './account-tables'
 
@@ -136,7 +137,10 @@ export type BookingAddonTable = {
   extra_price_cents: number | null
 }
 
-/** The record that a request with an idempotency key has created; the key belongs to a caller and a route. */
+/**
+ * The record that a request with an idempotency key has created; the key belongs to a route and a caller: an account, or
+ * an API token, by minus its id.
+ */
 export type IdempotencyKeyTable = {
   account_id: number
   route: string
@@ -221,7 +225,7 @@ export type JobTable = {
 }
 
 /** The record of the entry, or the id 0 for the product as a whole. */
-export type AuditEntity = HistoryEntity | 'system'
+export type AuditEntity = HistoryEntity | 'api_token' | 'system'
 
 export type AuditTable = {
   id: Generated<number>
@@ -234,6 +238,8 @@ export type AuditTable = {
   before: string | null
   after: string | null
   request_id: string | null
+  /** The program that did it, instead of an account. */
+  token_id: Generated<number | null>
 }
 export type AuditRow = Selectable<AuditTable>
 
@@ -262,6 +268,7 @@ export type Database = {
   booking: BookingTable
   booking_addon: BookingAddonTable
   idempotency_key: IdempotencyKeyTable
+  api_token: ApiTokenTable
   installation: InstallationTable
   closure: ClosureTable
   undo: UndoTable

@@ -26,11 +26,20 @@ export function toProblem({ code, details }: Refusal, requestId: string): Proble
   }
 }
 
+/** As RFC 6750 has it for API tokens. */
+function challengeOf({ code, details }: Refusal, status: number): string | undefined {
+  if (code === 'invalid-token') return 'Bearer error="invalid_token"'
+  if (code !== 'insufficient-scope') return status === 401 ? 'Bearer' : undefined
+  const { scope } = details
+  return `Bearer error="insufficient_scope"${scope ? `, scope="${scope}"` : ''}`
+}
+
 export function sendProblem(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(refusal, request.id)
   request.problem = problem.type.replace('/problems/', '')
   const { retryAfter = DEFAULT_RETRY_AFTER } = refusal.details
-  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  const challenge = challengeOf(refusal, problem.status)
+  if (challenge) reply.header('www-authenticate', challenge)
   if ([429, 503].includes(problem.status) || refusal.code === 'in-progress')
     reply.header('retry-after', retryAfter)
   return reply

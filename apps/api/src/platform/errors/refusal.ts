@@ -10,6 +10,8 @@ type Details = {
   retryAfter?: number | undefined
   /** Further members of the problem document. */
   members?: Record<string, unknown> | undefined
+  /** The scope that an API token lacks. */
+  scope?: string | undefined
   cause?: unknown
 }
 

@@ -41,7 +41,7 @@ export async function createOnce<Found, Prepared = undefined>(
     return orGone(await creation.find(id))
   }
   const use = {
-    account_id: request.principal?.userId ?? 0,
+    account_id: request.apiToken ? -request.apiToken.id : (request.principal?.userId ?? 0),
     route: request.routeOptions.url ?? '',
     key,
     request_hash: hashOf(creation.input ?? request.body),

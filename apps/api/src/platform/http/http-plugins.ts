@@ -6,6 +6,7 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import { MAX_IMAGE_BYTES } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors/refusal'
+import { carriesApiToken } from './carries-api-token'
 import { HOUSEHOLD_BITS } from './networks'
 
 const REQUESTS_PER_MINUTE = 3000
@@ -18,6 +19,8 @@ export async function registerHttpPlugins(app: FastifyInstance): Promise<void> {
     max: rateLimit ? REQUESTS_PER_MINUTE : Number.MAX_SAFE_INTEGER,
     timeWindow: '1 minute',
     ipv6Subnet: HOUSEHOLD_BITS,
+    // Each token has a limit of its own, and wrong ones one for their network.
+    allowList: (request) => carriesApiToken(request.headers.authorization),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) }),
   })

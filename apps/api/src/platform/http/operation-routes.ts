@@ -93,10 +93,11 @@ export function routesOf(app: FastifyInstance) {
   return route
 }
 
-function configOf(app: FastifyInstance, { access, knowsCaller = false, limits }: Operation) {
+function configOf(app: FastifyInstance, { access, scope, knowsCaller = false, limits }: Operation) {
   const max = limits?.perMinute
   return {
     access,
+    scope,
     knowsCaller,
     ...(max && { rateLimit: app.config.rateLimit && { max, timeWindow: '1 minute' } }),
   }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const SECRET_IN_PATH = /(\/(?:password-resets|reset-password)\/)[^/?]+/
 
@@ -26,7 +26,7 @@ export function logRequests(app: FastifyInstance): void {
     if (level === 'debug' && !writesReads) return done()
     request.log[level](
       {
-        actor: request.principal?.userId,
+        ...callerOf(request),
         account: request.accountId ?? undefined,
         booking: request.bookingId ?? undefined,
         ip: request.ip,
@@ -42,3 +42,7 @@ export function logRequests(app: FastifyInstance): void {
     done()
   })
 }
+
+/** A user, or a program. */
+const callerOf = ({ apiToken, principal }: FastifyRequest) =>
+  apiToken ? { token: apiToken.id } : { actor: principal?.userId }

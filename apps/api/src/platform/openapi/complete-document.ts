@@ -27,13 +27,20 @@ const TAGS: Record<Tag, string> = {
   Accounts: 'Registration, login and passwords',
   Bookings: 'Requests, decisions and lists',
   Catalogue: 'Products, activities, add-ons, time slots and FAQs',
+  Integrations: 'Access for programs',
   Site: 'Data of the site, countries and images',
   Staff: 'Operations for administrators',
 }
 
 const text = (description: string) => ({ description, schema: { type: 'string' } })
 const HEADERS: Record<
-  AnswerHeader | 'Idempotency-Replayed' | 'Retry-After' | 'WWW-Authenticate' | 'Allow',
+  | AnswerHeader
+  | 'Idempotency-Replayed'
+  | 'Retry-After'
+  | 'WWW-Authenticate'
+  | 'Allow'
+  | 'RateLimit'
+  | 'RateLimit-Policy',
   object
 > = {
   ETag: text('Version of the response, for `If-Match` and `If-None-Match`'),
@@ -49,7 +56,9 @@ const HEADERS: Record<
   },
   'Content-Disposition': text('A file name for the download'),
   'Retry-After': { description: 'Seconds to wait before a retry', schema: { type: 'integer' } },
-  'WWW-Authenticate': text('`Bearer`'),
+  'WWW-Authenticate': text('`Bearer`, as RFC 6750 has it for API tokens'),
+  RateLimit: text('With an API token: what is left of each limit (`r`), and for how long (`t`)'),
+  'RateLimit-Policy': text('With an API token: its limits (`q`) in a window of so many seconds (`w`)'),
   Allow: text('Methods of this path'),
 }
 
@@ -124,12 +133,13 @@ function describeRequest(operation: OpenApiOperation, { takes = [], bodyExample 
 
 function describeSuccess(
   { responses }: OpenApiOperation,
-  { headers = [], takes = [], example }: Operation,
+  { headers = [], takes = [], example, scope }: Operation,
 ): void {
   const sent = takes.includes('Idempotency-Key') ? [...headers, 'Idempotency-Replayed' as const] : headers
   for (const [status, answer] of Object.entries(responses)) {
     if (!status.startsWith('2')) continue
-    answer.headers = Object.fromEntries(sent.map((name) => [name, HEADERS[name]]))
+    const limits = scope ? (['RateLimit', 'RateLimit-Policy'] as const) : []
+    answer.headers = Object.fromEntries([...sent, ...limits].map((name) => [name, HEADERS[name]]))
     if (example === undefined) continue
     for (const content of Object.values(answer.content ?? {})) content.example = example
   }
@@ -142,7 +152,8 @@ function impliedErrors(
 ): ProblemCode[] {
   const hasQuery = parameters.some((parameter) => parameter.in === 'query')
   return [
-    ...(security ? (['unauthenticated', 'session-expired', 'forbidden'] as const) : []),
+    ...(security ? (['unauthenticated', 'session-expired', 'forbidden', 'insufficient-scope'] as const) : []),
+    'invalid-token',
     ...(path.includes('{') ? (['not-found'] as const) : []),
     ...(requestBody ? (['malformed', 'too-large', 'unsupported-type'] as const) : []),
     ...(requestBody || hasQuery ? (['invalid'] as const) : []),

@@ -1,5 +1,5 @@
 import fastifySwagger from '@fastify/swagger'
-import { DEFAULT_SETTINGS } from '@luzzu/domain'
+import { DEFAULT_SETTINGS, SCOPES, type Scope } from '@luzzu/domain'
 import { ProblemSchema } from '@luzzu/domain/contracts'
 import type { FastifyInstance } from 'fastify'
 import { completeDocument, type OpenApiDocument } from './complete-document'
@@ -23,14 +23,21 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         },
       },
       servers: [{ url: app.config.site.url }],
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          apiToken: apiTokenScheme(app.config.site.url),
+        },
+      },
     },
     transform: ({ schema, url, route }) => {
-      const access = route.config?.access ?? 'visitor'
+      const { access = 'visitor', scope } = route.config ?? {}
       const described = {
         ...schema,
         description: CALLERS[access],
-        ...(access !== 'visitor' && { security: [{ session: [] }] }),
+        ...(access !== 'visitor' && {
+          security: [{ session: [] }, ...(scope ? [{ apiToken: [scope] }] : [])],
+        }),
       }
       return { schema: described, url }
     },
@@ -40,6 +47,25 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         ProblemSchema,
       ) as object,
   })
+}
+
+/** The linter knows scopes of OAuth 2 only, whose bearer tokens these are; an administrator hands them out. */
+const apiTokenScheme = (siteUrl: string) => ({
+  type: 'oauth2' as const,
+  description: 'A token for a program, `Bearer bkt_live_…`, which an administrator creates at the token URL',
+  flows: {
+    clientCredentials: {
+      tokenUrl: `${siteUrl}/admin/integrations`,
+      scopes: Object.fromEntries(SCOPES.map((scope) => [scope, SCOPE_DESCRIPTIONS[scope]])),
+    },
+  },
+})
+
+const SCOPE_DESCRIPTIONS: Record<Scope, string> = {
+  'bookings:read': 'Read bookings and exports',
+  'bookings:write': 'Make and change bookings, as staff',
+  'catalogue:write': 'Change what can be booked, when and at what price',
+  octo: 'Sell as a reseller, at /octo',
 }
 
 const CALLERS = {

@@ -1,10 +1,10 @@
-import type { CalendarDate } from '@luzzu/domain'
-import { addDays } from '@luzzu/domain'
+import type { CalendarDate, Scope } from '@luzzu/domain'
+import { addDays, SCOPES } from '@luzzu/domain'
 import { setPassword } from '../../../src/auth/accounts'
 import { hashPassword } from '../../../src/auth/passwords'
 import { endSession } from '../../../src/auth/sessions'
 import { signToken } from '../../../src/auth/tokens'
-import type { ProductRow } from '../../../src/platform/database/schema'
+import type { Db, ProductRow } from '../../../src/platform/database/schema'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { storeImage } from '../../../src/platform/images/images'
 import { renderImage } from '../../../src/platform/images/render-image'
@@ -14,6 +14,7 @@ import {
   aFailedMail,
   anActivity,
   anAddon,
+  anApiToken,
   aProduct,
   aProductPicture,
   aTimeSlot,
@@ -49,13 +50,17 @@ export type MatrixFixture = TestApp & {
   /** Of today. */
   confirmedBooking(): Promise<number>
   failedMail(): Promise<number>
+  spareToken(): Promise<number>
   closure: number
   spareClosure(): Promise<number>
   /** A closure whose bookings were just called off. */
   calledOff(): Promise<number>
 }
 
-export type Principals = Record<'customer' | 'admin', Signed> &
+export type Principals = { programs: Record<Scope | 'expired' | 'revoked' | 'malformed', string> } & Record<
+  'customer' | 'admin',
+  Signed
+> &
   Record<'expired' | 'revoked' | 'forged' | 'disabled' | 'demoted', string>
 
 export async function startMatrixFixture(): Promise<{
@@ -125,6 +130,7 @@ export async function startMatrixFixture(): Promise<{
     declinedBooking: () => declined(started, book),
     confirmedBooking: () =>
       aBooking(db, { account_id: users.own, product, status: 'Confirmed', booking_date: '2026-06-10' }),
+    spareToken: async () => (await anApiToken(db)).id,
     failedMail: () => aFailedMail(db),
     closure: await aClosure(db),
     spareClosure: () => aClosure(db),
@@ -173,6 +179,7 @@ async function makePrincipals({ app, db, clock, signedIn }: TestApp, customer: S
   await endSession(db, 'no such session', now)
   const exp = Math.floor(now.getTime() / 1000) - 1
   return {
+    programs: await makePrograms(db),
     customer,
     admin: await signedIn({ admin: true }),
     expired: `Bearer ${signToken(app, { user_id: customer.id, sid: 'x', exp }, now)}`,
@@ -180,5 +187,19 @@ async function makePrincipals({ app, db, clock, signedIn }: TestApp, customer: S
     forged: `${customer.headers.authorization.slice(0, -4)}AAAA`,
     disabled: disabled.headers.authorization,
     demoted: demoted.headers.authorization,
+  }
+}
+
+/** A token with each scope, and those that are refused. */
+async function makePrograms(db: Db): Promise<Principals['programs']> {
+  const headerOf = async (fields: Parameters<typeof anApiToken>[1]) =>
+    (await anApiToken(db, fields)).headers.authorization
+  const all = [...SCOPES]
+  const entries = await Promise.all(all.map(async (scope) => [scope, await headerOf({ scopes: [scope] })]))
+  return {
+    ...(Object.fromEntries(entries) as Record<Scope, string>),
+    expired: await headerOf({ scopes: all, expires_at: '2020-01-01T00:00:00.000Z' }),
+    revoked: await headerOf({ scopes: all, revoked_at: '2020-01-01T00:00:00.000Z' }),
+    malformed: 'Bearer bkt_live_short',
   }
 }

@@ -12,9 +12,17 @@ type Send = (fixture: MatrixFixture, about: 'own' | 'other') => Request | Promis
 type Expected = { visitor: number; own: number; other: number; admin: number }
 
 /** A request of an operation; `expected` where its answer differs from what follows from its declaration. */
-type Case = Send | { send: Send; expected: Partial<Expected> }
+type Case = Send | { send: Send; expected: Partial<Expected>; program?: number }
 
-export type MatrixRow = { route: string; access: Operation['access']; expected: Expected; send: Send }
+export type MatrixRow = {
+  route: string
+  access: Operation['access']
+  scope: Operation['scope']
+  expected: Expected
+  /** For a program that may call it, where that is not what staff get. */
+  program?: number
+  send: Send
+}
 
 const json = (payload: object) => ({
   headers: { 'content-type': 'application/json' },
@@ -110,6 +118,8 @@ const CASES: Record<OperationKey, Case> = {
   'POST /bookings': {
     send: (fixture, about) => ({ ...to('/bookings'), ...json(fixture.bookingInput(about)) }),
     expected: { other: 403 },
+    // It has no account to book for.
+    program: 422,
   },
   'PUT /bookings/:id': async (fixture, about) => ({
     ...to(`/bookings/${await fixture.spareBooking(about)}`),
@@ -176,7 +186,7 @@ const CASES: Record<OperationKey, Case> = {
     ...json({ bring: ['A towel'] }),
   }),
   'POST /products/:id/pictures': async (fixture) => ({
-    ...to(`/products/${fixture.product.id}/pictures`),
+    ...to(`/products/${await fixture.spareProduct()}/pictures`),
     ...(await fixture.pictureForm()),
   }),
   'DELETE /products/:id/pictures/:picture': async (fixture) =>
@@ -204,17 +214,30 @@ const CASES: Record<OperationKey, Case> = {
   'GET /system': () => to('/system'),
   'GET /system/mail': () => to('/system/mail?state=failed'),
   'POST /system/mail/:id/retry': async (fixture) => to(`/system/mail/${await fixture.failedMail()}/retry`),
+  'GET /api-tokens': () => to('/api-tokens'),
+  'POST /api-tokens': () => ({
+    ...to('/api-tokens'),
+    ...json({ name: 'Accounting', scopes: ['bookings:read'] }),
+  }),
+  'PUT /api-tokens/:id': async (fixture) => ({
+    ...to(`/api-tokens/${await fixture.spareToken()}`),
+    ...json({ name: 'Bookkeeping' }),
+  }),
+  'POST /api-tokens/:id/rotate': async (fixture) => to(`/api-tokens/${await fixture.spareToken()}/rotate`),
+  'DELETE /api-tokens/:id': async (fixture) => to(`/api-tokens/${await fixture.spareToken()}`),
   // Last, because it ends the sessions used above.
   'POST /logout': () => to('/logout'),
 }
 
 function rowOf(route: OperationKey): MatrixRow {
-  const { access, answer = { 200: {} } }: Operation = OPERATIONS[route]
+  const { access, scope, answer = { 200: {} } }: Operation = OPERATIONS[route]
   const added = CASES[route]
-  const { send, expected } = typeof added === 'function' ? { send: added, expected: {} } : added
+  const { send, expected, ...program } = typeof added === 'function' ? { send: added, expected: {} } : added
   return {
     route,
     access,
+    scope,
+    ...program,
     send,
     expected: { ...EXPECTED[access](Number(Object.keys(answer)[0])), ...expected },
   }
@@ -223,6 +246,7 @@ function rowOf(route: OperationKey): MatrixRow {
 const documentRow = (path: string): MatrixRow => ({
   route: `GET ${path}`,
   access: 'visitor',
+  scope: undefined,
   expected: EXPECTED.visitor(200),
   send: () => to(path),
 })

@@ -1,4 +1,5 @@
-import { OPERATIONS, type OperationKey } from '@luzzu/domain/contracts'
+import { SCOPES, type Scope } from '@luzzu/domain'
+import { OPERATIONS, type Operation, type OperationKey } from '@luzzu/domain/contracts'
 import type { HTTPMethods } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MATRIX, type MatrixRow } from './access-matrix.cases'
@@ -61,6 +62,24 @@ describe.each(MATRIX)('$route', (row) => {
   })
 })
 
+/** Tokens of programs: every scope on every operation. */
+describe.each(MATRIX)('$route for a program', (row) => {
+  test.each(SCOPES)('with the scope %s', async (scope) => {
+    const { admin, visitor } = row.expected
+    const reached = row.scope === scope ? (row.program ?? admin) : 403
+    expect(await statusOf(row, 'own', principals.programs[scope])).toBe(
+      row.access === 'visitor' ? visitor : reached,
+    )
+  })
+
+  test.each(['expired', 'revoked', 'malformed'] as const)(
+    'refuses a token that is %s, on public routes too',
+    async (kind) => {
+      expect(await statusOf(row, 'own', principals.programs[kind])).toBe(401)
+    },
+  )
+})
+
 /** Said a second time on purpose: whoever opens an operation to more than staff says so here too. */
 const OPEN_TO: Record<string, OperationKey[]> = {
   visitor: [
@@ -113,6 +132,55 @@ test('staff alone may call all operations but those that are listed here', () =>
     Object.entries(opened).map(([access, keys]) => [access, keys.sort()]),
   )
   expect(others).toEqual(OPEN_TO)
+})
+
+const SCOPED: Partial<Record<Scope, OperationKey[]>> = {
+  'bookings:read': ['GET /bookings', 'GET /bookings/:id', 'GET /exports/bookings.csv'],
+  'bookings:write': [
+    'POST /bookings',
+    'POST /bookings/:id/cancel',
+    'POST /bookings/:id/move',
+    'POST /bookings/:id/undo',
+    'PUT /bookings/:id',
+    'PUT /bookings/:id/attendance',
+  ],
+  'catalogue:write': [
+    'DELETE /activities/:id',
+    'DELETE /addons/:id',
+    'DELETE /closures/:id',
+    'DELETE /faqs/:id',
+    'DELETE /products/:id',
+    'DELETE /products/:id/pictures/:picture',
+    'DELETE /time-slots/:id',
+    'GET /closures',
+    'GET /closures/:id',
+    'POST /activities',
+    'POST /addons',
+    'POST /closures',
+    'POST /closures/:id/call-off',
+    'POST /closures/:id/undo',
+    'POST /faqs',
+    'POST /products',
+    'POST /products/:id/pictures',
+    'POST /time-slots',
+    'PUT /activities/:id',
+    'PUT /addons/:id',
+    'PUT /faqs/:id',
+    'PUT /products/:id',
+    'PUT /products/:id/details',
+    'PUT /products/:id/pricing',
+    'PUT /products/:id/schedule',
+    'PUT /time-slots/:id',
+  ],
+}
+
+test('programs may call no protected operation but those that are listed here', () => {
+  const scoped: Partial<Record<Scope, OperationKey[]>> = {}
+  for (const key of (Object.keys(OPERATIONS) as OperationKey[]).sort()) {
+    const { scope }: Operation = OPERATIONS[key]
+    if (scope) scoped[scope] = [...(scoped[scope] ?? []), key]
+  }
+  expect(scoped).toEqual(SCOPED)
 })
 
 test('every route of the API is in the matrix', async () => {

@@ -34,6 +34,7 @@ import * as provenAddresses from './033-proven-addresses'
 import * as mailQuota from './034-mail-quota'
 import * as productDetails from './035-product-details'
 import * as closureChanges from './038-closure-changes'
+import * as apiTokens from './041-api-tokens'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '034-mail-quota': mailQuota,
   '035-product-details': productDetails,
   '038-closure-changes': closureChanges,
+  '041-api-tokens': apiTokens,
 }

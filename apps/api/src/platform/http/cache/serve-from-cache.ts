@@ -11,6 +11,7 @@ import type { ProblemCode } from '@luzzu/domain/contracts'
 import { toProblem } from '../../errors/problem-json'
 import { Refusal } from '../../errors/refusal'
 import type { Admission } from '../admission'
+import { carriesApiToken } from '../carries-api-token'
 import { API_HEADERS, REQUEST_ID } from '../headers'
 import { type CachedResponse, type Caches, matchesTag } from './cached-response'
 import { type Encoding, encodingFor } from './encodings'
@@ -78,7 +79,7 @@ const turnedAway = refusal('unavailable', { headers: RETRY })
 const stopping = refusal('unavailable', { headers: { ...RETRY, ...CLOSE } })
 
 function isPublicRead({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers.origin === undefined
+  return method === 'GET' && headers.origin === undefined && !carriesApiToken(headers.authorization)
 }
 
 function sendCached(caches: Caches, request: IncomingMessage, response: ServerResponse): boolean {

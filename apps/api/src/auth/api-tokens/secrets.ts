@@ -1,0 +1,16 @@
+import type { TokenMode } from '@luzzu/domain'
+import { hashSecret, randomSecret } from '../tokens'
+
+const FORMAT = /^Bearer +(bkt_(?:live|test)_[\w-]{43})$/i
+
+/** A new secret with what is stored of it. */
+export function createSecret(mode: TokenMode) {
+  const token = `bkt_${mode}_${randomSecret()}`
+  return { token, stored: { token_hash: hashSecret(token), last4: token.slice(-4) } }
+}
+
+/** The hash of what an `Authorization` header carries; of something else too, which takes as long and is never found. */
+export function hashOfHeader(authorization: string): string {
+  const [, token] = FORMAT.exec(authorization) ?? []
+  return hashSecret(token ?? `malformed ${authorization}`)
+}

@@ -1,0 +1,42 @@
+import type { Reseller, Scope } from '@luzzu/domain'
+import type { ApiToken } from '@luzzu/domain/contracts'
+import type { ApiTokenRow } from '../../platform/database/api-token-tables'
+import type { Db } from '../../platform/database/schema'
+
+type Listed = ApiTokenRow & { username: string | null }
+
+function selectTokens(db: Db) {
+  return db
+    .selectFrom('api_token')
+    .leftJoin('account', 'account.id', 'api_token.created_by')
+    .selectAll('api_token')
+    .select('account.username')
+}
+
+/** Every token, the newest first. */
+export async function listApiTokens(db: Db): Promise<ApiToken[]> {
+  const rows = await selectTokens(db).orderBy('api_token.id', 'desc').execute()
+  return rows.map(toApiToken)
+}
+
+export function findTokenRow(db: Db, id: number): Promise<Listed | undefined> {
+  return selectTokens(db).where('api_token.id', '=', id).executeTakeFirst()
+}
+
+export function toApiToken(row: Listed): ApiToken {
+  return {
+    id: row.id,
+    name: row.name,
+    scopes: JSON.parse(row.scopes) as Scope[],
+    mode: row.mode,
+    expires_at: row.expires_at,
+    rate_per_minute: row.rate_per_minute,
+    reseller: row.reseller === null ? null : (JSON.parse(row.reseller) as Reseller),
+    last4: row.last4,
+    rotated_until: row.previous_until,
+    created_at: row.created_at,
+    created_by: row.username,
+    last_used_at: row.last_used_at,
+    revoked_at: row.revoked_at,
+  }
+}

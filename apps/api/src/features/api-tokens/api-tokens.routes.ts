@@ -1,0 +1,64 @@
+import { validateToken, validateTokenChange } from '@luzzu/domain'
+import type { ApiToken } from '@luzzu/domain/contracts'
+import type { FastifyPluginCallback } from 'fastify'
+import { actorOf } from '../../auth/access'
+import { orNotFound } from '../../platform/errors/refusal'
+import { type Input, requireValid } from '../../platform/http/checked'
+import { routesOf } from '../../platform/http/operation-routes'
+import { changeApiToken, createApiToken, revokeApiToken, rotateApiToken } from './api-tokens.commands'
+import { findTokenRow, listApiTokens } from './api-tokens.queries'
+
+/** Staff give programs access. */
+export const apiTokensRoutes: FastifyPluginCallback = (app, _options, done) => {
+  const { db, clock } = app
+  const route = routesOf(app)
+
+  route('GET /api-tokens', () => listApiTokens(db))
+
+  route(
+    'POST /api-tokens',
+    { body: (fields: Input) => validateToken(fields, { now: clock.now() }) },
+    async (request, reply) => {
+      const created = await createApiToken(db, actorOf(request), request.body)
+      reply.code(201)
+      return created
+    },
+  )
+
+  route('PUT /api-tokens/:id', async (request) => {
+    const { id } = request.params
+    orNotFound(await findTokenRow(db, id))
+    const read = (before: ApiToken) => readChange(request.body, before, clock.now())
+    return changeApiToken(db, actorOf(request), { id, read })
+  })
+
+  route(
+    'POST /api-tokens/:id/rotate',
+    {
+      // The hours are optional, and so is the body.
+      preValidation: (request, _reply, next) => {
+        request.body ??= {}
+        next()
+      },
+    },
+    (request) => {
+      const rotation = { id: request.params.id, graceHours: request.body.grace_hours, now: clock.now() }
+      return rotateApiToken(db, actorOf(request), rotation)
+    },
+  )
+
+  route('DELETE /api-tokens/:id', async (request, reply) => {
+    await revokeApiToken(db, actorOf(request), request.params.id)
+    return reply.code(204).send(null)
+  })
+
+  done()
+}
+
+/** What is not sent stays as it is. */
+function readChange(fields: Input, before: ApiToken, now: Date) {
+  const { name, rate_per_minute, reseller, scopes } = before
+  const sent = { name, rate_per_minute, reseller, ...fields }
+  const change = requireValid(validateTokenChange(sent, { now, scopes }))
+  return fields.expires_at === undefined ? { ...change, expires_at: before.expires_at } : change
+}
