@@ -1,5 +1,6 @@
 import type { FieldErrors, Validated } from '@luzzu/domain'
-import type { FormEvent } from 'react'
+import { showError } from '@luzzu/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -8,7 +9,6 @@ import {
   type ResolverOptions,
   useForm,
 } from 'react-hook-form'
-import { useFailure } from './use-failure'
 
 type ValidatedFormOptions<Values extends FieldValues, Value> = {
   check: (values: Values) => Validated<Value>
@@ -102,4 +102,30 @@ function invalidNumberErrors(fields: ResolverOptions<FieldValues>['fields']): Fi
     ([, { ref }]) => ref instanceof HTMLInputElement && ref.validity.badInput,
   )
   return Object.fromEntries(invalid.map(([name]) => [name, 'Enter a number']))
+}
+
+/** Why a form could not be sent: told in the form, or in a toast when the form was left meanwhile. */
+function useFailure() {
+  const [failure, setFailure] = useState<string>()
+  const isShown = useIsShown()
+  return {
+    failure,
+    clear: () => setFailure(undefined),
+    fail: (message: string, { retry }: { retry?: () => void } = {}) => {
+      if (isShown()) setFailure(message)
+      else showError(message, retry ? { retry } : {})
+    },
+  }
+}
+
+/** Whether the component is still there. */
+function useIsShown(): () => boolean {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return () => isShown.current
 }

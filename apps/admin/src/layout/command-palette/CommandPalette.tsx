@@ -1,12 +1,14 @@
+import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { useNavigate } from '@luzzu/routing'
-import { Button, Dialog, Spinner, TextField } from '@luzzu/ui'
+import { Button, Dialog, Spinner, TextField, useDebouncedInput } from '@luzzu/ui'
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
+import { useState } from 'react'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { ScreenLink } from '../screen'
 import { Results, SearchStatus } from './CommandPalette.styles'
-import type { Command, PaletteEntry } from './palette-entries'
-import { usePaletteSearch } from './use-palette-search'
+import { type Command, type PaletteEntry, paletteEntries } from './palette-entries'
 
 export type CommandPaletteProps = {
   screens: readonly ScreenLink[]
@@ -71,4 +73,33 @@ function PaletteSearch({ onDone, ...links }: PaletteSearchProps) {
       )}
     </>
   )
+}
+
+const MAX_RESULTS = 4
+
+/** Query, results and status of the palette's search. */
+function usePaletteSearch(links: Parameters<typeof paletteEntries>[1]) {
+  const [committed, setCommitted] = useState('')
+  const { text, type } = useDebouncedInput(committed, setCommitted)
+  const q = committed.trim()
+  const skip = q === ''
+  const bookings = useListBookingsQuery({ q, limit: MAX_RESULTS }, { skip })
+  const customers = useListCustomersQuery({ q, limit: MAX_RESULTS }, { skip })
+  const queries = [bookings, customers]
+  const isLoading =
+    text.trim() !== q || queries.some(({ isFetching, currentData }) => isFetching && !currentData)
+
+  return {
+    text,
+    type,
+    entries: paletteEntries(text, links, {
+      bookings: bookings.currentData?.bookings ?? [],
+      customers: customers.currentData?.rows ?? [],
+    }),
+    isLoading,
+    isError: !isLoading && queries.some(({ isError }) => isError),
+    retry() {
+      for (const query of queries) if (query.isError) query.refetch()
+    },
+  }
 }

@@ -1,11 +1,11 @@
 import type { Answer, Fetched } from '@luzzu/api-client'
 import type { Version } from '@luzzu/api-client/versions'
+import { showSuccess } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { ConfirmationDialog } from '../confirmation/ConfirmationDialog'
+import { type Confirmation, useConfirmedAction } from '../confirmation/use-confirmed-action'
 import { RecordList, type RecordListProps } from './RecordList'
-import { CANNOT_BE_UNDONE } from './records.copy'
-import type { UseDeleteRecordResult } from './use-delete-record'
-import { useDeleteRecord } from './use-delete-record'
+import { CANNOT_BE_UNDONE, recordMessages } from './records.copy'
 import { useRecordEditor } from './use-record-editor'
 
 /** Props of a record's form dialog. */
@@ -80,4 +80,16 @@ function DeleteRecordDialog({ confirmation, recordName, children }: DeleteRecord
       <p>{CANNOT_BE_UNDONE}</p>
     </ConfirmationDialog>
   )
+}
+
+type NamedRecord = { id: number; name: string }
+type UseDeleteRecordResult = Confirmation<NamedRecord>
+
+/** Deletes a record after confirmation; `one` names its kind. */
+function useDeleteRecord(recordName: string, remove: (id: number) => Promise<Answer<unknown>>) {
+  return useConfirmedAction({
+    send: ({ id }: NamedRecord) => remove(id),
+    onDone: () => showSuccess(recordMessages.deleted(recordName)),
+    failed: ({ name }, reason) => recordMessages.notDeleted(name, reason),
+  })
 }

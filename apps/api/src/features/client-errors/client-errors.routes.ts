@@ -2,7 +2,6 @@ import { isAreaName, withoutPersonalData } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { Counter } from 'prom-client'
 import { routesOf } from '../../platform/http/operation-routes'
-import { LogBudget } from './log-budget'
 
 const LINES_PER_MINUTE = 60
 /** The label of areas that a manifest adds, whose names are for strangers to choose. */
@@ -34,4 +33,35 @@ export const clientErrorsRoutes: FastifyPluginCallback = (app, _options, done) =
     return reply.code(204).send(null)
   })
   done()
+}
+
+const MINUTE_MS = 60_000
+
+/** Lets a number of lines a minute into the log, whoever causes them, and counts the others. */
+class LogBudget {
+  readonly #linesPerMinute: number
+  #minute = 0
+  #used = 0
+  #dropped = 0
+
+  constructor(linesPerMinute: number) {
+    this.#linesPerMinute = linesPerMinute
+  }
+
+  /** How many lines were left out before this one; `undefined` where it is to be left out, too. */
+  take(now: Date): number | undefined {
+    const minute = Math.floor(now.getTime() / MINUTE_MS)
+    if (minute !== this.#minute) {
+      this.#minute = minute
+      this.#used = 0
+    }
+    if (this.#used >= this.#linesPerMinute) {
+      this.#dropped += 1
+      return undefined
+    }
+    this.#used += 1
+    const dropped = this.#dropped
+    this.#dropped = 0
+    return dropped
+  }
 }

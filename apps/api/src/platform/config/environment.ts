@@ -1,5 +1,8 @@
+import { totalmem } from 'node:os'
+import { getHeapStatistics } from 'node:v8'
 import { isCurrency, isTimeZone, MAX_LENGTH, PASSWORD_LENGTH, validateEmail } from '@luzzu/domain'
-import Type, { type Static } from 'typebox'
+import type { Static } from 'typebox'
+import Type from 'typebox'
 import { isBackupPlan } from './backup-plan'
 import {
   isAddressOrRange,
@@ -15,7 +18,20 @@ import {
   isSmtpAddress,
   isWholeNumber,
 } from './config-checks'
-import { defaultMemoryMb, MIN_MEMORY_MB } from './machine-memory'
+
+const MEGABYTE = 1024 * 1024
+
+/** An idle server needs nearly as much. */
+const MIN_MEMORY_MB = 128
+
+/** Half of the memory of the machine or container in megabytes, at most the heap limit. */
+function defaultMemoryMb(): number {
+  // Without a container limit the value is zero or larger than any machine.
+  const container = process.constrainedMemory() || Number.POSITIVE_INFINITY
+  const available = Math.min(totalmem(), container)
+  const bytes = Math.min(available / 2, getHeapStatistics().heap_size_limit)
+  return Math.max(MIN_MEMORY_MB, Math.floor(bytes / MEGABYTE))
+}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const MIN_SECRET_BYTES = 32

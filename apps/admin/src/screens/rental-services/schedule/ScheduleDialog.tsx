@@ -1,7 +1,7 @@
 import { useUpdateScheduleMutation } from '@luzzu/api-client/schedule'
 import { ALWAYS_OFFERED, labelsOf, SCHEDULE_FIELDS, type Schedule } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
-import { ErrorAlert } from '@luzzu/ui'
+import { CheckboxCard, ErrorAlert, Switch } from '@luzzu/ui'
 import { type ReactNode, type Ref, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
@@ -12,8 +12,8 @@ import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { SCHEDULE_COPY as COPY, SCHEDULE_RECORD_COPY } from '../rental-services.copy'
+import { SlotList } from './Schedule.styles'
 import { SeasonField } from './SeasonField'
-import { SlotsField } from './SlotsField'
 import { toScheduleFormValues, toScheduleTexts, validateScheduleForm } from './schedule-form'
 
 const LABELS = labelsOf(SCHEDULE_FIELDS)
@@ -83,5 +83,42 @@ function FieldGroup({ label, error, inputRef, children }: FieldGroupProps) {
       <ErrorAlert id={id}>{error}</ErrorAlert>
       {children}
     </Group>
+  )
+}
+
+type SlotsFieldProps = {
+  slots: readonly TimeSlot[]
+  /** `null` for all. */
+  value: readonly number[] | null
+  onChange: (ids: number[] | null) => void
+}
+
+/** Which slots a product is offered in. Archived ones are shown only where they were chosen before. */
+function SlotsField({ slots, value, onChange }: SlotsFieldProps) {
+  const shown = slots.filter(({ id, archived }) => !archived || value?.includes(id))
+  const choose = (id: number, isOn: boolean) =>
+    onChange([...(value ?? []).filter((one) => one !== id), ...(isOn ? [id] : [])])
+  return (
+    <>
+      <Switch
+        label={COPY.allSlots}
+        description={COPY.allSlotsHint}
+        checked={value === null}
+        onChange={(all) => onChange(all ? null : shown.map(({ id }) => id))}
+      />
+      {value && (
+        <SlotList>
+          {shown.map(({ id, name, time_range }) => (
+            <CheckboxCard
+              key={id}
+              label={name}
+              aside={time_range}
+              checked={value.includes(id)}
+              onChange={(isOn) => choose(id, isOn)}
+            />
+          ))}
+        </SlotList>
+      )}
+    </>
   )
 }
