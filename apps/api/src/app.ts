@@ -20,6 +20,8 @@ import { expireRequestsJob } from './features/bookings/commands/expire-requests'
 import { remindersJob } from './features/bookings/commands/send-reminders'
 import { exportsRoutes } from './features/bookings/exports.routes'
 import { movesRoutes } from './features/bookings/moves.routes'
+import { calendarFeedsRoutes } from './features/calendar-feeds/calendar-feeds.routes'
+import { serveCalendars } from './features/calendar-feeds/serve-calendars'
 import { clientErrorsRoutes } from './features/client-errors/client-errors.routes'
 import { closuresRoutes } from './features/closures/closures.routes'
 import { customersRoutes } from './features/customers/customers.routes'
@@ -162,6 +164,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await registerTokens(app, dependencies.jwtSecret, config.previousJwtSecret)
   registerHealth(app)
   registerCspReports(app)
+  serveCalendars(app)
   await servePages(app, {
     roots: webRoots,
     queries: pageQueries(app),
@@ -208,5 +211,6 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   app.register(dashboardRoutes)
   app.register(systemRoutes)
   app.register(apiTokensRoutes)
+  app.register(calendarFeedsRoutes)
   registerDocs(app)
 }

@@ -18,6 +18,7 @@ export const MAX_LENGTH = {
   meetingPoint: 300,
   detail: 120,
   alt: 200,
+  integrationName: 100,
 } as const
 
 /** In code points. */
@@ -59,6 +60,9 @@ export const RULE_PERCENT = { min: -90, max: 300 } as const
 
 /** Maximum number of add-ons of one booking. */
 export const MAX_BOOKING_ADDONS = 30
+
+/** How many integrations there may be: calendars of each administrator, and products that one of them names. */
+export const MAX_INTEGRATIONS = { calendarFeeds: 20, feedProducts: 500 } as const
 
 /** Maximum number of days in one availability request. */
 export const MAX_AVAILABILITY_DAYS = 62

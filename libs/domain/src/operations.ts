@@ -10,6 +10,7 @@ import { faqOperations } from './catalogue/faqs.operations'
 import { productDetailsOperations } from './catalogue/product-details.operations'
 import { productOperations } from './catalogue/products.operations'
 import { closureOperations } from './closures/closures.operations'
+import { calendarFeedOperations } from './integrations/calendar-feeds.operations'
 import { ownAccountOperations } from './own-account/own-account.operations'
 import { pricingOperations } from './pricing/pricing.operations'
 import { scheduleOperations } from './schedule/schedule.operations'
@@ -36,6 +37,7 @@ export const OPERATIONS = {
   ...siteOperations,
   ...staffOperations,
   ...apiTokenOperations,
+  ...calendarFeedOperations,
 }
 
 type Operations = typeof OPERATIONS

@@ -25,6 +25,7 @@ const RULES = {
   'booking/user': { points: 10, duration: MINUTE_S },
   // A front desk on a busy morning, and a script that has gone wrong.
   'booking/staff': { points: 300, duration: MINUTE_S },
+  'calendar/feed': { points: 30, duration: 10 * MINUTE_S },
   'reset/account-network': { points: 5, duration: HOUR_S },
   'reset/network': { points: 20, duration: HOUR_S },
   'reset/account': { points: 5, duration: HOUR_S },

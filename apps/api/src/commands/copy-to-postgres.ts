@@ -30,6 +30,7 @@ export const TABLES = [
   'booking_addon',
   'idempotency_key',
   'installation',
+  'calendar_feed',
   'outbox',
   'mail_quota',
   'audit',
@@ -53,6 +54,7 @@ const NUMBERED = [
   'outbox',
   'audit',
   'undo',
+  'calendar_feed',
 ]
 
 const BATCH_SIZE = 500

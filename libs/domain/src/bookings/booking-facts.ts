@@ -117,7 +117,8 @@ function arrival(booking: BookedTrip, { arrive_minutes = 0, time_zone }: Host): 
 const formatMoment = (at: Date, timeZone: string) =>
   `${formatDateWithWeekday(dateIn(timeZone, at))}, ${timeIn(timeZone, at)}`
 
-const EVENT_STATUS = { Pending: 'TENTATIVE', Confirmed: 'CONFIRMED', Cancelled: 'CANCELLED' } as const
+/** What calendars call the status of a booking. */
+export const EVENT_STATUS = { Pending: 'TENTATIVE', Confirmed: 'CONFIRMED', Cancelled: 'CANCELLED' } as const
 
 /** `url`: where the customer sees it; `version` rises with each of its changes, `updatedAt` is the last one. */
 type Event = { host: Host; details: Details; url: string; version: number; updatedAt: string }

@@ -5,14 +5,18 @@ import { parseTimeRange } from '../schedule/time-slot'
 /** RFC 5545 folds longer lines; the continuation starts with a space. */
 const MAX_LINE_BYTES = 74
 
+/** How often calendars may read a feed again. */
+const REFRESH = 'PT1H'
+
 /** A booking as an event; `sequence` rises with each of its changes, `updatedAt` (ISO 8601) is when the last one was. */
 export type CalendarEvent = {
   id: number
   title: string
   description: string
-  location?: string
-  /** Where its customer sees it. */
-  url?: string
+  /** Where to go, in words; empty or without it: not told. */
+  location?: string | undefined
+  /** The page about it. */
+  url?: string | undefined
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
   sequence: number
   updatedAt: string
@@ -21,28 +25,62 @@ export type CalendarEvent = {
 }
 
 /** `installation` names the events whatever the site is called: a UUID. */
-type Calendar = { siteName: string; timeZone: string; installation: string; method?: 'PUBLISH' }
+type Calendar = { siteName: string; timeZone: string; installation: string }
 
 /** A booking as an iCalendar file (RFC 5545), in UTC so that it needs no rules of zones. */
 export function calendarFile(
   event: CalendarEvent,
-  { siteName, timeZone, installation, method }: Calendar,
+  { method, ...calendar }: Calendar & { method?: 'PUBLISH' },
 ): string {
-  const { id, title, description, location, url, status, sequence, date, updatedAt } = event
+  return calendarOf([event], calendar, method ? [`METHOD:${method}`] : [])
+}
+
+/** Bookings as a calendar to subscribe to (RFC 5545 and 7986); equal events are equal bytes. */
+export function calendarFeed(
+  events: readonly CalendarEvent[],
+  { name, ...calendar }: Calendar & { name: string },
+): string {
+  const text = escapeText(name)
+  return calendarOf(events, calendar, [
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${text}`,
+    `X-WR-CALNAME:${text}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+  ])
+}
+
+function calendarOf(
+  events: readonly CalendarEvent[],
+  calendar: Calendar,
+  properties: readonly string[],
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(calendar.siteName)}//Bookings//EN`,
+    ...properties,
+    ...events.flatMap((event) => linesOf(event, calendar)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+function linesOf(event: CalendarEvent, { timeZone, installation }: Calendar): string[] {
+  const { id, title, description, location, url, status, sequence, date } = event
   const range = parseTimeRange(event.timeRange)
+  const changed = formatUtc(new Date(event.updatedAt))
   const times = date &&
     range && [
       `DTSTART:${formatUtc(instantOf(date, range.start, timeZone))}`,
       `DTEND:${formatUtc(instantOf(date, range.end, timeZone))}`,
     ]
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeText(siteName)}//Bookings//EN`,
-    ...(method ? [`METHOD:${method}`] : []),
+  return [
     'BEGIN:VEVENT',
     `UID:booking-${id}@${installation}`,
-    `DTSTAMP:${formatUtc(new Date(updatedAt))}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${sequence}`,
     ...(times || []),
     `SUMMARY:${escapeText(title)}`,
@@ -51,9 +89,7 @@ export function calendarFile(
     ...(url ? [`URL:${url}`] : []),
     `STATUS:${status}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
 function formatUtc(instant: Date): string {
@@ -61,7 +97,11 @@ function formatUtc(instant: Date): string {
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
 }
 
 function fold(line: string): string {

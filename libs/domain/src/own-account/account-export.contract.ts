@@ -16,6 +16,9 @@ export const AccountExportSchema = Type.Object({
     }),
   ),
   login_networks: Type.Array(Type.Object({ network: Type.String(), last_login_at: InstantSchema })),
+  calendars: Type.Array(
+    Type.Object({ name: Type.String(), created_at: InstantSchema, last_read_at: InstantOrNullSchema }),
+  ),
   bookings: Type.Array(BookingSchema),
   emails: Type.Array(
     Type.Object({ subject: Type.String(), created_at: InstantSchema, sent_at: InstantOrNullSchema }),

@@ -68,6 +68,7 @@ export const ownAccountOperations = defineOperations('Accounts', {
       account: { ...USER_EXAMPLE, created_at: '2026-05-02T09:00:00.000Z', disabled: false },
       sessions: [{ ...SESSION, ended_at: null }],
       login_networks: [{ network: '203.0.113.0/24', last_login_at: '2026-06-18T07:40:00.000Z' }],
+      calendars: [{ name: 'My bookings', created_at: '2026-05-02T09:00:00.000Z', last_read_at: null }],
       bookings: [BOOKING_EXAMPLE],
       emails: [
         {

@@ -91,6 +91,8 @@ async function lockBookingsOf(tx: Tx, id: number): Promise<void> {
   await bookings.forUpdate().execute()
 }
 
+const OF_LOGIN = ['session', 'password_reset', 'login_network', 'idempotency_key', 'calendar_feed'] as const
+
 /** Emails, snapshots, stored answers and everything that belongs to the login. */
 async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: number[]): Promise<void> {
   const bookings = tx.selectFrom('booking').select('id').where('account_id', '=', id)
@@ -118,8 +120,7 @@ async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: nu
     .where('account_id', '=', id)
     .where((row) => row.or([row('note', 'is not', null), row('contact_name', 'is not', null)]))
     .execute()
-  for (const table of ['session', 'password_reset', 'login_network', 'idempotency_key'] as const)
-    await tx.deleteFrom(table).where('account_id', '=', id).execute()
+  for (const table of OF_LOGIN) await tx.deleteFrom(table).where('account_id', '=', id).execute()
 }
 
 /** An id that was given again, as copies to PostgreSQL once did, belongs to another booking now. */

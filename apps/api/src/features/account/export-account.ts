@@ -20,6 +20,7 @@ export async function exportAccount(db: Db, id: number, now: Date): Promise<Acco
     },
     sessions: await listSessions(db, id),
     login_networks: await listNetworks(db, id),
+    calendars: await listCalendars(db, id),
     bookings: await listBookingsByUser(db, id),
     emails: await listEmails(db, account.mail),
     history: await listHistory(db, id),
@@ -42,6 +43,15 @@ function listNetworks(db: Db, id: number) {
     .select(['network', 'last_login_at'])
     .where('account_id', '=', id)
     .orderBy('last_login_at', 'desc')
+    .execute()
+}
+
+function listCalendars(db: Db, id: number) {
+  return db
+    .selectFrom('calendar_feed')
+    .select(['name', 'created_at', 'last_read_at'])
+    .where('account_id', '=', id)
+    .orderBy('id')
     .execute()
 }
 

@@ -17,8 +17,10 @@ import type {
   StoredInstant,
 } from './account-tables'
 import type { ApiTokenTable } from './api-token-tables'
+import type { CalendarFeedTable } from './integration-tables'
 
 export type { AccountRow, AccountTable } from './account-tables'
+export type { CalendarFeedRow, CalendarFeedTable } from './integration-tables'
 
 export type ActivityTable = ActivityFields & {
   id: Generated<number>
@@ -225,7 +227,7 @@ export type JobTable = {
 }
 
 /** The record of the entry, or the id 0 for the product as a whole. */
-export type AuditEntity = HistoryEntity | 'api_token' | 'system'
+export type AuditEntity = HistoryEntity | 'api_token' | 'calendar_feed' | 'system'
 
 export type AuditTable = {
   id: Generated<number>
@@ -279,6 +281,7 @@ export type Database = {
   job: JobTable
   audit: AuditTable
   settings: SettingsTable
+  calendar_feed: CalendarFeedTable
   /** While this row exists, the trigger allows deleting older audit rows. */
   audit_retention: { older_than: string }
   /** While this row exists, the trigger allows replacing the content of audit rows. */

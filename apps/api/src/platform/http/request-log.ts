@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-const SECRET_IN_PATH = /(\/(?:password-resets|reset-password)\/)[^/?]+/
+const SECRET_IN_PATH = /(\/(?:password-resets|reset-password|calendars)\/)[^/?]+/
 
 declare module 'fastify' {
   interface FastifyRequest {

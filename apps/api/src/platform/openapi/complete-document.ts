@@ -27,7 +27,7 @@ const TAGS: Record<Tag, string> = {
   Accounts: 'Registration, login and passwords',
   Bookings: 'Requests, decisions and lists',
   Catalogue: 'Products, activities, add-ons, time slots and FAQs',
-  Integrations: 'Access for programs',
+  Integrations: 'Access for programs, calendars, and what other programs are told',
   Site: 'Data of the site, countries and images',
   Staff: 'Operations for administrators',
 }

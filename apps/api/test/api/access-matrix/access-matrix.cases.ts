@@ -72,6 +72,24 @@ const CASES: Record<OperationKey, Case> = {
     send: (fixture, about) => to(`/user/${fixture.users[about]}/sessions/unknown`),
     expected: { own: 404 },
   },
+  // Nobody has made one yet.
+  'GET /user/:id/calendar': {
+    send: (fixture, about) => to(`/user/${fixture.users[about]}/calendar`),
+    expected: { own: 404 },
+  },
+  'POST /user/:id/calendar': (fixture, about) => to(`/user/${fixture.users[about]}/calendar`),
+  'DELETE /user/:id/calendar': (fixture, about) => to(`/user/${fixture.users[about]}/calendar`),
+  'GET /calendar-feeds': () => to('/calendar-feeds'),
+  'POST /calendar-feeds': () => ({ ...to('/calendar-feeds'), ...json({ name: 'Skippers' }) }),
+  // They belong to whoever has made them.
+  'POST /calendar-feeds/:id/rotate': {
+    send: () => to('/calendar-feeds/1000/rotate'),
+    expected: { admin: 404 },
+  },
+  'DELETE /calendar-feeds/:id': {
+    send: () => to('/calendar-feeds/1000'),
+    expected: { admin: 404 },
+  },
   'GET /site': () => to('/site'),
   'POST /client-errors': () => ({
     ...to('/client-errors'),

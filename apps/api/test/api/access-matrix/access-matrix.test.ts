@@ -117,9 +117,12 @@ const OPEN_TO: Record<string, OperationKey[]> = {
     'PUT /bookings/:id',
   ],
   self: [
+    'DELETE /user/:id/calendar',
     'DELETE /user/:id/sessions',
     'DELETE /user/:id/sessions/:session',
+    'GET /user/:id/calendar',
     'GET /user/:id/sessions',
+    'POST /user/:id/calendar',
     'PUT /user/:id',
     'PUT /user/:id/password',
   ],

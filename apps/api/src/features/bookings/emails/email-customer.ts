@@ -1,6 +1,6 @@
 import { hasBegun, toAmount } from '@luzzu/domain'
 import { findAccountByMail, findKnownAccount } from '../../../auth/accounts.queries'
-import type { Tx } from '../../../platform/database/schema'
+import type { Db, Tx } from '../../../platform/database/schema'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
 import { enqueueLimited } from '../../../platform/mail/mail-quota'
 import { enqueueEmail } from '../../../platform/mail/outbox'
@@ -97,10 +97,10 @@ async function tripOf(tx: Tx, booking: BookingWithUser): Promise<BookingDetails>
 }
 
 /** The same for several bookings, in their order. */
-export async function tripsOf(tx: Tx, bookings: readonly BookingWithUser[]): Promise<BookingDetails[]> {
-  const addons = await listChosenAddons(tx, bookings)
+export async function tripsOf(db: Db, bookings: readonly BookingWithUser[]): Promise<BookingDetails[]> {
+  const addons = await listChosenAddons(db, bookings)
   const details = await findDetailsTexts(
-    tx,
+    db,
     bookings.map(({ product_id }) => product_id),
   )
   return bookings.map((booking) => {

@@ -35,6 +35,7 @@ import * as mailQuota from './034-mail-quota'
 import * as productDetails from './035-product-details'
 import * as closureChanges from './038-closure-changes'
 import * as apiTokens from './041-api-tokens'
+import * as calendarFeeds from './044-calendar-feeds'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '035-product-details': productDetails,
   '038-closure-changes': closureChanges,
   '041-api-tokens': apiTokens,
+  '044-calendar-feeds': calendarFeeds,
 }
