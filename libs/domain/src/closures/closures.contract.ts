@@ -40,7 +40,16 @@ export type Closure = Static<typeof ClosureSchema>
 
 const Affected = Type.Integer({ description: 'How many bookings exceed what closures leave' })
 
-export const CreatedClosureSchema = Type.Object({ ...ClosureSchema.properties, affected: Affected })
+const ToCall = Type.Array(Type.Object({ name: Type.String(), phone: Type.String() }), {
+  description: 'Whom no email reaches, because their bookings have a phone number only',
+})
+export type ToCall = Static<typeof ToCall>
+
+export const CreatedClosureSchema = Type.Object({
+  ...ClosureSchema.properties,
+  affected: Affected,
+  to_call: ToCall,
+})
 export type CreatedClosure = Static<typeof CreatedClosureSchema>
 
 export const ClosurePreviewSchema = Type.Object({
@@ -51,7 +60,7 @@ export type ClosurePreview = Static<typeof ClosurePreviewSchema>
 
 export const CallOffSchema = Type.Object({ message: LinesSchema(MAX_LENGTH.callOffMessage) })
 
-export const CalledOffSchema = Type.Object({ cancelled: Type.Integer() })
+export const CalledOffSchema = Type.Object({ cancelled: Type.Integer(), to_call: ToCall })
 export type CalledOff = Static<typeof CalledOffSchema>
 
 export const CallOffUndoneSchema = Type.Object({ restored: Type.Integer() })

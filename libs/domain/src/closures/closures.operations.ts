@@ -23,6 +23,8 @@ const REQUEST = {
 }
 const CLOSURE = { id: 5, ...REQUEST, created_at: '2026-07-09T16:20:00.000Z' }
 
+const TO_CALL = [{ name: 'Maria Vella', phone: '+35679000000' }]
+
 const { reason: _reason, ...scope } = ClosureRequestSchema.properties
 
 export const closureOperations = defineOperations('Staff', {
@@ -65,7 +67,7 @@ export const closureOperations = defineOperations('Staff', {
     takes: ['Idempotency-Key'],
     headers: ['Location'],
     bodyExample: REQUEST,
-    example: { ...CLOSURE, affected: 3 },
+    example: { ...CLOSURE, affected: 3, to_call: TO_CALL },
   },
   'DELETE /closures/:id': {
     id: 'deleteClosure',
@@ -91,7 +93,7 @@ export const closureOperations = defineOperations('Staff', {
     answer: { 200: CalledOffSchema },
     headers: ['Undo-Expires-In'],
     bodyExample: { message: 'A gale is forecast. Please choose another day.' },
-    example: { cancelled: 3 },
+    example: { cancelled: 3, to_call: TO_CALL },
   },
   'POST /closures/:id/undo': {
     id: 'undoCallOff',

@@ -1,12 +1,14 @@
 import { useCallOffBookingsMutation, useUndoCallOffMutation } from '@luzzu/api-client/closures'
 import { validateCallOff } from '@luzzu/domain'
-import type { ManifestEntry } from '@luzzu/domain/contracts'
+import type { CalledOff, ManifestEntry } from '@luzzu/domain/contracts'
 import { FormDialog, useValidatedForm } from '@luzzu/page/form'
-import { showError, showSuccess, TextArea } from '@luzzu/ui'
+import { Button, Dialog, showError, showSuccess, TextArea } from '@luzzu/ui'
+import { useState } from 'react'
 import { errorReason } from '../../platform/api-errors'
 import { useOfferUndo } from '../../platform/undo/use-undo'
 import { AffectedBookings } from './AffectedBookings'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
+import { ToCall, toCall } from './ToCall'
 
 type CallOffDialogProps = {
   open: boolean
@@ -15,9 +17,25 @@ type CallOffDialogProps = {
   bookings: readonly ManifestEntry[]
 }
 
-/** Cancels the bookings that no longer fit, with one message to all customers. */
+/** Cancels the bookings that no longer fit, with one message to all customers; names those whom it does not reach. */
 export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDialogProps) {
-  const form = useCallOff(closureId, onClose)
+  const [calledOff, setCalledOff] = useState<CalledOff>()
+  const form = useCallOff(closureId, (done) => (done.to_call.length > 0 ? setCalledOff(done) : onClose()))
+  if (calledOff)
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={closureMessages.calledOffTitle(calledOff.cancelled)}
+        actions={
+          <Button data-autofocus onClick={onClose}>
+            {COPY.done}
+          </Button>
+        }
+      >
+        <ToCall customers={calledOff.to_call} />
+      </Dialog>
+    )
   return (
     <FormDialog
       open={open}
@@ -29,6 +47,7 @@ export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDia
       cancelLabel={COPY.cancel}
     >
       <AffectedBookings bookings={bookings} count={bookings.length} />
+      <ToCall customers={toCall(bookings)} />
       <TextArea label={COPY.message} hint={COPY.messageHint} data-autofocus {...form.field('message')} />
       <p>{closureMessages.callOffConsequence(bookings.length)}</p>
     </FormDialog>
@@ -38,7 +57,7 @@ export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDia
 type CallOff = { message: string }
 
 /** Calls off the bookings of a closure with a message, and offers to undo it. A failure keeps what was typed. */
-function useCallOff(closureId: number, onDone: () => void) {
+function useCallOff(closureId: number, onDone: (done: CalledOff) => void) {
   const form = useValidatedForm<CallOff, CallOff>({ defaultValues: { message: '' }, check: validateCallOff })
   const [callOff] = useCallOffBookingsMutation()
   const [undoCallOff] = useUndoCallOffMutation()
@@ -57,7 +76,7 @@ function useCallOff(closureId: number, onDone: () => void) {
     const done = closureMessages.calledOff(cancelled)
     if (undoUntil === null) showSuccess(done)
     else offerUndo({ message: done, changed: [], until: undoUntil, undo: () => void undo() })
-    onDone()
+    onDone(data)
   })
 
   return { ...form, submit }

@@ -12,6 +12,7 @@ import { useWatch } from 'react-hook-form'
 import { errorReason } from '../../platform/api-errors'
 import { AffectedBookings } from './AffectedBookings'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
+import { ToCall, toCall } from './ToCall'
 
 type ClosureValues = Record<keyof ClosureInput, string>
 
@@ -77,19 +78,22 @@ function ClosurePreview({ closure: { reason: _, ...scope } }: { closure: Closure
   const affected = currentData?.affected ?? 0
   const text = isError ? COPY.notPreviewed : currentData ? COPY.noneAffected : COPY.previewing
   return (
-    <Alert
-      role="status"
-      tone={affected > 0 ? 'warning' : 'info'}
-      icon={affected > 0 ? <CalendarX2 aria-hidden="true" /> : <Check aria-hidden="true" />}
-    >
-      {affected === 0 && text}
-      {currentData && affected > 0 && (
-        <>
-          {closureMessages.affected(affected)} {closureMessages.stays(affected)}
-          <AffectedBookings bookings={currentData.bookings} count={affected} />
-        </>
-      )}
-    </Alert>
+    <>
+      <Alert
+        role="status"
+        tone={affected > 0 ? 'warning' : 'info'}
+        icon={affected > 0 ? <CalendarX2 aria-hidden="true" /> : <Check aria-hidden="true" />}
+      >
+        {affected === 0 && text}
+        {currentData && affected > 0 && (
+          <>
+            {closureMessages.affected(affected)} {closureMessages.stays(affected)}
+            <AffectedBookings bookings={currentData.bookings} count={affected} />
+          </>
+        )}
+      </Alert>
+      <ToCall customers={toCall(currentData?.bookings ?? [])} />
+    </>
   )
 }
 

@@ -26,6 +26,7 @@ export const CLOSURES_COPY = {
   loading: 'Loading closures',
   remove: 'Remove',
   callOff: 'Call off…',
+  done: 'Done',
   message: 'Message to the customers',
   messageHint: 'Each customer gets it by email, with a link to choose another day.',
 } as const
@@ -64,6 +65,9 @@ export const closureMessages = {
     count === 1 ? 'It stays booked until you call it off.' : 'They stay booked until you call them off.',
   closed: (days: string) => `Closed: ${days}.`,
   more: (count: number) => `and ${count} more`,
+  toCall: (count: number) =>
+    `${countOf(count, 'customer')} ${count === 1 ? 'has' : 'have'} no email address. Please call:`,
+  calledOffTitle: (count: number) => `${inBookings(count)} called off`,
   removeTitle: 'Remove this closure?',
   removeConsequence: (what: string) =>
     `${what} can be booked again. Bookings that were called off stay cancelled.`,

@@ -71,6 +71,20 @@ export const CallingOff: ScreenStory = {
   },
 }
 
+/** Nobody can email a customer who has booked by phone. */
+export const CalledOff: ScreenStory = {
+  play: async (story) => {
+    await CallingOff.play?.(story)
+    const { canvasElement, userEvent } = story
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.type(page.getByLabelText('Message to the customers'), 'A gale is forecast.')
+    await userEvent.click(page.getByRole('button', { name: /^Call off \d+ bookings/ }))
+    await page.findByText('1 customer has no email address. Please call:')
+    await expect(page.getByRole('link', { name: '+35679000000' })).toHaveAttribute('href', 'tel:+35679000000')
+    await expect(page.getByRole('button', { name: 'Done' })).toHaveFocus()
+  },
+}
+
 const FIRST = buildClosure()
 const SECOND = buildClosure({ id: 7, from_date: '2026-07-09', to_date: '2026-07-09' })
 type Played = Parameters<NonNullable<ScreenStory['play']>>[0]

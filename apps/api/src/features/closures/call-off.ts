@@ -11,7 +11,7 @@ import { lockBookings } from '../bookings/commands/booking-locks'
 import { saveUndoSteps } from '../bookings/commands/undo-steps'
 import { tripsOf } from '../bookings/emails/email-customer'
 import { selectBookings } from '../bookings/queries/bookings.queries'
-import { listAffected } from '../offer/affected-bookings.queries'
+import { listAffected, listPhoneBookings, toCall } from '../offer/affected-bookings.queries'
 import { findClosedTime } from '../offer/closures.queries'
 import { bookingCalledOff } from './emails/booking-called-off'
 
@@ -28,13 +28,17 @@ export function callOffBookings(db: Db, actor: Actor, callOff: CallOff, context:
     // Some may have been cancelled before the lock; none can be added that exceeds what is left.
     const locked = new Set(candidates)
     const ids = (await listAffected(tx, closure, context)).filter((id) => locked.has(id))
-    if (ids.length === 0) return (await findLastCallOff(tx, callOff)) ?? { cancelled: 0 }
+    if (ids.length === 0) return (await findLastCallOff(tx, callOff)) ?? { cancelled: 0, to_call: [] }
     for await (const batch of batchesOf(ids)) await cancelBatch(tx, actor, batch, { ...callOff, ...context })
-    const after = { message: callOff.message, cancelled: ids.length }
+    const calls = await listPhoneBookings(tx, ids)
+    const after = { message: callOff.message, cancelled: ids.length, calls: calls.map(({ id }) => id) }
     await recordChange(tx, actor, { action: 'called-off', entity: 'closure', id: callOff.closureId, after })
-    return { cancelled: ids.length }
+    return { cancelled: ids.length, to_call: toCall(calls) }
   })
 }
+
+/** `calls` are the bookings that no email reaches; entries of earlier versions do not tell. */
+type StoredCallOff = { message: string; cancelled: number; calls?: number[] }
 
 /** The response to the last call-off with the same message, unless it was undone. */
 async function findLastCallOff(tx: Tx, { closureId, message }: CallOff): Promise<CalledOff | undefined> {
@@ -48,8 +52,9 @@ async function findLastCallOff(tx: Tx, { closureId, message }: CallOff): Promise
     .limit(1)
     .executeTakeFirst()
   if (last?.action !== 'called-off' || last.after === null) return undefined
-  const { cancelled, ...sent } = JSON.parse(last.after) as CalledOff & { message: string }
-  return sent.message === message ? { cancelled } : undefined
+  const { cancelled, ...sent } = JSON.parse(last.after) as StoredCallOff
+  if (sent.message !== message) return undefined
+  return { cancelled, to_call: toCall(await listPhoneBookings(tx, sent.calls ?? [])) }
 }
 
 async function cancelBatch(

@@ -183,7 +183,7 @@ test('a call-off cancels and tells each customer after the undo period; nothing 
     { pointer: '#/message' },
   ])
   const calledOff = await send('POST', `/closures/${id}/call-off`, { message: 'A gale.\nSorry!' })
-  expect(calledOff.json()).toEqual({ cancelled: 2 })
+  expect(calledOff.json()).toEqual({ cancelled: 2, to_call: [] })
   expect(Number(calledOff.headers['undo-expires-in'])).toBe(10)
   expect(await Promise.all(ids.map(statusOf))).toEqual(['Cancelled', 'Cancelled'])
   await app.relay.runOnce()
@@ -199,9 +199,24 @@ test('a call-off cancels and tells each customer after the undo period; nothing 
   expect((await send('POST', `/closures/${id}/undo`)).statusCode).toBe(409)
   expect((await send('POST', `/closures/${id}/call-off`, { message: 'Again' })).json()).toEqual({
     cancelled: 0,
+    to_call: [],
   })
   const [entry] = (await send('GET', `/history?entity=booking&id=${ids[0]}`)).json()
   expect(entry).toMatchObject({ action: 'called-off' })
+})
+
+test('whoever has no email address is named with their phone, when a day is closed and when it is called off', async () => {
+  const { close, booked, send, mails, db } = await withStaff()
+  const [mailed, called] = [await booked(1), await booked(2)]
+  const byPhone = { account_id: null, contact_name: 'Ġanni Borg', contact_phone: '+35679991122' }
+  await db.updateTable('booking').set(byPhone).where('id', '=', called).execute()
+  const closed = (await close()).json()
+  const to_call = [{ name: 'Ġanni Borg', phone: '+35679991122' }]
+  expect(closed).toMatchObject({ affected: 2, to_call })
+  const callOff = () => send('POST', `/closures/${closed.id}/call-off`, { message: 'A gale.' })
+  expect((await callOff()).json()).toEqual({ cancelled: 2, to_call })
+  expect((await callOff()).json()).toEqual({ cancelled: 2, to_call })
+  expect((await mails()).map(({ booking_id }) => booking_id)).toEqual([mailed])
 })
 
 test('an undo puts all back as they were, even above what is left, and withdraws the emails', async () => {
@@ -230,12 +245,12 @@ test('a repeated call-off answers like the first and tells nobody again', async 
   const again = await callOff()
   expect([again.statusCode, again.json(), again.headers['undo-expires-in']]).toEqual([
     200,
-    { cancelled: 2 },
+    { cancelled: 2, to_call: [] },
     '6',
   ])
   expect(await mails()).toHaveLength(2)
   await send('POST', `/closures/${id}/undo`)
-  expect((await callOff()).json()).toEqual({ cancelled: 2 })
+  expect((await callOff()).json()).toEqual({ cancelled: 2, to_call: [] })
 })
 
 test('one booking of a called-off day is not undone alone, and what was deleted since not with the day', async () => {

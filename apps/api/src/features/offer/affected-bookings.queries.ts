@@ -10,7 +10,9 @@ import {
   overlaps,
   type TimeRange,
 } from '@luzzu/domain'
+import type { ToCall } from '@luzzu/domain/contracts'
 import { sql } from 'kysely'
+import { batchesOf } from '../../platform/database/batches'
 import type { Db } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
 import { listClosedTimes } from './closures.queries'
@@ -111,3 +113,26 @@ function byProductAndDate(bookings: readonly Booked[]): Iterable<Booked[]> {
   }
   return groups.values()
 }
+
+type PhoneBooking = ToCall[number] & { id: number }
+
+/** Of these bookings, those that no email reaches, in their order: staff made them with a phone number only. */
+export async function listPhoneBookings(db: Db, ids: readonly number[]): Promise<PhoneBooking[]> {
+  const found = new Map<number, PhoneBooking>()
+  for await (const batch of batchesOf(ids)) {
+    const rows = await db
+      .selectFrom('booking')
+      .select(['id', 'contact_name as name', 'contact_phone as phone'])
+      .where('id', 'in', batch)
+      .where('account_id', 'is', null)
+      .where('contact_mail', 'is', null)
+      .execute()
+    for (const { id, name, phone } of rows)
+      if (name !== null && phone !== null) found.set(id, { id, name, phone })
+  }
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** Whom to call about them. */
+export const toCall = (bookings: readonly PhoneBooking[]): ToCall =>
+  bookings.map(({ name, phone }) => ({ name, phone }))

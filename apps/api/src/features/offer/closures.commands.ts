@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
 import { findTimeSlot } from '../time-slots/time-slots.queries'
-import { listAffected } from './affected-bookings.queries'
+import { listAffected, listPhoneBookings, toCall } from './affected-bookings.queries'
 import { findClosedTime, findClosure, toClosure } from './closures.queries'
 import { lockProducts, lockTimeSlotKey } from './offer-locks'
 
@@ -28,14 +28,16 @@ export function createClosure(db: Db, actor: Actor, input: ClosureInput): Promis
   })
 }
 
-/** A closure, with the number of bookings that exceed what it leaves. */
+/** A closure, with the number of bookings that exceed what it leaves, and whom of them nobody can email. */
 export async function findWithAffected(
   db: Db,
   id: number,
   moment: Moment,
 ): Promise<CreatedClosure | undefined> {
   const [closure, time] = [await findClosure(db, id), await findClosedTime(db, id)]
-  return closure && time && { ...toClosure(closure), affected: (await listAffected(db, time, moment)).length }
+  if (!closure || !time) return undefined
+  const ids = await listAffected(db, time, moment)
+  return { ...toClosure(closure), affected: ids.length, to_call: toCall(await listPhoneBookings(db, ids)) }
 }
 
 /** @throws {Refusal} `invalid` for a product or a slot that does not exist. */
