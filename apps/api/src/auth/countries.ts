@@ -9,8 +9,6 @@ export const COUNTRIES: readonly Country[] = getCountries()
   .map(toCountry)
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
-export const COUNTRY_CODES: ReadonlySet<string> = new Set(COUNTRIES.map(({ code }) => code))
-
 function toCountry(country: CountryCode): Country {
   return {
     code: `+${getCountryCallingCode(country)}`,

@@ -1,4 +1,4 @@
-import { type NewCustomer, PERMISSION } from '@luzzu/domain'
+import { type NewCustomer, PERMISSION, type Registration } from '@luzzu/domain'
 import { type AuditActor, recordChange } from '../platform/audit/audit'
 import { isPostgres } from '../platform/database/dialect'
 import type { AccountRow, CustomerMatch, Tx } from '../platform/database/schema'
@@ -12,16 +12,25 @@ import { NO_PASSWORD } from './passwords'
 type Invitation = { site: Sender; actor: AuditActor }
 
 /** `accountId`: whose the booking is; `null` where it is kept apart. */
-export type MatchedCustomer = { accountId: number | null; match: CustomerMatch }
+export type MatchedCustomer = { accountId: number | null; match: CustomerMatch | null }
 
 /**
  * Whose a booking is that staff make for an email address. Whoever registered the address first need not own it, so the
  * booking is theirs only once a link sent there was followed. Without an account one is made, which has no password, and
- * whose owner is invited by email. An existing account keeps its name and phone.
+ * whose owner is invited by email. An existing account keeps its name and phone. Without an address it is nobody's.
  */
 export async function matchCustomer(
   tx: Tx,
-  customer: NewCustomer,
+  { mail, ...person }: NewCustomer,
+  invitation: Invitation,
+): Promise<MatchedCustomer> {
+  if (mail === null) return { accountId: null, match: null }
+  return matchAccount(tx, { ...person, mail }, invitation)
+}
+
+async function matchAccount(
+  tx: Tx,
+  customer: Omit<Registration, 'password'>,
   { site, actor }: Invitation,
 ): Promise<MatchedCustomer> {
   const known = await lockAccountByMail(tx, customer.mail)

@@ -38,14 +38,19 @@ export type LoginResponse = Static<typeof LoginResponseSchema>
 export const LogoutSchema = Type.Object({ session_token: Type.Optional(Type.String()) })
 
 const PhoneSchema = Type.String({
-  description: 'Country code and number, +35679000000',
-  pattern: '^\\+[1-9][0-9]{5,14}$',
+  minLength: 1,
+  description:
+    'As people write it; without a country code it is one of the country of `time_zone`. Kept as E.164: +35679000000',
 })
 
 /** A customer whom staff add. */
 export const NewCustomerSchema = Type.Object({
   username: NameSchema(MAX_LENGTH.username),
-  mail: EmailSchema,
+  mail: Type.Optional(
+    Type.Union([EmailSchema, Type.Null()], {
+      description: 'Without one nothing is mailed, and no account made',
+    }),
+  ),
   phone: PhoneSchema,
 })
 

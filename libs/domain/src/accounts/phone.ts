@@ -1,55 +1,50 @@
-const MESSAGES = {
+import type { Rule } from '../fields'
+
+export const PHONE_MESSAGES = {
   code: 'Country code is required',
   number: 'Phone number is required',
   invalid: 'Phone number is invalid',
 } as const
 
-const PUNCTUATION = /[\s.()-]/g
+/** Blanks, brackets, dots, slashes and dashes of any kind. */
+const PUNCTUATION = /[\s\u2060.()/\u2010-\u2015\u2212-]/g
 /** A part of a phone number by which somebody can be found; fewer digits would match almost everybody. */
 export const PART_OF_PHONE = /^\+?\d{3,}$/
 
-const PHONE = /^\+[1-9]\d{5,14}$/
-
 export const DEFAULT_COUNTRY_CODE = '+356'
+
+/** A phone number as it is kept, E.164 (`+35679991122`), or why it is none. */
+export type PhoneReading = { ok: true; phone: string } | { ok: false; message: string }
+
+/** Reads a phone number as people write it. The one of `@luzzu/domain/phone` knows the numbers of every country. */
+export type ReadPhone = (value: unknown) => PhoneReading
 
 /** Digits and a leading plus, without separators. */
 export function normalizePhone(value: unknown): string {
   return typeof value === 'string' ? value.trim().replace(PUNCTUATION, '') : ''
 }
 
-/**
- * The error message for a phone number without a known country code, with nothing but the code, or of invalid form.
- * `countryCodes` are such as `+356`.
- */
-export function validatePhone(value: unknown, countryCodes: ReadonlySet<string>): string | undefined {
-  const phone = normalizePhone(value)
-  if (phone === '') return MESSAGES.number
-  if (countryCodes.has(phone)) return MESSAGES.number
-  if (!/^\+?\d+$/.test(phone)) return MESSAGES.invalid
-  if (!startsWithCode(phone, countryCodes)) return MESSAGES.code
-  return PHONE.test(phone) ? undefined : MESSAGES.invalid
-}
-
-/** The two form fields of a phone number. */
-export function validatePhoneFields(code: string, number: string) {
+/** The field of a phone number in a form or a body. */
+export function phoneRule(readPhone: ReadPhone): Rule<string> {
   return {
-    code: code.trim() === '' ? MESSAGES.code : undefined,
-    number: checkNumber(code, number),
+    check: (value) => {
+      const reading = readPhone(value)
+      return reading.ok ? undefined : reading.message
+    },
+    read: (value) => {
+      const reading = readPhone(value)
+      return reading.ok ? reading.phone : ''
+    },
   }
 }
 
-function checkNumber(code: string, number: string): string | undefined {
-  if (number.trim() === '') return MESSAGES.number
-  return code === '' || PHONE.test(normalizePhone(joinPhone(code, number))) ? undefined : MESSAGES.invalid
-}
-
-/** The submitted phone number: country code and number joined. */
-export function joinPhone(code: string, number: string): string {
-  return `${code}${number.trim()}`
-}
-
-function startsWithCode(phone: string, countryCodes: ReadonlySet<string>): boolean {
-  // Calling codes have one to three digits; those of territories that share one may have more.
-  for (let length = 2; length <= 8; length += 1) if (countryCodes.has(phone.slice(0, length))) return true
-  return false
+/**
+ * What stands in for the reader of `@luzzu/domain/phone` until it is loaded: it takes what could be a number, for the
+ * server to read.
+ */
+export function readAnyPhone(value: unknown, callingCode: string | undefined): PhoneReading {
+  const phone = normalizePhone(value)
+  if (phone === '') return { ok: false, message: PHONE_MESSAGES.number }
+  if (!/^\+?\d+$/.test(phone)) return { ok: false, message: PHONE_MESSAGES.invalid }
+  return { ok: true, phone: /^(\+|00)/.test(phone) ? phone : `${callingCode ?? ''}${phone}` }
 }

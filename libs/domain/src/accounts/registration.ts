@@ -1,12 +1,13 @@
-import { type Fields, type Rule, type Rules, type Validated, validateFields } from '../fields'
+import { type Fields, type Rule, type Validated, validateFields } from '../fields'
 import { MAX_LENGTH } from '../limits'
 import { INVALID_CHARACTERS, normalizeText, textRule } from '../text'
 import { normalizeEmail, validateEmail } from './email-address'
 import { validatePassword } from './password'
-import { normalizePhone, validatePhone } from './phone'
+import { phoneRule, type ReadPhone } from './phone'
 
-export type NewCustomer = { username: string; mail: string; phone: string }
-export type Registration = NewCustomer & { password: string }
+/** Without an address nothing is mailed, and there is no account. */
+export type NewCustomer = { username: string; mail: string | null; phone: string }
+export type Registration = { username: string; mail: string; phone: string; password: string }
 
 const NAME = textRule({ required: 'Username is required', name: 'Username', max: MAX_LENGTH.username })
 
@@ -16,31 +17,40 @@ export const USERNAME: Rule<string> = {
   read: NAME.read,
 }
 
-const newCustomerRules = (countryCodes: ReadonlySet<string>): Rules<NewCustomer> => ({
-  username: USERNAME,
-  mail: { check: validateEmail, read: normalizeEmail },
-  phone: { check: (phone) => validatePhone(phone, countryCodes), read: normalizePhone },
-})
+const MAIL: Rule<string> = { check: validateEmail, read: normalizeEmail }
+
+const isMissing = (mail: unknown) =>
+  mail === undefined || mail === null || (typeof mail === 'string' && normalizeText(mail) === '')
+
+const OPTIONAL_MAIL: Rule<string | null> = {
+  check: (mail) => (isMissing(mail) ? undefined : validateEmail(mail)),
+  read: (mail) => (isMissing(mail) ? null : normalizeEmail(mail)),
+}
 
 /** Checks a customer whom staff add, who has no password yet. */
 export function validateNewCustomer(
   fields: Fields<keyof NewCustomer>,
-  countryCodes: ReadonlySet<string>,
+  readPhone: ReadPhone,
 ): Validated<NewCustomer, keyof NewCustomer> {
-  return validateFields(newCustomerRules(countryCodes), fields)
+  return validateFields<NewCustomer>(
+    { username: USERNAME, mail: OPTIONAL_MAIL, phone: phoneRule(readPhone) },
+    fields,
+  )
 }
 
-/** Checks a registration. `countryCodes` are those that the server knows. */
+/** Checks a registration. */
 export function validateRegistration(
   fields: Fields<keyof Registration>,
-  countryCodes: ReadonlySet<string>,
+  readPhone: ReadPhone,
 ): Validated<Registration, keyof Registration> {
-  const { phone, ...rules } = newCustomerRules(countryCodes)
   const password: Rule<string> = {
     check: (value) => validatePassword(value) ?? validateGuessable(value, fields),
     read: String,
   }
-  return validateFields<Registration>({ ...rules, password, phone }, fields)
+  return validateFields<Registration>(
+    { username: USERNAME, mail: MAIL, password, phone: phoneRule(readPhone) },
+    fields,
+  )
 }
 
 /** A password must not equal the name or the email. */

@@ -39,7 +39,8 @@ export const BookingSchema = Type.Object({
   status: BookingStatusSchema,
   total_price: Type.Number(),
   id_user_fk: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'Null while it is kept apart, until a link sent to the address of its contact is followed',
+    description:
+      'Null while it is kept apart, until a link sent to the address of its contact is followed, and of customers without an address',
   }),
   id_product_fk: Type.Integer(),
   slot_id: Type.Integer(),

@@ -1,3 +1,4 @@
+import type { ReadPhone } from '../accounts/phone'
 import { type NewCustomer, validateNewCustomer } from '../accounts/registration'
 import type { FieldErrors, Fields, Validated } from '../fields'
 import { MAX_LENGTH } from '../limits'
@@ -5,7 +6,7 @@ import { optionalTextRule } from '../text'
 
 /** What only staff may add to a booking request. */
 export type StaffBooking = {
-  /** The account with this email address, or a new one; by default the caller's. */
+  /** The account with this email address, or a new one, or without an address none; by default the caller's. */
   customer: NewCustomer | undefined
   isConfirmed: boolean
   note: string | null
@@ -20,7 +21,7 @@ export const NOTE = optionalTextRule({ name: 'Note', max: MAX_LENGTH.note, lines
 export const CANCELLATION_REASON = optionalTextRule({ name: 'Reason', max: MAX_LENGTH.reason, lines: true })
 
 const MESSAGES = {
-  customer: 'Customer must have a username, mail and phone',
+  customer: 'Customer must have a username, a phone number and, unless nothing is to be mailed, a mail',
   override: 'override must be true or false',
 } as const
 
@@ -32,9 +33,9 @@ type StaffFields = Fields<(typeof STAFF_FIELDS)[number]>
 /** Checks the fields of staff; `undefined` when none is set. Errors of the customer are at `customer/mail` and the like. */
 export function validateStaffBooking(
   { customer, status, note, override = false }: StaffFields,
-  countryCodes: ReadonlySet<string>,
+  readPhone: ReadPhone,
 ): Validated<StaffBooking | undefined> {
-  const checked = validateNested(customer, countryCodes)
+  const checked = validateNested(customer, readPhone)
   const noteError = NOTE.check(note)
   const errors: FieldErrors = {
     ...(checked.ok ? {} : checked.errors),
@@ -52,14 +53,11 @@ export function validateStaffBooking(
   return { ok: true, value: isSet ? value : undefined }
 }
 
-function validateNested(
-  customer: unknown,
-  countryCodes: ReadonlySet<string>,
-): Validated<NewCustomer | undefined> {
+function validateNested(customer: unknown, readPhone: ReadPhone): Validated<NewCustomer | undefined> {
   if (customer === undefined || customer === null) return { ok: true, value: undefined }
   if (typeof customer !== 'object' || Array.isArray(customer))
     return { ok: false, errors: { customer: MESSAGES.customer } }
-  const checked = validateNewCustomer(customer, countryCodes)
+  const checked = validateNewCustomer(customer, readPhone)
   if (checked.ok) return checked
   const errors = Object.entries(checked.errors).map(([field, message]) => [`customer/${field}`, message])
   return { ok: false, errors: Object.fromEntries(errors) }

@@ -2,7 +2,7 @@ import { validateProfile } from '@luzzu/domain'
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 import { actorOf, isSelf, principalOf } from '../../auth/access'
 import { findKnownAccount, toUser } from '../../auth/accounts.queries'
-import { COUNTRY_CODES } from '../../auth/countries'
+import { phoneReader } from '../../auth/phones'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { type Input, parsePathId } from '../../platform/http/checked'
 import { routesOf } from '../../platform/http/operation-routes'
@@ -14,8 +14,6 @@ import { exportAccount } from './export-account'
 import { noteErasures } from './repeat-erasures'
 import { updateProfile } from './update-profile'
 
-const checkProfile = (fields: Input) => validateProfile(fields, COUNTRY_CODES)
-
 const SESSION_ID = /^[\w-]{1,100}$/
 const readSessionPath = ({ id, session }: Input) => {
   if (typeof session !== 'string' || !SESSION_ID.test(session)) throw new Refusal('not-found')
@@ -26,6 +24,7 @@ const readSessionPath = ({ id, session }: Input) => {
 export const accountRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, findSite, rateLimits } = app
   const route = routesOf(app)
+  const checkProfile = (fields: Input) => validateProfile(fields, phoneReader(app.config.site.timeZone))
 
   route('PUT /user/:id', { body: checkProfile }, async (request) => {
     await rateLimits.consume([['profile/user', String(request.params.id)]])

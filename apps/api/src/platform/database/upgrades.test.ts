@@ -190,3 +190,38 @@ test('ids continue after those of deleted rows that history or emails know', asy
   // SQLite knows the ids that it has given, which these rows of no closure are not.
   expect(await aClosure(db)).toBe(isOnPostgres ? 8 : 1)
 })
+
+test('phone numbers that were stored as they were typed are dialable afterwards', async () => {
+  const database = await emptyDatabase()
+  const { db } = database
+  await migrate(database, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '039')))
+  const stored = [
+    '+356079991122',
+    '+33 6 12 34 56 78',
+    '+35635679991122',
+    '+390612345678',
+    '+35612',
+    '',
+    'at the bar',
+  ]
+  for (const [index, phone] of stored.entries()) {
+    const account = { username: 'Maria', search_name: 'maria', mail: `${index}@example.com`, phone }
+    await db
+      .insertInto('account')
+      .values({ ...account, password_hash: '', permission_level: 0, created_at: '2026-06-10T10:00:00.000Z' })
+      .execute()
+  }
+
+  await migrate(database)
+
+  const accounts = await db.selectFrom('account').select('phone').orderBy('id').execute()
+  expect(accounts.map(({ phone }) => phone)).toEqual([
+    '+35679991122',
+    '+33612345678',
+    '+35679991122',
+    '+390612345678',
+    '+35612',
+    '',
+    'at the bar',
+  ])
+})

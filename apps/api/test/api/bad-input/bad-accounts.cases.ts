@@ -122,7 +122,12 @@ export const REGISTRATIONS: BadInputCase[] = [
   ['70 eight spaces', register({ password: '        ' }), accepted(201)],
   ['71 no phone', register({ phone: '' }), invalid({ phone: 'Phone number is required' })],
   ['72 only the code', register({ phone: '+356' }), invalid({ phone: 'Phone number is required' })],
-  ['73 no known code', register({ phone: '79000000' }), invalid({ phone: 'Country code is required' })],
+  ['73 no known code', register({ phone: '+999123456' }), invalid({ phone: 'Country code is required' })],
+  [
+    '73 the code twice',
+    register({ phone: '+35635679000000' }),
+    invalid({ phone: 'Phone number is invalid' }),
+  ],
   ['74 letters', register({ phone: 'abc' }), invalid({ phone: 'Phone number is invalid' })],
   ['74 two digits', register({ phone: '+356 12' }), invalid({ phone: 'Phone number is invalid' })],
   [

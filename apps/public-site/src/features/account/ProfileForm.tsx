@@ -1,9 +1,8 @@
 import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useUpdateProfileMutation } from '@luzzu/api-client/account'
-import { useListCountriesQuery } from '@luzzu/api-client/accounts'
 import { type Profile, validateProfile } from '@luzzu/domain'
 import type { User } from '@luzzu/domain/contracts'
-import { LeaveGuard, useValidatedForm } from '@luzzu/page/form'
+import { LeaveGuard, usePhoneReader, useValidatedForm } from '@luzzu/page/form'
 import { Button, DescriptionList, Panel, showSuccess, TextField } from '@luzzu/ui'
 import { useErrorToast } from '../../platform/use-error-toast'
 import { ACCOUNT_COPY as COPY } from './account.copy'
@@ -11,12 +10,12 @@ import { Form } from './account.styles'
 
 /** Name and phone number; the email identifies the account and stays. */
 export function ProfileForm({ user }: { user: User }) {
-  const { data: countries } = useListCountriesQuery()
+  const readPhone = usePhoneReader()
   const [update] = useUpdateProfileMutation()
   const errorToast = useErrorToast()
   const form = useValidatedForm<Profile, Profile>({
     defaultValues: { username: user.username, phone: user.phone },
-    check: (values) => validateProfile(values, codesOf(countries, values)),
+    check: (values) => validateProfile(values, (phone) => readPhone(phone, undefined)),
   })
 
   const submit = form.onSubmit(async (profile) => {
@@ -51,7 +50,3 @@ export function ProfileForm({ user }: { user: User }) {
     </Panel>
   )
 }
-
-/** Without the list of countries the server checks the code. */
-const codesOf = (countries: readonly { code: string }[] | undefined, { phone }: Profile) =>
-  new Set(countries ? countries.map(({ code }) => code) : [phone.trim().slice(0, 2)])

@@ -1,7 +1,7 @@
 import { useListCountriesQuery, useRegisterMutation } from '@luzzu/api-client/accounts'
 import type { Registration } from '@luzzu/domain'
 import type { Country } from '@luzzu/domain/contracts'
-import { LeaveGuard } from '@luzzu/page/form'
+import { LeaveGuard, usePhoneReader } from '@luzzu/page/form'
 import { Link, useNavigate } from '@luzzu/routing'
 import { Button, Combobox, PasswordField, showSuccess, TextField } from '@luzzu/ui'
 import { type UseControllerProps, useController } from 'react-hook-form'
@@ -56,9 +56,10 @@ export default function RegistrationPage() {
 
 /** Fields, errors and submission of the form. */
 function useRegistrationForm() {
+  const readPhone = usePhoneReader()
   const form = useAuthForm<RegistrationForm, Registration>({
     defaultValues: { country: DEFAULT_COUNTRY },
-    check: validateRegistrationForm,
+    check: (fields) => validateRegistrationForm(fields, readPhone),
   })
   const [register] = useRegisterMutation()
   const navigate = useNavigate()

@@ -1,3 +1,4 @@
+import { readPhone } from '@luzzu/domain/phone'
 import { describe, expect, test } from 'vitest'
 import {
   DEFAULT_COUNTRY,
@@ -17,7 +18,7 @@ const filled: RegistrationForm = {
 }
 
 const errorsOf = (form: RegistrationForm) => {
-  const validation = validateRegistrationForm(form)
+  const validation = validateRegistrationForm(form, readPhone)
   return validation.ok ? {} : validation.errors
 }
 
@@ -49,8 +50,19 @@ describe('the registration form', () => {
   })
 
   test('the country code is joined to the number', () => {
-    const validation = validateRegistrationForm(filled)
+    const validation = validateRegistrationForm(filled, readPhone)
     expect(validation.ok && validation.value.phone).toBe('+35679000000')
+  })
+
+  test.each([
+    ['+33 6 12 34 56 78', '+33612345678'],
+    ['06 12 34 56 78', '+33612345678'],
+    ['33 6 12 34 56 78', '+33612345678'],
+    ['0044 7911 123456', '+447911123456'],
+  ])('with France chosen, %s is %s', (phone, kept) => {
+    const country = { code: '+33', flag: '🇫🇷', name: 'France' }
+    const validation = validateRegistrationForm({ ...filled, country, phone }, readPhone)
+    expect(validation.ok && validation.value.phone).toBe(kept)
   })
 
   test('an email in use is marked at the email field', () => {

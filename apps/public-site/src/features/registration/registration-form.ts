@@ -2,10 +2,10 @@ import { fieldErrorsOf, isProblem, messageOf } from '@luzzu/api-client'
 import {
   DEFAULT_COUNTRY_CODE,
   type FieldErrors,
-  joinPhone,
+  PHONE_MESSAGES,
+  type PhoneReading,
   type Registration,
   type Validated,
-  validatePhoneFields,
   validateRegistration,
 } from '@luzzu/domain'
 import type { Country } from '@luzzu/domain/contracts'
@@ -16,25 +16,17 @@ export type RegistrationForm = Registration & { country: Country | null }
 /** The fallback while the server's list is missing. */
 export const DEFAULT_COUNTRY: Country = { code: DEFAULT_COUNTRY_CODE, flag: '🇲🇹', name: 'Malta' }
 
-export function validateRegistrationForm({ country, ...fields }: RegistrationForm): Validated<Registration> {
-  const code = country?.code ?? ''
-  const phoneErrors = validatePhoneFields(code, fields.phone)
-  const checked = validateRegistration(
-    { ...fields, phone: joinPhone(code, fields.phone) },
-    new Set(code ? [code] : []),
-  )
-  if (checked.ok && !phoneErrors.code && !phoneErrors.number) return checked
-  const { phone, ...errors }: FieldErrors = checked.ok ? {} : checked.errors
-  // Without a country the check of the joined number says nothing about the number field.
-  const number = phoneErrors.number ?? (phoneErrors.code ? undefined : phone)
-  return {
-    ok: false,
-    errors: {
-      ...errors,
-      ...(phoneErrors.code && { country: phoneErrors.code }),
-      ...(number && { phone: number }),
-    },
-  }
+/** `readPhone` reads the number as one of the chosen country. */
+export function validateRegistrationForm(
+  { country, ...fields }: RegistrationForm,
+  readPhone: (value: unknown, callingCode: string | undefined) => PhoneReading,
+): Validated<Registration> {
+  const checked = validateRegistration(fields, (value) => readPhone(value, country?.code))
+  if (checked.ok) return checked
+  const { phone, ...errors } = checked.errors
+  if (!phone) return checked
+  const field = phone === PHONE_MESSAGES.code && !country ? 'country' : 'phone'
+  return { ok: false, errors: { ...errors, [field]: phone } }
 }
 
 /** Field errors of the server. */

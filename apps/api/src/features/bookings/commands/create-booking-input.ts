@@ -16,7 +16,7 @@ import {
   type Validated,
   validateStaffBooking,
 } from '@luzzu/domain'
-import { COUNTRY_CODES } from '../../../auth/countries'
+import { phoneReader } from '../../../auth/phones'
 import type { Moment } from '../../../platform/settings/site'
 import { whyDateRefused } from '../../offer/bookable-slot'
 
@@ -45,7 +45,7 @@ export function readCreateBookingInput(
   moment: Moment,
 ): Validated<CreateBookingInput> {
   const request = readRequest(fields, moment)
-  const staff = validateStaffBooking(fields, COUNTRY_CODES)
+  const staff = validateStaffBooking(fields, phoneReader(moment.site.timeZone))
   if (request.ok && staff.ok)
     // Without staff fields the property is absent, so that those requests keep their idempotency hash.
     return { ok: true, value: staff.value ? { ...request.value, staff: staff.value } : request.value }

@@ -34,6 +34,7 @@ import * as provenAddresses from './033-proven-addresses'
 import * as mailQuota from './034-mail-quota'
 import * as productDetails from './035-product-details'
 import * as closureChanges from './038-closure-changes'
+import * as dialablePhones from './039-dialable-phones'
 import * as apiTokens from './041-api-tokens'
 import * as calendarFeeds from './044-calendar-feeds'
 
@@ -74,6 +75,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '034-mail-quota': mailQuota,
   '035-product-details': productDetails,
   '038-closure-changes': closureChanges,
+  '039-dialable-phones': dialablePhones,
   '041-api-tokens': apiTokens,
   '044-calendar-feeds': calendarFeeds,
 }
