@@ -8,6 +8,7 @@ import { ConflictDialog } from '../../platform/records/ConflictDialog'
 import { differences } from '../../platform/records/differences'
 import { FieldControl } from '../../platform/records/FieldControl'
 import { BusinessFields } from './BusinessFields'
+import { MeetingPointFields } from './MeetingPointFields'
 import { OpeningHoursField } from './OpeningHoursField'
 import { SaveBar } from './SaveBar'
 import { Fields, Form, PanelBody } from './Settings.styles'
@@ -31,6 +32,11 @@ export function SettingsEditor({ version }: { version: Version<Settings> }) {
         <Panel title={COPY.openingHours}>
           <PanelBody>
             <OpeningHoursField form={form} />
+          </PanelBody>
+        </Panel>
+        <Panel title={COPY.meetingPoint}>
+          <PanelBody>
+            <MeetingPointFields form={form} />
           </PanelBody>
         </Panel>
         <Panel title={COPY.bookings}>
@@ -71,7 +77,8 @@ type PeriodName = {
 }[keyof typeof FIELDS]
 
 function isPeriod(name: keyof typeof FIELDS): name is PeriodName {
-  return FIELDS[name].kind === 'period'
+  // That of arriving stands beside the meeting point.
+  return FIELDS[name].kind === 'period' && name !== 'arrive_minutes'
 }
 
 function BookingFields({ form }: { form: SettingsForm }) {

@@ -51,6 +51,19 @@ describe('settings', () => {
     ])
   })
 
+  test('have a meeting point whose two fields are sent as one, none where both are empty', () => {
+    expect(check({ 'meeting_point/text': ' The blue hut ', arrive_minutes: '20' })).toEqual({
+      ok: true,
+      value: { meeting_point: { text: 'The blue hut', map_url: null }, arrive_minutes: 20 },
+    })
+    const from = toSettingsFormValues({ ...DEFAULT_SETTINGS, meeting_point: { text: 'Pier', map_url: null } })
+    expect(check({ 'meeting_point/text': ' ' }, from)).toEqual({ ok: true, value: { meeting_point: null } })
+    expect(check({ 'meeting_point/map_url': 'http://x' }, from)).toEqual({
+      ok: false,
+      errors: { 'meeting_point/map_url': 'Map address must be an https address' },
+    })
+  })
+
   test('go through the form unchanged', () => {
     const settings: Settings = { ...DEFAULT_SETTINGS, request_expires_hours: 48, auto_confirm: true }
     expect(changedFields(toSettingsFormValues(settings), base).toSorted()).toEqual([

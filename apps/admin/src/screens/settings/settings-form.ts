@@ -1,5 +1,6 @@
 import {
   type ContactLink,
+  type MeetingPoint,
   type OpeningHours,
   SETTINGS_FIELDS,
   type Settings,
@@ -10,18 +11,30 @@ import {
 import { formatLinks, formatOpeningHours } from '../../booking/history/format-settings'
 import { type RecordValues, readText, toRecordValues } from '../../platform/records/record-values'
 
-type OwnTexts = Omit<RecordValues<typeof SETTINGS_FIELDS>, 'opening_hours' | 'auto_confirm'>
+type OwnTexts = Omit<
+  RecordValues<typeof SETTINGS_FIELDS>,
+  'opening_hours' | 'auto_confirm' | 'meeting_point' | 'set_up_dismissed'
+>
+type MeetingPointTexts = Record<'meeting_point/text' | 'meeting_point/map_url', string>
 type ContactTexts = Record<'contact/phone' | 'contact/mail' | 'contact/address', string>
 
-/** Fields of the contact are named as the server names them in its errors. */
+/** Fields of contact and meeting point are named as the server names them in its errors. */
 export type SettingsFormValues = OwnTexts &
-  ContactTexts & { 'contact/links': ContactLink[]; opening_hours: OpeningHours[]; auto_confirm: boolean }
+  ContactTexts &
+  MeetingPointTexts & { 'contact/links': ContactLink[]; opening_hours: OpeningHours[]; auto_confirm: boolean }
 
 type FieldName = keyof SettingsFormValues
 
-export function toSettingsFormValues({ contact, ...own }: Settings): SettingsFormValues {
+export function toSettingsFormValues({ contact, meeting_point, ...own }: Settings): SettingsFormValues {
+  const {
+    meeting_point: _,
+    set_up_dismissed: __,
+    ...texts
+  } = toRecordValues({ fields: SETTINGS_FIELDS }, own)
   return {
-    ...toRecordValues({ fields: SETTINGS_FIELDS }, own),
+    ...texts,
+    'meeting_point/text': meeting_point?.text ?? '',
+    'meeting_point/map_url': meeting_point?.map_url ?? '',
     'contact/phone': contact.phone,
     'contact/mail': contact.mail,
     'contact/address': contact.address,
@@ -47,10 +60,17 @@ export function validateSettingsForm(
   const contact: Record<string, unknown> = {}
   for (const field of changedFields(values, base)) {
     const [name = field, part] = field.split('/')
-    if (part) contact[part] = values[field]
+    if (name === 'meeting_point') own.meeting_point = readMeetingPoint(values)
+    else if (part) contact[part] = values[field]
     else own[name] = readSetting(name as keyof Settings, values[field])
   }
   return validateSettings(Object.keys(contact).length > 0 ? { ...own, contact } : own, timeZone)
+}
+
+/** None where both fields are empty. */
+function readMeetingPoint(values: MeetingPointTexts): MeetingPoint | null {
+  const [text, map] = [values['meeting_point/text'].trim(), values['meeting_point/map_url'].trim()]
+  return text === '' && map === '' ? null : { text, map_url: map || null }
 }
 
 function readSetting(name: keyof Settings, value: unknown): unknown {

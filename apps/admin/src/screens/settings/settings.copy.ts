@@ -6,6 +6,9 @@ export const SETTINGS_COPY = {
   notLoaded: 'Couldn’t load the settings.',
   business: 'Business',
   openingHours: 'Opening hours',
+  meetingPoint: 'Meeting point',
+  meetingPointHint: 'What guests are told after booking, such as “The blue hut at the end of the quay”.',
+  mapHint: 'Opens where guests are met. Copy it from the “Share” button of a map; it starts with https://',
   bookings: 'Bookings',
   notifications: 'Notifications',
   saved: 'Settings saved.',
@@ -17,7 +20,7 @@ export const SETTINGS_COPY = {
 } as const
 
 const { links, ...contact } = labelsOf(CONTACT_FIELDS)
-const { site_name, currency, ...rules } = labelsOf(SETTINGS_FIELDS)
+const { site_name, currency, meeting_point, set_up_dismissed: _, ...rules } = labelsOf(SETTINGS_FIELDS)
 
 /** Labels of the fields in the order of the screen, for the conflict dialog. */
 export const SETTINGS_LABELS = {
@@ -27,6 +30,8 @@ export const SETTINGS_LABELS = {
   'contact/address': contact.address,
   currency,
   'contact/links': links,
+  'meeting_point/text': meeting_point,
+  'meeting_point/map_url': 'Map address',
   ...rules,
 }
 
