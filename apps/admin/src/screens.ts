@@ -5,6 +5,7 @@ import {
   CalendarX2,
   LayoutDashboard,
   MessageCircleQuestion,
+  Plug,
   Server,
   Settings,
   Ship,
@@ -17,6 +18,7 @@ import { BOOKINGS_COPY } from './screens/bookings/bookings.copy'
 import { CUSTOMERS_COPY } from './screens/customers/customers.copy'
 import { DASHBOARD_COPY } from './screens/dashboard/dashboard.copy'
 import { FAQ_COPY } from './screens/faqs/faqs.copy'
+import { INTEGRATIONS_COPY } from './screens/integrations/integrations.copy'
 import { NOT_FOUND_COPY } from './screens/not-found/not-found.copy'
 import { RENTAL_COPY } from './screens/rental-services/rental-services.copy'
 import { SETTINGS_COPY } from './screens/settings/settings.copy'
@@ -26,6 +28,7 @@ import { WEEK_COPY } from './screens/week/week.copy'
 
 export { pageTitle } from './platform/page-title'
 
+const loadIntegrations = () => import('./screens/integrations/IntegrationsPage')
 const loadRentalServices = () => import('./screens/rental-services/RentalServicesPage')
 
 /**
@@ -91,6 +94,13 @@ export const SCREENS: readonly Screen[] = [
     shortcut: 'r',
   },
   {
+    path: PATHS.integrations,
+    title: INTEGRATIONS_COPY.title,
+    load: loadIntegrations,
+    icon: Plug,
+    shortcut: 'i',
+  },
+  {
     path: PATHS.settings,
     title: SETTINGS_COPY.title,
     load: () => import('./screens/settings/SettingsPage'),
@@ -108,6 +118,7 @@ export const SCREENS: readonly Screen[] = [
   { path: PATHS.addons, title: RENTAL_COPY.tabs.addons, load: loadRentalServices },
   { path: PATHS.timeSlots, title: RENTAL_COPY.tabs.timeSlots, load: loadRentalServices },
   { path: PATHS.schedules, title: RENTAL_COPY.tabs.schedules, load: loadRentalServices },
+  { path: PATHS.calendarFeeds, title: INTEGRATIONS_COPY.tabs.calendarFeeds, load: loadIntegrations },
   {
     path: PATHS.customer,
     title: CUSTOMERS_COPY.title,

@@ -15,6 +15,8 @@ export const PATHS = {
   schedules: '/admin/rental-services/schedules',
   customers: '/admin/customers',
   customer: '/admin/customers/:id',
+  integrations: '/admin/integrations',
+  calendarFeeds: '/admin/integrations/calendar-feeds',
   settings: '/admin/settings',
   system: '/admin/system',
   notFound: '/admin/*',

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from '@luzzu/routing'
+import { PageHeader, Tabs } from '@luzzu/ui'
+import { PATHS } from '../../booking/paths'
+import { usePageTitle } from '../../platform/use-page-title'
+import { CalendarFeedsTab } from './calendar-feeds/CalendarFeedsTab'
+import { INTEGRATIONS_COPY as COPY } from './integrations.copy'
+
+const TABS = [
+  {
+    key: 'calendarFeeds',
+    path: PATHS.calendarFeeds,
+    label: COPY.tabs.calendarFeeds,
+    panel: <CalendarFeedsTab />,
+  },
+] as const
+
+function tabAt(path: string) {
+  const plain = path.replace(/\/$/, '')
+  return TABS.find((tab) => tab.path === plain) ?? TABS[0]
+}
+
+/** What other programs may read and are told: calendars and the like, in tabs. */
+export default function IntegrationsPage() {
+  const navigate = useNavigate()
+  const tab = tabAt(useLocation().pathname)
+  return (
+    <>
+      <title>{usePageTitle(tab.label)}</title>
+      <PageHeader title={COPY.title} />
+      <Tabs
+        aria-label={COPY.title}
+        variant="line"
+        selected={tab.key}
+        onChange={(key) => {
+          const chosen = TABS.find((one) => one.key === key)
+          if (chosen) navigate(chosen.path)
+        }}
+        tabs={TABS}
+      />
+    </>
+  )
+}

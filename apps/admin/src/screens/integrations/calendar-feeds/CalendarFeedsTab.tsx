@@ -1,0 +1,119 @@
+import { LIST_QUERY } from '@luzzu/api-client'
+import {
+  useDeleteCalendarFeedMutation,
+  useListCalendarFeedsQuery,
+  useRotateCalendarFeedMutation,
+} from '@luzzu/api-client/calendar-feeds'
+import type { CalendarFeed, NewCalendarFeed } from '@luzzu/domain/contracts'
+import { Button, DataTable, EmptyState, Panel, showSuccess } from '@luzzu/ui'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
+import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
+import { QueryView } from '../../../platform/refresh/QueryView'
+import { useDialogState } from '../../../platform/use-dialog-state'
+import { SecretDialog } from '../secret/SecretDialog'
+import { CalendarFeedDialog } from './CalendarFeedDialog'
+import { FEEDS_COPY as COPY, feedMessages } from './calendar-feeds.copy'
+import { useFeedColumns } from './feed-columns'
+
+/** The calendars that the administrator has made for staff. */
+export function CalendarFeedsTab() {
+  const query = useListCalendarFeedsQuery(undefined, LIST_QUERY)
+  const creation = useDialogState<true>()
+  const issued = useIssued()
+  const rotation = useRotation(issued.show)
+  const deletion = useDeletion()
+  const columns = useFeedColumns({ onRotate: rotation.ask, onDelete: deletion.ask })
+  const add = (
+    <Button icon={<CalendarPlus aria-hidden="true" />} onClick={() => creation.open(true)}>
+      {COPY.add}
+    </Button>
+  )
+  const table = (rows: CalendarFeed[], loadingRows: number) => (
+    <DataTable
+      caption={COPY.caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      loadingRows={loadingRows}
+      empty={
+        <EmptyState title={COPY.none} icon={<CalendarPlus aria-hidden="true" />} action={add}>
+          {COPY.purpose}
+        </EmptyState>
+      }
+    />
+  )
+  return (
+    <>
+      <Panel title={COPY.title} action={query.data && query.data.length > 0 ? add : undefined}>
+        <QueryView query={query} failure={COPY.notLoaded} skeleton={table([], 2)}>
+          {(feeds) => table(feeds, 0)}
+        </QueryView>
+      </Panel>
+      <CalendarFeedDialog
+        key={creation.formKey}
+        open={creation.isOpen}
+        onClose={creation.close}
+        onCreated={({ url }) => {
+          creation.close()
+          issued.show(COPY.created, url)
+        }}
+      />
+      <ConfirmationDialog
+        confirmation={rotation}
+        copy={{ title: COPY.rotateTitle, confirm: COPY.rotateConfirm, keep: COPY.keep }}
+      >
+        <p>{feedMessages.rotateConsequence(rotation.action?.name ?? '')}</p>
+      </ConfirmationDialog>
+      <ConfirmationDialog
+        confirmation={deletion}
+        copy={{ title: COPY.deleteTitle, confirm: COPY.deleteConfirm, keep: COPY.keep }}
+      >
+        <p>{feedMessages.deleteConsequence(deletion.action?.name ?? '')}</p>
+      </ConfirmationDialog>
+      <SecretDialog
+        open={issued.isOpen}
+        onClose={issued.close}
+        title={issued.title}
+        label={COPY.address}
+        hint={COPY.addressHint}
+        secret={issued.secret}
+      />
+    </>
+  )
+}
+
+/** The address that was just made. It is forgotten when its dialog closes. */
+function useIssued() {
+  const [title, setTitle] = useState('')
+  const [secret, setSecret] = useState<string>()
+  return {
+    title,
+    secret: secret ?? '',
+    isOpen: secret !== undefined,
+    show(nextTitle: string, nextSecret: string) {
+      setTitle(nextTitle)
+      setSecret(nextSecret)
+    },
+    close: () => setSecret(undefined),
+  }
+}
+
+function useRotation(show: (title: string, url: string) => void) {
+  const [rotate] = useRotateCalendarFeedMutation()
+  return useConfirmedAction<CalendarFeed, NewCalendarFeed>({
+    send: ({ id }) => rotate(id),
+    onDone: ({ url }) => show(COPY.rotated, url),
+    failed: (_feed, reason) => feedMessages.notRotated(reason),
+  })
+}
+
+function useDeletion() {
+  const [remove] = useDeleteCalendarFeedMutation()
+  return useConfirmedAction({
+    send: ({ id }: CalendarFeed) => remove(id),
+    onDone: () => showSuccess(COPY.deleted),
+    failed: (_feed, reason) => feedMessages.notDeleted(reason),
+  })
+}

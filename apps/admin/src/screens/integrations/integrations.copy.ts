@@ -1,0 +1,12 @@
+export const INTEGRATIONS_COPY = {
+  title: 'Integrations',
+  tabs: { calendarFeeds: 'Calendar feeds' },
+} as const
+
+export const SECRET_COPY = {
+  once: 'You won’t see this again. Copy it now and keep it where others cannot read it.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Couldn’t copy. Select the text and copy it yourself.',
+  close: 'Done',
+} as const
