@@ -1,8 +1,10 @@
 import type { CalendarDate } from '../calendar/calendar-date'
 import { daysBetween, parseCalendarDate } from '../calendar/calendar-date'
-import type { FieldErrors, Validated } from '../fields'
+import type { Rule, Validated } from '../fields'
 import { MAX_CLOSURE_DAYS, MAX_COUNT, MAX_LENGTH } from '../limits'
 import { isId, isWholeBetween } from '../numbers'
+import type { RecordFields } from '../records/field'
+import { validateRecord } from '../records/validate-record'
 import { normalizeText, validateText } from '../text'
 
 /** Days, both included, on which units of a product or of all cannot be booked. */
@@ -29,50 +31,75 @@ export const CLOSURE_MESSAGES = {
   units: `Units must be a whole number from 1 to ${MAX_COUNT}`,
 } as const
 
+const readDate = (value: unknown) => (typeof value === 'string' ? parseCalendarDate(value) : undefined)
+
+const dateRule = (invalid: string): Rule<CalendarDate> => ({
+  check: (value) => (readDate(value) ? undefined : invalid),
+  read: (value) => value as CalendarDate,
+})
+
+/** Left out it means all of them. */
+const allOr = (isValid: (value: unknown) => boolean, invalid: string): Rule<number | null> => ({
+  check: (value = null) => (value === null || isValid(value) ? undefined : invalid),
+  read: (value = null) => value as number | null,
+})
+
+/** What is asked of a closure, in the order in which it is checked. */
+export const CLOSURE_FIELDS = {
+  from_date: {
+    kind: 'special',
+    label: 'First day',
+    rule: dateRule(CLOSURE_MESSAGES.from),
+    example: '2026-07-16',
+  },
+  to_date: { kind: 'special', label: 'Last day', rule: dateRule(CLOSURE_MESSAGES.to), example: '2026-07-17' },
+  product_id: {
+    kind: 'special',
+    label: 'What is closed',
+    rule: allOr(isId, CLOSURE_MESSAGES.product),
+    example: null,
+  },
+  slot_id: { kind: 'special', label: 'Time slot', rule: allOr(isId, CLOSURE_MESSAGES.slot), example: null },
+  units: {
+    kind: 'special',
+    label: 'Units',
+    hint: 'Leave empty to close all units.',
+    rule: allOr((units) => isWholeBetween(units, 1, MAX_COUNT), CLOSURE_MESSAGES.units),
+    example: null,
+  },
+  reason: {
+    kind: 'special',
+    label: 'Reason',
+    hint: 'Shown to customers in the calendar.',
+    rule: { check: checkReason, read: normalizeText },
+    example: 'Regatta',
+  },
+} as const satisfies RecordFields
+
 type ClosureField = keyof ClosureInput
 
 /** Checks a submitted closure. What is left out of product, slot and units means all of them. */
 export function validateClosure(
   fields: Partial<Record<ClosureField, unknown>>,
 ): Validated<ClosureInput, ClosureField> {
-  const { product_id = null, slot_id = null, units = null } = fields
-  const [from, to] = [readDate(fields.from_date), readDate(fields.to_date)]
-  const errors: FieldErrors<ClosureField> = {}
-  if (!from) errors.from_date = CLOSURE_MESSAGES.from
-  if (!to) errors.to_date = CLOSURE_MESSAGES.to
-  else if (from) Object.assign(errors, checkPeriod(from, to))
-  if (product_id !== null && !isId(product_id)) errors.product_id = CLOSURE_MESSAGES.product
-  if (slot_id !== null && !isId(slot_id)) errors.slot_id = CLOSURE_MESSAGES.slot
-  if (units !== null && !isWholeBetween(units, 1, MAX_COUNT)) errors.units = CLOSURE_MESSAGES.units
-  const reasonError = validateReason(fields.reason)
-  if (reasonError) errors.reason = reasonError
-  if (!from || !to || Object.keys(errors).length > 0) return { ok: false, errors }
-  return {
-    ok: true,
-    value: {
-      from_date: from,
-      to_date: to,
-      product_id: product_id as number | null,
-      slot_id: slot_id as number | null,
-      units: units as number | null,
-      reason: normalizeText(fields.reason),
-    },
-  }
+  const checked = validateRecord(CLOSURE_FIELDS, fields)
+  const period = checkPeriod(readDate(fields.from_date), readDate(fields.to_date))
+  if (!period) return checked
+  const { from_date, ...others } = checked.ok ? {} : checked.errors
+  return { ok: false, errors: { ...(from_date && { from_date }), to_date: period, ...others } }
 }
 
-const readDate = (value: unknown) => (typeof value === 'string' ? parseCalendarDate(value) : undefined)
-
-function checkPeriod(from: CalendarDate, to: CalendarDate): FieldErrors<'to_date'> {
-  if (to < from) return { to_date: CLOSURE_MESSAGES.reversed }
-  return daysBetween(from, to) < MAX_CLOSURE_DAYS ? {} : { to_date: CLOSURE_MESSAGES.tooLong }
+function checkPeriod(from: CalendarDate | undefined, to: CalendarDate | undefined): string | undefined {
+  if (!from || !to) return undefined
+  if (to < from) return CLOSURE_MESSAGES.reversed
+  return daysBetween(from, to) < MAX_CLOSURE_DAYS ? undefined : CLOSURE_MESSAGES.tooLong
 }
 
-const REASON = { required: '', name: 'Reason', max: MAX_LENGTH.reason }
-
-function validateReason(reason: unknown): string | undefined {
+function checkReason(reason: unknown): string | undefined {
   if (reason === undefined || reason === null) return undefined
   if (typeof reason !== 'string') return 'Reason must be a text'
-  return normalizeText(reason) === '' ? undefined : validateText(reason, REASON)
+  if (normalizeText(reason) === '') return undefined
+  return validateText(reason, { required: '', name: 'Reason', max: MAX_LENGTH.reason })
 }
 
 /** Checks the message to the customers whose bookings are called off. */

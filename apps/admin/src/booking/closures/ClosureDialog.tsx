@@ -3,7 +3,13 @@ import { useCreateClosureMutation, usePreviewClosureQuery } from '@luzzu/api-cli
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import type { ClosureInput } from '@luzzu/domain'
-import { MAX_COUNT, parseDecimal, type Validated, validateClosure } from '@luzzu/domain'
+import {
+  CLOSURE_FIELDS as FIELDS,
+  MAX_COUNT,
+  parseDecimal,
+  type Validated,
+  validateClosure,
+} from '@luzzu/domain'
 import type { CreatedClosure } from '@luzzu/domain/contracts'
 import { FormDialog, useValidatedForm } from '@luzzu/page/form'
 import { Alert, DateField, NumberField, Select, TextField } from '@luzzu/ui'
@@ -40,9 +46,9 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
       submit={{ variant: 'danger', children: COPY.add }}
       cancelLabel={COPY.cancel}
     >
-      <DateField label={COPY.from} {...form.firstDay()} />
-      <DateField label={COPY.to} {...form.field('to_date')} />
-      <Select label={COPY.product} {...form.field('product_id')}>
+      <DateField label={FIELDS.from_date.label} {...form.firstDay()} />
+      <DateField label={FIELDS.to_date.label} {...form.field('to_date')} />
+      <Select label={FIELDS.product_id.label} {...form.field('product_id')}>
         <option value="">{COPY.everything}</option>
         {products.data?.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -50,7 +56,7 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
           </option>
         ))}
       </Select>
-      <Select label={COPY.slot} {...form.field('slot_id')}>
+      <Select label={FIELDS.slot_id.label} {...form.field('slot_id')}>
         <option value="">{COPY.wholeDay}</option>
         {slots.data?.map(({ id, name, time_range }) => (
           <option key={id} value={id}>
@@ -59,14 +65,14 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
         ))}
       </Select>
       <NumberField
-        label={COPY.units}
-        hint={COPY.allUnits}
+        label={FIELDS.units.label}
+        hint={FIELDS.units.hint}
         optional
         min={1}
         max={MAX_COUNT}
         {...form.field('units')}
       />
-      <TextField label={COPY.reason} hint={COPY.reasonHint} optional {...form.field('reason')} />
+      <TextField label={FIELDS.reason.label} hint={FIELDS.reason.hint} optional {...form.field('reason')} />
       {form.closure && open && <ClosurePreview closure={form.closure} />}
     </FormDialog>
   )
@@ -128,8 +134,7 @@ function useClosureForm({ date, onCreated }: ClosureFormOptions) {
   }
 }
 
-/** The form's fields as typed; empty means all of it. */
-
+/** A number as typed; empty means all of it. */
 const numberOf = (text: string) => (text.trim() === '' ? null : (parseDecimal(text.trim()) ?? text))
 
 function emptyClosure(date: string): ClosureValues {
