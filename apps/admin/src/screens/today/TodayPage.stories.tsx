@@ -96,6 +96,7 @@ export const DayAtEleven: ScreenStory = {
     await expect(manifest.queryByText('Tom Grech')).toBeNull()
     await story.userEvent.click(manifest.getByRole('button', { name: 'Sunrise 05:30-07:35' }))
     await expect(manifest.getByText('Tom Grech')).toBeVisible()
+    scrollTo({ top: 0, behavior: 'instant' })
   },
 }
 

@@ -1,4 +1,4 @@
-import { media, tabular, token } from '@luzzu/ui'
+import { media, size, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Section = styled.section`
@@ -90,6 +90,10 @@ export const SectionHead = styled.div`
 `
 
 export const Rows = styled.ul`
+  /* What takes the focus is not hidden by the heading. */
+  :is(a, button) {
+    scroll-margin-top: ${size(34)};
+  }
   > li + li {
     border-top: 1px solid ${token('line')};
   }
