@@ -131,7 +131,7 @@ test('staff drag a booking to another day of the week, confirm, and the customer
   await page.mouse.up()
 
   await expect(dialog(page)).toContainText(guest.username)
-  await expect(dialog(page).getByLabel('New date', { exact: true })).toHaveValue(inDays(TUESDAY + 2))
+  await expect(dialog(page)).toContainText(`to Thursday, ${longDate(inDays(TUESDAY + 2))}.`)
   await dialog(page).getByRole('button', { name: 'Move booking' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(column).toBe(4)
@@ -167,7 +167,7 @@ test('staff carry a booking by keyboard, hear where it is, and put it back with 
   await page.keyboard.press('ArrowLeft')
   await expect(heard).toContainText('Monday')
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByLabel('New date', { exact: true })).toHaveValue(inDays(TUESDAY - 1))
+  await expect(dialog(page)).toContainText(`to Monday, ${longDate(inDays(TUESDAY - 1))}.`)
   await expect(dialog(page).getByRole('button', { name: 'Move booking' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { api, listTags } from '@luzzu/api-core'
-import type { ProductFields } from '@luzzu/domain'
-import type { Product } from '@luzzu/domain/contracts'
+import { type CalendarDate, eachDay, type ProductFields } from '@luzzu/domain'
+import type { DayAvailability, Product } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
 import { requestOf } from '../operation-request'
 import { toFormData } from './form-data'
@@ -25,6 +25,8 @@ type AvailabilityRequest = { productId: number; from: string; to: string; guests
 
 /** The date as `YYYY-MM-DD`. */
 type DayAvailabilityRequest = { date: string; guests?: number | undefined }
+
+export type DaysAvailability = { date: CalendarDate; products: DayAvailability }[]
 
 /** Pictures by address, not as bytes. */
 const WITHOUT_BYTES = { image: 'url' } as const
@@ -55,6 +57,24 @@ const productsApi = api
           request: ({ date, guests }: DayAvailabilityRequest) => ({
             query: { date, ...(guests !== undefined && { guests }) },
           }),
+          providesTags: ['Availability'],
+        }),
+        /** What every product has on each day between the bounds, `YYYY-MM-DD`, both included. */
+        listDaysAvailability: build.query<DaysAvailability, { from: CalendarDate; to: CalendarDate }>({
+          async queryFn({ from, to }, _api, _options, fetch) {
+            const dates = eachDay(from, to)
+            const days = await Promise.all(
+              dates.map((date) => fetch(requestOf('GET /availability', { query: { date } }))),
+            )
+            const failed = days.find(({ error }) => error)
+            if (failed?.error) return { error: failed.error }
+            return {
+              data: days.map(({ data }, index) => ({
+                date: dates[index] ?? from,
+                products: data as DayAvailability,
+              })),
+            }
+          },
           providesTags: ['Availability'],
         }),
         /** What a booking costs. */
@@ -105,6 +125,7 @@ export const {
   useFindProductQuery,
   useListAvailabilityQuery,
   useListDayAvailabilityQuery,
+  useListDaysAvailabilityQuery,
   useCreateProductMutation,
   useQuoteQuery,
   useUpdateProductMutation,

@@ -14,6 +14,7 @@ export function MoveBooking({ booking, open, initial, onClose }: MoveBookingProp
   return (
     <MoveDialog
       {...{ booking, open, initial, onClose }}
+      isBrief={initial !== undefined}
       title={moveCopy.title(booking)}
       consequence={moveCopy.consequence(booking)}
       onMoved={(moved) => {

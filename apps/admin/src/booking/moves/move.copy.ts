@@ -1,4 +1,4 @@
-import { formatDate } from '@luzzu/domain'
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
 type Named = Pick<Booking, 'id' | 'username'>
@@ -11,5 +11,5 @@ export const moveCopy = {
   title: ({ id, username }: Named) => `Move booking ${id}, ${username}`,
   consequence: ({ username }: Named) => `We’ll email ${username} about the new date and time.`,
   done: ({ id, booking_date, slot_name }: Booking) =>
-    `Booking ${id} is now on ${formatDate(booking_date)}, ${slot_name}.`,
+    `Booking ${id} is now on ${formatDateWithWeekday(booking_date)}, ${slot_name}.`,
 } as const

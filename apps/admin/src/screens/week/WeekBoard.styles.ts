@@ -41,6 +41,18 @@ export const Board = styled.table.attrs({ role: 'table' })`
     font-size: ${token('heading-3')};
     line-height: 1.2;
   }
+  em {
+    display: block;
+    color: ${token('cancelled')};
+    font-size: ${token('text-sm')};
+    font-style: normal;
+    font-weight: 600;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  thead [data-closed] {
+    background: ${token('cancelled-soft')};
+  }
   thead [data-today] {
     box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')}, 0 1px ${token('line-strong')};
   }
@@ -83,6 +95,33 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   border-inline-start: 1px solid ${token('line')};
   vertical-align: top;
 
+  /* Hatched, so that it is not told by color alone. */
+  &[data-closed] {
+    background: repeating-linear-gradient(
+      135deg,
+      ${token('cancelled-soft')} 0 ${token('space-1')},
+      ${token('surface-raised')} ${token('space-1')} ${token('space-2')}
+    );
+  }
+  > em {
+    padding: ${token('space-half')} ${token('space-1')} ${token('space-1')};
+    background: ${token('surface-raised')};
+    border-radius: ${token('radius-small')};
+  }
+  > [data-full] {
+    color: ${token('pending')};
+  }
+  > b {
+    display: block;
+    margin-top: ${token('space-1')};
+    padding: ${token('space-1h')} ${token('space-2')};
+    border-radius: ${token('radius')};
+    background: ${token('cancelled-soft')};
+    color: ${token('cancelled')};
+    font-size: ${token('text-sm')};
+    font-weight: 600;
+    line-height: 1.3;
+  }
   &[data-target] {
     background: ${token('surface-sunken')};
   }

@@ -1,25 +1,28 @@
-import { DndContext, DragOverlay, useDroppable } from '@dnd-kit/core'
+import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { useIsMovable } from '../../booking/moves/use-is-movable'
 import { useWeekDrag } from './use-week-drag'
-import { Board, Card, Cell } from './WeekBoard.styles'
+import type { WeekMarks } from './use-week-marks'
+import { Board, Card } from './WeekBoard.styles'
 import { CardText, WeekCard } from './WeekCard'
+import { WeekCell } from './WeekCell'
 import { WEEK_COPY as COPY } from './week.copy'
-import { cellId, type DayCell, type ProductWeek } from './week-board'
+import type { ProductWeek } from './week-board'
 
 type WeekBoardProps = {
   dates: readonly CalendarDate[]
   rows: readonly ProductWeek[]
   today: CalendarDate
   lastDay: CalendarDate
+  marks: WeekMarks
   /** Asks about a move; without a date it starts where the booking is. */
   onMove: (booking: ManifestEntry, date?: CalendarDate) => void
 }
 
 /** Products by days, with their bookings as cards. */
-export function WeekBoard({ dates, rows, today, lastDay, onMove }: WeekBoardProps) {
-  const { dragged, availabilityOn, context, announcements } = useWeekDrag({ dates, onDrop: onMove })
+export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBoardProps) {
+  const { dragged, availabilityOn, refusal, context, announcements } = useWeekDrag({ dates, onDrop: onMove })
   const isMovable = useIsMovable()
   const takes = (date: CalendarDate) => date >= today && date <= lastDay
 
@@ -41,15 +44,24 @@ export function WeekBoard({ dates, rows, today, lastDay, onMove }: WeekBoardProp
         <thead>
           <tr>
             <th scope="col">{COPY.product}</th>
-            {dates.map((date) => (
-              <th key={date} scope="col" data-today={date === today || undefined}>
-                <span>
-                  {formatDateWithWeekday(date).slice(0, 3)}
-                  {date === today && ` · ${COPY.today}`}
-                </span>
-                <strong>{Number(date.slice(8))}</strong>
-              </th>
-            ))}
+            {dates.map((date) => {
+              const closed = marks.closedDay(date)
+              return (
+                <th
+                  key={date}
+                  scope="col"
+                  data-today={date === today || undefined}
+                  data-closed={closed ? true : undefined}
+                >
+                  <span>
+                    {formatDateWithWeekday(date).slice(0, 3)}
+                    {date === today && ` · ${COPY.today}`}
+                  </span>
+                  <strong>{Number(date.slice(8))}</strong>
+                  {closed && <em>{closed}</em>}
+                </th>
+              )
+            })}
           </tr>
         </thead>
         <tbody>
@@ -59,17 +71,20 @@ export function WeekBoard({ dates, rows, today, lastDay, onMove }: WeekBoardProp
                 <strong>{name}</strong>
                 {units !== undefined && <small>{units === 1 ? '1 unit' : `${units} units`}</small>}
               </th>
-              {days.map((day) => {
-                const isTarget = dragged?.id_product_fk === id && takes(day.date)
+              {days.map(({ date, bookings }) => {
+                const isTarget = dragged?.id_product_fk === id && takes(date)
                 return (
-                  <DayTarget
-                    key={day.date}
+                  <WeekCell
+                    key={date}
                     productId={id}
-                    day={day}
+                    date={date}
                     isTarget={isTarget}
-                    availability={isTarget ? availabilityOn(day.date) : undefined}
+                    closed={marks.closedMarks({ id, units }, date)}
+                    isFull={marks.isFull(id, date)}
+                    availability={isTarget ? availabilityOn(date) : undefined}
+                    refusal={refusal?.productId === id && refusal.date === date ? refusal.text : undefined}
                   >
-                    {day.bookings.map((booking) => (
+                    {bookings.map((booking) => (
                       <WeekCard
                         key={booking.id}
                         booking={booking}
@@ -77,7 +92,7 @@ export function WeekBoard({ dates, rows, today, lastDay, onMove }: WeekBoardProp
                         onOpen={onMove}
                       />
                     ))}
-                  </DayTarget>
+                  </WeekCell>
                 )
               })}
             </tr>
@@ -92,33 +107,5 @@ export function WeekBoard({ dates, rows, today, lastDay, onMove }: WeekBoardProp
         )}
       </DragOverlay>
     </DndContext>
-  )
-}
-
-type DayTargetProps = {
-  productId: number
-  day: DayCell
-  isTarget: boolean
-  availability: string | undefined
-  children: React.ReactNode[]
-}
-
-function DayTarget({ productId, day: { date }, isTarget, availability, children }: DayTargetProps) {
-  const { setNodeRef, isOver } = useDroppable({
-    id: cellId(productId, date),
-    data: { date },
-    disabled: !isTarget,
-  })
-  return (
-    <Cell
-      ref={setNodeRef}
-      data-label={formatDateWithWeekday(date)}
-      data-empty={children.length === 0 || undefined}
-      data-target={isTarget || undefined}
-      data-over={isOver || undefined}
-    >
-      {children}
-      {availability && <small>{availability}</small>}
-    </Cell>
   )
 }

@@ -11,6 +11,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
+import { buildClosure } from '../../booking/testing/build-closure'
 import { routes } from '../../routes'
 
 const [MONDAY, TUESDAY] = weekOf(addDays(dateIn('Europe/Malta', new Date()), 14)) as [
@@ -63,6 +64,7 @@ export const Empty: ScreenStory = {
   },
 }
 
+/** A drop where the slot is closed is refused there, with the reason. */
 export const CarriedToAClosedDay: ScreenStory = {
   parameters: COMING_WEEK,
   beforeEach: [
@@ -71,12 +73,66 @@ export const CarriedToAClosedDay: ScreenStory = {
       body: [{ date: TUESDAY, slots: [{ slot_id: 1, remaining: 0, status: 'closed', reason: 'Regatta' }] }],
     }),
   ],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
     const card = await canvas.findByRole('button', CARD)
     card.focus()
     await userEvent.keyboard('[Space]')
     await expect(await canvas.findByText('Morning: closed (Regatta)')).toBeVisible()
-    await userEvent.keyboard('[Escape]')
+    await userEvent.keyboard('[ArrowRight]')
+    await page.findByText(/^Tuesday.*closed \(Regatta\)$/)
+    await userEvent.keyboard('[Space]')
+    const refusal = /^Chiara Ricci cannot be moved to Tuesday, .*Morning: closed \(Regatta\)\.$/
+    await expect((await page.findAllByText(refusal))[0]).toBeVisible()
+    await expect(page.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(card).toHaveFocus())
+  },
+}
+
+/** What is closed is visible at rest, with its reason. */
+export const Closed: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: [
+    respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
+    respond('get', '/api/closures', {
+      body: [
+        buildClosure({ from_date: TUESDAY, to_date: TUESDAY, reason: 'gale' }),
+        buildClosure({
+          id: 7,
+          from_date: MONDAY,
+          to_date: MONDAY,
+          slot_id: 1,
+          product_id: 1,
+          reason: 'paint',
+        }),
+      ],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: /^Tue.*Closed · gale$/ })).toBeVisible()
+    await expect(await canvas.findByText('Morning closed · paint')).toBeVisible()
+  },
+}
+
+export const ClosedOnAPhone: ScreenStory = {
+  ...Closed,
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Closed · gale')).at(-1)).toBeVisible()
+    await expect(await canvas.findByText('Morning closed · paint')).toBeVisible()
+  },
+}
+
+export const Full: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: [
+    respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
+    respond('get', '/api/availability', {
+      body: [{ product_id: 1, slots: [{ slot_id: 1, remaining: 0, status: 'full', price: null }] }],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Full'))[0]).toBeVisible()
   },
 }
 

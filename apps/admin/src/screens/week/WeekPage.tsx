@@ -2,7 +2,14 @@ import { LIST_QUERY } from '@luzzu/api-client'
 import { useWeekManifestQuery } from '@luzzu/api-client/bookings'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { addDays, type CalendarDate, dateIn, formatDate, lastBookableDay, weekOf } from '@luzzu/domain'
+import {
+  addDays,
+  type CalendarDate,
+  dateIn,
+  formatDateWithWeekday,
+  lastBookableDay,
+  weekOf,
+} from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import type { BookingTime } from '@luzzu/page/area'
 import { Button, EmptyState, IconButton, PageHeader, Row, Skeleton, size, useNow } from '@luzzu/ui'
@@ -15,6 +22,7 @@ import { QueryView } from '../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { usePageTitle } from '../../platform/use-page-title'
+import { useWeekMarks } from './use-week-marks'
 import { WeekBoard } from './WeekBoard'
 import { WEEK_COPY as COPY, weekMessages } from './week.copy'
 import { weekBoard } from './week-board'
@@ -31,6 +39,9 @@ export default function WeekPage() {
   const panel = useRestoreFocus<HTMLElement>(bookings.currentData, moving.isOpen)
   const products = useReference(useListProductsQuery())
 
+  const lastDay = lastBookableDay(today, booking_window_days)
+  const marks = useWeekMarks(dates, today, lastDay)
+
   function ask(booking: ManifestEntry, date?: CalendarDate) {
     moving.open({ booking, initial: date && { date, slotId: booking.slot_id } })
   }
@@ -40,7 +51,10 @@ export default function WeekPage() {
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader
         title={COPY.title}
-        description={weekMessages.range(formatDate(monday), formatDate(addDays(monday, 6)))}
+        description={weekMessages.range(
+          formatDateWithWeekday(monday),
+          formatDateWithWeekday(addDays(monday, 6)),
+        )}
         actions={<WeekBar monday={monday} thisMonday={weekOf(today)[0] ?? today} onWeek={openDay} />}
       />
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.board} aria-busy={bookings.isFetching}>
@@ -52,11 +66,7 @@ export default function WeekPage() {
           {(entries) => {
             const rows = weekBoard(dates, products.data ?? [], entries)
             return rows.length > 0 ? (
-              <WeekBoard
-                {...{ dates, rows, today }}
-                lastDay={lastBookableDay(today, booking_window_days)}
-                onMove={ask}
-              />
+              <WeekBoard {...{ dates, rows, today, lastDay, marks }} onMove={ask} />
             ) : (
               <EmptyState title={COPY.noProducts} />
             )

@@ -34,9 +34,13 @@ type WeekDragOptions = {
   onDrop: (booking: ManifestEntry, date: CalendarDate) => void
 }
 
+/** A drop that was refused, and why. */
+export type Refusal = { productId: number; date: CalendarDate; text: string }
+
 /** Drags a booking to another day by mouse or keyboard, and says what happens. */
 export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
   const [dragged, setDragged] = useState<ManifestEntry>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const { currentData } = useListAvailabilityForBookingQuery(
     { id: dragged?.id ?? 0, from: dates[0] ?? '', to: dates.at(-1) ?? '' },
     { skip: !dragged },
@@ -46,29 +50,44 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
     useSensor(KeyboardSensor, { coordinateGetter: stepToDay }),
   )
 
+  const slotOn = (date: string) =>
+    currentData?.find((one) => one.date === date)?.slots.find(({ slot_id }) => slot_id === dragged?.slot_id)
+
   /** Whether the dragged booking's slot is free on a day. */
   function availabilityOn(date: string): string | undefined {
-    const day = currentData?.find((one) => one.date === date)
-    const slot = day?.slots.find(({ slot_id }) => slot_id === dragged?.slot_id)
+    const slot = slotOn(date)
     return dragged && slot && weekMessages.slot(dragged.slot_name, slotStateText(slot))
   }
 
+  /** Why the dragged booking cannot be dropped on a day. While its availability is unknown the server decides. */
+  const refusalOn = (date: string) => (slotOn(date)?.remaining === 0 ? availabilityOn(date) : undefined)
+
   function end({ active, over }: DragEndEvent) {
     setDragged(undefined)
-    if (over && !isOwnDay(active, dateOf(over).date)) onDrop(bookingOf(active), dateOf(over).date)
+    if (!over || isOwnDay(active, dateOf(over).date)) return
+    const { date } = dateOf(over)
+    const why = refusalOn(date)
+    if (why === undefined) return onDrop(bookingOf(active), date)
+    const { username, id_product_fk: productId } = bookingOf(active)
+    setRefusal({ productId, date, text: weekMessages.refused(username, date, why) })
   }
 
   return {
     dragged,
     availabilityOn,
+    /** The last drop, if it was refused. */
+    refusal,
     context: {
       sensors,
       collisionDetection: dayUnder,
-      onDragStart: ({ active }: { active: Active }) => setDragged(bookingOf(active)),
+      onDragStart: ({ active }: { active: Active }) => {
+        setRefusal(undefined)
+        setDragged(bookingOf(active))
+      },
       onDragEnd: end,
       onDragCancel: () => setDragged(undefined),
     },
-    announcements: announcementsWith(availabilityOn),
+    announcements: announcementsWith(availabilityOn, refusalOn),
   }
 }
 
@@ -89,8 +108,10 @@ const stepToDay: KeyboardCoordinateGetter = (event, { context }) => {
   return { x: rect.left + (rect.width - width) / 2, y: rect.top + (rect.height - height) / 2 }
 }
 
-function announcementsWith(availabilityOn: (date: string) => string | undefined): Announcements {
-  const { picked, over: onDay, nowhere, dropped, stays } = weekMessages
+type OnDate = (date: string) => string | undefined
+
+function announcementsWith(availabilityOn: OnDate, refusalOn: OnDate): Announcements {
+  const { picked, over: onDay, nowhere, dropped, refused, stays } = weekMessages
   const nameOf = (active: Active) => bookingOf(active).username
   return {
     onDragStart: ({ active }) => picked(nameOf(active)),
@@ -99,10 +120,12 @@ function announcementsWith(availabilityOn: (date: string) => string | undefined)
       const { date } = dateOf(over)
       return isOwnDay(active, date) ? picked(nameOf(active), date) : onDay(date, availabilityOn(date))
     },
-    onDragEnd: ({ active, over }) =>
-      over && !isOwnDay(active, dateOf(over).date)
-        ? dropped(nameOf(active), dateOf(over).date)
-        : stays(nameOf(active)),
+    onDragEnd: ({ active, over }) => {
+      if (!over || isOwnDay(active, dateOf(over).date)) return stays(nameOf(active))
+      const { date } = dateOf(over)
+      const why = refusalOn(date)
+      return why === undefined ? dropped(nameOf(active), date) : refused(nameOf(active), date, why)
+    },
     onDragCancel: ({ active }) => stays(nameOf(active)),
   }
 }

@@ -1,4 +1,5 @@
 import { formatDateWithWeekday } from '@luzzu/domain'
+import { countOf } from '../../platform/lists/format-count'
 
 export const WEEK_COPY = {
   title: 'Week',
@@ -12,6 +13,8 @@ export const WEEK_COPY = {
   failed: 'Couldn’t load the bookings of this week.',
   noProducts: 'There are no products yet',
   today: 'Today',
+  closed: 'Closed',
+  full: 'Full',
   card: 'movable booking',
   instructions:
     'To move a booking to another day of this week, press Space or Enter, choose the day with the left and right arrow keys, and press Space or Enter again. Escape leaves it where it is.',
@@ -21,6 +24,14 @@ export const WEEK_COPY = {
 } as const
 
 export const weekMessages = {
+  /** `Closed · gale`, `Morning closed`, `1 unit closed, Morning · paint`. */
+  closed: (reason: string, slot?: string, units?: number) => {
+    const part = units === undefined ? slot && `${slot} closed` : `${countOf(units, 'unit')} closed`
+    const what = units !== undefined && slot ? `${part}, ${slot}` : (part ?? WEEK_COPY.closed)
+    return reason ? `${what} · ${reason}` : what
+  },
+  refused: (who: string, date: string, why: string) =>
+    `${who} cannot be moved to ${formatDateWithWeekday(date)}. ${why}.`,
   range: (from: string, to: string) => `${from} to ${to}`,
   slot: (name: string, state: string) => `${name}: ${state}`,
   picked: (who: string, date?: string) =>

@@ -1,20 +1,14 @@
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import {
-  dateIn,
-  daysOfMonth,
-  formatDateWithWeekday,
-  formatMoney,
-  monthOf,
-  validateBookingDate,
-} from '@luzzu/domain'
+import { dateIn, daysOfMonth, formatMoney, monthOf, validateBookingDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { useNow } from '@luzzu/ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormDialog } from '../../form/FormDialog'
 import { slotOn } from '../slots'
 import type { BookingTime, MovableBooking } from './booking-time'
 import { MoveFields } from './MoveFields'
+import { MoveSummary } from './MoveSummary'
 import { MOVE_COPY, moveMessages } from './move.copy'
 import { useMove } from './use-move'
 
@@ -25,6 +19,8 @@ type MoveDialogProps = {
   /** What moving it means for who is asked. */
   consequence: ReactNode
   initial?: BookingTime | undefined
+  /** Whether a given time is asked about in one line; the fields appear on request, and after a refusal. */
+  isBrief?: boolean | undefined
   onClose: () => void
   onMoved: (booking: Booking) => void
 }
@@ -36,6 +32,7 @@ export function MoveDialog({
   title,
   consequence,
   initial,
+  isBrief = false,
   onClose,
   onMoved,
 }: MoveDialogProps) {
@@ -43,7 +40,13 @@ export function MoveDialog({
   const form = useMove({ booking, initial, onMoved })
   const { current, time, total, isUnchanged } = form
   const money = (amount: number) => formatMoney(amount, currency)
+  const [hasFields, setHasFields] = useState(!isBrief)
+  const isOpen = hasFields || form.isRefused
   const confirm = useRef<HTMLButtonElement>(null)
+  const reveal = () => {
+    setHasFields(true)
+    confirm.current?.focus()
+  }
   const newTotal = isUnchanged || total === booking.total_price ? undefined : total
   const isFree = useIsFree(booking.id, time)
   const disabledReason =
@@ -54,7 +57,7 @@ export function MoveDialog({
       open={open}
       onClose={onClose}
       title={title}
-      size="medium"
+      size={isOpen ? 'medium' : 'small'}
       // Where a time is given, there is nothing left but to confirm it.
       initialFocus={initial && confirm}
       form={form}
@@ -65,16 +68,15 @@ export function MoveDialog({
       }}
       cancelLabel={MOVE_COPY.keep}
     >
-      <p>
-        {booking.product_name}, {formatDateWithWeekday(booking.booking_date)}, {booking.slot_name}{' '}
-        {booking.time_range}
-      </p>
-      <MoveFields
-        bookingId={booking.id}
-        {...{ current, time }}
-        dateError={form.errorOf('date')}
-        onChoose={form.choose}
-      />
+      <MoveSummary booking={booking} to={isOpen ? undefined : time.date} onReveal={reveal} />
+      {isOpen && (
+        <MoveFields
+          bookingId={booking.id}
+          {...{ current, time }}
+          dateError={form.errorOf('date')}
+          onChoose={form.choose}
+        />
+      )}
       <p aria-live="polite">
         {newTotal === undefined
           ? moveMessages.sameTotal(money(booking.total_price))

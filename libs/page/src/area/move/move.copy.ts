@@ -4,6 +4,9 @@ export const MOVE_COPY = {
   slots: 'New time slot',
   confirm: 'Move booking',
   keep: 'Keep as it is',
+  /** Between the times of a booking, before and after. */
+  to: 'to',
+  otherTime: 'Choose another time',
   unchanged: 'Choose another date or time slot.',
   needsSlot: 'Please choose a time slot.',
   current: 'Booked now',

@@ -51,6 +51,7 @@ export function useMove({ booking, initial, onMoved }: MoveOptions) {
     time,
     total,
     isUnchanged,
+    isRefused: form.failure !== undefined || form.errorOf('date') !== undefined,
     choose(changed: Partial<BookingTime>) {
       if (form.isSubmitting) return
       clearAllErrors()

@@ -1,0 +1,50 @@
+import { useDroppable } from '@dnd-kit/core'
+import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
+import { Cell } from './WeekBoard.styles'
+import { WEEK_COPY as COPY } from './week.copy'
+import { cellId } from './week-board'
+import type { ClosedMark } from './week-marks'
+
+type WeekCellProps = {
+  productId: number
+  date: CalendarDate
+  /** Whether the dragged booking can be carried here. */
+  isTarget: boolean
+  closed: readonly ClosedMark[]
+  isFull: boolean
+  /** Of the dragged booking's slot. */
+  availability: string | undefined
+  /** Why the last drop was refused here. */
+  refusal: string | undefined
+  children: React.ReactNode[]
+}
+
+/** A product's day on the board: what is closed or full, and its bookings. */
+export function WeekCell({ productId, date, isTarget, closed, isFull, ...rest }: WeekCellProps) {
+  const { availability, refusal, children } = rest
+  const { setNodeRef, isOver } = useDroppable({
+    id: cellId(productId, date),
+    data: { date },
+    disabled: !isTarget,
+  })
+  const isClosed = closed.some(({ isWholeDay }) => isWholeDay)
+  const isEmpty = children.length === 0 && closed.length === 0 && !isFull
+  return (
+    <Cell
+      ref={setNodeRef}
+      data-label={formatDateWithWeekday(date)}
+      data-empty={isEmpty || undefined}
+      data-closed={isClosed || undefined}
+      data-target={isTarget || undefined}
+      data-over={isOver || undefined}
+    >
+      {closed.map(({ text }) => (
+        <em key={text}>{text}</em>
+      ))}
+      {isFull && !isClosed && <em data-full>{COPY.full}</em>}
+      {children}
+      {availability && <small>{availability}</small>}
+      {refusal && <b>{refusal}</b>}
+    </Cell>
+  )
+}

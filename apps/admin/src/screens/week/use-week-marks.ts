@@ -1,0 +1,34 @@
+import { LIST_QUERY } from '@luzzu/api-client'
+import { useListClosuresQuery } from '@luzzu/api-client/closures'
+import { useListDaysAvailabilityQuery } from '@luzzu/api-client/products'
+import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import type { CalendarDate } from '@luzzu/domain'
+import { useReference } from '../../platform/refresh/live-queries'
+import { type ClosedMark, closedDay, closedMarks, isFull } from './week-marks'
+
+/** What is closed and what is full in a week. */
+export type WeekMarks = {
+  closedDay: (date: CalendarDate) => string | undefined
+  closedMarks: (product: { id: number; units: number | undefined }, date: CalendarDate) => ClosedMark[]
+  isFull: (productId: number, date: CalendarDate) => boolean
+}
+
+/** Where nothing is known yet, nothing is marked. Only days that can be booked are full. */
+export function useWeekMarks(
+  dates: readonly CalendarDate[],
+  today: CalendarDate,
+  lastDay: CalendarDate,
+): WeekMarks {
+  const [from, to] = [dates[0] ?? today, dates.at(-1) ?? today]
+  const closures = useReference(useListClosuresQuery({ from, to }, LIST_QUERY)).currentData ?? []
+  const slots = useReference(useListAllTimeSlotsQuery()).data ?? []
+  const bookable = { from: from < today ? today : from, to: to > lastDay ? lastDay : to }
+  const availability = useReference(
+    useListDaysAvailabilityQuery(bookable, { skip: bookable.from > bookable.to }),
+  ).currentData
+  return {
+    closedDay: (date) => closedDay(closures, date),
+    closedMarks: (product, date) => closedMarks(closures, slots, product, date),
+    isFull: (productId, date) => isFull(availability?.find((day) => day.date === date)?.products, productId),
+  }
+}

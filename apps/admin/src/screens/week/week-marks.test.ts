@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@luzzu/domain'
+import type { DayAvailability } from '@luzzu/domain/contracts'
+import { expect, test } from 'vitest'
+import { buildClosure } from '../../booking/testing/build-closure'
+import { closedDay, closedMarks, isFull } from './week-marks'
+
+const DAY = '2026-07-05' as CalendarDate
+const SLOTS = [{ id: 1, name: 'Morning' }]
+const LUZZU = { id: 7, units: 3 }
+const textsOf = (...closures: Parameters<typeof buildClosure>[0][]) =>
+  closedMarks(closures.map(buildClosure), SLOTS, LUZZU, DAY).map(({ text }) => text)
+
+test('a closure is said with its reason, its slot and its units, whole days first', () => {
+  expect(textsOf({ reason: 'gale' })).toEqual(['Closed · gale'])
+  expect(textsOf({ slot_id: 1, product_id: 7, reason: 'service' }, {})).toEqual([
+    'Closed',
+    'Morning closed · service',
+  ])
+  expect(textsOf({ units: 1 }, { units: 2, slot_id: 1, reason: 'paint' })).toEqual([
+    '1 unit closed',
+    '2 units closed, Morning · paint',
+  ])
+  expect(textsOf({ units: 3 })).toEqual(['Closed'])
+})
+
+test('closures of other products, days and deleted slots are none', () => {
+  expect(
+    textsOf({ product_id: 8 }, { to_date: '2026-07-04', from_date: '2026-07-01' }, { slot_id: 9 }),
+  ).toEqual([])
+})
+
+test('a day is closed where the whole business is', () => {
+  expect(closedDay([buildClosure({ reason: 'gale' })], DAY)).toBe('Closed · gale')
+  for (const part of [{ product_id: 7 }, { slot_id: 1 }, { units: 1 }, { from_date: '2026-07-06' }])
+    expect(closedDay([buildClosure(part)], DAY)).toBeUndefined()
+})
+
+test('a product is full when something is booked out and nothing is open', () => {
+  const dayOf = (...statuses: DayAvailability[number]['slots'][number]['status'][]): DayAvailability => [
+    { product_id: 7, slots: statuses.map((status, slot_id) => ({ slot_id, status, remaining: 0 })) },
+  ]
+  expect(isFull(dayOf('full', 'out_of_season', 'past'), 7)).toBe(true)
+  expect(isFull(dayOf('full', 'open'), 7)).toBe(false)
+  expect(isFull(dayOf('closed'), 7)).toBe(false)
+  expect(isFull(dayOf('full'), 8)).toBe(false)
+  expect(isFull(undefined, 7)).toBe(false)
+})

@@ -1,0 +1,42 @@
+import type { CalendarDate } from '@luzzu/domain'
+import type { Closure, DayAvailability, Product, TimeSlot } from '@luzzu/domain/contracts'
+import { weekMessages } from './week.copy'
+
+/** What is closed on a day, in words; `isWholeDay` when nothing is left of it. */
+export type ClosedMark = { text: string; isWholeDay: boolean }
+
+const isOn = ({ from_date, to_date }: Closure, date: CalendarDate) => from_date <= date && date <= to_date
+
+/** Why the whole business is closed on a day; `undefined` when it is not. */
+export function closedDay(closures: readonly Closure[], date: CalendarDate): string | undefined {
+  const closure = closures.find(
+    (one) => isOn(one, date) && one.product_id === null && one.slot_id === null && one.units === null,
+  )
+  return closure && weekMessages.closed(closure.reason)
+}
+
+/** What is closed of a product on a day, whole days first. */
+export function closedMarks(
+  closures: readonly Closure[],
+  slots: readonly Pick<TimeSlot, 'id' | 'name'>[],
+  product: Pick<Product, 'id'> & { units: number | undefined },
+  date: CalendarDate,
+): ClosedMark[] {
+  return closures
+    .filter((one) => isOn(one, date) && (one.product_id === null || one.product_id === product.id))
+    .flatMap(({ slot_id, units, reason }) => {
+      const slot = slots.find(({ id }) => id === slot_id)
+      // A deleted slot closes nothing.
+      if (slot_id !== null && !slot) return []
+      const some = units !== null && product.units !== undefined && units < product.units ? units : undefined
+      const isWholeDay = slot === undefined && some === undefined
+      return [{ text: weekMessages.closed(reason, slot?.name, some), isWholeDay }]
+    })
+    .toSorted((one, other) => Number(other.isWholeDay) - Number(one.isWholeDay))
+}
+
+/** Whether everything that is offered of a product on a day is booked. */
+export function isFull(availability: DayAvailability | undefined, productId: number): boolean {
+  const slots = availability?.find(({ product_id }) => product_id === productId)?.slots ?? []
+  return slots.some(({ status }) => status === 'full') && slots.every(({ status }) => status !== 'open')
+}
