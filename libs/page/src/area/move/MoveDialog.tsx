@@ -3,7 +3,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { dateIn, daysOfMonth, formatMoney, monthOf, validateBookingDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { useNow } from '@luzzu/ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormDialog } from '../../form/FormDialog'
 import { slotOn } from '../slots'
 import type { BookingTime, MovableBooking } from './booking-time'
@@ -32,19 +32,17 @@ export function MoveDialog({
   title,
   consequence,
   initial,
-  isBrief = false,
+  isBrief,
   onClose,
   onMoved,
 }: MoveDialogProps) {
   const { currency } = useSite()
-  const form = useMove({ booking, initial, onMoved })
-  const { current, time, total, isUnchanged } = form
+  const form = useMove({ booking, initial, isBrief, onMoved })
+  const { current, time, total, isUnchanged, hasFields } = form
   const money = (amount: number) => formatMoney(amount, currency)
-  const [hasFields, setHasFields] = useState(!isBrief)
-  const isOpen = hasFields || form.isRefused
   const confirm = useRef<HTMLButtonElement>(null)
   const reveal = () => {
-    setHasFields(true)
+    form.reveal()
     confirm.current?.focus()
   }
   const newTotal = isUnchanged || total === booking.total_price ? undefined : total
@@ -57,7 +55,7 @@ export function MoveDialog({
       open={open}
       onClose={onClose}
       title={title}
-      size={isOpen ? 'medium' : 'small'}
+      size={hasFields ? 'medium' : 'small'}
       // Where a time is given, there is nothing left but to confirm it.
       initialFocus={initial && confirm}
       form={form}
@@ -68,8 +66,8 @@ export function MoveDialog({
       }}
       cancelLabel={MOVE_COPY.keep}
     >
-      <MoveSummary booking={booking} to={isOpen ? undefined : time.date} onReveal={reveal} />
-      {isOpen && (
+      <MoveSummary booking={booking} to={hasFields ? undefined : time.date} onReveal={reveal} />
+      {hasFields && (
         <MoveFields
           bookingId={booking.id}
           {...{ current, time }}

@@ -12,11 +12,13 @@ type MoveOptions = {
   booking: MovableBooking
   /** Where to start; by default where the booking is. */
   initial?: BookingTime | undefined
+  /** Whether the initial time is asked about without fields. */
+  isBrief?: boolean | undefined
   onMoved: (booking: Booking) => void
 }
 
 /** The form of a move; what was chosen stays after a refusal, so that it can be sent again. */
-export function useMove({ booking, initial, onMoved }: MoveOptions) {
+export function useMove({ booking, initial, isBrief, onMoved }: MoveOptions) {
   const current = bookingTimeOf(booking)
   const { clearAllErrors, ...form } = useValidatedForm<BookingTime, BookingTime>({
     defaultValues: initial ?? current,
@@ -25,6 +27,7 @@ export function useMove({ booking, initial, onMoved }: MoveOptions) {
   const time = useWatch({ control: form.control }) as BookingTime
   // The new total that the server wants accepted.
   const [demanded, setDemanded] = useState<number>()
+  const [isRevealed, setRevealed] = useState(false)
   const [moveBooking] = useMoveBookingMutation()
   const quoted = useNewTotal(booking, time)
   const total = demanded ?? quoted
@@ -51,7 +54,9 @@ export function useMove({ booking, initial, onMoved }: MoveOptions) {
     time,
     total,
     isUnchanged,
-    isRefused: form.failure !== undefined || form.errorOf('date') !== undefined,
+    /** Whether date and slot can be chosen: where they are not given, on request, and after a refusal. */
+    hasFields: !isBrief || isRevealed || form.failure !== undefined || form.errorOf('date') !== undefined,
+    reveal: () => setRevealed(true),
     choose(changed: Partial<BookingTime>) {
       if (form.isSubmitting) return
       clearAllErrors()
