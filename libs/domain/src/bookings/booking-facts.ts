@@ -6,6 +6,7 @@ import { formatMoney } from '../money'
 import { requestDeadline, slotStart } from '../schedule/slot-times'
 import { type MeetingPoint, meetingPointOf } from '../site/meeting-point'
 import { dayOf } from './booked-slot'
+import { BOOKING_LABELS as LABELS } from './booking-labels'
 import type { BookingStatus } from './booking-status'
 import type { CalendarEvent } from './calendar-file'
 
@@ -55,14 +56,14 @@ export function bookedFacts(booking: BookedTrip, currency: string): BookingFact[
   const { addons = [] } = booking
   return [
     { term: 'Booking', text: String(booking.id) },
-    { term: 'Product', text: booking.product_name },
+    { term: LABELS.product_name, text: booking.product_name },
     { term: 'Date', text: formatDateWithWeekday(booking.booking_date) },
-    { term: 'Slot', text: `${booking.slot_name}, ${booking.time_range}` },
-    ...(booking.guests ? [{ term: 'Guests', text: String(booking.guests) }] : []),
+    { term: LABELS.slot_name, text: `${booking.slot_name}, ${booking.time_range}` },
+    ...(booking.guests ? [{ term: LABELS.guests, text: String(booking.guests) }] : []),
     ...(addons.length > 0
-      ? [{ term: 'Add-ons', text: addons.map(({ addon_name }) => addon_name).join(', ') }]
+      ? [{ term: LABELS.addons, text: addons.map(({ addon_name }) => addon_name).join(', ') }]
       : []),
-    { term: 'Total', text: formatMoney(booking.total_price, currency) },
+    { term: LABELS.total_price, text: formatMoney(booking.total_price, currency) },
   ]
 }
 
@@ -81,7 +82,7 @@ export function visitFacts(booking: BookedTrip, host: Host, details: Details): B
 
 /** How to reach the business. */
 export const contactFacts = ({ contact }: Pick<Host, 'contact'>): BookingFact[] => [
-  ...fact('Phone', contact.phone),
+  ...fact(LABELS.phone, contact.phone),
   ...fact('Email', contact.mail),
 ]
 
@@ -135,7 +136,7 @@ export function bookingEvent(
   return {
     id: booking.id,
     title: `${booking.product_name}, ${booking.slot_name}`,
-    description: factLines([...facts, { term: 'Status', text: booking.status }]),
+    description: factLines([...facts, { term: LABELS.status, text: booking.status }]),
     location: whereOf(host, details).text,
     url,
     status: EVENT_STATUS[booking.status],

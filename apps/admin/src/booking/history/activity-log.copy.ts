@@ -1,6 +1,7 @@
 import {
   ACTIVITY_FIELDS,
   ADDON_FIELDS,
+  BOOKING_LABELS,
   type Charge,
   CONTACT_FIELDS,
   FAQ_FIELDS,
@@ -93,11 +94,11 @@ const LABELS: Readonly<Record<string, string>> = {
   pictures: 'Pictures',
   reason: 'Reason',
   requirements: 'Requirements',
-  slot_name: 'Slot',
+  slot_name: BOOKING_LABELS.slot_name,
   starts_at: 'Starts',
-  status: 'Status',
+  status: BOOKING_LABELS.status,
   time_slots: 'Time slots',
-  total_price: 'Total',
+  total_price: BOOKING_LABELS.total_price,
   username: 'Name',
 }
 

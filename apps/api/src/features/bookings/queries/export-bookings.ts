@@ -1,47 +1,38 @@
 import { pipeline, type Readable } from 'node:stream'
-import { localInstant } from '@luzzu/domain'
+import { dayOf, BOOKING_LABELS as LABELS, localInstant } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { stringify } from 'csv-stringify'
 
-const COLUMNS = [
-  'Id',
-  'User',
-  'Product',
-  'Booking Date',
-  'Slot',
-  'Time',
-  'Status',
-  'Total',
-  'Add-ons',
-  'Requested',
-  'Guests',
-  'Phone',
-  'Mail',
-  'Note',
-]
+type Column = {
+  heading: string
+  value: (booking: ManifestEntry, timeZone: string) => string | number | null | undefined
+}
 
-const toRow = (booking: ManifestEntry, timeZone: string) => [
-  booking.id,
-  booking.username,
-  booking.product_name,
-  booking.booking_date.slice(0, 10),
-  booking.slot_name,
-  booking.time_range,
-  booking.status,
-  booking.total_price.toFixed(2),
-  booking.addons.map(({ addon_name }) => addon_name).join('; '),
-  localInstant(booking.created_at, timeZone),
-  booking.guests,
-  booking.phone,
-  booking.mail,
-  booking.note,
+const COLUMNS: readonly Column[] = [
+  { heading: 'Id', value: ({ id }) => id },
+  { heading: 'User', value: ({ username }) => username },
+  { heading: LABELS.product_name, value: ({ product_name }) => product_name },
+  { heading: 'Booking Date', value: dayOf },
+  { heading: LABELS.slot_name, value: ({ slot_name }) => slot_name },
+  { heading: 'Time', value: ({ time_range }) => time_range },
+  { heading: LABELS.status, value: ({ status }) => status },
+  { heading: LABELS.total_price, value: ({ total_price }) => total_price.toFixed(2) },
+  {
+    heading: LABELS.addons,
+    value: ({ addons }) => addons.map(({ addon_name }) => addon_name).join('; '),
+  },
+  { heading: 'Requested', value: ({ created_at }, timeZone) => localInstant(created_at, timeZone) },
+  { heading: LABELS.guests, value: ({ guests }) => guests },
+  { heading: LABELS.phone, value: ({ phone }) => phone },
+  { heading: 'Mail', value: ({ mail }) => mail },
+  { heading: 'Note', value: ({ note }) => note },
 ]
 
 /** Streams bookings as CSV for spreadsheets: with a byte order mark, and with formulas escaped. */
 export function streamBookingsCsv(batches: AsyncIterable<ManifestEntry[]>, timeZone: string): Readable {
   const table = stringify({
     header: true,
-    columns: COLUMNS,
+    columns: COLUMNS.map(({ heading }) => heading),
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,
@@ -51,5 +42,6 @@ export function streamBookingsCsv(batches: AsyncIterable<ManifestEntry[]>, timeZ
 }
 
 async function* rowsOf(batches: AsyncIterable<ManifestEntry[]>, timeZone: string) {
-  for await (const bookings of batches) yield* bookings.map((booking) => toRow(booking, timeZone))
+  for await (const bookings of batches)
+    yield* bookings.map((booking) => COLUMNS.map(({ value }) => value(booking, timeZone)))
 }
