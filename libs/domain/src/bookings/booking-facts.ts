@@ -1,6 +1,5 @@
 import { formatDateWithWeekday } from '../calendar/format-date'
-import { dateIn, timeIn } from '../calendar/time-zone'
-import { zoneName } from '../calendar/zone-name'
+import { dateIn, timeIn, zoneName } from '../calendar/time-zone'
 import type { ProductDetails } from '../catalogue/product-details'
 import { formatMoney } from '../money'
 import { requestDeadline, slotStart } from '../schedule/slot-times'

@@ -1,5 +1,4 @@
 import { parseCalendarDate } from './calendar-date'
-import { dateFormatter } from './date-formatter'
 
 const formatLong = dateFormatter({ dateStyle: 'long', timeZone: 'UTC' })
 const formatFull = dateFormatter({ dateStyle: 'full', timeZone: 'UTC' })
@@ -25,4 +24,13 @@ export function formatDateWithWeekday(text: DateText): string {
 function parseDatePart(text: string): Date | undefined {
   const day = parseCalendarDate(text.trim().slice(0, 10))
   return day && new Date(`${day}T00:00:00Z`)
+}
+
+/** Formats dates. The formatter is created for the first one: that takes as long as some fifty dates, and keeps code from starting. */
+export function dateFormatter(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let formatter: Intl.DateTimeFormat | undefined
+  return (date) => {
+    formatter ??= new Intl.DateTimeFormat('en-US', options)
+    return formatter.format(date)
+  }
 }

@@ -1,7 +1,6 @@
 import { formatDate } from './format-date'
 import type { Instant } from './instant'
-import { dateIn, timeIn } from './time-zone'
-import { zoneName } from './zone-name'
+import { dateIn, timeIn, zoneName } from './time-zone'
 
 /** `2026-07-15T22:30:00.000Z` in Malta as `July 16, 2026`. */
 export function formatInstantDate(instant: Instant, timeZone: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zoneName } from './zone-name'
+import { zoneName } from './time-zone'
 
 test.each([
   ['Europe/Malta', 'Malta time'],

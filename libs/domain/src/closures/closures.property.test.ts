@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type OccupiedRange, peakOccupancy, remainingUnits } from '../bookings/capacity'
 import type { CalendarDate } from '../calendar/calendar-date'
 import { TIME_SLOTS } from '../schedule/time-slot'
-import { affectedBookings } from './affected-bookings'
 import {
+  affectedBookings,
   type ClosedTime,
   closedRanges,
   closureReason,

@@ -1,5 +1,4 @@
-import { type CalendarDate, parseCalendarDate, weekdayOf } from '../calendar/calendar-date'
-import { isWeekdays } from '../calendar/weekday'
+import { type CalendarDate, isWeekdays, parseCalendarDate, weekdayOf } from '../calendar/calendar-date'
 import type { FieldErrors, Rule, Rules, Validated } from '../fields'
 import { validateFields } from '../fields'
 import { MAX_LENGTH, RULE_PERCENT } from '../limits'

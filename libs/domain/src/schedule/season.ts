@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date'
-import { dateFormatter } from '../calendar/date-formatter'
+import { dateFormatter } from '../calendar/format-date'
 
 /** A part of every year, `MM-DD` both, inclusive; one that ends before it begins spans the new year. */
 export type Season = { from: string; to: string }

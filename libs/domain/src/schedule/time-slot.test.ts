@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { describeSlot, slotDescription } from '../bookings/slot-descriptions'
-import { formatDuration, parseTimeRange, slotHours, TIME_SLOTS } from './time-slot'
+import {
+  describeSlot,
+  formatDuration,
+  parseTimeRange,
+  slotDescription,
+  slotHours,
+  TIME_SLOTS,
+} from './time-slot'
 
 describe('a time slot', () => {
   test.each([

@@ -38,3 +38,19 @@ export const TIME_SLOTS = [
   { id: 2, name: 'Afternoon', time_range: '13:00-18:00' },
   { id: 3, name: 'Full Day', time_range: '08:00-18:00' },
 ] as const
+
+const DESCRIPTIONS: Record<number, string> = {
+  1: 'Early-bird calm waters',
+  2: 'Afternoon and sunset',
+  3: 'Full day on the water',
+}
+
+/** The description of a slot by its id; empty for an unknown one. */
+export function describeSlot(slotId: number): string {
+  return DESCRIPTIONS[slotId] ?? ''
+}
+
+/** The description of one of the first slots as long as its times are those that it describes; else empty. */
+export function slotDescription({ id, time_range }: { id: number; time_range: string }): string {
+  return TIME_SLOTS.some((slot) => slot.id === id && slot.time_range === time_range) ? describeSlot(id) : ''
+}

@@ -1,4 +1,4 @@
-import { isWeekdays } from '../calendar/weekday'
+import { isWeekdays } from '../calendar/calendar-date'
 import { MAX_SETTING } from '../limits'
 
 /** Weekdays from 1 for Monday to 7 for Sunday; times as `HH:MM`. */
