@@ -12,11 +12,12 @@ type RowsFieldProps<Item> = {
   error: string | undefined
   value: readonly Item[]
   onChange: (value: Item[]) => void
-  newItem: Item
+  /** What is added; without it there is no button for that. */
+  newItem?: Item
   max: number
   copy: {
     row: (index: number) => string
-    add: string
+    add?: string
     remove: (index: number) => string
     /** Where the order matters: labels of the buttons that move a row. */
     up?: (index: number) => string
@@ -46,12 +47,14 @@ export function RowsField<Item extends object>({
   const adding = useRef<HTMLButtonElement>(null)
 
   function add() {
-    flushSync(() => onChange([...value, newItem]))
+    if (newItem) flushSync(() => onChange([...value, newItem]))
     rows.current?.lastElementChild?.querySelector('input')?.focus()
   }
   function remove(index: number) {
     flushSync(() => onChange(value.filter((_item, at) => at !== index)))
-    adding.current?.focus()
+    const next = rows.current?.children[Math.min(index, value.length - 2)]
+    const target = adding.current ?? next?.querySelector<HTMLElement>('input')
+    target?.focus()
   }
 
   function move(index: number, by: 1 | -1) {
@@ -103,15 +106,17 @@ export function RowsField<Item extends object>({
           </Row>
         ))}
       </Rows>
-      <Button
-        ref={adding}
-        variant="plain"
-        icon={<Plus aria-hidden="true" />}
-        disabledReason={value.length < max ? undefined : `At most ${max}`}
-        onClick={add}
-      >
-        {copy.add}
-      </Button>
+      {newItem && (
+        <Button
+          ref={adding}
+          variant="plain"
+          icon={<Plus aria-hidden="true" />}
+          disabledReason={value.length < max ? undefined : `At most ${max}`}
+          onClick={add}
+        >
+          {copy.add}
+        </Button>
+      )}
     </Group>
   )
 }

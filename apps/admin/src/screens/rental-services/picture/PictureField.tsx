@@ -43,13 +43,18 @@ export function PictureField({ picture, stored, error, inputRef, progress }: Pic
         onFile={picture.select}
         onRemove={selected ? picture.drop : undefined}
       />
-      {selected && progress !== undefined && (
-        <Progress>
-          <progress max={1} value={progress} aria-label={COPY.uploading} />
-          <span aria-hidden="true">Uploading, {Math.round(progress * 100)}%</span>
-        </Progress>
-      )}
+      {selected && progress !== undefined && <UploadProgress sent={progress} label={COPY.uploading} />}
     </div>
+  )
+}
+
+/** `sent` from 0 to 1. */
+export function UploadProgress({ sent, label }: { sent: number; label: string }) {
+  return (
+    <Progress>
+      <progress max={1} value={sent} aria-label={label} />
+      <span aria-hidden="true">Uploading, {Math.round(sent * 100)}%</span>
+    </Progress>
   )
 }
 

@@ -10,6 +10,7 @@ import { Ship } from 'lucide-react'
 import { useMemo } from 'react'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
 import { recordColumns } from '../../../platform/records/record-columns'
+import { useDetailsEditor } from '../details/use-details-editor'
 import { Thumb } from '../fields.styles'
 import { usePricingEditor } from '../pricing/use-pricing-editor'
 import { activityLabel } from '../record-labels'
@@ -26,6 +27,7 @@ export function ProductsTab() {
   const columns = useMemo(() => productColumns(activities, currency), [activities, currency])
   const [remove] = useDeleteProductMutation()
   const pricing = usePricingEditor(query.data)
+  const details = useDetailsEditor(query.data)
   const [find] = useLazyFindProductVersionQuery()
 
   return (
@@ -40,8 +42,13 @@ export function ProductsTab() {
           description,
           activityLabel(activity_id, activities),
         ]}
-        actionsOf={pricing.actionsOf}
-        isOtherOpen={pricing.isOpen}
+        actionsOf={(product) => (
+          <>
+            {pricing.actionsOf(product)}
+            {details.actionsOf(product)}
+          </>
+        )}
+        isOtherOpen={pricing.isOpen || details.isOpen}
         addReason={activities?.length === 0 ? NEEDS_ACTIVITY : undefined}
         find={(id) => find(id)}
         remove={(id) => remove(id)}
@@ -50,6 +57,7 @@ export function ProductsTab() {
         {(editor, formKey) => <ProductDialog key={formKey} activities={activities ?? []} {...editor} />}
       </RecordScreen>
       {pricing.dialog}
+      {details.dialog}
     </>
   )
 }
