@@ -38,5 +38,5 @@ export async function openCopy(
 ): Promise<OpenDatabase> {
   return databaseUrl
     ? openPostgres(databaseUrl, { durable: false, onQuery })
-    : openSqlite(join(dataDir, SQLITE_FILE), onQuery)
+    : openSqlite(join(dataDir, SQLITE_FILE), { durable: false, onQuery })
 }

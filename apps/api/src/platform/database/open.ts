@@ -13,5 +13,5 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   return databaseUrl
     ? await openPostgres(databaseUrl, { onQuery })
-    : openSqlite(join(dataDir, SQLITE_FILE), onQuery)
+    : openSqlite(join(dataDir, SQLITE_FILE), { onQuery })
 }

@@ -10,6 +10,7 @@ import type { Admission } from './admission'
 import type { Caches } from './cache/cached-response'
 import { serveFromCache } from './cache/serve-from-cache'
 import { REQUEST_ID, setApiHeaders } from './headers'
+import { buildSerializer } from './serializers'
 import type { TrustsPeer } from './trusted-peers'
 
 /** Log level and destination; standard output by default. */
@@ -51,6 +52,7 @@ export function serverOptions({ trusts, caches, admission, log }: ServerDependen
     // The server itself refuses, with a problem response.
     return503OnClosing: false,
     trustProxy: trusts ?? false,
+    schemaController: { compilersFactory: { buildSerializer } },
     routerOptions: { maxParamLength: 100 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',

@@ -15,21 +15,27 @@ const OLDEST_NODE = 22
 /** While opening, the process has nothing else to do. */
 const OPEN_TIMEOUT_MS = 2000
 
+type Options = {
+  /** Refuses settings that may lose committed transactions. */
+  durable?: boolean
+  onQuery?: OnQuery | undefined
+}
+
 /**
- * Opens a SQLite file with settings that survive a power failure.
+ * Opens a SQLite file, by default with settings that survive a power failure.
  * @throws {Error} when SQLite does not apply them.
  * @throws {ConfigError} on a Node that the driver does not work with.
  */
-export function openSqlite(file: string, onQuery?: OnQuery): OpenDatabase {
+export function openSqlite(file: string, { durable = true, onQuery }: Options = {}): OpenDatabase {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     throw new ConfigError(`Luzzu needs Node ${OLDEST_NODE}.18 or newer; this is ${process.versions.node}.`)
   }
   const database = new BetterSqlite3(file, { timeout: OPEN_TIMEOUT_MS })
   database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = FULL')
+  database.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`)
   database.pragma('foreign_keys = ON')
   database.pragma('trusted_schema = OFF')
-  assertDurable(database)
+  if (durable) assertDurable(database)
   // A second, read-only connection sees committed data only, and never waits for a transaction of the first.
   const reader = new BetterSqlite3(file, { readonly: true, timeout: OPEN_TIMEOUT_MS })
   // From now on nothing blocks the event loop: `retryWhileBusy` does the waiting.
