@@ -1,4 +1,4 @@
-import { formatDate } from '@luzzu/domain'
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { closureMessages } from './closures.copy'
 
@@ -13,7 +13,7 @@ export function AffectedBookings({ bookings, count }: { bookings: readonly Manif
     <ul>
       {listed.map(({ id, username, product_name, booking_date, slot_name }) => (
         <li key={id}>
-          {username}: {product_name}, {formatDate(booking_date)}, {slot_name}
+          {username}: {product_name}, {formatDateWithWeekday(booking_date)}, {slot_name}
         </li>
       ))}
       {more > 0 && <li>{closureMessages.more(more)}</li>}

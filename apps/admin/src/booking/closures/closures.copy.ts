@@ -1,4 +1,4 @@
-import { formatDate, UNDO_SECONDS } from '@luzzu/domain'
+import { formatDateWithWeekday, UNDO_SECONDS } from '@luzzu/domain'
 import type { Closure, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { countOf } from '../../platform/lists/format-count'
 
@@ -30,9 +30,11 @@ const nameOf = (records: readonly { id: number; name: string }[], wanted: number
   records.find(({ id }) => id === wanted)?.name
 const inBookings = (count: number) => countOf(count, 'booking')
 
-/** `June 20, 2026` or `June 20, 2026 to June 22, 2026`. */
+/** `Saturday, June 20, 2026` or `Saturday, June 20, 2026 to Monday, June 22, 2026`. */
 export function closureDays({ from_date, to_date }: Pick<Closure, 'from_date' | 'to_date'>): string {
-  return from_date === to_date ? formatDate(from_date) : `${formatDate(from_date)} to ${formatDate(to_date)}`
+  return from_date === to_date
+    ? formatDateWithWeekday(from_date)
+    : `${formatDateWithWeekday(from_date)} to ${formatDateWithWeekday(to_date)}`
 }
 
 /** `The whole business`, or `2 units of Painted Luzzu, Morning`. */

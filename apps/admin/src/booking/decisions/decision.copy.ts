@@ -1,4 +1,4 @@
-import { formatDate, UNDO_SECONDS } from '@luzzu/domain'
+import { formatDateWithWeekday, UNDO_SECONDS } from '@luzzu/domain'
 import type { DecidableBooking, Decision } from './booking-decisions'
 
 type DecisionCopy = {
@@ -23,7 +23,7 @@ const LABELS: Record<Decision, string> = {
 /** Texts of a decision about one booking. */
 export function decisionCopy(decision: Decision, booking: DecidableBooking): DecisionCopy {
   const { id, username } = booking
-  const what = `${booking.product_name} on ${formatDate(booking.booking_date)}, ${booking.time_range}`
+  const what = `${booking.product_name} on ${formatDateWithWeekday(booking.booking_date)}, ${booking.time_range}`
   switch (decision) {
     case 'approve':
       return {

@@ -1,4 +1,4 @@
-import { formatDate } from '@luzzu/domain'
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking, Contact } from '@luzzu/domain/contracts'
 
 export const NEW_BOOKING_COPY = {
@@ -37,7 +37,7 @@ export const NEW_BOOKING_COPY = {
 export const newBookingMessages = {
   newCustomer: (text: string) => `New customer “${text}”`,
   created: ({ id, username, product_name, booking_date, time_range, status }: Booking) =>
-    `Booking ${id} for ${username}: ${product_name}, ${formatDate(booking_date)}, ${time_range}, ${status}.`,
+    `Booking ${id} for ${username}: ${product_name}, ${formatDateWithWeekday(booking_date)}, ${time_range}, ${status}.`,
   /** What became of the name and phone that were typed. */
   matched: {
     new: ({ mail }: Contact) =>
@@ -54,5 +54,5 @@ export const newBookingMessages = {
     next === undefined
       ? `${slot} was taken meanwhile, and nothing is free in the two weeks after it.`
       : `${slot} was taken meanwhile. The next free one is selected: ${next}. Create the booking again to take it.`,
-  slotOn: (slotName: string, date: string) => `${slotName} on ${formatDate(date)}`,
+  slotOn: (slotName: string, date: string) => `${slotName} on ${formatDateWithWeekday(date)}`,
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@luzzu/domain'
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
 import { bookingsPath, customerPath, PATHS } from '../../booking/paths'
 import type { ScreenLink } from '../screen'
@@ -43,7 +43,7 @@ function bookingEntry({ id, username, product_name, booking_date, status }: Book
     id: `booking-${id}`,
     group: 'Bookings',
     label: `${id} · ${username}`,
-    detail: `${product_name}, ${formatDate(booking_date)}, ${status}`,
+    detail: `${product_name}, ${formatDateWithWeekday(booking_date)}, ${status}`,
     path: bookingsPath({ id, status }),
   }
 }

@@ -19,6 +19,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { LazyNewBookingDialog } from '../../booking/new-booking/LazyNewBookingDialog'
 import { NEW_BOOKING_COPY } from '../../booking/new-booking/new-booking.copy'
 import { type BookingStart, NewBookingContext } from '../../booking/new-booking/new-booking-context'
+import { NewRequests } from '../../booking/new-requests/NewRequests'
 import { PATHS } from '../../booking/paths'
 import { ScreenRefreshContext, useScreenRefresh } from '../../platform/refresh/use-refreshed'
 import { UndoContext, useUndoStack } from '../../platform/undo/use-undo'
@@ -107,11 +108,13 @@ export function AdminLayout({ screens, pages }: AdminLayoutProps) {
             collapsed={isCollapsed}
             onCollapsedChange={setCollapsed}
           >
-            <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
-              <Suspense fallback={<PageSkeleton />}>
-                <Outlet />
-              </Suspense>
-            </ErrorBoundary>
+            <NewRequests>
+              <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
+                <Suspense fallback={<PageSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </ErrorBoundary>
+            </NewRequests>
           </AdminFrame>
           {(isIdle || opened === 'palette') && (
             <LazyCommandPalette

@@ -1,5 +1,6 @@
 import { Button, IconButton, Kbd } from '@luzzu/ui'
 import { Keyboard, Plus, Search } from 'lucide-react'
+import { AlertsButton } from '../../booking/new-requests/AlertsButton'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import { DesktopOnly, PhoneOnly, SearchTrigger } from './Topbar.styles'
 
@@ -23,6 +24,7 @@ type TopbarActionsProps = Record<'onSearch' | 'onShowShortcuts' | 'onNewBooking'
 export function TopbarActions({ onSearch, onShowShortcuts, onNewBooking }: TopbarActionsProps) {
   return (
     <>
+      <AlertsButton />
       <PhoneOnly>
         <IconButton aria-label={COPY.newBooking} icon={<Plus aria-hidden="true" />} onClick={onNewBooking} />
         <IconButton aria-label={COPY.search} icon={<Search aria-hidden="true" />} onClick={onSearch} />

@@ -43,7 +43,7 @@ export default function ClosuresPage() {
         <MonthGrid
           month={month}
           onMonthChange={(next) => narrow({ month: next })}
-          dayState={(date) => dayStateOf(closures, date)}
+          dayState={(date) => dayStateOf(closures, date, today)}
           legend={LEGEND}
           onSelect={closing.open}
         />

@@ -26,11 +26,23 @@ test.each([
 })
 
 test('a day is closed, partly closed or open', () => {
-  const textOf = (closures: Closure[], date = '2026-06-21') => dayStateOf(closures, date).text
+  const textOf = (closures: Closure[], date = '2026-06-21') => dayStateOf(closures, date, today).text
   expect(textOf([aClosure()])).toBe('Closed')
   expect(textOf([aClosure({ product_id: 2 })])).toBe('Partly')
   expect(textOf([aClosure({ units: 1 })])).toBe('Partly')
   expect(textOf([aClosure()], '2026-06-22')).toBe('Open')
+  expect(textOf([], '2026-06-10')).toBe('Open')
+})
+
+test('a day that has passed is not open, and one that was closed tells why', () => {
+  expect(dayStateOf([], '2026-06-09', today)).toEqual({ tone: 'closed', text: 'Past' })
+  const gale = aClosure({ from_date: '2026-06-09', to_date: '2026-06-10', reason: 'gale' })
+  expect(dayStateOf([gale], '2026-06-09', today)).toMatchObject({
+    text: 'Closed',
+    detail: 'gale',
+    disabled: true,
+  })
+  expect(dayStateOf([gale], '2026-06-10', today)).toMatchObject({ text: 'Closed', disabled: false })
 })
 
 test('the closure of a deleted product closes nothing', () => {

@@ -17,13 +17,14 @@ export const monthFilter = (today: CalendarDate): FiltersInUrl<{ month: string }
 const STATES = {
   open: { tone: 'free', text: 'Open' },
   partly: { tone: 'few', text: 'Partly' },
-  closed: { tone: 'closed', text: 'Closed', disabled: false },
+  closed: { tone: 'shut', text: 'Closed', disabled: false },
+  past: { tone: 'closed', text: 'Past' },
 } as const satisfies Record<string, DayState>
 
 export const LEGEND = [
   { tone: 'free', text: 'Open' },
   { tone: 'few', text: 'Partly closed' },
-  { tone: 'closed', text: 'Closed' },
+  { tone: 'shut', text: 'Closed' },
 ] as const
 
 /** Closures that close something: a deleted product can no longer be booked anyway. */
@@ -37,10 +38,13 @@ export function effectiveClosures(
   )
 }
 
-/** Whether the whole business is closed on a day, or parts of it. */
-export function dayStateOf(closures: readonly Closure[], date: string): DayState {
+/** Whether the whole business is closed on a day, and why, or parts of it. A day that has passed is not open. */
+export function dayStateOf(closures: readonly Closure[], date: string, today: CalendarDate): DayState {
   const ofDay = closures.filter(({ from_date, to_date }) => from_date <= date && date <= to_date)
-  if (ofDay.some(isOfWholeDay)) return STATES.closed
+  const whole = ofDay.find(isOfWholeDay)
+  const isPast = date < today
+  if (whole) return { ...STATES.closed, detail: whole.reason || undefined, disabled: isPast }
+  if (isPast) return STATES.past
   return ofDay.length > 0 ? STATES.partly : STATES.open
 }
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@luzzu/domain'
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Dashboard } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -23,7 +23,7 @@ export function RecentBookings({ bookings }: { bookings: Dashboard['recent_booki
                   <small>{booking.email}</small>
                 </CustomerName>
                 <span>{booking.product_name}</span>
-                <time dateTime={booking.date.slice(0, 10)}>{formatDate(booking.date)}</time>
+                <time dateTime={booking.date.slice(0, 10)}>{formatDateWithWeekday(booking.date)}</time>
                 <StatusBadge status={booking.status} />
               </Link>
             </li>

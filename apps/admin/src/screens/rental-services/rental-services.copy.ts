@@ -74,6 +74,8 @@ export const SCHEDULE_RECORD_COPY = {
 
 export const SCHEDULE_COPY = {
   title: 'Schedules',
+  singular: 'schedule',
+  plural: 'schedules',
   notLoaded: 'Couldn’t load the rental services.',
   product: 'Rental Service',
   offered: 'Offered',

@@ -1,7 +1,7 @@
 import type { Version } from '@luzzu/api-client/versions'
 import type { Settings } from '@luzzu/domain'
 import { SETTINGS_FIELDS as FIELDS, namesInOrder, SETTINGS_FIELDS } from '@luzzu/domain'
-import { Panel, Switch, TextField } from '@luzzu/ui'
+import { Alert, Panel, Switch, TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../booking/history/ActivityLog'
 import { ConflictDialog } from '../../platform/records/ConflictDialog'
@@ -46,6 +46,7 @@ export function SettingsEditor({ version }: { version: Version<Settings> }) {
         </Panel>
         <Panel title={COPY.notifications}>
           <PanelBody>
+            {version.record.notify_mail === null && <Alert>{COPY.noAddress}</Alert>}
             <NotificationFields form={form} />
           </PanelBody>
         </Panel>

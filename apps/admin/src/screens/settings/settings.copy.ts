@@ -11,6 +11,8 @@ export const SETTINGS_COPY = {
   mapHint: 'Opens where guests are met. Copy it from the “Share” button of a map; it starts with https://',
   bookings: 'Bookings',
   notifications: 'Notifications',
+  noAddress:
+    'Nobody is emailed about new requests yet. Enter an address that somebody reads on working days.',
   saved: 'Settings saved.',
   save: 'Save changes',
   discard: 'Discard changes',

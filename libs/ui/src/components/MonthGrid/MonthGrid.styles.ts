@@ -112,6 +112,19 @@ export const Day = styled.button`
     color: ${token('text-muted')};
     cursor: not-allowed;
   }
+  /* The strongest of the days: where closed is what is looked for. */
+  &&[data-tone='shut'] {
+    border: ${token('edge-fine')} solid ${token('danger')};
+    background: ${token('danger')};
+    color: ${token('on-danger')};
+
+    > [data-text] {
+      font-weight: 700;
+    }
+  }
+  &&[data-tone='shut']:not([aria-disabled='true']):hover {
+    background: ${token('danger-strong')};
+  }
   &:not([aria-disabled='true']):hover {
     border: ${token('edge-fine')} solid ${token('accent')};
     background: ${token('accent-soft')};

@@ -77,7 +77,7 @@ describe('the API parameters', () => {
 describe('an empty list', () => {
   test('names its filters', () => {
     const filters = { search: 'catamarn', date: '2026-06-18', status: 'Cancelled', order: 'newest' } as const
-    expect(describeFilters(filters)).toBe('Search “catamarn”, June 18, 2026, Cancelled')
+    expect(describeFilters(filters)).toBe('Search “catamarn”, Thursday, June 18, 2026, Cancelled')
     expect(isFiltered(filters)).toBe(true)
     expect(isFiltered({ ...filters, ...withoutFilters() })).toBe(false)
   })

@@ -2,7 +2,7 @@ import type { BookingFilter, BookingSelection } from '@luzzu/api-client/bookings
 import {
   BOOKING_STATUSES,
   type BookingStatus,
-  formatDate,
+  formatDateWithWeekday,
   isBookingStatus,
   MAX_LENGTH,
   parseCalendarDate,
@@ -77,7 +77,11 @@ export function isFiltered({ search, date, status }: BookingFilters): boolean {
 
 /** The filters as text: `Search “catamaran”, June 18, 2026, Cancelled`. */
 export function describeFilters({ search, date, status }: BookingFilters): string {
-  return [search.trim() && `Search “${search.trim()}”`, date && formatDate(date), status !== 'All' && status]
+  return [
+    search.trim() && `Search “${search.trim()}”`,
+    date && formatDateWithWeekday(date),
+    status !== 'All' && status,
+  ]
     .filter(Boolean)
     .join(', ')
 }

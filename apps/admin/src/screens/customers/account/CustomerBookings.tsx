@@ -1,6 +1,6 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
-import { dayOf, formatDate } from '@luzzu/domain'
+import { dayOf, formatDateWithWeekday } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -44,7 +44,7 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
                   <Link to={bookingsPath({ id: booking.id, status: booking.status })}>
                     <b>{booking.product_name}</b>
                     <span>
-                      <time dateTime={dayOf(booking)}>{formatDate(booking.booking_date)}</time>
+                      <time dateTime={dayOf(booking)}>{formatDateWithWeekday(booking.booking_date)}</time>
                       <small>
                         {booking.time_range} {booking.slot_name}
                       </small>

@@ -6,7 +6,8 @@ import { inHours } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import { Button, type Column, DataTable, size } from '@luzzu/ui'
 import { Pencil } from 'lucide-react'
-import { ListPanel } from '../../../platform/lists/ListPanel.styles'
+import { ListBar, ListPanel } from '../../../platform/lists/ListPanel.styles'
+import { ResultCount } from '../../../platform/lists/ResultCount'
 import { useRecordEditor } from '../../../platform/records/use-record-editor'
 import { useReference } from '../../../platform/refresh/live-queries'
 import { QueryView } from '../../../platform/refresh/QueryView'
@@ -42,6 +43,13 @@ export function SchedulesTab() {
   return (
     <>
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.title}>
+        <ListBar>
+          <ResultCount
+            count={products.data && { shown: products.data.length, total: products.data.length }}
+            singular={COPY.singular}
+            plural={COPY.plural}
+          />
+        </ListBar>
         <QueryView query={products} failure={COPY.notLoaded} skeleton={table([], 4)}>
           {(rows) => table(rows, 0)}
         </QueryView>

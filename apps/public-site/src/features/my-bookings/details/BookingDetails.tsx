@@ -62,7 +62,9 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
                 {MY_BOOKINGS_COPY.calendar}
               </Button>
             )}
-            <Button onClick={onClose}>{MY_BOOKINGS_COPY.close}</Button>
+            <Button variant="plain" onClick={onClose}>
+              {MY_BOOKINGS_COPY.close}
+            </Button>
           </>
         }
       >

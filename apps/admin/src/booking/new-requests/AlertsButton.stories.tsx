@@ -1,0 +1,47 @@
+import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Alerts of new requests',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/faq', as: 'staff' } },
+} satisfies ScreenMeta
+
+type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
+
+async function openAlerts({ canvas, canvasElement, userEvent }: Played) {
+  localStorage.removeItem('new-request-sound')
+  await userEvent.click(await canvas.findByRole('button', { name: 'Alerts of new requests' }))
+  return within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'New requests' }))
+}
+
+/** Both are off until somebody switches them on; where no address is notified, it is said. */
+export const Choices: ScreenStory = {
+  play: async (story) => {
+    const dialog = await openAlerts(story)
+    await expect(dialog.getByRole('switch', { name: 'Play a sound' })).not.toBeChecked()
+    await expect(dialog.getByRole('switch', { name: 'Show a notification' })).not.toBeChecked()
+    await expect(await dialog.findByText('Nobody is emailed about new requests.')).toBeVisible()
+    await story.userEvent.click(dialog.getByRole('switch', { name: 'Play a sound' }))
+    await expect(dialog.getByRole('switch', { name: 'Play a sound' })).toBeChecked()
+    await expect(localStorage.getItem('new-request-sound')).toBe('on')
+    localStorage.removeItem('new-request-sound')
+  },
+}
+
+export const ChoicesOnAPhone: ScreenStory = { ...Choices, globals: PHONE }
+
+/** The title counts what waits. */
+export const Waiting: ScreenStory = {
+  beforeEach: respond('get', '/api/dashboard', {
+    body: {
+      popular_rentals: [],
+      recent_bookings: [],
+      pending_approvals: 3,
+      registered_users: 0,
+      total_bookings: 3,
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.ownerDocument.title).toMatch(/^\(3\) /))
+  },
+}

@@ -1,0 +1,28 @@
+import { formatDateWithWeekday } from '@luzzu/domain'
+import type { NewRequest } from './new-requests'
+
+export const NEW_REQUESTS_COPY = {
+  title: 'New requests',
+  open: 'Alerts of new requests',
+  intro:
+    'The tab’s title counts the requests that wait. While a tab of the admin is open, it can also tell you of each new one.',
+  sound: 'Play a sound',
+  soundHint: 'Two short tones, remembered on this device.',
+  notification: 'Show a notification',
+  notificationHint: 'By your system, also while you look at something else; remembered on this device.',
+  denied:
+    'This browser does not allow notifications of this site. Allow them in the settings of the browser, then switch them on here.',
+  unsupported: 'This browser has no notifications.',
+  noAddress: 'Nobody is emailed about new requests.',
+  address: 'Enter an address in Settings',
+  close: 'Close',
+} as const
+
+export const newRequestsMessages = {
+  arrived: (requests: readonly NewRequest[]) => {
+    const [first] = requests
+    if (first && requests.length === 1)
+      return `New request: ${first.user_name}, ${first.product_name}, ${formatDateWithWeekday(first.date)}`
+    return `${requests.length} new requests: ${requests.map(({ user_name }) => user_name).join(', ')}`
+  },
+}

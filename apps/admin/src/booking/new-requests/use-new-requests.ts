@@ -1,0 +1,38 @@
+import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
+import type { Dashboard } from '@luzzu/domain/contracts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isChosen } from '../../platform/use-device-choice'
+import { newRequestsSince, seenIdAfter } from './new-requests'
+import { newRequestsMessages } from './new-requests.copy'
+import { playTones } from './play-tones'
+import { showNotification } from './system-notification'
+
+/** Remembered in this browser. */
+export const SOUND_CHOICE = 'new-request-sound'
+export const NOTIFICATION_CHOICE = 'new-request-notification'
+
+/** A tab that nobody looks at asks as well, in milliseconds. */
+const POLL_INTERVAL_MS = 30_000
+
+/** Watches for new requests; returns how many wait, and what to announce. Sound and notification are on by choice. */
+export function useNewRequests(): { waiting: number; announcement: string } {
+  const { data } = useFindDashboardQuery(undefined, { pollingInterval: POLL_INTERVAL_MS })
+  const seenId = useRef<number>(undefined)
+  const [announcement, setAnnouncement] = useState('')
+
+  const take = useEffectEvent((dashboard: Dashboard) => {
+    const before = seenId.current
+    seenId.current = seenIdAfter(before, dashboard)
+    const requests = before === undefined ? [] : newRequestsSince(before, dashboard)
+    if (requests.length === 0) return
+    const text = newRequestsMessages.arrived(requests)
+    setAnnouncement(text)
+    if (isChosen(SOUND_CHOICE)) void playTones()
+    if (isChosen(NOTIFICATION_CHOICE) && !document.hasFocus()) showNotification(text)
+  })
+  useEffect(() => {
+    if (data) take(data)
+  }, [data])
+
+  return { waiting: data?.pending_approvals ?? 0, announcement }
+}
