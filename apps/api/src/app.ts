@@ -33,6 +33,7 @@ import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
 import { detailsRoutes } from './features/products/details.routes'
 import { productsRoutes } from './features/products/products.routes'
+import { setUpRoutes } from './features/set-up/set-up.routes'
 import { settingsRoutes } from './features/settings/settings.routes'
 import { pageQueries } from './features/site/page-queries'
 import { siteRoutes } from './features/site/site.routes'
@@ -191,6 +192,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   app.register(siteRoutes)
   app.register(clientErrorsRoutes)
   app.register(settingsRoutes)
+  app.register(setUpRoutes)
   app.register(countriesRoutes)
   app.register(faqsRoutes)
   app.register(activitiesRoutes)

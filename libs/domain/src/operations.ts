@@ -15,6 +15,7 @@ import { ownAccountOperations } from './own-account/own-account.operations'
 import { pricingOperations } from './pricing/pricing.operations'
 import { scheduleOperations } from './schedule/schedule.operations'
 import { timeSlotOperations } from './schedule/time-slots.operations'
+import { setUpOperations } from './site/set-up.operations'
 import { siteOperations } from './site/site.operations'
 import { staffOperations } from './site/staff.operations'
 
@@ -36,6 +37,7 @@ export const OPERATIONS = {
   ...timeSlotOperations,
   ...siteOperations,
   ...staffOperations,
+  ...setUpOperations,
   ...apiTokenOperations,
   ...calendarFeedOperations,
 }

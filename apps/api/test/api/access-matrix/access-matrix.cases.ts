@@ -229,6 +229,8 @@ const CASES: Record<OperationKey, Case> = {
   'DELETE /customers/:id/sessions': (fixture) => to(`/customers/${fixture.users.other}/sessions`),
   'GET /settings': () => to('/settings'),
   'PUT /settings': () => ({ ...to('/settings'), ...json({ min_notice_hours: 0 }) }),
+  'GET /set-up': () => to('/set-up'),
+  'DELETE /samples': () => to('/samples'),
   'GET /system': () => to('/system'),
   'GET /system/mail': () => to('/system/mail?state=failed'),
   'POST /system/mail/:id/retry': async (fixture) => to(`/system/mail/${await fixture.failedMail()}/retry`),

@@ -1,0 +1,69 @@
+import { isSampleLink, type Settings, sampleContactOf, toAmount, toCents } from '@luzzu/domain'
+import type { Samples } from '@luzzu/domain/contracts'
+import type { Db, ProductRow } from '../../platform/database/schema'
+import { DEMO_ACTIVITIES, DEMO_FAQS } from '../../seed/demo-catalogue'
+
+const DEMO_PRODUCTS = DEMO_ACTIVITIES.flatMap(({ products }) => products)
+
+/** The samples that are left. One that was edited in any way, also in its add-ons, is the owner's own. */
+export async function findSamples(db: Db, settings: Settings): Promise<Samples> {
+  const { faqs, activities } = {
+    faqs: await db.selectFrom('faq').selectAll().where('version', '=', 1).execute(),
+    activities: await db
+      .selectFrom('activity')
+      .selectAll()
+      .where('version', '=', 1)
+      .where('deleted_at', 'is', null)
+      .execute(),
+  }
+  return {
+    product_ids: (await listUneditedProducts(db)).filter(isSampleProduct).map(({ id }) => id),
+    activity_ids: activities.filter(isSampleActivity).map(({ id }) => id),
+    faq_ids: faqs.filter(isSampleFaq).map(({ id }) => id),
+    links: settings.contact.links.filter(isSampleLink).map(({ name }) => name),
+    contact: sampleContactOf(settings),
+  }
+}
+
+export const countSamples = ({ product_ids, activity_ids, faq_ids, links }: Samples) =>
+  product_ids.length + activity_ids.length + faq_ids.length + links.length
+
+/** The prices of the products that are no samples. */
+export async function listOwnProducts(db: Db, samples: Samples): Promise<{ price: number }[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'price_cents'])
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows
+    .filter(({ id }) => !samples.product_ids.includes(id))
+    .map(({ price_cents }) => ({ price: toAmount(price_cents) }))
+}
+
+/** Schedule, pricing and details have versions of their own. */
+function listUneditedProducts(db: Db): Promise<ProductRow[]> {
+  const edited = (table: 'product_schedule' | 'product_pricing' | 'product_details') =>
+    db.selectFrom(table).select('product_id')
+  return db
+    .selectFrom('product')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where('version', '=', 1)
+    .where('id', 'not in', edited('product_schedule'))
+    .where('id', 'not in', edited('product_pricing'))
+    .where('id', 'not in', edited('product_details'))
+    .orderBy('id')
+    .execute()
+}
+
+const isSampleProduct = (row: ProductRow) =>
+  DEMO_PRODUCTS.some(
+    ({ name, description, price }) =>
+      row.name === name && row.description === description && row.price_cents === toCents(price),
+  )
+
+const isSampleActivity = (row: { name: string; description: string }) =>
+  DEMO_ACTIVITIES.some(({ name, description }) => row.name === name && row.description === description)
+
+const isSampleFaq = (row: { question: string; answer: string }) =>
+  DEMO_FAQS.some(({ question, answer }) => row.question === question && row.answer === answer)

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { aBooking } from '../../../test/support/builders'
+import { aForm } from '../../../test/support/forms'
+import { aPicture } from '../../../test/support/pictures'
+import { testApp } from '../../../test/support/test-app'
+import { seedCatalogue } from '../../seed/seed'
+
+async function start() {
+  const fixture = await testApp()
+  const { app, db, clock } = fixture
+  await seedCatalogue(db, clock)
+  app.catalogueRevision.changed()
+  const admin = await fixture.signedIn({ admin: true })
+  const send = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
+    app.inject({ method, url: `/api${path}`, headers: admin.headers, ...(payload && { payload }) })
+  const setUp = async () => (await send('GET', '/set-up')).json()
+  const done = async () => {
+    const { steps } = await setUp()
+    return steps.flatMap(({ step, is_done }: { step: string; is_done: boolean }) => (is_done ? [step] : []))
+  }
+  return { ...fixture, admin, send, setUp, done }
+}
+
+test('on the first day nothing is done, and all that is shown is a sample', async () => {
+  const { setUp, done } = await start()
+  expect(await done()).toEqual([])
+  const { samples } = await setUp()
+  expect(samples).toMatchObject({
+    links: ['Instagram', 'Facebook', 'YouTube'],
+    contact: ['phone', 'mail', 'address'],
+  })
+  expect([samples.product_ids.length, samples.activity_ids.length, samples.faq_ids.length]).toEqual([9, 4, 5])
+})
+
+test('a step is done by what is true, and no longer when that ends', async () => {
+  const { send, done, app, admin } = await start()
+  const contact = { phone: '+356 7999 1122', mail: 'quay@example.com', address: 'Pier 3, Sliema' }
+  await send('PUT', '/settings', {
+    site_name: 'Blue Coast',
+    contact,
+    meeting_point: { text: 'Pier 3', map_url: null },
+    opening_hours: [{ days: [6, 7], opens: '09:00', closes: '17:00' }],
+    notify_mail: 'quay@example.com',
+  })
+  await send('POST', '/time-slots', { name: 'Evening', time_range: '19:00-21:00' })
+  expect(await done()).toEqual(['business', 'meeting_point', 'opening_hours', 'time_slots', 'notify_mail'])
+  const { payload, headers } = aForm([
+    ['id_activity_fk', '1'],
+    ['name', 'Our Dghajsa'],
+    ['description', 'Rowed.'],
+    ['max_persons', '4'],
+    ['price', '40'],
+    ['image', { bytes: await aPicture() }],
+  ])
+  const url = '/api/products'
+  const made = await app.inject({ method: 'POST', url, headers: { ...admin.headers, ...headers }, payload })
+  expect(await done()).toEqual(expect.arrayContaining(['first_product', 'prices']))
+  await send('PUT', `/products/${made.json().id}`, { price: 0 })
+  expect(await done()).not.toContain('prices')
+  await send('PUT', '/settings', { meeting_point: null })
+  expect(await done()).not.toContain('meeting_point')
+})
+
+test('a sample that was edited in any way is the owner’s own', async () => {
+  const { send, setUp } = await start()
+  const [one, two, three, four, five] = (await setUp()).samples.product_ids
+  await send('PUT', `/products/${one}`, { price: 130 })
+  await send('POST', '/addons', { addon_name: 'Lunch', id_product_fk: two })
+  await send('PUT', `/products/${three}/schedule`, { weekdays: [6, 7] })
+  await send('PUT', `/products/${four}/pricing`, { charge: 'per_person' })
+  await send('PUT', `/products/${five}/details`, { bring: ['A towel'] })
+  const { faq_ids } = (await setUp()).samples
+  await send('PUT', `/faqs/${faq_ids[0]}`, { answer: 'Ours.' })
+  const { samples } = await setUp()
+  expect([samples.product_ids.length, samples.faq_ids.length]).toEqual([4, 4])
+  expect((await send('DELETE', '/samples')).json()).toMatchObject({ kept: [] })
+  expect((await send('GET', '/products')).json()).toHaveLength(5)
+  expect((await send('GET', '/faqs')).json()).toHaveLength(1)
+})
+
+test('the samples go by one action, except what is booked, which is said', async () => {
+  const { send, setUp, done, db, signedIn } = await start()
+  const customer = await signedIn()
+  const product = await db
+    .selectFrom('product')
+    .selectAll()
+    .where('name', '=', 'Single Kayak')
+    .executeTakeFirstOrThrow()
+  const booking = await aBooking(db, { account_id: customer.id, product })
+  const removed = await send('DELETE', '/samples')
+  expect(removed.statusCode).toBe(200)
+  expect(removed.json()).toEqual({ removed: 8 + 5 + 3 + 3, kept: [{ id: product.id, name: 'Single Kayak' }] })
+  expect((await send('GET', '/products')).json()).toMatchObject([{ name: 'Single Kayak' }])
+  expect((await send('GET', '/activities')).json()).toMatchObject([{ name: 'Kayaks' }])
+  expect((await send('GET', '/faqs')).json()).toEqual([])
+  expect((await send('GET', '/site')).json().contact.links).toEqual([])
+  expect(await done()).not.toContain('samples')
+  expect((await send('DELETE', '/samples')).json()).toMatchObject({ removed: 0 })
+  await db.updateTable('booking').set({ status: 'Cancelled' }).where('id', '=', booking).execute()
+  expect((await send('DELETE', '/samples')).json()).toEqual({ removed: 2, kept: [] })
+  expect(await done()).toContain('samples')
+  expect((await setUp()).samples.product_ids).toEqual([])
+})
