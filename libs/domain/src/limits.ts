@@ -53,6 +53,8 @@ export const MAX_DETAILS = { lines: 12, pictures: 8 } as const
 /** Maximum number of time slots that are not archived, and of slots in one schedule. */
 export const MAX_TIME_SLOTS = 50
 export const MAX_SCHEDULE_SLOTS = 100
+/** How many products a time slot may name. */
+export const MAX_SLOT_PRODUCTS = 500
 
 /** Bounds of the pricing of a product. */
 export const MAX_PRICING = { rules: 50, slotPrices: 50 } as const

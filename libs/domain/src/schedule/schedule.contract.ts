@@ -1,14 +1,24 @@
 import Type, { type Static } from 'typebox'
-import { MAX_SCHEDULE_SLOTS } from '../limits'
+import { MAX_SCHEDULE_SLOTS, MAX_SLOT_PRODUCTS } from '../limits'
 import { MAX_ID } from '../numbers'
 import { nullable, recordProperties, requestSchema } from '../records/record.contract'
 import { SCHEDULE_FIELDS } from './schedule-fields'
 import { TIME_SLOT_FIELDS } from './time-slot-fields'
 
+const ProductIdsSchema = nullable(
+  Type.Array(Type.Integer({ minimum: 1, maximum: MAX_ID }), {
+    maxItems: MAX_SLOT_PRODUCTS,
+    uniqueItems: true,
+    description: 'The only products that offer it; null: every one whose schedule has it or lists none',
+  }),
+)
+
 export const TimeSlotSchema = Type.Object({
   id: Type.Integer(),
   ...recordProperties(TIME_SLOT_FIELDS),
   time_range: Type.String({ description: 'HH:MM-HH:MM' }),
+  // Answers that a browser has stored may be older.
+  product_ids: Type.Optional(ProductIdsSchema),
   archived: Type.Optional(
     Type.Boolean({ description: 'Whether it is hidden from new bookings; left out where it is not' }),
   ),
@@ -20,6 +30,7 @@ export const TimeSlotFieldsSchema = requestSchema(TIME_SLOT_FIELDS, {
     pattern: '^([01]\\d|2[0-3]):[0-5][05]-([01]\\d|2[0-3]):[0-5][05]$',
     description: 'HH:MM-HH:MM in steps of 5 minutes, the start before the end',
   }),
+  product_ids: Type.Optional(ProductIdsSchema),
 })
 
 const MonthDaySchema = Type.String({

@@ -49,6 +49,22 @@ export function isOfferedSlot({ slot_ids }: Schedule, slotId: number): boolean {
   return slot_ids === null || slot_ids.includes(slotId)
 }
 
+/** The products that offer a time slot; `null` for those whose schedule has it. */
+export type SlotOfProducts = { id: number; product_ids?: readonly number[] | null | undefined }
+
+/** A schedule with the time slots that name their products: for those the slot decides, whatever the schedule lists. */
+export function scheduleWith(
+  schedule: Schedule,
+  productId: number,
+  slots: readonly SlotOfProducts[],
+): Schedule {
+  if (slots.every(({ product_ids = null }) => product_ids === null)) return schedule
+  const offered = slots.filter(({ id, product_ids = null }) =>
+    product_ids === null ? isOfferedSlot(schedule, id) : product_ids.includes(productId),
+  )
+  return { ...schedule, slot_ids: offered.map(({ id }) => id) }
+}
+
 /** The minimum notice of a product in hours. */
 export function minimumNotice(schedule: Schedule, settings: { min_notice_hours: number }): number {
   return schedule.min_notice_hours ?? settings.min_notice_hours

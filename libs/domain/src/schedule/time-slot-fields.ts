@@ -1,5 +1,6 @@
 import type { Fields, Rule } from '../fields'
-import { MAX_LENGTH } from '../limits'
+import { MAX_LENGTH, MAX_SLOT_PRODUCTS } from '../limits'
+import { isId } from '../numbers'
 import type { RecordFields, ValuesOf } from '../records/field'
 import { validateRecord, validateRecordChange } from '../records/validate-record'
 import { normalizeText } from '../text'
@@ -20,6 +21,19 @@ const TIME_RANGE: Rule<string> = {
   read: normalizeText,
 }
 
+/** `null` for every product without a list of its own, `[]` for none. */
+const PRODUCT_IDS: Rule<number[] | null> = {
+  check: (value) =>
+    value === undefined || value === null || isIds(value) ? undefined : 'Please choose products that exist',
+  read: (value) => (isIds(value) ? value.toSorted((one, other) => one - other) : null),
+}
+
+const isIds = (value: unknown): value is number[] =>
+  Array.isArray(value) &&
+  value.length <= MAX_SLOT_PRODUCTS &&
+  value.every(isId) &&
+  new Set(value).size === value.length
+
 const isInSteps = (time: string) => Number(time.slice(3)) % TIME_SLOT_STEP_MINUTES === 0
 
 /** Names may repeat: a summer morning and a winter morning are offered by different schedules. */
@@ -32,6 +46,7 @@ export const TIME_SLOT_FIELDS = {
     example: 'Morning',
   },
   time_range: { kind: 'special', label: 'Times', rule: TIME_RANGE, example: '08:00-12:00' },
+  product_ids: { kind: 'special', label: 'Offered by', rule: PRODUCT_IDS, example: null },
   archived: {
     kind: 'switch',
     label: 'Archived',

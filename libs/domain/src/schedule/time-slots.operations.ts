@@ -3,7 +3,7 @@ import { defineOperations } from '../operation'
 import { TimeSlotFieldsSchema, TimeSlotSchema } from './schedule.contract'
 import { validateTimeSlot, validateTimeSlotChange } from './time-slot-fields'
 
-const FIELDS = { name: 'Morning', time_range: '08:00-12:00' }
+const FIELDS = { name: 'Morning', time_range: '08:00-12:00', product_ids: null }
 const TIME_SLOT = { id: 1, ...FIELDS }
 
 export const timeSlotOperations = defineOperations('Catalogue', {

@@ -40,6 +40,20 @@ export const Invalid: ScreenStory = {
   },
 }
 
+/** A new slot asks who offers it. */
+export const OfferedBySome: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add New Time Slot' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const all = dialog.getByRole('switch', { name: 'All rental services' })
+    await expect(all).toBeChecked()
+    await userEvent.click(all)
+    const [first] = await dialog.findAllByRole('checkbox')
+    await userEvent.click(first as HTMLElement)
+    await expect(first).toBeChecked()
+  },
+}
+
 export const Empty: ScreenStory = {
   beforeEach: respond('get', '/api/time-slots', { body: [] }),
   play: async ({ canvas }) => {

@@ -58,6 +58,10 @@ export const TIME_SLOT_COPY = {
   duration: 'Duration',
   state: 'Status',
   bookable: 'Bookable',
+  offeredBy: 'Offered by',
+  allProducts: 'All rental services',
+  allProductsHint: 'Those that list their own time slots in Schedules stay as they are.',
+  noProducts: 'None',
   consequence:
     'It can no longer be booked, and its closures are removed. A slot with bookings can only be archived.',
 } as const satisfies RecordCopy & Record<string, string>

@@ -10,6 +10,7 @@ import {
   notOfferedMessage,
   type Schedule,
   type StaffBooking,
+  scheduleWith,
   tooShortNotice,
   validateBookingDate,
   validateGuests,
@@ -19,7 +20,7 @@ import { isPostgres } from '../../platform/database/dialect'
 import type { Db, ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { refuseFields } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
-import { timeRangeOf } from '../time-slots/time-slots.queries'
+import { slotsOfProducts, timeRangeOf } from '../time-slots/time-slots.queries'
 import { lockTimeSlotKey } from './offer-locks'
 import { findPricing } from './pricing.queries'
 import { selectProducts } from './product-rows'
@@ -61,7 +62,8 @@ export async function requireBookable(
   if (!slot) errors.slot_id = BOOKING_MESSAGES.incomplete
   else if (!dateProblem) {
     const { schedule } = await findStoredSchedule(db, request.productId)
-    Object.assign(errors, slotErrors(request, { slot, schedule }, moment))
+    const offered = scheduleWith(schedule, request.productId, slotsOfProducts([slot]))
+    Object.assign(errors, slotErrors(request, { slot, schedule: offered }, moment))
   }
   const { guests } = request
   const guestsProblem =

@@ -9,6 +9,7 @@ import {
   type OccupiedRange,
   peakOccupancy,
   remainingUnits,
+  scheduleWith,
   type TimeRange,
 } from '@luzzu/domain'
 import { sql } from 'kysely'
@@ -16,6 +17,7 @@ import { prepared } from '../../platform/database/prepared'
 import type { Db, Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
+import { slotsOfProducts } from '../time-slots/time-slots.queries'
 import { type RequestedSlot, slotErrors, whyDateRefused } from './bookable-slot'
 import { findClosedTimes } from './closures.queries'
 import { parseSchedule } from './schedule.queries'
@@ -137,6 +139,7 @@ const findOfferedSlot = prepared((db, productId: number, slotId: number) =>
     .leftJoin('product_schedule', 'product_schedule.product_id', 'product.id')
     .select(['product.units', 'product_schedule.schedule'])
     .select(['time_slot.id', 'time_slot.starts_at', 'time_slot.ends_at', 'time_slot.archived'])
+    .select('time_slot.product_ids')
     .where('product.id', '=', productId)
     .where('product.deleted_at', 'is', null)
     .where('time_slot.deleted_at', 'is', null),
@@ -151,7 +154,8 @@ export async function assertCapacityUnlocked(db: Db, request: RequestedSlot, mom
   if (whyDateRefused(request, moment)) return
   const [slot] = await findOfferedSlot(db, request.productId, request.slotId)
   if (!slot) return
-  const errors = slotErrors(request, { slot, schedule: parseSchedule(slot.schedule) }, moment)
+  const schedule = scheduleWith(parseSchedule(slot.schedule), request.productId, slotsOfProducts([slot]))
+  const errors = slotErrors(request, { slot, schedule }, moment)
   if (Object.keys(errors).length === 0) await assertCapacity(db, request, slot.units, slot)
 }
 

@@ -8,6 +8,8 @@ import {
   type Pricing,
   priceFrom,
   type Schedule,
+  type SlotOfProducts,
+  scheduleWith,
   toAmount,
 } from '@luzzu/domain'
 import type { Product, ProductWithAddons } from '@luzzu/domain/contracts'
@@ -20,24 +22,20 @@ import { listAddonsOf } from '../addons/addons.queries'
 import { findPricing, listPricings } from '../offer/pricing.queries'
 import { selectProducts } from '../offer/product-rows'
 import { findStoredSchedule, listSchedules } from '../offer/schedule.queries'
-import { listTimeSlots } from '../time-slots/time-slots.queries'
+import { listTimeSlots, slotsOfProducts } from '../time-slots/time-slots.queries'
 
 /** Whether the picture is inlined as base64 or given as a URL only. */
 export type ImageEncoding = 'inline' | 'address'
 
 export async function listProducts(db: Db, imageEncoding: ImageEncoding, moment: Moment): Promise<Product[]> {
   const rows = await selectProducts(db).orderBy('id').execute()
-  const [pricings, schedules, slotIds] = [
-    await listPricings(db),
-    await listSchedules(db),
-    await listSlotIds(db),
-  ]
+  const [pricings, schedules, slots] = [await listPricings(db), await listSchedules(db), await listSlots(db)]
   const products: Product[] = []
   for (const row of rows) {
     const image = await readPicture(db, row, imageEncoding, LIST_WIDTH)
     const pricing = pricings.get(row.id) ?? DEFAULT_PRICING
     const schedule = schedules.get(row.id) ?? ALWAYS_OFFERED
-    products.push(toProduct(row, { image, pricing, schedule, slotIds }, moment))
+    products.push(toProduct(row, { image, pricing, schedule, slots }, moment))
   }
   return products
 }
@@ -51,7 +49,7 @@ export async function withAddons(
   const image = await readPicture(db, row, imageEncoding, DETAIL_WIDTH)
   const { pricing } = await findPricing(db, row.id)
   const { schedule } = await findStoredSchedule(db, row.id)
-  const product = toProduct(row, { image, pricing, schedule, slotIds: await listSlotIds(db) }, moment)
+  const product = toProduct(row, { image, pricing, schedule, slots: await listSlots(db) }, moment)
   return { ...product, addons: await listAddonsOf(db, row.id), pricing }
 }
 
@@ -66,8 +64,8 @@ export async function toProductRecord(
   return tagged(wire, row.version, { ...wire, image: null })
 }
 
-async function listSlotIds(db: Db): Promise<number[]> {
-  return (await listTimeSlots(db)).map(({ id }) => id)
+async function listSlots(db: Db): Promise<SlotOfProducts[]> {
+  return slotsOfProducts(await listTimeSlots(db))
 }
 
 async function readPicture(
@@ -85,15 +83,17 @@ type ProductDetails = {
   image: string | null
   pricing: Pricing
   schedule: Schedule
-  slotIds: readonly number[]
+  slots: readonly SlotOfProducts[]
 }
 
 function toProduct(row: ProductRow, details: ProductDetails, { site, now }: Moment): Product {
-  const { image, pricing, schedule, slotIds } = details
+  const { image, pricing, schedule, slots } = details
   const today = dateIn(site.timeZone, now)
   const { units, ...own } = declaredColumns(PRODUCT_FIELDS, row)
   const { id, activity_id, price_cents, image_hash } = row
-  const offer = offerOf(schedule, slotIds, { today, windowDays: site.settings.booking_window_days })
+  const slotIds = slots.map((slot) => slot.id)
+  const offered = scheduleWith(schedule, id, slots)
+  const offer = offerOf(offered, slotIds, { today, windowDays: site.settings.booking_window_days })
   return {
     id,
     activity_id,

@@ -6,7 +6,7 @@ import { isPostgres } from '../../platform/database/dialect'
 import { lockRow } from '../../platform/database/lock-row'
 import type { Db, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { orNotFound, Refusal } from '../../platform/errors/refusal'
+import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { type Deletion, requireVersion } from '../../platform/http/cache/versions'
 import { findTimeSlot, listTimeSlots } from './time-slots.queries'
 
@@ -14,6 +14,7 @@ import { findTimeSlot, listTimeSlots } from './time-slots.queries'
 export function createTimeSlot(db: Db, actor: Actor, fields: TimeSlotFields): Promise<TimeSlotRow> {
   return inTransaction(db, async (tx) => {
     if (!fields.archived) await assertRoom(tx)
+    await requireProducts(tx, fields)
     const slot = await tx
       .insertInto('time_slot')
       .values({ ...toRow(fields), deleted_at: null })
@@ -33,6 +34,7 @@ export function changeTimeSlot(db: Db, actor: Actor, { id, change, ifMatch }: Ch
     requireVersion(ifMatch, before.version)
     if (Object.keys(change).length === 0) return before
     const values = toRow(change)
+    await requireProducts(tx, change)
     if (!hasTimesOf(before, values) && (await hasBookings(tx, id)))
       throw new Refusal('in-use', {
         message: `The times of ${before.name} cannot change: it has bookings. Archive it and add another slot instead.`,
@@ -96,24 +98,37 @@ async function assertRoom(tx: Tx): Promise<void> {
   })
 }
 
+/** Deleted ones count: a slot may have named them before. */
+async function requireProducts(tx: Tx, { product_ids: ids }: Partial<TimeSlotFields>): Promise<void> {
+  if (!ids || ids.length === 0) return
+  const found = await tx.selectFrom('product').select('id').where('id', 'in', ids).execute()
+  if (found.length < ids.length) throw refuseFields({ product_ids: 'Please choose products that exist' })
+}
+
 /** Whether any booking names the slot, whatever its status. */
 async function hasBookings(tx: Tx, id: number): Promise<boolean> {
   const query = tx.selectFrom('booking').select('id').where('slot_id', '=', id).limit(1)
   return (await query.executeTakeFirst()) !== undefined
 }
 
-type RowFields = Pick<TimeSlotRow, 'name' | 'starts_at' | 'ends_at' | 'archived'>
+type RowFields = Pick<TimeSlotRow, 'name' | 'starts_at' | 'ends_at' | 'archived' | 'product_ids'>
 
 const hasTimesOf = (slot: TimeSlotRow, { starts_at, ends_at }: Partial<RowFields>) =>
   starts_at === undefined || (slot.starts_at === starts_at && slot.ends_at === ends_at)
 
 function toRow(fields: TimeSlotFields): RowFields
 function toRow(fields: Partial<TimeSlotFields>): Partial<RowFields>
-function toRow({ name, time_range, archived }: Partial<TimeSlotFields>): Partial<RowFields> {
+function toRow({
+  name,
+  time_range,
+  archived,
+  product_ids: ids,
+}: Partial<TimeSlotFields>): Partial<RowFields> {
   const times = time_range === undefined ? undefined : parseTimeRange(time_range)
   return {
     ...(name !== undefined && { name }),
     ...(times && { starts_at: times.start, ends_at: times.end }),
     ...(archived !== undefined && { archived: archived ? 1 : 0 }),
+    ...(ids !== undefined && { product_ids: ids && JSON.stringify(ids) }),
   }
 }

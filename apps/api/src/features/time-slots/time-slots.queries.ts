@@ -1,3 +1,4 @@
+import type { SlotOfProducts } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
 import type { Db, TimeSlotRow } from '../../platform/database/schema'
 
@@ -16,13 +17,21 @@ export function findTimeSlot(db: Db, id: number): Promise<TimeSlotRow | undefine
   return selectTimeSlots(db).where('id', '=', id).executeTakeFirst()
 }
 
-export function toTimeSlot({ id, name, starts_at, ends_at, archived }: TimeSlotRow): TimeSlot {
+export function toTimeSlot({ id, name, starts_at, ends_at, archived, product_ids }: TimeSlotRow): TimeSlot {
   return {
     id,
     name,
     time_range: timeRangeOf({ starts_at, ends_at }),
+    product_ids: parseProductIds(product_ids),
     ...(archived === 1 && { archived: true }),
   }
+}
+
+const parseProductIds = (stored: string | null) => (stored === null ? null : (JSON.parse(stored) as number[]))
+
+/** The products that slots name, for the schedule of each. */
+export function slotsOfProducts(slots: readonly Pick<TimeSlotRow, 'id' | 'product_ids'>[]): SlotOfProducts[] {
+  return slots.map(({ id, product_ids }) => ({ id, product_ids: parseProductIds(product_ids) }))
 }
 
 export function timeRangeOf({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {

@@ -25,9 +25,9 @@ const EVENING = { name: 'Evening', time_range: '19:00-21:30' }
 test('a new business has the three slots as specified', async () => {
   const { read } = await withAdmin()
   expect(await read('/time-slots')).toEqual([
-    { id: 1, name: 'Morning', time_range: '08:00-12:00' },
-    { id: 2, name: 'Afternoon', time_range: '13:00-18:00' },
-    { id: 3, name: 'Full Day', time_range: '08:00-18:00' },
+    { id: 1, name: 'Morning', time_range: '08:00-12:00', product_ids: null },
+    { id: 2, name: 'Afternoon', time_range: '13:00-18:00', product_ids: null },
+    { id: 3, name: 'Full Day', time_range: '08:00-18:00', product_ids: null },
   ])
 })
 
@@ -36,12 +36,12 @@ test('a slot is added, renamed, archived and taken back, and visitors see each a
   await read('/time-slots')
   const added = await send('POST', '/time-slots', EVENING)
   expect(added.statusCode).toBe(201)
-  expect(added.json()).toEqual({ id: 4, ...EVENING })
+  expect(added.json()).toEqual({ id: 4, product_ids: null, ...EVENING })
   expect(added.headers).toMatchObject({ location: '/api/time-slots/4', etag: expect.stringMatching(/^"v1-/) })
   expect(await read('/time-slots')).toHaveLength(4)
 
   const renamed = await send('PUT', '/time-slots/4', { name: 'Sunset' }, { 'if-match': '"v1"' })
-  expect(renamed.json()).toEqual({ id: 4, ...EVENING, name: 'Sunset' })
+  expect(renamed.json()).toEqual({ id: 4, product_ids: null, ...EVENING, name: 'Sunset' })
   expect((await send('PUT', '/time-slots/4', { name: 'Dusk' }, { 'if-match': '"v1"' })).statusCode).toBe(412)
 
   const archived = await send('PUT', '/time-slots/4', { archived: true })
@@ -51,7 +51,7 @@ test('a slot is added, renamed, archived and taken back, and visitors see each a
   expect(await read('/time-slots/4')).toMatchObject({ archived: true })
 
   await send('PUT', '/time-slots/4', { archived: false })
-  expect((await read('/time-slots'))[3]).toEqual({ id: 4, ...EVENING, name: 'Sunset' })
+  expect((await read('/time-slots'))[3]).toEqual({ id: 4, product_ids: null, ...EVENING, name: 'Sunset' })
 })
 
 test('a slot with bookings can be renamed and archived, but neither moved nor deleted', async () => {

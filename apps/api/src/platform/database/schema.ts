@@ -62,6 +62,8 @@ export type TimeSlotTable = {
   starts_at: string
   ends_at: string
   archived: Generated<0 | 1>
+  /** Of the products that offer it, as JSON; `null` for those whose schedule has it. */
+  product_ids: Generated<string | null>
   version: Generated<number>
   deleted_at: StoredInstant | null
 }

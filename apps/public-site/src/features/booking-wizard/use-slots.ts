@@ -10,6 +10,7 @@ import {
   minimumNotice,
   parseCalendarDate,
   periodAround,
+  scheduleWith,
   whyDayNotOffered,
   whyNotOffered,
 } from '@luzzu/domain'
@@ -31,7 +32,8 @@ export function useSlots(product: Product) {
   const today = dateIn(time_zone, now)
   const slots = useListTimeSlotsQuery()
   // While it is unknown the server decides.
-  const { data: schedule = ALWAYS_OFFERED } = useFindScheduleQuery(productId)
+  const { data: stored = ALWAYS_OFFERED } = useFindScheduleQuery(productId)
+  const schedule = scheduleWith(stored, productId, slots.data ?? [])
   const availability = useListAvailabilityQuery(
     { productId, ...periodAround(draft?.date ?? '', today, booking_window_days) },
     LIST_QUERY,

@@ -95,7 +95,10 @@ type SlotsFieldProps = {
 
 /** Which slots a product is offered in. Archived ones are shown only where they were chosen before. */
 function SlotsField({ slots, value, onChange }: SlotsFieldProps) {
-  const shown = slots.filter(({ id, archived }) => !archived || value?.includes(id))
+  // A slot that names its products is not chosen here.
+  const shown = slots.filter(
+    ({ id, archived, product_ids = null }) => product_ids === null && (!archived || value?.includes(id)),
+  )
   const choose = (id: number, isOn: boolean) =>
     onChange([...(value ?? []).filter((one) => one !== id), ...(isOn ? [id] : [])])
   return (

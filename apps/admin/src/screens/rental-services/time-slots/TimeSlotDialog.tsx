@@ -1,11 +1,6 @@
+import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useCreateTimeSlotMutation, useUpdateTimeSlotMutation } from '@luzzu/api-client/time-slots'
-import {
-  TIME_SLOT_FIELDS as FIELDS,
-  labelsOf,
-  TIME_SLOT_FIELDS,
-  type TimeSlotFields,
-  validateTimeSlot,
-} from '@luzzu/domain'
+import { TIME_SLOT_FIELDS as FIELDS, labelsOf, type TimeSlotFields } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
 import { Switch } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
@@ -13,10 +8,12 @@ import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import { RecordFields } from '../../../platform/records/RecordFields'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
-import { isOn, recordForm, switchValue } from '../../../platform/records/record-values'
+import { isOn, switchValue } from '../../../platform/records/record-values'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
+import { SlotProductsField } from './SlotProductsField'
 import { TimeRangeField } from './TimeRangeField'
+import { productsInWords, readProducts, TIME_SLOT_FORM, toProductsText } from './time-slot-form'
 
 export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>) {
   const slot = editor.version?.record
@@ -32,13 +29,23 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
   // Registered first, so that it is the first to get the focus.
   form.field('name')
   const { field: times } = useController(form.controlled('time_range'))
+  const { field: productIds } = useController(form.controlled('product_ids'))
   const { field: archived } = useController(form.controlled('archived'))
+  const { data: products = [] } = useListProductsQuery()
+  const inWords = <Values extends { product_ids: string }>(values: Values) => ({
+    ...values,
+    product_ids: productsInWords(readProducts(values.product_ids), products),
+  })
 
   return (
     <RecordDialog
       open={open}
       onClose={editor.onClose}
-      form={form}
+      form={{
+        ...form,
+        getValues: () => inWords(form.getValues()),
+        theirs: form.theirs && { ...form.theirs, values: inWords(form.theirs.values) },
+      }}
       labels={labelsOf(FIELDS)}
       history={(id) => <ActivityLog entity="time_slot" id={id} />}
     >
@@ -54,6 +61,15 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
               inputRef={times.ref}
             />
           ),
+          product_ids: (
+            <SlotProductsField
+              label={FIELDS.product_ids.label}
+              value={readProducts(productIds.value)}
+              onChange={(ids) => productIds.onChange(toProductsText(ids))}
+              error={form.errorOf('product_ids')}
+              inputRef={productIds.ref}
+            />
+          ),
           archived: slot ? (
             <Switch
               label={FIELDS.archived.label}
@@ -67,9 +83,3 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
     </RecordDialog>
   )
 }
-
-/** A new slot has neither time yet. */
-export const TIME_SLOT_FORM = recordForm(
-  { fields: TIME_SLOT_FIELDS, initial: { time_range: '-' } },
-  validateTimeSlot,
-)

@@ -1,19 +1,22 @@
 import { LIST_QUERY } from '@luzzu/api-client'
+import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useDeleteTimeSlotMutation, useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { useLazyFindTimeSlotVersionQuery } from '@luzzu/api-client/versions'
 import { formatDuration, TIME_SLOT_FIELDS } from '@luzzu/domain'
-import type { TimeSlot } from '@luzzu/domain/contracts'
+import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import { Badge, type Column, size } from '@luzzu/ui'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
 import { recordColumns } from '../../../platform/records/record-columns'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
 import { TimeSlotDialog } from './TimeSlotDialog'
+import { productsInWords } from './time-slot-form'
 
 const nameOf = ({ name, time_range }: TimeSlot) => `${name} ${time_range}`
 
 /** The time slots of the day, which may overlap; archived ones too. */
 export function TimeSlotsTab() {
   const query = useListAllTimeSlotsQuery(undefined, LIST_QUERY)
+  const { data: products } = useListProductsQuery()
   const [remove] = useDeleteTimeSlotMutation()
   const [find] = useLazyFindTimeSlotVersionQuery()
 
@@ -21,7 +24,7 @@ export function TimeSlotsTab() {
     <RecordScreen
       copy={COPY}
       query={query}
-      columns={TIME_SLOT_COLUMNS}
+      columns={timeSlotColumns(products)}
       nameOf={nameOf}
       textsOf={({ name, time_range }) => [name, time_range]}
       find={(id) => find(id)}
@@ -35,7 +38,7 @@ export function TimeSlotsTab() {
 
 const column = recordColumns<TimeSlot>(TIME_SLOT_FIELDS)
 
-const TIME_SLOT_COLUMNS: readonly Column<TimeSlot>[] = [
+const timeSlotColumns = (products: readonly Product[] = []): readonly Column<TimeSlot>[] => [
   column('name', { isRowHeader: true }),
   column('time_range', { width: size(40) }),
   {
@@ -43,6 +46,11 @@ const TIME_SLOT_COLUMNS: readonly Column<TimeSlot>[] = [
     header: COPY.duration,
     width: size(32),
     cell: ({ time_range }) => formatDuration(time_range),
+  },
+  {
+    key: 'products',
+    header: COPY.offeredBy,
+    cell: ({ product_ids = null }) => productsInWords(product_ids, products),
   },
   {
     key: 'state',

@@ -8,13 +8,14 @@ import {
   isClosed,
   type OccupiedRange,
   remainingUnits,
+  scheduleWith,
   toAmount,
   whyUnavailable,
 } from '@luzzu/domain'
 import type { SlotAvailability } from '@luzzu/domain/contracts'
 import type { TimeSlotRow } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
-import { timeRangeOf } from '../../time-slots/time-slots.queries'
+import { slotsOfProducts, timeRangeOf } from '../../time-slots/time-slots.queries'
 import type { Offer } from '../offers.queries'
 
 type Offered = {
@@ -26,7 +27,8 @@ type Offered = {
 
 /** Finds the slots of a product on a day: whether each can be booked, and at what price. */
 export function slotsOn({ offer, slots, closures, guests }: Offered, { site, now }: Moment) {
-  const { id: productId, units, schedule, pricing, price_cents: price } = offer
+  const { id: productId, units, pricing, price_cents: price } = offer
+  const schedule = scheduleWith(offer.schedule, productId, slotsOfProducts(slots))
   const { timeZone, settings } = site
   const today = dateIn(timeZone, now)
 

@@ -35,6 +35,7 @@ import * as mailQuota from './034-mail-quota'
 import * as productDetails from './035-product-details'
 import * as closureChanges from './038-closure-changes'
 import * as dialablePhones from './039-dialable-phones'
+import * as finding from './040-finding'
 import * as apiTokens from './041-api-tokens'
 import * as calendarFeeds from './044-calendar-feeds'
 
@@ -76,6 +77,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '035-product-details': productDetails,
   '038-closure-changes': closureChanges,
   '039-dialable-phones': dialablePhones,
+  '040-finding': finding,
   '041-api-tokens': apiTokens,
   '044-calendar-feeds': calendarFeeds,
 }

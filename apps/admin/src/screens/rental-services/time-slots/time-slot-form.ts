@@ -1,0 +1,35 @@
+import { TIME_SLOT_FIELDS as FIELDS, validateTimeSlot } from '@luzzu/domain'
+import type { Product, TimeSlot } from '@luzzu/domain/contracts'
+import { type RecordValues, readRecordValues, recordForm } from '../../../platform/records/record-values'
+import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
+
+type Values = RecordValues<typeof FIELDS>
+
+const ALL = 'all'
+
+/** The products of a slot as its form holds them: their ids. */
+export const toProductsText = (ids: readonly number[] | null | undefined) => ids?.join() ?? ALL
+
+export function readProducts(text: string): number[] | null {
+  if (text === ALL) return null
+  return text === '' ? [] : text.split(',').map(Number)
+}
+
+/** A new slot has neither time yet. */
+const form = recordForm({ fields: FIELDS, initial: { time_range: '-' } }, validateTimeSlot)
+
+export const TIME_SLOT_FORM = {
+  toFormValues: (slot: TimeSlot | undefined): Values => ({
+    ...form.toFormValues(slot),
+    product_ids: toProductsText(slot?.product_ids),
+  }),
+  check: (values: Values) =>
+    validateTimeSlot({ ...readRecordValues(FIELDS, values), product_ids: readProducts(values.product_ids) }),
+}
+
+/** The names of the products that offer a slot. */
+export function productsInWords(ids: readonly number[] | null, products: readonly Product[]): string {
+  if (ids === null) return COPY.allProducts
+  const names = products.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+  return names.join(', ') || COPY.noProducts
+}
