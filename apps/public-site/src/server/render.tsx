@@ -62,7 +62,10 @@ function Area() {
 }
 
 /** The answers that a page is rendered with, and no more: the browser is sent them too. */
-function queriesFor(path: string, { site, activities, products, faqs, product }: PageData): CachedQuery[] {
+function queriesFor(
+  path: string,
+  { site, activities, products, faqs, product, details }: PageData,
+): CachedQuery[] {
   const findSite = { endpointName: 'findSite', arg: undefined, value: site }
   if (path === paths.home) {
     return [
@@ -72,5 +75,11 @@ function queriesFor(path: string, { site, activities, products, faqs, product }:
       { endpointName: 'listFaqs', arg: undefined, value: faqs },
     ]
   }
-  return product ? [findSite, { endpointName: 'findProduct', arg: product.id, value: product }] : [findSite]
+  if (!product) return [findSite]
+  const findDetails = { endpointName: 'findDetails', arg: product.id, value: details }
+  return [
+    findSite,
+    { endpointName: 'findProduct', arg: product.id, value: product },
+    ...(details ? [findDetails] : []),
+  ]
 }

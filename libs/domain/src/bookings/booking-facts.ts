@@ -68,12 +68,12 @@ export function bookedFacts(booking: BookedTrip, currency: string): BookingFact[
 
 /** By when a request is answered, where guests are met, when they arrive, and what they bring. */
 export function visitFacts(booking: BookedTrip, host: Host, details: Details): BookingFact[] {
-  const { text, map_url } = whereOf(host, details)
+  const { text, map_url } = whereToMeet(host, details)
   return [
     ...fact('Answer by', answerBy(booking, host)),
     ...fact(meetingPointOf(details, host) ? 'Meeting point' : 'Address', text),
     ...fact('Map', map_url),
-    ...fact('Arrive', arrival(booking, host)),
+    ...fact('Arrive', arriveBy(booking, host)),
     ...fact('Bring', details?.bring.join(', ')),
     ...fact('Requirements', details?.requirements.join(', ')),
   ]
@@ -92,7 +92,7 @@ export const factLines = (facts: readonly BookingFact[]) =>
 const fact = (term: string, text: string | null | undefined): BookingFact[] => (text ? [{ term, text }] : [])
 
 /** The meeting point; the address of the business while none is told. */
-const whereOf = (host: Host, details: Details): MeetingPoint =>
+export const whereToMeet = (host: Pick<Host, 'contact' | 'meeting_point'>, details: Details): MeetingPoint =>
   meetingPointOf(details, host) ?? { text: host.contact.address, map_url: null }
 
 /** `Thursday, July 16, 2026, 08:00 Malta time`, when a request is answered at the latest; `undefined` for other bookings. */
@@ -105,7 +105,10 @@ export function answerBy(booking: BookedTrip, host: Host): string | undefined {
 }
 
 /** `07:45, 15 minutes before the start`. */
-function arrival(booking: BookedTrip, { arrive_minutes = 0, time_zone }: Host): string | undefined {
+export function arriveBy(
+  booking: Pick<BookedTrip, 'booking_date' | 'time_range'>,
+  { arrive_minutes = 0, time_zone }: Pick<Host, 'arrive_minutes' | 'time_zone'>,
+): string | undefined {
   if (arrive_minutes === 0) return undefined
   const day = dayOf(booking)
   const start = slotStart(day, booking.time_range, time_zone)
@@ -136,7 +139,7 @@ export function bookingEvent(
     id: booking.id,
     title: `${booking.product_name}, ${booking.slot_name}`,
     description: factLines([...facts, { term: LABELS.status, text: booking.status }]),
-    location: whereOf(host, details).text,
+    location: whereToMeet(host, details).text,
     url,
     status: EVENT_STATUS[booking.status],
     sequence: version,

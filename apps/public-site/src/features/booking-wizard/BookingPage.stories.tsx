@@ -172,9 +172,16 @@ export const Booked: ScreenStory = {
     await chooseTime(story)
     await press(story, 'Continue to Confirmation')
     await press(story, 'Confirm Booking')
-    await expect(await story.canvas.findByRole('heading', { name: /Booking Confirmed!/ })).toBeVisible()
+    const { findByRole, getByRole, getByText } = story.canvas
+    await expect(await findByRole('heading', { name: /Booking Confirmed!/ })).toBeVisible()
+    await expect(getByText(/^Our team still has to say yes/)).toBeVisible()
+    await expect(getByRole('heading', { name: 'Before you come' })).toBeVisible()
+    await expect(getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+35621000000')
+    await expect(getByRole('button', { name: /^Add to calendar/ })).toBeVisible()
   },
 }
+
+export const BookedOnAPhone: ScreenStory = { ...Booked, globals: PHONE }
 
 export const Loading: ScreenStory = { parameters: { screen: { api: 'loading' } } }
 

@@ -8,6 +8,7 @@ import { paths } from '../../platform/paths'
 import { BookingSummary } from './BookingSummary'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
+import { LoginOffer } from './steps/LoginOffer'
 import { StepAlert } from './steps/StepAlert'
 import { REASONS, StepButton } from './steps/StepButton'
 import { WizardSteps } from './steps/WizardSteps'
@@ -27,7 +28,7 @@ type BookingWizardProps = {
 export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const { currency } = useSite()
   const navigate = useNavigate()
-  const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation, booked, waitForLogin } =
+  const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation, booked, leaveForLogin } =
     useBooking(product, onReload)
   const total = formatMoney(quote.total, currency)
   const stepNames = STEPS.map((step) => STEP_NAMES[step])
@@ -65,10 +66,11 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       <PageHead title={`${STEP_NAMES[wizard.step]}: Book ${product.name}`} />
       <Stepper steps={stepNames} current={STEPS.indexOf(wizard.step)} />
       <StepPanel data-keeps-draft>
-        <StepAlert {...{ error, total }} step={wizard.step} onLeave={waitForLogin} />
+        <StepAlert {...{ error, total }} step={wizard.step} onLeave={leaveForLogin} />
         <WizardSteps
           key={wizard.step}
           {...{ product, wizard, slot, slots, hasNavigated }}
+          loginOffer={!error?.needsLogin && <LoginOffer onLeave={leaveForLogin} />}
           onChange={change}
           onEdit={(step) => go({ ...wizard, step })}
         />

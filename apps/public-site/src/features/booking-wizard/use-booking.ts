@@ -92,7 +92,12 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   }, [booked.isUnknown])
 
   return {
-    ...{ wizard, change, go, hasNavigated, slots, slot, error, confirmation, booked, waitForLogin },
+    ...{ wizard, change, go, hasNavigated, slots, slot, error, confirmation, booked },
+    /** Before a link leads to the login. */
+    leaveForLogin() {
+      confirmation.dismissError()
+      waitForLogin()
+    },
     quote: { ...quote, total },
   }
 }

@@ -5,7 +5,7 @@ import {
   formatMoney,
   parseCalendarDate,
 } from '@luzzu/domain'
-import type { Booking, Product, TimeSlot } from '@luzzu/domain/contracts'
+import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import type { Step, Wizard } from './wizard'
 
 export const STEP_NAMES: Record<Step, string> = {
@@ -51,9 +51,8 @@ export const WIZARD_COPY = {
   tryAgain: 'Try again',
   success: 'Booking Confirmed!',
   successMail: 'You will receive a confirmation email shortly.',
-  pending:
-    'Your booking is pending until our team has approved it. We’ll email you, and you can follow it in My Bookings.',
-  follow: 'You can follow it in My Bookings.',
+  number: 'Booking',
+  confirmed: 'Your booking is confirmed: there is nothing more to do until the day.',
   unseen: 'Your booking was sent.',
   unseenHint: 'Login to see it.',
   login: 'Login',
@@ -62,9 +61,9 @@ export const WIZARD_COPY = {
   returnHome: 'Return to Home',
 } as const
 
-/** `Booking #12: Thursday, July 16, 2026, Morning (08:00-12:00), $120.00.` */
-export const bookedText = (booking: Booking, currency: string) =>
-  `Booking #${booking.id}: ${formatDateWithWeekday(booking.booking_date)}, ${booking.slot_name} (${booking.time_range}), ${formatMoney(booking.total_price, currency)}.`
+/** What happens next to a request. */
+export const nextText = (by: string | undefined) =>
+  `Our team still has to say yes: we answer your request by email${by ? `, by ${by} at the latest` : ''}. You can follow it in My Bookings.`
 
 /** `Painted Luzzu, Thursday morning`; with the whole date when that is a week ahead or more. */
 export function waitingText(product: string, date: string, { slot, today }: Waiting): string {

@@ -1,4 +1,4 @@
-import { media, token } from '@luzzu/ui'
+import { media, raisedSurface, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const WizardLayout = styled.div`
@@ -29,6 +29,9 @@ export const StepPanel = styled.div`
   > [data-part='alert'] {
     margin-block: ${token('space-4')};
   }
+  > [data-part='alert']:first-child {
+    margin-top: 0;
+  }
 `
 
 export const Lead = styled.p`
@@ -42,8 +45,8 @@ export const Lead = styled.p`
 
 export const SuccessImage = styled.div`
   position: relative;
-  width: min(${token('width-form')}, 92%);
-  margin: ${token('space-4')} auto ${token('space-7')};
+  width: min(${token('width-summary')}, 64%);
+  margin: ${token('space-3')} auto ${token('space-6')};
   border: ${token('space-2h')} solid ${token('paint-white')};
   border-radius: ${token('radius-small')};
   background: ${token('surface-sunken')};
@@ -94,7 +97,21 @@ export const Success = styled.section`
   }
   > p {
     margin-block: ${token('space-3')} ${token('space-5')};
-    color: ${token('text-muted')};
+    font-size: ${token('text-xl')};
+    text-wrap: balance;
+  }
+`
+
+export const SuccessFacts = styled.section`
+  ${raisedSurface}
+  display: grid;
+  gap: ${token('space-4')};
+  margin-bottom: ${token('space-5')};
+  padding: ${token('space-4')} ${token('space-5')};
+  text-align: start;
+
+  h2 {
+    font-size: ${token('heading-3')};
   }
 `
 

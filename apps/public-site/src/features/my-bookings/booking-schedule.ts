@@ -6,6 +6,7 @@ import {
   daysBetween,
   type MoveProblem,
   occupiesUnit,
+  slotEnd,
   slotOf,
   slotStart,
   whyNotMovable,
@@ -27,6 +28,11 @@ export function groupBookings(
   const past = bookings.filter((booking) => start(booking) <= now).sort((a, b) => start(b) - start(a))
   const next = upcoming.find(({ status }) => occupiesUnit(status))
   return { next, others: [...upcoming.filter((booking) => booking !== next), ...past] }
+}
+
+/** Whether it still takes place. */
+export function isAhead(booking: Booking, { now, timeZone }: ZonedNow): boolean {
+  return occupiesUnit(booking.status) && slotEnd(dayOf(booking), booking.time_range, timeZone) > now
 }
 
 /** Days until a trip: `today`, `tomorrow`, `in 13 days`. */

@@ -9,6 +9,16 @@ export const PageContent = styled.div`
   }
 `
 
+/** Shows the filters on a phone; elsewhere they are always there. */
+export const Unfold = styled.div`
+  display: none;
+  margin-top: ${token('space-5')};
+
+  ${media.phone} {
+    display: block;
+  }
+`
+
 export const Filters = styled.form`
   display: grid;
   gap: ${token('space-3')};
@@ -17,6 +27,13 @@ export const Filters = styled.form`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) ${token('width-field')} ${token('width-field')} auto;
     align-items: end;
+  }
+  ${media.phone} {
+    margin-top: ${token('space-3')};
+
+    &[data-folded] {
+      display: none;
+    }
   }
   > button {
     min-height: ${token('field-height')};

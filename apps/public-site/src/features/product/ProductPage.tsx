@@ -1,19 +1,23 @@
 import { isApiError } from '@luzzu/api-client'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { formatExtraPrice, inHours, parseId } from '@luzzu/domain'
+import { formatExtraPrice, mailHref, parseId, telHref } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
-import { DescriptionList, ErrorState, media, Skeleton, size, token, Wrap } from '@luzzu/ui'
-import styled from 'styled-components'
+import { DescriptionList, ErrorState, Skeleton, size, Wrap } from '@luzzu/ui'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookNow } from '../../platform/product/BookNow'
+import { Gallery } from '../../platform/product/Gallery'
+import { GuestLists } from '../../platform/product/GuestLists'
 import { IncludedFeatures } from '../../platform/product/IncludedFeatures'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
-import { ProductPicture } from '../../platform/product/ProductPicture'
 import { ProductPrice } from '../../platform/product/ProductPrice'
 import { productSpecs } from '../../platform/product/product-specs'
+import { mapHref } from '../../platform/trip/map-href'
+import { useGuestDetails } from '../../platform/trip/use-guest-details'
+import { beThere, freeCancellation, PRODUCT_COPY } from './product.copy'
+import { Breadcrumb, Columns, Description, Facts, PricePanel } from './product-page.styles'
 
 export default function ProductPage() {
   const { id } = useParams()
@@ -32,9 +36,10 @@ function LoadedProduct({ productId }: { productId: number }) {
   return <Skeleton shape="block" width="100%" height={size(160)} label="Loading the product" />
 }
 
-/** The public page of a product, for search engines and sharing. */
+/** What to know of a product before it is booked; for search engines and sharing, too. */
 function ProductDetails({ product }: { product: ProductWithAddons }) {
   const site = useSite()
+  const guests = useGuestDetails(product.id)
   const optional = product.addons.filter(({ included }) => included === 0)
   return (
     <Columns>
@@ -47,12 +52,20 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
           <li aria-current="page">{product.name}</li>
         </Breadcrumb>
       </nav>
-      <article>
-        <ProductPicture product={product} />
+      <div>
+        <Gallery product={product} pictures={guests.pictures} />
         <h1>{product.name}</h1>
         <Description>{product.description}</Description>
         <DescriptionList variant="chips" items={productSpecs(product)} />
+      </div>
+      <PricePanel aria-label="Price">
+        <ProductPrice product={product} />
+        <BookNow product={product} size="large" fullWidth />
+        <p>{freeCancellation(site.cancellation_hours)}</p>
+      </PricePanel>
+      <Facts>
         <IncludedFeatures addons={product.addons} />
+        <GuestLists {...guests} />
         {optional.length > 0 && (
           <>
             <h2>Optional Add-ons</h2>
@@ -64,79 +77,20 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
             />
           </>
         )}
-      </article>
-      <PricePanel aria-label="Price">
-        <ProductPrice product={product} />
-        <BookNow product={product} size="large" fullWidth />
-        <p>Free cancellation up to {inHours(site.cancellation_hours)} ahead.</p>
-      </PricePanel>
+        <h2>{PRODUCT_COPY.meetingPoint}</h2>
+        <p>
+          <a href={mapHref(guests.where)}>{guests.where.text}</a>
+        </p>
+        {site.arrive_minutes > 0 && <p>{beThere(site.arrive_minutes)}</p>}
+        <h2>{PRODUCT_COPY.weather}</h2>
+        <p>
+          {freeCancellation(site.cancellation_hours)} {PRODUCT_COPY.calledOff}
+        </p>
+        <p>
+          {PRODUCT_COPY.questions} <a href={telHref(site.contact.phone)}>{site.contact.phone}</a>,{' '}
+          <a href={mailHref(site.contact.mail)}>{site.contact.mail}</a>
+        </p>
+      </Facts>
     </Columns>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${token('space-6')} ${token('space-7')};
-  padding-block: ${token('space-5')} ${token('space-9')};
-
-  ${media.desk} {
-    grid-template-columns: minmax(0, 1fr) ${token('width-summary')};
-    align-items: start;
-  }
-  > nav {
-    grid-column: 1 / -1;
-  }
-  h1 {
-    font-size: ${token('heading-2')};
-    line-height: 1.12;
-  }
-  h2 {
-    margin-block: ${token('space-6')} ${token('space-3')};
-    font-size: ${token('heading-3')};
-  }
-`
-
-const Breadcrumb = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
-
-  > li + li::before {
-    content: '/' / '';
-    margin-inline-end: ${token('space-2')};
-    color: ${token('text-muted')};
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${token('space-5')};
-  }
-`
-
-const Description = styled.p`
-  max-width: ${token('measure')};
-  margin-block: ${token('space-3')} ${token('space-5')};
-  color: ${token('text-muted')};
-  font-size: ${token('text-xl')};
-  text-wrap: pretty;
-  white-space: pre-line;
-`
-
-const PricePanel = styled.aside`
-  display: grid;
-  gap: ${token('space-4')};
-  padding: ${token('space-5')};
-  border: 1px solid ${token('line')};
-  border-radius: ${token('radius-card')};
-  background: ${token('surface-raised')};
-  box-shadow: ${token('raised')};
-
-  ${media.desk} {
-    position: sticky;
-    top: calc(${token('header-height')} + ${token('space-5')});
-  }
-  > p {
-    color: ${token('text-muted')};
-    font-size: ${token('text-md')};
-  }
-`

@@ -1,5 +1,6 @@
-import { Alert } from '@luzzu/ui'
+import { Alert, token } from '@luzzu/ui'
 import { CalendarClock } from 'lucide-react'
+import styled from 'styled-components'
 import { useBookingDraft } from '../draft/use-booking-draft'
 
 /** Says which booking waits for the login. */
@@ -7,8 +8,12 @@ export function WaitingNotice() {
   const { waiting } = useBookingDraft()
   if (!waiting) return null
   return (
-    <Alert role="status" icon={<CalendarClock aria-hidden="true" />}>
+    <Notice role="status" icon={<CalendarClock aria-hidden="true" />}>
       Your booking waits: <strong>{waiting.what}</strong>. After the login you go on where you were.
-    </Alert>
+    </Notice>
   )
 }
+
+const Notice = styled(Alert)`
+  margin-top: ${token('space-4')};
+`

@@ -62,7 +62,7 @@ const Box = styled.div<{ $tone: AlertTone }>`
   > div {
     min-width: 0;
   }
-  a {
+  a:not([data-variant]) {
     color: inherit;
   }
 `

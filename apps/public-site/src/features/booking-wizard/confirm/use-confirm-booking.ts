@@ -70,5 +70,5 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
     else handleError(error)
   }
 
-  return { confirm, isLoading, booking, reset: () => setBooking(null) }
+  return { confirm, dismissError: errorToast.dismiss, isLoading, booking, reset: () => setBooking(null) }
 }

@@ -1,19 +1,30 @@
 import { useSite } from '@luzzu/api-client/site'
+import { answerBy, zoneName } from '@luzzu/domain'
 import type { Booking, Product } from '@luzzu/domain/contracts'
+import { bookingDescription } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
-import { Button, LinkButton, Row } from '@luzzu/ui'
+import { Button, DescriptionList, LinkButton, Row } from '@luzzu/ui'
 import { Check } from 'lucide-react'
 import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
-import { bookedText, WIZARD_COPY } from '../wizard.copy'
-import { Success, SuccessImage } from '../wizard.styles'
+import { TripInfo } from '../../../platform/trip/TripInfo'
+import { TripLinks } from '../../../platform/trip/TripLinks'
+import { TRIP_COPY } from '../../../platform/trip/trip.copy'
+import { nextText, WIZARD_COPY } from '../wizard.copy'
+import { Success, SuccessFacts, SuccessImage } from '../wizard.styles'
 import { StepHeading } from './StepHeading'
 
-/** Confirms the request and links to the next pages. */
+/** Confirms the request, and says what was booked, what happens next and what guests need to know. */
 export function BookingSuccess({ product, booking }: { product: Product; booking: Booking }) {
-  const { currency } = useSite()
+  const site = useSite()
   const navigate = useNavigate()
-  const image = productImage({ address: product.image_url, sizes: '400px' })
+  const image = productImage({ address: product.image_url, sizes: '280px' })
+  const { product: name, date, guests, addons, total } = bookingDescription(booking, site.currency)
+  const time = {
+    term: 'Time',
+    detail: `${booking.slot_name}, ${booking.time_range}`,
+    small: zoneName(site.time_zone),
+  }
   return (
     <Success>
       <SuccessImage>
@@ -27,10 +38,25 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
           {WIZARD_COPY.success} <span>{WIZARD_COPY.successMail}</span>
         </StepHeading>
       </div>
-      <p>
-        <strong>{bookedText(booking, currency)}</strong>{' '}
-        {booking.status === 'Pending' ? WIZARD_COPY.pending : WIZARD_COPY.follow}
-      </p>
+      <p>{booking.status === 'Pending' ? nextText(answerBy(booking, site)) : WIZARD_COPY.confirmed}</p>
+      <SuccessFacts>
+        <DescriptionList
+          items={[
+            { term: WIZARD_COPY.number, detail: `#${booking.id}` },
+            name,
+            date,
+            time,
+            ...guests,
+            ...addons,
+            total,
+          ]}
+        />
+      </SuccessFacts>
+      <SuccessFacts>
+        <h2>{TRIP_COPY.before}</h2>
+        <TripInfo booking={booking} />
+        <TripLinks booking={booking} isAhead />
+      </SuccessFacts>
       <Row justify="center" gap={3}>
         <Button size="large" onClick={() => navigate(paths.home)}>
           {WIZARD_COPY.returnHome}

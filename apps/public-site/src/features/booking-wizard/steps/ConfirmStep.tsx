@@ -21,11 +21,12 @@ type ConfirmStepProps = {
   product: ProductWithAddons
   wizard: Wizard
   slot: TimeSlot | undefined
+  loginOffer: ReactNode
   onEdit: (step: Step) => void
 }
 
 /** Review of all choices before the request is sent. */
-export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmStepProps) {
+export function ConfirmStep({ heading, product, wizard, slot, loginOffer, onEdit }: ConfirmStepProps) {
   const { currency, time_zone } = useSite()
   const addons = chosenAddons(product, wizard)
   const change = (step: Step, what: string) => (
@@ -66,6 +67,7 @@ export function ConfirmStep({ heading, product, wizard, slot, onEdit }: ConfirmS
     <>
       {heading}
       <Lead>Check the details. Nothing is booked before you confirm.</Lead>
+      {loginOffer}
       <ReviewList rows={rows} />
       {slot && <CancellationNote date={wizard.date} timeRange={slot.time_range} />}
     </>

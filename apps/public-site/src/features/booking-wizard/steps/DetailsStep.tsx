@@ -4,9 +4,11 @@ import type { Product, ProductWithAddons } from '@luzzu/domain/contracts'
 import { CheckboxCard, ChoiceList, DescriptionList, NumberField } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { GuestLists } from '../../../platform/product/GuestLists'
 import { IncludedFeatures } from '../../../platform/product/IncludedFeatures'
 import { ProductPicture } from '../../../platform/product/ProductPicture'
 import { productSpecs } from '../../../platform/product/product-specs'
+import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import { guestsOf, optionalAddons, toggleAddon, type Wizard } from '../wizard'
 import { guestsHint, WIZARD_COPY } from '../wizard.copy'
 import { Lead, ShortField } from '../wizard.styles'
@@ -22,6 +24,7 @@ type DetailsStepProps = {
 export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepProps) {
   const { currency } = useSite()
   const optional = optionalAddons(product)
+  const guests = useGuestDetails(product.id)
 
   return (
     <>
@@ -29,7 +32,6 @@ export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepP
       {heading}
       <Lead>{product.description}</Lead>
       <DescriptionList variant="chips" items={productSpecs(product)} />
-      <IncludedFeatures addons={product.addons} />
       <GuestsField product={product} wizard={wizard} onChange={onChange} />
       {optional.length > 0 && (
         <>
@@ -47,6 +49,8 @@ export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepP
           </ChoiceList>
         </>
       )}
+      <IncludedFeatures addons={product.addons} />
+      <GuestLists {...guests} />
     </>
   )
 }

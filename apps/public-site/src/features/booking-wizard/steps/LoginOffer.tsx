@@ -1,7 +1,8 @@
 import { useSession } from '@luzzu/api-client'
 import { Link } from '@luzzu/routing'
-import { Alert, LinkButton, Row } from '@luzzu/ui'
+import { Alert, LinkButton, Row, token } from '@luzzu/ui'
 import { LogIn } from 'lucide-react'
+import styled from 'styled-components'
 import { paths } from '../../../platform/paths'
 import { LOGIN_NEEDED } from '../confirm/booking-error'
 import { WIZARD_COPY } from '../wizard.copy'
@@ -15,7 +16,7 @@ export function LoginOffer({ onLeave }: LoginOfferProps) {
   if (!restored || token !== null || ended) return null
   return (
     <Alert data-part="alert" icon={<LogIn aria-hidden="true" />}>
-      <p>{LOGIN_NEEDED.message}</p>
+      {LOGIN_NEEDED.message}
       <LoginLinks onLeave={onLeave} />
     </Alert>
   )
@@ -23,13 +24,17 @@ export function LoginOffer({ onLeave }: LoginOfferProps) {
 
 export function LoginLinks({ onLeave }: LoginOfferProps) {
   return (
-    <Row gap={3}>
+    <Links gap={3}>
       <LinkButton as={Link} to={paths.login} onClick={onLeave}>
         {WIZARD_COPY.login}
       </LinkButton>
       <LinkButton as={Link} to={paths.register} variant="plain" onClick={onLeave}>
         {WIZARD_COPY.register}
       </LinkButton>
-    </Row>
+    </Links>
   )
 }
+
+const Links = styled(Row)`
+  margin-top: ${token('space-3')};
+`

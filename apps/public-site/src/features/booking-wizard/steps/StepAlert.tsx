@@ -2,7 +2,7 @@ import { ErrorAlert } from '@luzzu/ui'
 import type { BookingError } from '../confirm/booking-error'
 import type { Step } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
-import { LoginLinks, LoginOffer } from './LoginOffer'
+import { LoginLinks } from './LoginOffer'
 
 type StepAlertProps = {
   error: BookingError | null
@@ -13,15 +13,14 @@ type StepAlertProps = {
   onLeave: () => void
 }
 
-/** Why the booking was rejected, or what a visitor needs before it is tried. */
+/** Why the booking was rejected. */
 export function StepAlert({ error, step, total, onLeave }: StepAlertProps) {
-  if (error?.step === step)
-    return (
-      <ErrorAlert data-part="alert">
-        {error.message}
-        {error.total !== undefined && ` ${WIZARD_COPY.newTotal} ${total}`}
-        {error.needsLogin && <LoginLinks onLeave={onLeave} />}
-      </ErrorAlert>
-    )
-  return step === 'confirm' && <LoginOffer onLeave={onLeave} />
+  if (error?.step !== step) return null
+  return (
+    <ErrorAlert data-part="alert">
+      {error.message}
+      {error.total !== undefined && ` ${WIZARD_COPY.newTotal} ${total}`}
+      {error.needsLogin && <LoginLinks onLeave={onLeave} />}
+    </ErrorAlert>
+  )
 }

@@ -1,4 +1,5 @@
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
+import type { ReactNode } from 'react'
 import type { Slots } from '../use-slots'
 import type { Step, Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
@@ -15,6 +16,8 @@ type WizardStepsProps = {
   slots: Slots
   /** Whether the step has changed, so that its heading receives the focus. */
   hasNavigated: boolean
+  /** What a visitor is offered before confirming. */
+  loginOffer: ReactNode
   onChange: (wizard: Wizard) => void
   onEdit: (step: Step) => void
 }
@@ -25,6 +28,7 @@ export function WizardSteps({
   slot,
   slots,
   hasNavigated,
+  loginOffer,
   onChange,
   onEdit,
 }: WizardStepsProps) {
@@ -55,6 +59,7 @@ export function WizardSteps({
           product={product}
           wizard={wizard}
           slot={slot}
+          loginOffer={loginOffer}
           onEdit={onEdit}
         />
       )

@@ -3,14 +3,32 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import { Button, Row } from '@luzzu/ui'
+import { useEffect, useRef } from 'react'
 import { paths } from '../../../platform/paths'
+import { TripLinks } from '../../../platform/trip/TripLinks'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { BookingImage } from './BookingImage'
 import { Card, CardText } from './cards.styles'
 
-export function BookingCard({ booking, onView }: { booking: Booking; onView: () => void }) {
+type BookingCardProps = {
+  booking: Booking
+  /** Whether it still takes place. */
+  isAhead: boolean
+  /** Whether it is brought into view, with the focus. */
+  isShown: boolean
+  onView: () => void
+}
+
+export function BookingCard({ booking, isAhead, isShown, onView }: BookingCardProps) {
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isShown) return
+    card.current?.scrollIntoView({ block: 'center' })
+    card.current?.focus({ preventScroll: true })
+  }, [isShown])
+
   return (
-    <Card aria-label={booking.product_name}>
+    <Card ref={card} tabIndex={-1} aria-label={booking.product_name}>
       <BookingImage productId={booking.id_product_fk} sizes="120px" />
       <CardText>
         <Row gap={3}>
@@ -24,6 +42,7 @@ export function BookingCard({ booking, onView }: { booking: Booking; onView: () 
           {booking.slot_name}, {booking.time_range}
         </p>
         <p>{booking.username}</p>
+        <TripLinks booking={booking} isAhead={isAhead} again />
       </CardText>
       <Button
         variant="plain"

@@ -4,6 +4,7 @@ import { StatusBadge } from '@luzzu/page/area'
 import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzzu/ui'
 import { CalendarCheck, CalendarDays, Clock } from 'lucide-react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
+import { TripLinks } from '../../../platform/trip/TripLinks'
 import { formatDaysUntil, type ZonedNow } from '../booking-schedule'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { BookingImage } from './BookingImage'
@@ -26,6 +27,7 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
           <p>{booking.username}</p>
         </div>
         <DescriptionList variant="icons" items={bookingItems(booking, zonedNow)} />
+        <TripLinks booking={booking} isAhead again />
         <Button onClick={onView} aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}>
           {MY_BOOKINGS_COPY.viewDetails}
         </Button>

@@ -85,7 +85,10 @@ export const CardText = styled.div`
   h2 > a:hover {
     text-decoration: underline;
   }
-  > p:last-child {
+  > div:last-child {
+    margin-top: ${token('space-3')};
+  }
+  > p:nth-last-child(2) {
     color: ${token('text-muted')};
     font-size: ${token('text-md')};
   }

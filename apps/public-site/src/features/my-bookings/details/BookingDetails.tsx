@@ -1,38 +1,34 @@
-import { useFindDetailsQuery } from '@luzzu/api-client/details'
 import { useSite } from '@luzzu/api-client/site'
-import { dayOf, moveMessage, occupiesUnit, tooLateToCancel, zoneName } from '@luzzu/domain'
+import { dayOf, moveMessage, tooLateToCancel, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { bookingDescription, MoveDialog, saveFile } from '@luzzu/page/area'
+import { bookingDescription, MoveDialog } from '@luzzu/page/area'
 import type { DescriptionItem } from '@luzzu/ui'
 import { Alert, Button, DescriptionList, Dialog, showSuccess } from '@luzzu/ui'
-import { CalendarClock, CalendarPlus } from 'lucide-react'
+import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
-import { paths } from '../../../platform/paths'
-import { cancellationOf, moveProblemOf, type ZonedNow } from '../booking-schedule'
+import { TripInfo } from '../../../platform/trip/TripInfo'
+import { TripLinks } from '../../../platform/trip/TripLinks'
+import { cancellationOf, isAhead, moveProblemOf, type ZonedNow } from '../booking-schedule'
 import { changed, MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { CancelBooking } from './CancelBooking'
-import { calendarFile } from './calendar-file'
 
-type BookingDetailsProps = { booking: Booking; zonedNow: ZonedNow; onClose: () => void }
+type BookingDetailsProps = {
+  booking: Booking
+  zonedNow: ZonedNow
+  onClose: () => void
+  onCancelled: (id: number) => void
+}
 
 /** The details of a booking, with the actions of its customer. */
-export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsProps) {
-  const site = useSite()
-  const { currency } = site
-  const { data: details } = useFindDetailsQuery(booking.id_product_fk)
+export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: BookingDetailsProps) {
+  const { currency } = useSite()
   const [cancelling, setCancelling] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const cancellation = cancellationOf(booking, zonedNow)
   const moveProblem = moveProblemOf(booking, zonedNow)
   // The deadline may pass while the dialog is open.
   const isCancelling = cancelling && cancellation !== 'too-late'
-
-  function addToCalendar() {
-    const url = new URL(paths.myBookings, location.href).href
-    const calendar = new Blob([calendarFile(booking, { site, details, url })], { type: 'text/calendar' })
-    saveFile(`booking-${booking.id}.ics`, URL.createObjectURL(calendar))
-  }
 
   return (
     <>
@@ -57,11 +53,6 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
                 {MY_BOOKINGS_COPY.changeDate}
               </Button>
             )}
-            {occupiesUnit(booking.status) && site.installation && (
-              <Button variant="plain" icon={<CalendarPlus aria-hidden="true" />} onClick={addToCalendar}>
-                {MY_BOOKINGS_COPY.calendar}
-              </Button>
-            )}
             <Button variant="plain" onClick={onClose}>
               {MY_BOOKINGS_COPY.close}
             </Button>
@@ -69,6 +60,8 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
         }
       >
         <DescriptionList items={detailRows(booking, zonedNow, currency)} />
+        {isAhead(booking, zonedNow) && <TripInfo booking={booking} />}
+        <TripLinks booking={booking} isAhead={isAhead(booking, zonedNow)} again />
         {cancellation === 'too-late' && <Alert>{tooLateToCancel(zonedNow.cancellationHours)}</Alert>}
         {moveProblem === 'move/too-late' && (
           <Alert>{moveMessage(moveProblem, zonedNow.cancellationHours)}</Alert>
@@ -78,7 +71,7 @@ export function BookingDetails({ booking, zonedNow, onClose }: BookingDetailsPro
         booking={booking}
         open={isCancelling}
         onClose={() => setCancelling(false)}
-        onCancelled={onClose}
+        onCancelled={() => onCancelled(booking.id)}
       />
       {isMoving && <ChangeDate booking={booking} onClose={() => setMoving(false)} onMoved={onClose} />}
     </>

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type ProductDetails, toInstant } from '@luzzu/domain'
 import type { Booking, Site } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { aBooking } from '../../../platform/testing/a-booking'
+import { aBooking } from '../testing/a-booking'
 import { calendarFile } from './calendar-file'
 
 const INSTALLATION = '0b0e7a52-5c0f-4d63-9a3c-6a1b1f7d2c11'

@@ -1,0 +1,83 @@
+import { media, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Facts = styled.div`
+  > h2:first-child {
+    margin-top: 0;
+  }
+  > p {
+    max-width: ${token('measure')};
+    margin-bottom: ${token('space-2')};
+  }
+`
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${token('space-6')} ${token('space-7')};
+  padding-block: ${token('space-5')} ${token('space-9')};
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) ${token('width-summary')};
+    align-items: start;
+  }
+  > nav {
+    grid-column: 1 / -1;
+  }
+  > ${Facts} {
+    grid-column: 1;
+  }
+  h1 {
+    font-size: ${token('heading-2')};
+    line-height: 1.12;
+  }
+  h2 {
+    margin-block: ${token('space-6')} ${token('space-3')};
+    font-size: ${token('heading-3')};
+  }
+`
+
+export const Breadcrumb = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+
+  > li + li::before {
+    content: '/' / '';
+    margin-inline-end: ${token('space-2')};
+    color: ${token('text-muted')};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('space-5')};
+  }
+`
+
+export const Description = styled.p`
+  max-width: ${token('measure')};
+  margin-block: ${token('space-3')} ${token('space-5')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-xl')};
+  text-wrap: pretty;
+  white-space: pre-line;
+`
+
+export const PricePanel = styled.aside`
+  display: grid;
+  gap: ${token('space-4')};
+  padding: ${token('space-5')};
+  border: 1px solid ${token('line')};
+  border-radius: ${token('radius-card')};
+  background: ${token('surface-raised')};
+  box-shadow: ${token('raised')};
+
+  ${media.desk} {
+    grid-row: span 2;
+    position: sticky;
+    top: calc(${token('header-height')} + ${token('space-5')});
+  }
+  > p {
+    color: ${token('text-muted')};
+    font-size: ${token('text-md')};
+  }
+`

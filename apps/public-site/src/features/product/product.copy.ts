@@ -1,0 +1,13 @@
+import { inHours } from '@luzzu/domain'
+
+export const PRODUCT_COPY = {
+  meetingPoint: 'Meeting point',
+  weather: 'Weather and cancellation',
+  calledOff:
+    'When wind or sea make a trip unsafe, we call it off, tell you by email, and you choose another day.',
+  questions: 'Questions?',
+} as const
+
+export const freeCancellation = (hours: number) => `Free cancellation up to ${inHours(hours)} ahead.`
+
+export const beThere = (minutes: number) => `Please be there ${minutes} minutes before your time slot starts.`
