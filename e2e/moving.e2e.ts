@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { inDays, logIn, longDate, register } from './support/people.ts'
+import { inDays, logIn, longDate, register, weekdayAndDate } from './support/people.ts'
 import type { Product } from './support/product.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
@@ -65,7 +65,7 @@ test('a customer changes the date of a booking, and accepts a new price before i
   await setPrice(request, product, 1, '120')
   await expect
     .poll(() => outbox.subjectsTo(maria.mail))
-    .toContain(`Booking moved: Painted Luzzu, ${longDate(inDays(TUESDAY + 1))}`)
+    .toContain(`Booking moved: Painted Luzzu, ${weekdayAndDate(inDays(TUESDAY + 1))}`)
 })
 
 test('a taken slot is said in the dialog, where another one can be chosen, and it is said when it is too late', async ({

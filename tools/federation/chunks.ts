@@ -9,7 +9,11 @@ const isRuntime = (id: string) =>
 const isOverlay = (id: string) =>
   /node_modules\/(@headlessui|@floating-ui|react-aria)\/|components\/(Dialog|Drawer)\//.test(id)
 
-const isCommon = (id: string) => isOwnCode(id) && !isOverlay(id)
+/** What dates, slots and bookings need is shared by the pages about them; the home page has none at first. */
+const isOfBookings = (id: string) =>
+  /node_modules\/@date-fns\/|domain\/src\/(bookings|calendar|schedule)\/|platform\/trip\//.test(id)
+
+const isCommon = (id: string) => isOwnCode(id) && !isOverlay(id) && !isOfBookings(id)
 
 /** Modules that this many pages need share a chunk, also for the page that does not need all of them. */
 const COMMON_FROM = 3

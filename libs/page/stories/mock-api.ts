@@ -6,7 +6,14 @@ import {
   type Pricing,
   parseCalendarDate,
 } from '@luzzu/domain'
-import type { Availability, Booking, Problem, Product, QuoteAnswer } from '@luzzu/domain/contracts'
+import type {
+  Availability,
+  Booking,
+  DayAvailability,
+  Problem,
+  Product,
+  QuoteAnswer,
+} from '@luzzu/domain/contracts'
 import type { ApiState } from '@luzzu/ui/screens'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import { answer, EXAMPLES } from './answer'
@@ -105,6 +112,22 @@ function availability({ request }: { request: Request }) {
   return HttpResponse.json(days)
 }
 
+/** What is free on a day, for as many people as fit; a slot costs what the product does. */
+function dayAvailability({ request }: { request: Request }) {
+  const params = new URL(request.url).searchParams
+  const date = parseCalendarDate(params.get('date') ?? '')
+  if (!date) return problem(422, 'A day is needed.')
+  const guests = Number(params.get('guests') ?? 1)
+  const found: DayAvailability = PRODUCTS.map(({ id, price, max_persons }) => ({
+    product_id: id,
+    slots: (guests > max_persons ? [] : TIME_SLOTS).map((slot) => ({
+      price,
+      ...(closedSlot(date, slot.id) ?? bookedSlot(date, slot.id)),
+    })),
+  }))
+  return HttpResponse.json(found)
+}
+
 const pricingOf = ({ charge = 'as_listed' }: Product): Pricing => ({ ...DEFAULT_PRICING, charge })
 
 function quote({ params, request }: { params: { id?: unknown }; request: Request }) {
@@ -138,6 +161,7 @@ const frame: RequestHandler[] = [
 const records: RequestHandler[] = [
   answer('GET /products/:id/availability', availability),
   answer('GET /bookings/:id/availability', availability),
+  answer('GET /availability', dayAvailability),
   answer('GET /products/:id/quote', quote),
   answer('GET /products/:id', ({ params }) => {
     const addons = ADDONS.filter(({ product_id }) => product_id === Number(params.id))

@@ -23,6 +23,16 @@ export const paths = {
     step === 'details'
       ? pathOf(PATTERNS.booking, productId)
       : `${pathOf(PATTERNS.booking, productId)}?step=${step}`,
+  /** The wizard with a day, people and a slot chosen already. */
+  bookWith: (
+    productId: number,
+    { date, guests, slotId }: { date: string; guests: string; slotId?: number },
+  ) =>
+    `${pathOf(PATTERNS.booking, productId)}?${new URLSearchParams({
+      date,
+      ...(guests && { guests }),
+      ...(slotId && { slot_id: String(slotId) }),
+    })}`,
   product: (productId: number) => pathOf(PATTERNS.product, productId),
 } as const
 

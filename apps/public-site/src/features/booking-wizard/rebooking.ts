@@ -1,5 +1,6 @@
-import { type CalendarDate, isWholeBetween, MAX_COUNT, parseCalendarDate, parseId } from '@luzzu/domain'
+import { type CalendarDate, parseCalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
+import { parseSlotAndGuests } from './wanted'
 
 /** A booking that was called off, for which the customer chooses another day. */
 export type Rebooking = { after: CalendarDate; slotId: number | null; guests: string }
@@ -8,12 +9,7 @@ export type Rebooking = { after: CalendarDate; slotId: number | null; guests: st
 export function parseRebooking(params: URLSearchParams): Rebooking | undefined {
   const after = parseCalendarDate(params.get('after') ?? '')
   if (!after) return undefined
-  const guests = params.get('guests') ?? ''
-  return {
-    after,
-    slotId: parseId(params.get('slot_id') ?? '') ?? null,
-    guests: /^\d+$/.test(guests) && isWholeBetween(Number(guests), 1, MAX_COUNT) ? guests : '',
-  }
+  return { after, ...parseSlotAndGuests(params) }
 }
 
 /** The first day with a free slot, and the slot that was booked where it is free on that day. */

@@ -4,6 +4,7 @@ import { IconButton, LinkButton, Row, Seascape } from '@luzzu/ui'
 import { X } from 'lucide-react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { paths } from '../../platform/paths'
+import { Finder } from './finder/Finder'
 import { HOME_COPY } from './home.copy'
 
 export function HomeHero() {
@@ -11,6 +12,7 @@ export function HomeHero() {
     <Seascape aria-labelledby="hero-title">
       <h1 id="hero-title">{HOME_COPY.headline}</h1>
       <p>{HOME_COPY.subline}</p>
+      <Finder />
       <Row gap={3}>
         <LinkButton as={Link} to={paths.services} size="large">
           {HOME_COPY.start}

@@ -1,3 +1,4 @@
+import { addDays, dateIn } from '@luzzu/domain'
 import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
@@ -14,6 +15,37 @@ export const Filled: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+const inDays = (days: number) => addDays(dateIn('Europe/Malta', new Date()), days)
+
+/** A day with two free slots: cards show them with their prices, or why there are none. */
+export const Searched: ScreenStory = {
+  parameters: { screen: { at: `/?date=${inDays(1)}&guests=4` } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Book Painted Luzzu: Morning, 08:00-12:00/ })
+    await expect(link).toHaveAttribute('href', `/book/1?date=${inDays(1)}&guests=4&slot_id=1`)
+    await expect(await canvas.findByText(/, 4 people:$/)).toBeVisible()
+    await expect(canvas.getByLabelText('Date')).toHaveValue(inDays(1))
+    await expect(canvas.getByLabelText('People')).toHaveValue(4)
+  },
+}
+
+export const SearchedOnAPhone: ScreenStory = { ...Searched, globals: PHONE }
+
+export const SearchedOnAClosedDay: ScreenStory = {
+  parameters: { screen: { at: `/?date=${inDays(4)}` } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Closed on this day: Regatta'))[0]).toBeVisible()
+    await expect(await canvas.findByText(/Try another day/)).toBeVisible()
+  },
+}
+
+export const SearchedTooFarAhead: ScreenStory = {
+  parameters: { screen: { at: `/?date=${inDays(60)}` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Maximum scheduling range is 30 days/)).toBeVisible()
+  },
+}
 
 export const Loading = LOADING
 

@@ -5,17 +5,23 @@ import { LinkButton, type LinkButtonProps } from '@luzzu/ui'
 import { useBookingDraft } from '../draft/use-booking-draft'
 import { paths } from '../paths'
 
-type BookNowProps = Pick<LinkButtonProps, 'size' | 'stretch' | 'fullWidth'> & { product: Product }
+type BookNowProps = Pick<LinkButtonProps, 'size' | 'stretch' | 'fullWidth'> & {
+  product: Product
+  /** The day and the people that were looked for, which the wizard begins with. */
+  search?: Wanted | undefined
+}
+
+type Wanted = { date: string; guests: string }
 
 /** Link to the booking wizard of a product. Visitors register first; their choice is kept as a draft. */
-export function BookNow({ product, ...linkProps }: BookNowProps) {
+export function BookNow({ product, search, ...linkProps }: BookNowProps) {
   const { token } = useSession()
   const startDraft = useStartDraft()
   return (
     <LinkButton
       as={Link}
-      to={token ? paths.book(product.id) : paths.register}
-      onClick={() => !token && startDraft(product)}
+      to={token ? pathTo(product, search) : paths.register}
+      onClick={() => !token && startDraft(product, search)}
       aria-label={`Book Now: ${product.name}`}
       // Where it leads depends on the session, and visitors' choice is kept.
       data-needs-script
@@ -26,11 +32,17 @@ export function BookNow({ product, ...linkProps }: BookNowProps) {
   )
 }
 
-function useStartDraft(): (product: Product) => void {
+const pathTo = ({ id }: Product, search: Wanted | undefined) =>
+  search ? paths.bookWith(id, search) : paths.book(id)
+
+const NOTHING = { step: 'details', addonIds: [], date: '', slotId: null } as const
+
+function useStartDraft(): (product: Product, search: Wanted | undefined) => void {
   const { draft, saveDraft } = useBookingDraft()
-  return ({ id, name }) => {
+  return ({ id, name }, search) => {
     // An existing draft of the same product already contains more choices.
-    if (draft?.productId === id) return
-    saveDraft({ productId: id, productName: name, step: 'details', addonIds: [], date: '', slotId: null })
+    const begun = draft?.productId === id ? draft : { ...NOTHING, addonIds: [] }
+    if (begun === draft && !search) return
+    saveDraft({ ...begun, productId: id, productName: name, ...search })
   }
 }

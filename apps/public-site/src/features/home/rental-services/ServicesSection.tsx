@@ -7,6 +7,9 @@ import { Gauge, Kayak, type LucideIcon, Sailboat, Users } from 'lucide-react'
 import { BookNow } from '../../../platform/product/BookNow'
 import { ProductPrice } from '../../../platform/product/ProductPrice'
 import { productImage } from '../../../platform/product/product-image'
+import { Found, Summary } from '../finder/lazy-results'
+import type { Search } from '../finder/search'
+import { useSearch } from '../finder/use-search'
 import { HOME_COPY, upToPeople } from '../home.copy'
 import { type ActivityWithProducts, groupByActivity } from './group-by-activity'
 import { Cards, ServicesContent, TabsSkeleton } from './services.styles'
@@ -45,33 +48,39 @@ function Services() {
 }
 
 function ActivityTabs({ groups }: { groups: readonly ActivityWithProducts[] }) {
+  const search = useSearch()
   return (
-    <Tabs
-      aria-label="Activities"
-      keepPanels
-      tabs={groups.map(({ activity, products }) => ({
-        key: String(activity.id),
-        label: activity.name,
-        icon: <ActivityIcon type={activity.type} />,
-        panel:
-          products.length > 0 ? (
-            <Cards>
-              {products.map((product) => (
-                <li key={product.id}>
-                  <ProductCard product={product} type={activity.type} />
-                </li>
-              ))}
-            </Cards>
-          ) : (
-            <EmptyState title={HOME_COPY.noProducts} />
-          ),
-      }))}
-    />
+    <>
+      {search && <Summary search={search} />}
+      <Tabs
+        aria-label="Activities"
+        keepPanels
+        tabs={groups.map(({ activity, products }) => ({
+          key: String(activity.id),
+          label: activity.name,
+          icon: <ActivityIcon type={activity.type} />,
+          panel:
+            products.length > 0 ? (
+              <Cards>
+                {products.map((product) => (
+                  <li key={product.id}>
+                    <ProductCard product={product} type={activity.type} search={search} />
+                  </li>
+                ))}
+              </Cards>
+            ) : (
+              <EmptyState title={HOME_COPY.noProducts} />
+            ),
+        }))}
+      />
+    </>
   )
 }
 
 /** A product card; the whole card links to the booking wizard, for visitors by way of registration. */
-function ProductCard({ product, type }: { product: Product; type: ActivityType }) {
+type ProductCardProps = { product: Product; type: ActivityType; search: Search | undefined }
+
+function ProductCard({ product, type, search }: ProductCardProps) {
   return (
     <MediaCard
       title={product.name}
@@ -85,8 +94,9 @@ function ProductCard({ product, type }: { product: Product; type: ActivityType }
       }
       footer={
         <>
+          {search && <Found product={product} search={search} />}
           <ProductPrice product={product} />
-          <BookNow product={product} stretch />
+          <BookNow product={product} search={search} stretch />
         </>
       }
     >

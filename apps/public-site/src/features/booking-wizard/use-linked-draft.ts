@@ -1,0 +1,57 @@
+import { LIST_QUERY } from '@luzzu/api-client'
+import { useListAvailabilityQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
+import { dateIn, periodAfter } from '@luzzu/domain'
+import type { Availability, Product } from '@luzzu/domain/contracts'
+import { useSearchParams } from '@luzzu/routing'
+import { useNow } from '@luzzu/ui'
+import { useEffect, useEffectEvent } from 'react'
+import type { BookingDraft } from '../../platform/draft/booking-draft'
+import { useBookingDraft } from '../../platform/draft/use-booking-draft'
+import { findNextFreeDay, parseRebooking } from './rebooking'
+import { parseWanted } from './wanted'
+
+const NO_DAYS = { from: '', to: '' }
+
+/**
+ * Turns a link with choices into a draft: that of a call-off email on the next free day, with what was booked, and that
+ * of a search with its day and slot. `isPending` until then: the wizard begins with the draft.
+ */
+export function useLinkedDraft(product: Product | undefined): { isPending: boolean } {
+  const [params, setParams] = useSearchParams()
+  const { draft, restored, saveDraft } = useBookingDraft()
+  const { time_zone, booking_window_days } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const wanted = parseWanted(params)
+  const rebooking = wanted ? undefined : parseRebooking(params)
+  const period = rebooking && periodAfter(rebooking.after, today, booking_window_days)
+  const isSearched = product !== undefined && period !== undefined
+  const { data, isError } = useListAvailabilityQuery(
+    { productId: product?.id ?? 0, ...(period ?? NO_DAYS) },
+    { skip: !isSearched, ...LIST_QUERY },
+  )
+  const isFound = data !== undefined || isError || period === undefined
+  const isReady = restored && product !== undefined && isFound
+
+  function choices(
+    found: Availability | undefined,
+  ): Omit<BookingDraft, 'productId' | 'productName'> | undefined {
+    const addonIds = draft && draft.productId === product?.id ? draft.addonIds : []
+    if (wanted) return { ...wanted, step: wanted.slotId === null ? 'details' : 'confirm', addonIds }
+    if (!rebooking) return undefined
+    const { date, slotId } = findNextFreeDay(found, rebooking.slotId)
+    return { step: 'date', date, slotId, guests: rebooking.guests, addonIds: [] }
+  }
+  const begin = useEffectEvent(() => {
+    const chosen = choices(data)
+    if (!chosen || !product) return
+    saveDraft({ ...chosen, productId: product.id, productName: product.name })
+    // Without the link's values a reload resumes the draft, as it was changed since.
+    setParams({ step: chosen.step }, { replace: true })
+  })
+  useEffect(() => {
+    if (isReady) begin()
+  }, [isReady])
+
+  return { isPending: rebooking !== undefined || wanted !== undefined }
+}

@@ -1,0 +1,97 @@
+import { useListDayAvailabilityQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { formatMoney } from '@luzzu/domain'
+import type { Product, SlotAvailability, TimeSlot } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { Skeleton, tabular, token } from '@luzzu/ui'
+import styled from 'styled-components'
+import { paths } from '../../../platform/paths'
+import { requestOf } from './day-request'
+import { whyNotFree } from './found-slots'
+import type { Search } from './search'
+
+/** With more of them the wizard tells. */
+const MAX_SHOWN = 3
+
+type FoundSlotsProps = { product: Product; search: Search }
+
+/** The free slots of a product on the day that is looked for, with prices, or why there are none. */
+export function FoundSlots({ product, search }: FoundSlotsProps) {
+  const { request, ...options } = requestOf(search)
+  const { currentData } = useListDayAvailabilityQuery(request, options)
+  const times = useListTimeSlotsQuery().data
+  const slots = currentData?.find(({ product_id }) => product_id === product.id)?.slots
+  if (options.skip) return null
+  if (!slots || !times) return <Skeleton shape="block" width="100%" height={token('row-height')} />
+  const free = slots.filter(({ remaining }) => remaining > 0)
+  if (free.length === 0) return <p>{whyNotFree(slots, product.max_persons)}</p>
+  const rest = free.length - MAX_SHOWN
+  return (
+    <Slots aria-label={`Free times of ${product.name}`}>
+      {free.slice(0, rest > 0 ? MAX_SHOWN - 1 : MAX_SHOWN).map((slot) => (
+        <FreeSlot key={slot.slot_id} {...{ product, search, slot, times }} />
+      ))}
+      {rest > 0 && (
+        <li>
+          <Link to={paths.bookWith(product.id, search)}>{rest + 1} more times</Link>
+        </li>
+      )}
+    </Slots>
+  )
+}
+
+type FreeSlotProps = FoundSlotsProps & { slot: SlotAvailability; times: readonly TimeSlot[] }
+
+/** Leads to the confirmation of the slot, where everything can still be changed. */
+function FreeSlot({ product, search, slot, times }: FreeSlotProps) {
+  const { currency } = useSite()
+  const time = times.find(({ id }) => id === slot.slot_id)
+  if (!time) return null
+  const price = typeof slot.price === 'number' ? formatMoney(slot.price, currency) : ''
+  return (
+    <li>
+      <Link
+        to={paths.bookWith(product.id, { ...search, slotId: slot.slot_id })}
+        aria-label={`Book ${product.name}: ${time.name}, ${time.time_range} ${price}`}
+      >
+        <span>
+          {time.name} <small>{time.time_range}</small>
+        </span>
+        <strong>{price}</strong>
+      </Link>
+    </li>
+  )
+}
+
+const Slots = styled.ul`
+  ${tabular}
+  display: grid;
+  gap: ${token('space-1')};
+
+  /* Above the link of the whole card. */
+  > li > a {
+    position: relative;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-2')};
+    min-height: ${token('row-height')};
+    padding-inline: ${token('space-3')};
+    border: 1px solid ${token('control-line')};
+    border-radius: ${token('radius')};
+    color: ${token('text')};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  > li > a:hover {
+    border-color: ${token('accent')};
+    background: ${token('accent-soft')};
+  }
+  small {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+    font-weight: 500;
+  }
+`

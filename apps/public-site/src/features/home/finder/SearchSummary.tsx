@@ -1,0 +1,59 @@
+import { useListActivitiesQuery } from '@luzzu/api-client/activities'
+import { useListDayAvailabilityQuery, useListProductsQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
+import {
+  bookingDateMessage,
+  dateIn,
+  formatDateWithWeekday,
+  lastBookableDay,
+  validateBookingDate,
+} from '@luzzu/domain'
+import { Link } from '@luzzu/routing'
+import { Button, useNow } from '@luzzu/ui'
+import { paths } from '../../../platform/paths'
+import { groupByActivity } from '../rental-services/group-by-activity'
+import { requestOf } from './day-request'
+import { countFree } from './found-slots'
+import type { Search } from './search'
+
+/** What is looked for, where it is free, and what is wrong with the day. */
+export function SearchSummary({ search }: { search: Search }) {
+  const { time_zone, booking_window_days: windowDays } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const checked = validateBookingDate(search.date, today, windowDays)
+  const { request, ...options } = requestOf(search)
+  const query = useListDayAvailabilityQuery(request, { ...options, skip: !checked.ok })
+  const activities = useListActivitiesQuery().data ?? []
+  const products = useListProductsQuery().data ?? []
+
+  function result() {
+    if (!checked.ok)
+      return checked.code === 'date/too-far'
+        ? `${bookingDateMessage(checked.code, windowDays)} The last day is ${formatDateWithWeekday(lastBookableDay(today, windowDays))}.`
+        : bookingDateMessage(checked.code, windowDays)
+    if (query.isError)
+      return (
+        <>
+          We couldn’t load the free times.{' '}
+          <Button variant="plain" size="small" loading={query.isFetching} onClick={() => query.refetch()}>
+            Try again
+          </Button>
+        </>
+      )
+    return query.currentData
+      ? countFree(groupByActivity(activities, products), query.currentData)
+      : 'Looking…'
+  }
+
+  return (
+    <p role="status">
+      <strong>{describeSearch(search)}</strong> {result()} <Link to={paths.services}>Show all</Link>
+    </p>
+  )
+}
+
+/** `Thursday, July 16, 2026, 4 people:` */
+function describeSearch({ date, guests }: Search): string {
+  const people = guests && `, ${guests} ${guests === '1' ? 'person' : 'people'}`
+  return `${formatDateWithWeekday(date)}${people}:`
+}

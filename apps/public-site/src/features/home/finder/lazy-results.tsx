@@ -1,0 +1,43 @@
+import { loadWithTimeout, mayLoadCode, waitForOnline } from '@luzzu/routing'
+import { size, token } from '@luzzu/ui'
+import { type ComponentType, lazy, Suspense } from 'react'
+import styled from 'styled-components'
+import type { FoundSlots } from './FoundSlots'
+import type { SearchSummary } from './SearchSummary'
+
+/** What appears after a search is loaded with it; where that fails the cards stay as they were. */
+function lazyResult<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    if (!mayLoadCode()) await waitForOnline()
+    return loadWithTimeout(load).then(
+      (loaded) => ({ default: loaded }),
+      () => ({ default: (() => null) as ComponentType<Props> }),
+    )
+  })
+}
+
+const LazySlots = lazyResult(async () => (await import('./results')).FoundSlots)
+const LazySummary = lazyResult(async () => (await import('./results')).SearchSummary)
+
+/** Room for three slots, kept while they load and where there are fewer. */
+export const Found = (props: Parameters<typeof FoundSlots>[0]) => (
+  <Room $lines={35}>
+    <Suspense>
+      <LazySlots {...props} />
+    </Suspense>
+  </Room>
+)
+
+export const Summary = (props: Parameters<typeof SearchSummary>[0]) => (
+  <Room $lines={20}>
+    <Suspense>
+      <LazySummary {...props} />
+    </Suspense>
+  </Room>
+)
+
+const Room = styled.div<{ $lines: number }>`
+  width: 100%;
+  min-height: ${({ $lines }) => size($lines)};
+  color: ${token('text')};
+`

@@ -1,0 +1,3 @@
+/** What appears after a search, loaded together. */
+export { FoundSlots } from './FoundSlots'
+export { SearchSummary } from './SearchSummary'

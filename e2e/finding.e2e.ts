@@ -1,0 +1,79 @@
+import { waitUntilHydrated } from './support/hydration.ts'
+import { inDays, newPerson, weekdayAndDate } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+const DAYS = 15
+const date = inDays(DAYS)
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a family finds a free time for four on the home page, books it, and knows where to be', async ({
+  page,
+}) => {
+  const family = newPerson()
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.getByLabel('Date', { exact: true }).fill(date)
+  await page.getByLabel('People').fill('4')
+  await page.getByRole('button', { name: 'Find free times' }).click()
+  await expect(page).toHaveURL(`/?date=${date}&guests=4#services`)
+  const summary = page.getByRole('status').filter({ hasText: '4 people' })
+  await expect(summary).toContainText(weekdayAndDate(date))
+  await page.getByRole('tab', { name: 'Kayaks' }).click()
+  await expect(page.getByText('Up to 2 people only')).toBeVisible()
+  await page.getByRole('tab', { name: 'Boats' }).click()
+  const morning = page.getByRole('link', { name: 'Book Painted Luzzu: Morning, 08:00-12:00 $120.00' })
+  await expect(morning).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(date)
+  await expect(page.getByLabel('People')).toHaveValue('4')
+  await morning.click()
+  await expect(page).toHaveURL('/book/1?step=confirm')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(weekdayAndDate(date))
+  await expect(main).toContainText('Morning, 08:00-12:00')
+
+  await main.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('Username').fill(family.username)
+  await page.getByLabel('Email').fill(family.mail)
+  await page.getByLabel('Password', { exact: true }).fill(family.password)
+  await page.getByLabel('Phone number').fill('79000000')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(family.password)
+  await main.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/book/1?step=confirm')
+  await page.getByRole('button', { name: 'Confirm Booking' }).filter({ visible: true }).click()
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await expect(main).toContainText('Our team still has to say yes')
+  await expect(main).toContainText(weekdayAndDate(date))
+  await expect(main.getByRole('link', { name: '+356 2100 0000' })).toHaveAttribute('href', 'tel:+35621000000')
+  await expect(main.getByRole('link', { name: 'Directions: Painted Luzzu' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'My Bookings' }).click()
+  const trip = page.getByRole('article', { name: /^Next trip/ })
+  await expect(page.getByLabel('Search')).toBeHidden()
+  await trip.getByRole('button', { name: /^View Details/ }).click()
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await page
+    .getByRole('dialog', { name: 'Cancel this booking?' })
+    .getByRole('button', { name: 'Cancel booking' })
+    .click()
+  const cancelled = page.getByRole('article', { name: 'Painted Luzzu' })
+  await expect(cancelled).toContainText('Cancelled')
+  await expect(cancelled).toBeInViewport()
+  await cancelled.getByRole('link', { name: 'Book again: Painted Luzzu' }).click()
+  await expect(page).toHaveURL('/book/1')
+})
+
+test('without scripts the search is a form that asks for the same page', async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByLabel('Date', { exact: true }).fill(date)
+  await page.getByLabel('People').fill('4')
+  await page.getByRole('button', { name: 'Find free times' }).click()
+  await expect(page).toHaveURL(`/?date=${date}&guests=4#services`)
+  await context.close()
+})
