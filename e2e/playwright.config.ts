@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/e2e',
   globalSetup: './support/seed-product.ts',
-  workers: 2,
+  // A third one works while two wait for a page or an interval.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../../tools/chromium.ts'
 
 /** These bring a product of their own, or reach it by other ways than nginx. */
 const OWN = [
-  ...['admin-standalone', 'integrity', 'release', 'request-id'],
+  ...['admin-standalone', 'integrity', 'release', 'printed-day', 'printed-days', 'request-id'],
   ...['rollout', 'service-worker', 'standalone-dev', 'third-area', 'verify'],
 ]
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { waitUntilHydrated } from './support/hydration.ts'
-import { openWithoutContent } from './support/open-without-content.ts'
-import { inDays, logIn, register } from './support/people.ts'
-import { expect, test } from './support/test.ts'
+import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
+import { openWithoutContent } from '../../../e2e/support/open-without-content.ts'
+import { inDays, logIn, register } from '../../../e2e/support/people.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
 
 const step = (page: Page, name: string) =>
   page.getByRole('complementary').getByRole('button', { name, exact: true }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { inDays, logIn, newPerson, register } from './support/people.ts'
-import { book, openAs, signIn } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
+import { inDays, logIn, newPerson, register } from '../../../e2e/support/people.ts'
+import { book, openAs, signIn } from '../../../e2e/support/staff.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Booking Summary' })
 const step = (page: Page, name: string) => summary(page).getByRole('button', { name, exact: true }).click()
