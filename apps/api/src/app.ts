@@ -28,6 +28,8 @@ import { customersRoutes } from './features/customers/customers.routes'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes'
 import { faqsRoutes } from './features/faqs/faqs.routes'
 import { historyRoutes } from './features/history/history.routes'
+import { distributionRoutes } from './features/octo/distribution/distribution.routes'
+import { octoRoutes } from './features/octo/octo.routes'
 import { availabilityRoutes } from './features/offer/availability/availability.routes'
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
@@ -171,6 +173,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     queries: pageQueries(app),
   })
   await app.register(registerApi, { prefix: '/api' })
+  await app.register(octoRoutes, { prefix: '/octo' })
   return app
 }
 
@@ -214,5 +217,6 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   app.register(systemRoutes)
   app.register(apiTokensRoutes)
   app.register(calendarFeedsRoutes)
+  app.register(distributionRoutes)
   registerDocs(app)
 }

@@ -6,6 +6,7 @@ import { bookingOperations } from './bookings/bookings.operations'
 import { frontDeskOperations } from './bookings/front-desk.operations'
 import { activityOperations } from './catalogue/activities.operations'
 import { addonOperations } from './catalogue/addons.operations'
+import { distributionOperations } from './catalogue/distribution.operations'
 import { faqOperations } from './catalogue/faqs.operations'
 import { productDetailsOperations } from './catalogue/product-details.operations'
 import { productOperations } from './catalogue/products.operations'
@@ -40,6 +41,7 @@ export const OPERATIONS = {
   ...setUpOperations,
   ...apiTokenOperations,
   ...calendarFeedOperations,
+  ...distributionOperations,
 }
 
 type Operations = typeof OPERATIONS

@@ -29,6 +29,7 @@ async function releaseBookings(
     .set((row) => ({ account_id: id, updated_at: at, version: row('version', '+', 1) }))
     .where('account_id', 'is', null)
     .where('contact_mail', '=', mail)
+    .where('source', '<>', 'reseller')
     .execute()
 }
 

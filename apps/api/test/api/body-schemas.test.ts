@@ -60,6 +60,7 @@ const STRICTER_CHECKS = [
   'reason',
   'expires_at',
   'reseller',
+  'reference',
   'scopes',
 ]
 

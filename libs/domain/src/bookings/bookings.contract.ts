@@ -5,6 +5,7 @@ import { MAX_BOOKING_ADDONS, MAX_COUNT, MAX_LENGTH } from '../limits'
 import { MAX_ID } from '../numbers'
 import { OptionalLinesSchema } from '../text.contract'
 import { ATTENDANCE_STATES } from './attendance'
+import { BOOKING_SOURCES } from './booking-source'
 import { BOOKING_STATUSES } from './booking-status'
 
 const BookingStatusSchema = Type.Enum([...BOOKING_STATUSES])
@@ -28,6 +29,13 @@ const BookedCustomerSchema = Type.Object(
   },
   { description: 'In the response to a booking that staff made for a customer' },
 )
+
+const BookedByResellerSchema = Type.Object({
+  name: Type.String(),
+  reference: NullableText,
+  supplier_reference: Type.String(),
+  uuid: Type.String(),
+})
 
 export const BookingSchema = Type.Object({
   id: Type.Integer(),
@@ -63,6 +71,10 @@ export const BookingSchema = Type.Object({
     }),
   ),
   customer: Type.Optional(BookedCustomerSchema),
+  source: Type.Optional(Type.Enum([...BOOKING_SOURCES], { description: 'For staff: who made it' })),
+  reseller: Type.Optional(
+    Type.Union([BookedByResellerSchema, Type.Null()], { description: 'For staff: who sold it' }),
+  ),
 })
 export type Booking = Static<typeof BookingSchema>
 

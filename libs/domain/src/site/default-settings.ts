@@ -27,6 +27,7 @@ export const DEFAULT_SETTINGS: Settings = {
   auto_confirm: false,
   request_expires_hours: null,
   reminder_hours: 24,
+  octo_hold_minutes: 30,
   notify_mail: null,
   set_up_dismissed: false,
 }

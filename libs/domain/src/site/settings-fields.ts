@@ -158,6 +158,16 @@ export const SETTINGS_FIELDS = {
     description: 'How many hours before its start the customer of a confirmed booking gets a reminder',
     example: 24,
   },
+  octo_hold_minutes: {
+    kind: 'period',
+    label: 'Holds of resellers',
+    unit: 'minutes',
+    min: 5,
+    max: 60,
+    hint: 'How long a unit is kept for a reseller who does not say for how long.',
+    description: 'How many minutes a reseller holds a unit unless told',
+    example: 30,
+  },
   notify_mail: {
     kind: 'special',
     label: 'Email for new requests',

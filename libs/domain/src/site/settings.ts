@@ -28,6 +28,8 @@ export type Settings = {
   request_expires_hours: number | null
   /** How many hours before its start a confirmed booking is recalled by email; `null` for never. */
   reminder_hours: number | null
+  /** How long a unit is kept for a reseller unless told. */
+  octo_hold_minutes: number
   /** The address that is told of each new request. */
   notify_mail: string | null
   /** Whether staff have hidden the checklist of the first day. */

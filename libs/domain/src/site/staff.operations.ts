@@ -13,6 +13,7 @@ const SETTINGS = {
   ...shown,
   auto_confirm: false,
   reminder_hours: 24,
+  octo_hold_minutes: 30,
   notify_mail: 'bookings@example.com',
   set_up_dismissed: false,
 }

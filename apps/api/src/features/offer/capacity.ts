@@ -5,6 +5,7 @@ import {
   closedRanges,
   closureReason,
   formatDate,
+  type Instant,
   isClosed,
   type OccupiedRange,
   peakOccupancy,
@@ -13,6 +14,7 @@ import {
   type TimeRange,
 } from '@luzzu/domain'
 import { sql } from 'kysely'
+import { instantAfter } from '../../platform/clock'
 import { prepared } from '../../platform/database/prepared'
 import type { Db, Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
@@ -25,12 +27,26 @@ import { parseSchedule } from './schedule.queries'
 type Times = { starts_at: string; ends_at: string }
 const toRange = ({ starts_at, ends_at }: Times) => ({ start: starts_at, end: ends_at })
 
-/** `except`: a booking whose own unit counts as free. */
-type DateRange = { productId: number; from: CalendarDate; to?: CalendarDate; except?: number | undefined }
+/** Whose own unit counts as free, and whether those of tests count. */
+export type Occupying = {
+  except?: number | undefined
+  exceptHold?: number | undefined
+  isTest?: boolean | undefined
+}
+
+type DateRange = Occupying & { productId: number; from: CalendarDate; to?: CalendarDate; now: Date }
 
 const LAST_DAY = '9999-12-31' as CalendarDate
+/** No row has it. */
+const NONE = 0
 
-function selectOccupiedRanges(db: Db, productId: number, from: string, to: string) {
+type Range = { productId: number; from: string; to: string; at: string }
+
+function selectOccupiedRanges(
+  db: Db,
+  { productId, from, to, at }: Range,
+  { except = NONE, exceptHold = NONE, isTest = false }: Occupying = {},
+) {
   return (
     db
       .selectFrom('booking')
@@ -40,24 +56,41 @@ function selectOccupiedRanges(db: Db, productId: number, from: string, to: strin
       .where('booking_date', '<=', to as CalendarDate)
       // A literal, because SQLite cannot use the partial index with a parameter.
       .where('status', '<>', sql.lit('Cancelled'))
+      .$if(except !== NONE, (query) => query.where('id', '<>', except))
       .groupBy(['booking_date', 'starts_at', 'ends_at'])
+      .unionAll(
+        db
+          .selectFrom('hold')
+          .select((row) => ['booking_date', 'starts_at', 'ends_at', row.lit(1).as('count')])
+          .where('product_id', '=', productId)
+          .where('booking_date', '>=', from as CalendarDate)
+          .where('booking_date', '<=', to as CalendarDate)
+          .where('expires_at', '>', at as Instant)
+          .$if(!isTest, (query) => query.where('is_test', '=', sql.lit(0)))
+          .$if(exceptHold !== NONE, (query) => query.where('id', '<>', exceptHold)),
+      )
       .orderBy('booking_date')
   )
 }
 
-const findOccupiedRanges = prepared(selectOccupiedRanges)
+const findOccupiedRanges = prepared((db, productId: number, from: string, to: string, at: string) =>
+  selectOccupiedRanges(db, { productId, from, to, at }),
+)
 
 /**
- * Time ranges occupied by pending and confirmed bookings of a product, by date; equal ranges are grouped with a count.
+ * Time ranges occupied by pending and confirmed bookings of a product, and by holds, by date; equal ranges of bookings are
+ * grouped with a count.
  */
 export async function listOccupiedRanges(
   db: Db,
-  { productId, from, to = LAST_DAY, except }: DateRange,
+  { productId, from, to = LAST_DAY, now, ...occupying }: DateRange,
 ): Promise<Map<CalendarDate, OccupiedRange[]>> {
-  const rows =
-    except === undefined
-      ? await findOccupiedRanges(db, productId, from, to)
-      : await selectOccupiedRanges(db, productId, from, to).where('id', '<>', except).execute()
+  const at = instantAfter(now)
+  const { except, exceptHold, isTest } = occupying
+  const isPlain = except === undefined && exceptHold === undefined && !isTest
+  const rows = isPlain
+    ? await findOccupiedRanges(db, productId, from, to, at)
+    : await selectOccupiedRanges(db, { productId, from, to, at }, occupying).execute()
   const ranges = new Map<CalendarDate, OccupiedRange[]>()
   for (const { booking_date, starts_at, ends_at, count } of rows) {
     const ofDate = ranges.get(booking_date) ?? []
@@ -67,19 +100,30 @@ export async function listOccupiedRanges(
   return ranges
 }
 
-const findOccupiedOn = prepared((db, date: string) =>
+const findOccupiedOn = prepared((db, date: string, at: string) =>
   db
     .selectFrom('booking')
     .select((row) => ['product_id', 'starts_at', 'ends_at', row.fn.countAll<number>().as('count')])
     .where('booking_date', '=', date as CalendarDate)
     .where('status', '<>', sql.lit('Cancelled'))
-    .groupBy(['product_id', 'starts_at', 'ends_at']),
+    .groupBy(['product_id', 'starts_at', 'ends_at'])
+    .unionAll(
+      db
+        .selectFrom('hold')
+        .select((row) => ['product_id', 'starts_at', 'ends_at', row.lit(1).as('count')])
+        .where('booking_date', '=', date as CalendarDate)
+        .where('expires_at', '>', at as Instant)
+        .where('is_test', '=', sql.lit(0)),
+    ),
 )
 
-/** Time ranges of one date occupied by pending and confirmed bookings, by product. */
-export async function listOccupiedOn(db: Db, date: CalendarDate): Promise<Map<number, OccupiedRange[]>> {
+/** Time ranges of one date occupied by pending and confirmed bookings and by holds, by product. */
+export async function listOccupiedOn(
+  db: Db,
+  { date, now }: { date: CalendarDate; now: Date },
+): Promise<Map<number, OccupiedRange[]>> {
   const ranges = new Map<number, OccupiedRange[]>()
-  for (const { product_id, starts_at, ends_at, count } of await findOccupiedOn(db, date)) {
+  for (const { product_id, starts_at, ends_at, count } of await findOccupiedOn(db, date, instantAfter(now))) {
     const ofProduct = ranges.get(product_id) ?? []
     ofProduct.push({ start: starts_at, end: ends_at, count })
     ranges.set(product_id, ofProduct)
@@ -90,11 +134,12 @@ export async function listOccupiedOn(db: Db, date: CalendarDate): Promise<Map<nu
 /** @throws {Refusal} `closed` when closures leave no unit for the slot, `slot-taken` when every unit left is booked. */
 export async function assertCapacity(
   db: Db,
-  { productId, date, except }: { productId: number; date: CalendarDate; except?: number },
+  { date, ...day }: Occupying & { productId: number; date: CalendarDate; now: Date },
   units: number,
   slot: Times,
 ): Promise<void> {
-  const occupied = await listOccupiedRanges(db, { productId, from: date, to: date, except })
+  const { productId } = day
+  const occupied = await listOccupiedRanges(db, { ...day, from: date, to: date })
   const closures = await findClosedTimes(db, productId, date, date)
   assertUnitLeft({ productId, date, units, taken: occupied.get(date) ?? [], closures }, slot)
 }
@@ -156,17 +201,24 @@ export async function assertCapacityUnlocked(db: Db, request: RequestedSlot, mom
   if (!slot) return
   const schedule = scheduleWith(parseSchedule(slot.schedule), request.productId, slotsOfProducts([slot]))
   const errors = slotErrors(request, { slot, schedule }, moment)
-  if (Object.keys(errors).length === 0) await assertCapacity(db, request, slot.units, slot)
+  if (Object.keys(errors).length === 0) await assertCapacity(db, dayOf(request, moment), slot.units, slot)
 }
+
+/** What the capacity of a requested slot is asked about. */
+export const dayOf = ({ productId, date }: RequestedSlot, { now }: { now: Date }) => ({
+  productId,
+  date,
+  now,
+})
 
 /** The day from `today` on with the most units in use at once, and their number. */
 export async function busiestDay(
   tx: Tx,
   productId: number,
-  today: CalendarDate,
+  { today, now }: { today: CalendarDate; now: Date },
 ): Promise<{ units: number; date: string }> {
   let busiest = { units: 0, date: '' }
-  for (const [date, taken] of await listOccupiedRanges(tx, { productId, from: today })) {
+  for (const [date, taken] of await listOccupiedRanges(tx, { productId, from: today, now })) {
     const units = peakOccupancy(taken)
     if (units > busiest.units) busiest = { units, date: formatDate(date) }
   }

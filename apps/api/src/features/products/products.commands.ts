@@ -1,4 +1,4 @@
-import { type CalendarDate, dateIn, type ProductFields, toCents } from '@luzzu/domain'
+import { dateIn, type ProductFields, toCents } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
@@ -57,7 +57,7 @@ export async function changeProduct(
     await requireTag(ifMatch, () => toProductRecord(tx, before, 'address', moment))
     if (fields.id_activity_fk !== undefined) await lockActivity(tx, fields.id_activity_fk)
     if (fields.units !== undefined && fields.units < before.units)
-      await requireUnits(tx, id, fields.units, dateIn(moment.site.timeZone, moment.now))
+      await requireUnits(tx, id, fields.units, moment)
     if (Object.keys(change).length === 0) return before
     const after = await updateProduct(tx, id, {
       ...toRow(fields),
@@ -102,8 +102,8 @@ async function lockActivity(tx: Tx, id: number): Promise<void> {
   await requireActivity(tx, id)
 }
 
-async function requireUnits(tx: Tx, id: number, units: number, today: CalendarDate): Promise<void> {
-  const busiest = await busiestDay(tx, id, today)
+async function requireUnits(tx: Tx, id: number, units: number, { site, now }: Moment): Promise<void> {
+  const busiest = await busiestDay(tx, id, { today: dateIn(site.timeZone, now), now })
   if (busiest.units <= units) return
   throw new Refusal('in-use', {
     message: `Not below ${busiest.units}: so many are booked on ${busiest.date}.`,

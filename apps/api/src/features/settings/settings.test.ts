@@ -40,6 +40,7 @@ test('nothing set is the product as specified, with name and currency from the e
     auto_confirm: false,
     request_expires_hours: null,
     reminder_hours: 24,
+    octo_hold_minutes: 30,
     notify_mail: null,
     meeting_point: null,
     arrive_minutes: 15,

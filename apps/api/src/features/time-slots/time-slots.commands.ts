@@ -1,4 +1,4 @@
-import { MAX_TIME_SLOTS, parseTimeRange, type TimeSlotFields } from '@luzzu/domain'
+import { type Instant, MAX_TIME_SLOTS, parseTimeRange, type TimeSlotFields } from '@luzzu/domain'
 import { sql } from 'kysely'
 import type { Actor } from '../../auth/access'
 import { recordChange, recordChanges } from '../../platform/audit/audit'
@@ -35,7 +35,7 @@ export function changeTimeSlot(db: Db, actor: Actor, { id, change, ifMatch }: Ch
     if (Object.keys(change).length === 0) return before
     const values = toRow(change)
     await requireProducts(tx, change)
-    if (!hasTimesOf(before, values) && (await hasBookings(tx, id)))
+    if (!hasTimesOf(before, values) && (await hasBookings(tx, id, actor.at)))
       throw new Refusal('in-use', {
         message: `The times of ${before.name} cannot change: it has bookings. Archive it and add another slot instead.`,
       })
@@ -59,7 +59,7 @@ export function deleteTimeSlot(db: Db, actor: Actor, { id, ifMatch }: Deletion):
   return inTransaction(db, async (tx) => {
     const before = await lockTimeSlot(tx, id)
     requireVersion(ifMatch, before.version)
-    if (await hasBookings(tx, id))
+    if (await hasBookings(tx, id, actor.at))
       throw new Refusal('in-use', {
         message: `${before.name} was not deleted: it has bookings. Archive it instead.`,
       })
@@ -106,9 +106,15 @@ async function requireProducts(tx: Tx, { product_ids: ids }: Partial<TimeSlotFie
 }
 
 /** Whether any booking names the slot, whatever its status. */
-async function hasBookings(tx: Tx, id: number): Promise<boolean> {
+async function hasBookings(tx: Tx, id: number, at: Instant): Promise<boolean> {
   const query = tx.selectFrom('booking').select('id').where('slot_id', '=', id).limit(1)
-  return (await query.executeTakeFirst()) !== undefined
+  const held = tx
+    .selectFrom('hold')
+    .select('id')
+    .where('slot_id', '=', id)
+    .where('expires_at', '>', at)
+    .limit(1)
+  return ((await query.executeTakeFirst()) ?? (await held.executeTakeFirst())) !== undefined
 }
 
 type RowFields = Pick<TimeSlotRow, 'name' | 'starts_at' | 'ends_at' | 'archived' | 'product_ids'>

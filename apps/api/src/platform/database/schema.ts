@@ -1,6 +1,7 @@
 import type {
   ActivityFields,
   Attendance,
+  BookingSource,
   BookingStatus,
   CalendarDate,
   FaqFields,
@@ -18,6 +19,7 @@ import type {
 } from './account-tables'
 import type { ApiTokenTable } from './api-token-tables'
 import type { CalendarFeedTable } from './integration-tables'
+import type { HoldTable, ProductDistributionTable, ResellerBookingTable } from './reseller-tables'
 
 export type { AccountRow, AccountTable } from './account-tables'
 export type { CalendarFeedRow, CalendarFeedTable } from './integration-tables'
@@ -128,6 +130,9 @@ export type BookingTable = {
   contact_phone: Generated<string | null>
   contact_mail: Generated<string | null>
   customer_match: Generated<CustomerMatch | null>
+  source: Generated<BookingSource>
+  /** A `BookedByReseller` as JSON. */
+  reseller: string | null
   version: Generated<number>
 }
 /** What the address that staff named belongs to: an account in that state, or one that was made for it. */
@@ -273,6 +278,9 @@ export type Database = {
   booking_addon: BookingAddonTable
   idempotency_key: IdempotencyKeyTable
   api_token: ApiTokenTable
+  hold: HoldTable
+  reseller_booking: ResellerBookingTable
+  product_distribution: ProductDistributionTable
   installation: InstallationTable
   closure: ClosureTable
   undo: UndoTable

@@ -234,6 +234,11 @@ const CASES: Record<OperationKey, Case> = {
   'GET /system': () => to('/system'),
   'GET /system/mail': () => to('/system/mail?state=failed'),
   'POST /system/mail/:id/retry': async (fixture) => to(`/system/mail/${await fixture.failedMail()}/retry`),
+  'GET /products/:id/distribution': (fixture) => to(`/products/${fixture.product.id}/distribution`),
+  'PUT /products/:id/distribution': (fixture) => ({
+    ...to(`/products/${fixture.product.id}/distribution`),
+    ...json({ published: true }),
+  }),
   'GET /api-tokens': () => to('/api-tokens'),
   'POST /api-tokens': () => ({
     ...to('/api-tokens'),

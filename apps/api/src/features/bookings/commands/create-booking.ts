@@ -1,5 +1,6 @@
 import {
   BOOKING_MESSAGES,
+  type BookingSource,
   dateIn,
   type Instant,
   isCents,
@@ -17,7 +18,7 @@ import { Refusal, refuseFields } from '../../../platform/errors/refusal'
 import { searchText } from '../../../platform/search-text'
 import type { Site } from '../../../platform/settings/site'
 import { lockBookable } from '../../offer/bookable-slot'
-import { assertCapacity, assertCapacityUnlocked } from '../../offer/capacity'
+import { assertCapacity, assertCapacityUnlocked, dayOf } from '../../offer/capacity'
 import { lockProductDate } from '../../offer/offer-locks'
 import { findExtraAddons, quoteBooking } from '../../offer/pricing/quotes'
 import { findPricing } from '../../offer/pricing.queries'
@@ -58,7 +59,7 @@ export async function createBooking(
   if (!rules.staff) await assertOpenRequestLimit(tx, userId, rules)
   // Locks the product's day: competing requests wait from here on.
   await lockProductDate(tx, input.productId, input.date)
-  await assertCapacity(tx, input, product.units, slot)
+  await assertCapacity(tx, dayOf(input, rules), product.units, slot)
   const { site, now, staff } = rules
   const isConfirmed = site.settings.auto_confirm || input.staff?.isConfirmed === true
   const row = await tx
@@ -80,6 +81,7 @@ export async function createBooking(
       confirmed_at: isConfirmed ? instantAfter(now) : null,
       note: input.staff?.note ?? null,
       ...customer.contact,
+      source: customer.source,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -114,7 +116,7 @@ export async function refuseIfTaken(db: Db, input: CreateBookingInput, rules: Bo
   }
 }
 
-type Booker = { accountId: number | null; username: string; contact?: BookedContact }
+type Booker = { accountId: number | null; username: string; source: BookingSource; contact?: BookedContact }
 type BookedContact = Partial<Pick<BookingRow, (`contact_${string}` & keyof BookingRow) | 'customer_match'>>
 
 /** Whom the booking is for: an account, which is locked, or whom staff have named. */
@@ -125,7 +127,8 @@ async function findBooker(
   { site, staff }: BookingRules,
 ): Promise<Booker> {
   const named = staff && input.staff?.customer
-  if (!named) return { accountId: callerId, username: (await lockCustomer(tx, callerId)).username }
+  const source = staff ? 'staff' : 'site'
+  if (!named) return { accountId: callerId, username: (await lockCustomer(tx, callerId)).username, source }
   const { accountId, match } = await matchCustomer(tx, named, { site, actor: staff })
   const contact = {
     contact_name: named.username,
@@ -135,7 +138,7 @@ async function findBooker(
     customer_match: match,
   }
   const { username } = accountId === null ? named : await lockCustomer(tx, accountId)
-  return { accountId, username, contact }
+  return { accountId, username, source, contact }
 }
 
 /** @throws {Refusal} `invalid` when the product does not take so many guests. */

@@ -71,7 +71,7 @@ async function takeSlot(
   const isRequest = status === 'Pending' && !actor.isAdmin
   if (isRequest && booking.status !== 'Pending') await assertOpenRequestLimit(tx, actor.userId, rules)
   await lockProductDates(tx, product.id, [booking.booking_date, input.date])
-  const day = { productId: product.id, date: input.date, except: booking.id }
+  const day = { productId: product.id, date: input.date, except: booking.id, now: rules.now }
   await assertCapacity(tx, day, product.units, slot)
   return {
     booking_date: input.date,

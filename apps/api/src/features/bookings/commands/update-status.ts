@@ -6,7 +6,7 @@ import type { BookingWithUser } from '../queries/bookings.queries'
 /** `reason`: for the audit entry, if there is one. */
 type StatusUpdate = {
   status: BookingStatus
-  action?: 'updated' | 'expired'
+  action?: 'updated' | 'expired' | 'cancelled'
   reason?: string | null
 }
 

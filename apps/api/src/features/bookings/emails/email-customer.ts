@@ -1,4 +1,4 @@
-import { hasBegun, toAmount } from '@luzzu/domain'
+import { type BookedByReseller, hasBegun, toAmount } from '@luzzu/domain'
 import { findAccountByMail, findKnownAccount } from '../../../auth/accounts.queries'
 import type { Db, Tx } from '../../../platform/database/schema'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
@@ -8,7 +8,7 @@ import type { Site } from '../../../platform/settings/site'
 import { findDetailsTexts } from '../../products/details.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { type BookingWithUser, lastChangeOf, listChosenAddons } from '../queries/bookings.queries'
-import type { BookingDetails } from './booking-emails'
+import { type BookingDetails, bookingCancelled } from './booking-emails'
 import { bookingMoved } from './booking-moved'
 import { newRequest } from './new-request'
 
@@ -22,13 +22,19 @@ export async function emailCustomer(
   booking: BookingWithUser,
   delivery: Delivery,
 ): Promise<number | null> {
-  const recipient = await findRecipient(tx, booking)
+  const recipient = isTold(booking, template) ? await findRecipient(tx, booking) : undefined
   if (!recipient) return null
   const { site, now, reason, isOwn } = delivery
   const { to, proof } = recipient
   const data = { ...(await tripOf(tx, booking)), reason, ...proof }
   const enqueue = isOwn ? enqueueLimited : enqueueEmail
   return enqueue(tx, { site, to, template, data, now, bookingId: booking.id })
+}
+
+/** The guest of a reseller is told of a cancellation, and of more only if the reseller has asked for it. */
+function isTold({ reseller }: BookingWithUser, { kind }: EmailTemplate<BookingDetails>): boolean {
+  if (!reseller || kind === bookingCancelled.kind) return true
+  return (JSON.parse(reseller) as BookedByReseller).receipt
 }
 
 /** `proof`: the account to which the booking belongs once a link in the email was followed. */
@@ -41,6 +47,7 @@ async function findRecipient(tx: Tx, booking: BookingWithUser): Promise<Recipien
     return account && { to: account.mail }
   }
   if (booking.contact_mail === null) return undefined
+  if (booking.source === 'reseller') return { to: booking.contact_mail }
   const account = await findAccountByMail(tx, booking.contact_mail)
   return { to: booking.contact_mail, ...(account && { proof: { proof_account_id: account.id } }) }
 }

@@ -1,4 +1,4 @@
-import { type Instant, toAmount, toBookingDate } from '@luzzu/domain'
+import { type BookedByReseller, type Instant, toAmount, toBookingDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { ExpressionBuilder } from 'kysely'
 import { prepared } from '../../../platform/database/prepared'
@@ -140,9 +140,18 @@ export async function forStaff(db: Db, rows: readonly BookingWithUser[]): Promis
 }
 
 /** What only staff see of a booking. */
-function staffFieldsOf(row: BookingRow): Pick<Booking, 'note' | 'contact'> {
-  const { note, contact_name: name, contact_phone: phone, contact_mail: mail } = row
-  return { note, contact: name === null ? null : { name, phone, mail } }
+function staffFieldsOf(row: BookingRow): Pick<Booking, 'note' | 'contact' | 'source' | 'reseller'> {
+  const { note, source, contact_name: name, contact_phone: phone, contact_mail: mail } = row
+  const reseller = resellerOf(row)
+  // Without a contact, it is the reseller who is named.
+  const isNamed = name !== null && (phone !== null || mail !== null || name !== reseller?.name)
+  return { note, source, reseller, contact: isNamed ? { name, phone, mail } : null }
+}
+
+function resellerOf({ reseller }: BookingRow): Exclude<Booking['reseller'], undefined> {
+  if (!reseller) return null
+  const { name, reference, supplier_reference, uuid } = JSON.parse(reseller) as BookedByReseller
+  return { name, reference, supplier_reference, uuid }
 }
 
 /** What the response to a booking that staff made for a customer says about the customer. */

@@ -30,7 +30,7 @@ export async function findAvailability(
   const days = eachDay(from, to)
   if (isTooLarge(guests, offer)) return days.map((date) => ({ date, slots: [] }))
   const slots = await listTimeSlots(db)
-  const taken = await listOccupiedRanges(db, { productId, from, to, except })
+  const taken = await listOccupiedRanges(db, { productId, from, to, except, now: moment.now })
   const closures = await findClosedTimes(db, productId, from, to)
   const findSlots = slotsOn({ offer, slots, closures, guests }, moment)
   return days.map((date) => ({ date, slots: findSlots(date, taken.get(date)) }))
@@ -43,7 +43,7 @@ export async function listDayAvailability(
   moment: Moment,
 ): Promise<DayAvailability> {
   const slots = await listTimeSlots(db)
-  const taken = await listOccupiedOn(db, date)
+  const taken = await listOccupiedOn(db, { date, now: moment.now })
   const closures = await listClosedTimes(db, date, date)
   return (await listOffers(db)).map((offer) => ({
     product_id: offer.id,

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/errors/refusal'
 import { sendCachedResponse, toCachedResponse } from '../../../platform/http/cache/cached-response'
 import { routesOf } from '../../../platform/http/operation-routes'
 import type { Moment } from '../../../platform/settings/site'
-import { countBookingChanges } from '../booking-changes.queries'
+import { findOccupancyRevision } from '../booking-changes.queries'
 import { findAvailability, listDayAvailability } from './availability.queries'
 import { readDayAvailability, readProductAvailability } from './availability-query'
 
@@ -24,8 +24,8 @@ export const availabilityRoutes: FastifyPluginCallback = (app, _options, done) =
     question: readonly (string | number | null)[],
     load: (moment: Moment) => Promise<unknown>,
   ) {
-    const changes = await countBookingChanges(db)
     const moment = await findMoment()
+    const changes = await findOccupancyRevision(db, moment.now)
     const minute = Math.floor(moment.now.getTime() / MINUTE_MS)
     const cached = await caches.offers.find([changes, minute, ...question].join(' '), async () => {
       const body = await load(moment)

@@ -37,6 +37,7 @@ import * as closureChanges from './038-closure-changes'
 import * as dialablePhones from './039-dialable-phones'
 import * as finding from './040-finding'
 import * as apiTokens from './041-api-tokens'
+import * as resellerBookings from './042-reseller-bookings'
 import * as calendarFeeds from './044-calendar-feeds'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
@@ -79,5 +80,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '039-dialable-phones': dialablePhones,
   '040-finding': finding,
   '041-api-tokens': apiTokens,
+  '042-reseller-bookings': resellerBookings,
   '044-calendar-feeds': calendarFeeds,
 }

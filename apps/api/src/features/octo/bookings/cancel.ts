@@ -1,0 +1,93 @@
+import { instantAfter, MINUTE } from '../../../platform/clock'
+import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
+import type { Db, Tx } from '../../../platform/database/schema'
+import { inTransaction } from '../../../platform/database/transaction'
+import { lockBooking } from '../../bookings/commands/booking-locks'
+import { updateStatus } from '../../bookings/commands/update-status'
+import { bookingCancelled } from '../../bookings/emails/booking-emails'
+import { emailCancellation } from '../../bookings/emails/email-customer'
+import type { Caller } from '../caller'
+import { readBody, readCount, readText } from '../fields'
+import { unprocessable } from '../octo-error'
+import { lockOwn } from './find-bookings'
+import { expiryAfter } from './hold'
+import { assertNotExpired } from './reseller-booking-values'
+import { releaseHold, saveOwn } from './save'
+import { isInTime } from './standing'
+
+const TOO_LATE = 'It is too late to cancel this booking.'
+const LONGEST_HOLD_MS = 120 * MINUTE
+
+/** Gives a place up. Cancelling again changes nothing. */
+export function cancelBooking(
+  db: Db,
+  caller: Caller,
+  uuid: unknown,
+  body: unknown,
+): Promise<ResellerBookingRow> {
+  const reason = readText(readBody(body), 'reason') || null
+  return inTransaction(db, async (tx) => {
+    const row = await lockOwn(tx, caller, uuid)
+    if (row.state === 'cancelled') return row
+    if (row.state === 'booked' && !(await cancelBooked(tx, caller, row, reason))) return row
+    await releaseHold(tx, row)
+    const { at } = caller
+    return saveOwn(tx, row, {
+      state: 'cancelled',
+      hold_id: null,
+      cancelled_at: at,
+      cancel_reason: reason,
+      updated_at: at,
+    })
+  })
+}
+
+/** `false` for what staff have cancelled or deleted already. */
+async function cancelBooked(
+  tx: Tx,
+  caller: Caller,
+  row: ResellerBookingRow,
+  reason: string | null,
+): Promise<boolean> {
+  const { site, now, actor } = caller
+  if (row.booking_id === null) {
+    if (!isInTime(row, caller)) throw unprocessable(TOO_LATE)
+    return true
+  }
+  const booking = await lockBooking(tx, row.booking_id)
+  if (!booking || booking.status === 'Cancelled') return false
+  if (!isInTime(booking, caller)) throw unprocessable(TOO_LATE)
+  const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', action: 'cancelled', reason })
+  await emailCancellation(tx, bookingCancelled, after, { site, now })
+  return true
+}
+
+/** Makes a hold last longer; two hours after it was made it ends in any case. */
+export function extendHold(
+  db: Db,
+  caller: Caller,
+  uuid: unknown,
+  body: unknown,
+): Promise<ResellerBookingRow> {
+  const minutes = readCount(readBody(body), 'expirationMinutes')
+  return inTransaction(db, async (tx) => {
+    const row = await lockOwn(tx, caller, uuid)
+    assertNotExpired(row, caller)
+    if (row.state !== 'hold') throw unprocessable('Only a hold can be extended.')
+    return prolong(tx, caller, row, minutes)
+  })
+}
+
+export async function prolong(
+  tx: Tx,
+  { site, now, at }: Caller,
+  row: ResellerBookingRow,
+  minutes: number | undefined,
+): Promise<ResellerBookingRow> {
+  const wanted = expiryAfter(minutes ?? site.settings.octo_hold_minutes, now)
+  const last = instantAfter(new Date(row.created_at), LONGEST_HOLD_MS)
+  const expires_at = wanted < last ? wanted : last
+  if (row.hold_id !== null)
+    await tx.updateTable('hold').set({ expires_at, updated_at: at }).where('id', '=', row.hold_id).execute()
+  return saveOwn(tx, row, { expires_at, updated_at: at })
+}

@@ -1,0 +1,197 @@
+import type { Updateable } from 'kysely'
+import { recordChange } from '../../../platform/audit/audit'
+import type { HoldTable, ResellerBookingRow } from '../../../platform/database/reseller-tables'
+import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
+import { inTransaction } from '../../../platform/database/transaction'
+import { lockBooking } from '../../bookings/commands/booking-locks'
+import { emailMove, notifyBusiness } from '../../bookings/emails/email-customer'
+import type { BookingWithUser } from '../../bookings/queries/bookings.queries'
+import { lockProductDates } from '../../offer/offer-locks'
+import type { Caller } from '../caller'
+import { findBooked, type Sold } from '../catalogue/find-products'
+import { isAllDay, timesOf } from '../local-times'
+import { unprocessable } from '../octo-error'
+import { totalOf } from '../pricing'
+import { assertCount, assertUnitIds, type BookingChange, readBookingChange } from './booking-body'
+import { prolong } from './cancel'
+import { lockOwn } from './find-bookings'
+import { findPlace, takePlace, type WantedPlace } from './hold'
+import { assertNotExpired, customerColumns, guestsOf, isInstant } from './reseller-booking-values'
+import { saveOwn } from './save'
+import { isInTime } from './standing'
+
+const NOT_CHANGEABLE = 'This booking can no longer be changed.'
+
+/** Changes a hold, or a booking as long as it could be cancelled. A new place, or other guests, are priced anew. */
+export function changeBooking(
+  db: Db,
+  caller: Caller,
+  uuid: unknown,
+  body: unknown,
+): Promise<ResellerBookingRow> {
+  const change = readBookingChange(body)
+  return inTransaction(db, async (tx) => {
+    const row = await lockOwn(tx, caller, uuid)
+    const booking = await lockOfBusiness(tx, row)
+    const place = await findWanted(tx, caller, { ...row, ...(booking && placeOf(booking)) }, change)
+    assertUnitIds(change.unitItems)
+    assertNotExpired(row, caller)
+    assertChangeable(caller, row, booking)
+    const guests = change.unitItems?.length ?? guestsOf(row)
+    if (isNewRequest(change, place)) {
+      const { product } = place?.sold ?? (await soldOf(tx, row))
+      assertCount(change.unitItems ?? Array.from({ length: guests }), product.max_persons)
+    }
+    const saved = await saveOwn(tx, row, {
+      ...detailsOf(change),
+      ...(await placeValues(tx, caller, { row, booking, place, guests }, change)),
+      updated_at: caller.at,
+    })
+    if (booking)
+      await followBooking(tx, caller, { before: booking, row: saved, isNew: isNewRequest(change, place) })
+    if (change.minutes === undefined || saved.state !== 'hold') return saved
+    return prolong(tx, caller, saved, change.minutes)
+  })
+}
+
+const lockOfBusiness = async (tx: Tx, { booking_id }: ResellerBookingRow) =>
+  booking_id === null ? undefined : lockBooking(tx, booking_id)
+
+const placeOf = ({ product_id, slot_id, booking_date, starts_at, ends_at }: BookingRow) => ({
+  product_id,
+  slot_id,
+  booking_date,
+  starts_at,
+  ends_at,
+})
+
+const soldOf = async (tx: Tx, { product_id }: ResellerBookingRow) =>
+  (await findBooked(tx, [product_id])).get(product_id) as Sold
+
+const isNewRequest = ({ unitItems }: BookingChange, place: WantedPlace | undefined) =>
+  place !== undefined || unitItems !== undefined
+
+/** The new place, if it is another one. */
+async function findWanted(
+  tx: Tx,
+  caller: Caller,
+  row: ResellerBookingRow,
+  { productId, optionId, availabilityId }: BookingChange,
+): Promise<WantedPlace | undefined> {
+  if (productId === undefined && optionId === undefined && availabilityId === undefined) return undefined
+  const current = await soldOf(tx, row)
+  const times = timesOf(isAllDay(current), row, { date: row.booking_date, timeZone: caller.site.timeZone })
+  const place = await findPlace(tx, caller, {
+    productId: productId ?? String(row.product_id),
+    optionId: optionId ?? String(row.slot_id),
+    availabilityId: availabilityId ?? times.id,
+  })
+  const isSame =
+    place.sold.product.id === row.product_id &&
+    place.slot.id === row.slot_id &&
+    place.date === row.booking_date
+  return isSame ? undefined : place
+}
+
+function assertChangeable(caller: Caller, row: ResellerBookingRow, booking: BookingRow | undefined): void {
+  if (row.state === 'hold') return
+  const isGone =
+    row.state === 'cancelled' || (row.is_test === 0 && !booking) || booking?.status === 'Cancelled'
+  if (isGone || !isInTime(booking ?? row, caller)) throw unprocessable(NOT_CHANGEABLE)
+}
+
+function detailsOf({ unitItems, contact, notes, resellerReference, emailReceipt }: BookingChange) {
+  return {
+    ...(unitItems && { unit_items: JSON.stringify(unitItems.map(({ item }) => item)) }),
+    ...(contact && { contact: JSON.stringify(contact) }),
+    ...(notes !== undefined && { notes: notes || null }),
+    ...(resellerReference !== undefined && { reseller_reference: resellerReference || null }),
+    ...(emailReceipt !== undefined && { email_receipt: emailReceipt ? (1 as const) : (0 as const) }),
+  }
+}
+
+type Placing = {
+  row: ResellerBookingRow
+  booking: BookingRow | undefined
+  place: WantedPlace | undefined
+  guests: number
+}
+
+/** Place and price, where one of them changes; the place that is given up counts as free. */
+async function placeValues(
+  tx: Tx,
+  caller: Caller,
+  { row, booking, place, guests }: Placing,
+  change: BookingChange,
+) {
+  if (!isNewRequest(change, place)) return {}
+  const current = booking ?? row
+  const sold = place?.sold ?? (await soldOf(tx, row))
+  const date = place?.date ?? current.booking_date
+  const slot = place?.slot ?? sold.slots.find(({ id }) => id === current.slot_id)
+  const priced = {
+    ...(slot && { total_cents: totalOf(sold, slot, { date, guests }) }),
+    ...testStatus(row, isInstant(sold, caller)),
+  }
+  if (!place) return { ...priced, ...placeOf({ ...current } as BookingRow) }
+  if (place.sold.product.id === current.product_id)
+    await lockProductDates(tx, current.product_id, [current.booking_date, date])
+  const taken = await takePlace(tx, caller, place, { ...ownPlace(row, booking), guests })
+  await moveHold(tx, row, { ...taken, updated_at: caller.at })
+  return { ...priced, ...taken, product_name: sold.product.name, slot_name: place.slot.name }
+}
+
+const testStatus = ({ is_test, state }: ResellerBookingRow, isSure: boolean) =>
+  is_test === 1 && state === 'booked'
+    ? { test_status: isSure ? ('Confirmed' as const) : ('Pending' as const) }
+    : {}
+
+/** What counts as free. */
+const ownPlace = ({ hold_id }: ResellerBookingRow, booking: BookingRow | undefined) => ({
+  ...(booking && { except: booking.id }),
+  ...(hold_id !== null && { exceptHold: hold_id }),
+})
+
+async function moveHold(
+  tx: Tx,
+  { hold_id }: ResellerBookingRow,
+  values: Updateable<HoldTable>,
+): Promise<void> {
+  if (hold_id !== null) await tx.updateTable('hold').set(values).where('id', '=', hold_id).execute()
+}
+
+type Followed = { before: BookingWithUser; row: ResellerBookingRow; isNew: boolean }
+
+/** The booking of the business follows; other than what was agreed to, it is a new request. */
+async function followBooking(tx: Tx, caller: Caller, { before, row, isNew }: Followed): Promise<void> {
+  const { at, site, now, actor } = caller
+  const sold = await soldOf(tx, row)
+  const isMoved =
+    before.product_id !== row.product_id ||
+    before.slot_id !== row.slot_id ||
+    before.booking_date !== row.booking_date
+  const status = isInstant(sold, caller) ? ('Confirmed' as const) : ('Pending' as const)
+  const after: BookingWithUser = {
+    ...before,
+    ...customerColumns(row, caller),
+    ...(isNew && {
+      ...placeOf(row as unknown as BookingRow),
+      activity_id: sold.product.activity_id,
+      product_name: row.product_name,
+      slot_name: row.slot_name,
+      total_cents: row.total_cents,
+      status,
+      requested_at: status === 'Pending' ? at : before.requested_at,
+      confirmed_at: status === 'Confirmed' ? at : null,
+    }),
+    ...(isMoved && { reminded_at: null, attendance: 'none' as const }),
+    updated_at: at,
+    version: before.version + 1,
+  }
+  const { username: _, ...columns } = after
+  await tx.updateTable('booking').set(columns).where('id', '=', before.id).execute()
+  const action = isMoved ? ('moved' as const) : ('updated' as const)
+  await recordChange(tx, actor, { action, entity: 'booking', id: before.id, before, after })
+  if (isMoved) await emailMove(tx, { before, after }, { site, now })
+  if (isNew && status === 'Pending') await notifyBusiness(tx, after, { site, now, isOwn: false })
+}

@@ -1,0 +1,49 @@
+import { validateEmail } from '@luzzu/domain'
+import type { Input } from '../../../platform/http/checked'
+import { readBody, readList, readNullable } from '../fields'
+import { badRequest } from '../octo-error'
+
+const TEXTS = [
+  'fullName',
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'phoneNumber',
+  'postalCode',
+  'country',
+  'notes',
+] as const
+const MAX_LOCALES = 20
+
+/** Whom a booking or one of its guests is for; `null` where it is unknown. */
+export type Contact = Record<(typeof TEXTS)[number], string | null> & { locales: string[] }
+
+export const NO_CONTACT: Contact = {
+  fullName: null,
+  firstName: null,
+  lastName: null,
+  emailAddress: null,
+  phoneNumber: null,
+  locales: [],
+  postalCode: null,
+  country: null,
+  notes: null,
+}
+
+/** @throws {OctoError} `BAD_REQUEST` */
+export function readContact(fields: Input): Contact | undefined {
+  if (fields.contact === undefined || fields.contact === null) return undefined
+  const contact = readBody(fields.contact)
+  const texts = TEXTS.map((name) => [name, readNullable(contact, name) || null] as const)
+  const locales = readList(contact, 'locales', MAX_LOCALES) ?? []
+  if (!locales.every((locale) => typeof locale === 'string')) throw badRequest('locales must be texts.')
+  const read: Contact = { ...NO_CONTACT, ...Object.fromEntries(texts), locales: locales as string[] }
+  if (read.emailAddress !== null && validateEmail(read.emailAddress))
+    throw badRequest('emailAddress is not an email address.')
+  return { ...read, fullName: nameOf(read) }
+}
+
+/** The name as a whole, or put together. */
+export function nameOf({ fullName, firstName, lastName }: Contact): string | null {
+  return fullName ?? ([firstName, lastName].filter(Boolean).join(' ') || null)
+}

@@ -1,0 +1,138 @@
+import type { CalendarDate, Instant } from '@luzzu/domain'
+import { isPostgres } from '../../../platform/database/dialect'
+import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
+import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
+import type { Caller } from '../caller'
+import { invalidUuid } from '../octo-error'
+import { parseUuid } from './booking-body'
+
+/** A booking of a reseller with the one of the business, and how that ended. */
+export type Found = {
+  row: ResellerBookingRow
+  booking: BookingRow | undefined
+  /** The newest entry of the activity log by which it was cancelled or deleted. */
+  ending: Ending | undefined
+}
+
+type Ending = { at: Instant; action: string; before: BookingRow | undefined; reason: string | null }
+
+const ENDINGS = ['updated', 'cancelled', 'expired', 'called-off', 'deleted'] as const
+
+/** What the bookings of resellers have become. */
+export async function withBookings(db: Db, rows: readonly ResellerBookingRow[]): Promise<Found[]> {
+  const ids = rows.flatMap(({ booking_id }) => (booking_id === null ? [] : [booking_id]))
+  const bookings =
+    ids.length === 0 ? [] : await db.selectFrom('booking').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]))
+  const ended = ids.filter((id) => byId.get(id)?.status !== 'Confirmed' && byId.get(id)?.status !== 'Pending')
+  const endings = await findEndings(db, ended)
+  return rows.map((row) => ({
+    row,
+    booking: byId.get(row.booking_id ?? 0),
+    ending: endings.get(row.booking_id ?? 0),
+  }))
+}
+
+async function findEndings(db: Db, ids: readonly number[]): Promise<Map<number, Ending>> {
+  if (ids.length === 0) return new Map()
+  const entries = await db
+    .selectFrom('audit')
+    .select(['entity_id', 'at', 'action', 'before', 'after'])
+    .where('entity', '=', 'booking')
+    .where('entity_id', 'in', ids)
+    .where('action', 'in', [...ENDINGS])
+    .orderBy('id')
+    .execute()
+  const endings = new Map<number, Ending>()
+  for (const { entity_id, at, action, before, after } of entries) {
+    const left = parse(after)
+    if (action === 'deleted' || left?.status === 'Cancelled')
+      endings.set(entity_id, { at, action, before: parse(before), reason: left?.reason ?? null })
+  }
+  return endings
+}
+
+const parse = (json: string | null) =>
+  json === null ? undefined : (JSON.parse(json) as BookingRow & { reason?: string })
+
+/**
+ * A booking of the reseller, locked until the transaction ends.
+ * @throws {OctoError} `INVALID_BOOKING_UUID` for one that is malformed, unknown or another reseller's.
+ */
+export async function lockOwn(tx: Tx, caller: Caller, uuid: unknown): Promise<ResellerBookingRow> {
+  const query = selectOwn(tx, caller).where('uuid', '=', parseUuid(uuid))
+  const row = await (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
+  if (!row) throw invalidUuid(uuid)
+  return row
+}
+
+export async function findOwn(db: Db, caller: Caller, uuid: unknown): Promise<ResellerBookingRow> {
+  const row = await selectOwn(db, caller).where('uuid', '=', parseUuid(uuid)).executeTakeFirst()
+  if (!row) throw invalidUuid(uuid)
+  return row
+}
+
+function selectOwn(db: Db, { tokenId }: Caller) {
+  return db.selectFrom('reseller_booking').selectAll().where('token_id', '=', tokenId)
+}
+
+const MOST = 500
+
+export type BookingQuery = {
+  resellerReference: string | undefined
+  supplierReference: string | undefined
+  from: CalendarDate | undefined
+  to: CalendarDate | undefined
+  productId: number | undefined
+  optionId: number | undefined
+}
+
+/** The newest bookings of the reseller that fit, with what staff have made of them. */
+export async function listOwn(db: Db, caller: Caller, query: BookingQuery): Promise<ResellerBookingRow[]> {
+  const { resellerReference, supplierReference, from, to, productId, optionId } = query
+  return (
+    db
+      .selectFrom('reseller_booking')
+      .leftJoin('booking', 'booking.id', 'reseller_booking.booking_id')
+      .selectAll('reseller_booking')
+      .where('reseller_booking.token_id', '=', caller.tokenId)
+      .$if(resellerReference !== undefined, (select) =>
+        select.where('reseller_reference', '=', String(resellerReference)),
+      )
+      .$if(supplierReference !== undefined, (select) =>
+        select.where('supplier_reference', '=', String(supplierReference)),
+      )
+      // Staff may have moved it.
+      .$if(from !== undefined, (select) =>
+        select.where((row) =>
+          row(
+            row.fn.coalesce('booking.booking_date', 'reseller_booking.booking_date'),
+            '>=',
+            from as CalendarDate,
+          ),
+        ),
+      )
+      .$if(to !== undefined, (select) =>
+        select.where((row) =>
+          row(
+            row.fn.coalesce('booking.booking_date', 'reseller_booking.booking_date'),
+            '<=',
+            to as CalendarDate,
+          ),
+        ),
+      )
+      .$if(productId !== undefined, (select) =>
+        select.where((row) =>
+          row(row.fn.coalesce('booking.product_id', 'reseller_booking.product_id'), '=', Number(productId)),
+        ),
+      )
+      .$if(optionId !== undefined, (select) =>
+        select.where((row) =>
+          row(row.fn.coalesce('booking.slot_id', 'reseller_booking.slot_id'), '=', Number(optionId)),
+        ),
+      )
+      .orderBy('reseller_booking.id', 'desc')
+      .limit(MOST)
+      .execute()
+  )
+}

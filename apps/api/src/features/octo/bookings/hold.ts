@@ -1,0 +1,170 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { CalendarDate } from '@luzzu/domain'
+import { instantAfter, MINUTE } from '../../../platform/clock'
+import { isPostgres } from '../../../platform/database/dialect'
+import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
+import type { Db, TimeSlotRow, Tx } from '../../../platform/database/schema'
+import { inTransaction } from '../../../platform/database/transaction'
+import { isDuplicate } from '../../../platform/errors/database-errors'
+import { lockBookable } from '../../offer/bookable-slot'
+import { assertCapacity } from '../../offer/capacity'
+import { lockProductDate } from '../../offer/offer-locks'
+import { dateOfId, isOffered } from '../availability/availability'
+import { findSlots } from '../availability/find-slots'
+import type { Caller } from '../caller'
+import { findOption, findSold, type Sold } from '../catalogue/find-products'
+import { invalidId, invalidUuid, unprocessable } from '../octo-error'
+import { totalOf } from '../pricing'
+import { assertCount, assertUnitIds, type HoldRequest, parseUuid, readHoldRequest } from './booking-body'
+import { NO_CONTACT } from './contact'
+
+const MOST_MINUTES = 60
+
+/** Where a booking is to be: known to be offered that day, which does not mean free. */
+export type WantedPlace = { sold: Sold; slot: TimeSlotRow; date: CalendarDate }
+
+/**
+ * Keeps a unit for a reseller. The same request with the same uuid gives the booking as it stands.
+ * @throws {OctoError} in OCTO's order.
+ */
+export async function createHold(db: Db, caller: Caller, body: unknown): Promise<ResellerBookingRow> {
+  const request = readHoldRequest(body)
+  const known = await findKnown(db, request)
+  if (known && isSame(known, caller, request)) return known
+  const place = await findPlace(db, caller, request)
+  assertUnitIds(request.unitItems)
+  if (request.uuid !== undefined) parseUuid(request.uuid)
+  if (known) throw reused(request)
+  assertCount(request.unitItems, place.sold.product.max_persons)
+  try {
+    return await inTransaction(db, (tx) => hold(tx, caller, request, place))
+  } catch (error) {
+    // Another reseller has just used it.
+    if (isDuplicate(error)) throw reused(request)
+    throw error
+  }
+}
+
+const reused = ({ uuid }: HoldRequest) => invalidUuid(uuid, 'This uuid was used for another booking.')
+
+async function findKnown(db: Db, { uuid }: HoldRequest): Promise<ResellerBookingRow | undefined> {
+  if (uuid === undefined) return undefined
+  return db.selectFrom('reseller_booking').selectAll().where('uuid', '=', uuid).executeTakeFirst()
+}
+
+const isSame = (known: ResellerBookingRow, { tokenId }: Caller, { hash }: HoldRequest) =>
+  known.token_id === tokenId && known.request_hash === hash
+
+/** @throws {OctoError} for a product, an option or an availability that is not offered to the reseller. */
+export async function findPlace(
+  db: Db,
+  caller: Caller,
+  wanted: Record<'productId' | 'optionId' | 'availabilityId', unknown>,
+): Promise<WantedPlace> {
+  const sold = await findSold(db, caller.reseller, wanted.productId)
+  const slot = findOption(sold, wanted.optionId)
+  const date = dateOfId(wanted.availabilityId, { sold, slot }, caller)
+  const [day] = await findSlots(db, sold, { slot, period: { from: date, to: date } }, caller)
+  if (!day || !isOffered(day)) throw invalidId('AVAILABILITY_ID', wanted.availabilityId)
+  return { sold, slot, date }
+}
+
+/** Locks the place and counts what overlaps, as for every booking. */
+export async function takePlace(
+  tx: Tx,
+  caller: Caller,
+  { sold, slot, date }: WantedPlace,
+  own: { except?: number; exceptHold?: number; guests: number },
+) {
+  const { guests, ...except } = own
+  const request = { productId: sold.product.id, slotId: slot.id, date, guests }
+  const bookable = await lockBookable(tx, request, caller)
+  await lockProductDate(tx, request.productId, date)
+  const day = { productId: request.productId, date, now: caller.now, isTest: caller.isTest, ...except }
+  await assertCapacity(tx, day, bookable.product.units, bookable.slot)
+  return {
+    product_id: bookable.product.id,
+    slot_id: bookable.slot.id,
+    booking_date: date,
+    starts_at: bookable.slot.starts_at,
+    ends_at: bookable.slot.ends_at,
+  }
+}
+
+async function hold(
+  tx: Tx,
+  caller: Caller,
+  request: HoldRequest,
+  place: WantedPlace,
+): Promise<ResellerBookingRow> {
+  await lockReseller(tx, caller)
+  const known = await findKnown(tx, request)
+  if (known && isSame(known, caller, request)) return known
+  if (known) throw reused(request)
+  await assertHolds(tx, caller)
+  const items = request.unitItems ?? []
+  const taken = await takePlace(tx, caller, place, { guests: items.length })
+  const { at, site, now } = caller
+  const is_test = caller.isTest ? 1 : 0
+  const expires_at = expiryAfter(request.minutes ?? site.settings.octo_hold_minutes, now)
+  const { id: hold_id } = await tx
+    .insertInto('hold')
+    .values({ ...taken, expires_at, updated_at: at, is_test })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return tx
+    .insertInto('reseller_booking')
+    .values({
+      ...taken,
+      uuid: request.uuid ?? randomUUID(),
+      token_id: caller.tokenId,
+      is_test,
+      request_hash: request.hash,
+      state: 'hold',
+      hold_id,
+      booking_id: null,
+      product_name: place.sold.product.name,
+      slot_name: place.slot.name,
+      test_status: null,
+      total_cents: totalOf(place.sold, place.slot, { date: place.date, guests: items.length }),
+      unit_items: JSON.stringify(items.map(({ item }) => item)),
+      contact: JSON.stringify(request.contact ?? NO_CONTACT),
+      notes: request.notes || null,
+      reseller_reference: request.resellerReference || null,
+      supplier_reference: newReference(),
+      email_receipt: request.emailReceipt ? 1 : 0,
+      created_at: at,
+      updated_at: at,
+      expires_at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** One after the other, so that no two are both the last hold, and equal requests find each other. */
+async function lockReseller(tx: Tx, { tokenId }: Caller): Promise<void> {
+  if (isPostgres(tx))
+    await tx.selectFrom('api_token').select('id').where('id', '=', tokenId).forNoKeyUpdate().execute()
+}
+
+async function assertHolds(tx: Tx, { tokenId, reseller, at }: Caller): Promise<void> {
+  const { count } = await tx
+    .selectFrom('reseller_booking')
+    .innerJoin('hold', 'hold.id', 'reseller_booking.hold_id')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('token_id', '=', tokenId)
+    .where('state', '=', 'hold')
+    .where('hold.expires_at', '>', at)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= reseller.max_holds)
+    throw unprocessable(`At most ${reseller.max_holds} bookings can be on hold at once.`)
+}
+
+/** When a hold of so many minutes ends; none lasts longer than an hour. */
+export const expiryAfter = (minutes: number, now: Date) =>
+  instantAfter(now, Math.min(minutes, MOST_MINUTES) * MINUTE)
+
+/** Letters and digits that nobody mixes up. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+const newReference = () => [...randomBytes(8)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')

@@ -1,0 +1,62 @@
+import { type CalendarDate, parseCalendarDate, parseId } from '@luzzu/domain'
+import type { Db } from '../../../platform/database/schema'
+import type { Input } from '../../../platform/http/checked'
+import type { Caller } from '../caller'
+import { badRequest } from '../octo-error'
+import { type BookingQuery, listOwn } from './find-bookings'
+
+const NAMES = [
+  'resellerReference',
+  'supplierReference',
+  'localDate',
+  'localDateStart',
+  'localDateEnd',
+  'productId',
+  'optionId',
+] as const
+
+/** @throws {OctoError} `BAD_REQUEST` without a filter. */
+export async function listBookings(db: Db, caller: Caller, query: Input) {
+  const texts = Object.fromEntries(
+    NAMES.flatMap((name) => (query[name] === undefined || query[name] === '' ? [] : [[name, query[name]]])),
+  )
+  if (Object.keys(texts).length === 0) throw badRequest(`One of ${NAMES.join(', ')} is required.`)
+  if (!Object.values(texts).every((value) => typeof value === 'string'))
+    throw badRequest('A filter must be given once.')
+  const filter = readFilter(texts as Record<string, string>)
+  return filter ? listOwn(db, caller, filter) : []
+}
+
+/** `undefined` where nothing can match. */
+function readFilter(texts: Record<string, string>): BookingQuery | undefined {
+  const [productId, optionId] = [idOf(texts.productId), idOf(texts.optionId)]
+  if (productId === null || optionId === null) return undefined
+  return {
+    resellerReference: texts.resellerReference,
+    supplierReference: texts.supplierReference,
+    ...readDates(texts),
+    productId,
+    optionId,
+  }
+}
+
+const idOf = (text: string | undefined) => (text === undefined ? undefined : (parseId(text) ?? null))
+
+function readDates({ localDate, localDateStart, localDateEnd }: Record<string, string>) {
+  if (localDate !== undefined) {
+    const date = dateOf('localDate', localDate)
+    return { from: date, to: date }
+  }
+  if (localDateStart === undefined && localDateEnd === undefined) return { from: undefined, to: undefined }
+  if (localDateStart === undefined || localDateEnd === undefined)
+    throw badRequest('localDateStart and localDateEnd belong together.')
+  const [from, to] = [dateOf('localDateStart', localDateStart), dateOf('localDateEnd', localDateEnd)]
+  if (to < from) throw badRequest('localDateEnd must not be before localDateStart.')
+  return { from, to }
+}
+
+function dateOf(name: string, text: string): CalendarDate {
+  const date = parseCalendarDate(text)
+  if (!date) throw badRequest(`${name} must be a date, YYYY-MM-DD.`)
+  return date
+}

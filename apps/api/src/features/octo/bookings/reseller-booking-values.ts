@@ -1,0 +1,49 @@
+import { type BookedByReseller, hasBegun } from '@luzzu/domain'
+import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
+import { searchText } from '../../../platform/search-text'
+import type { Moment } from '../../../platform/settings/site'
+import { timeRangeOf } from '../../time-slots/time-slots.queries'
+import type { Caller } from '../caller'
+import type { Sold } from '../catalogue/find-products'
+import { invalidUuid, unprocessable } from '../octo-error'
+import type { UnitItem } from './booking-body'
+import type { Contact } from './contact'
+
+/** What the booking of the business shows of whom it is for, and who sold it. */
+export function customerColumns(row: ResellerBookingRow, { reseller }: Pick<Caller, 'reseller'>) {
+  const contact = JSON.parse(row.contact) as Contact
+  const name = contact.fullName ?? reseller.name
+  const sold: BookedByReseller = {
+    name: reseller.name,
+    reference: row.reseller_reference,
+    supplier_reference: row.supplier_reference,
+    uuid: row.uuid,
+    receipt: row.email_receipt === 1,
+  }
+  return {
+    contact_name: name,
+    contact_search: searchText(name),
+    contact_phone: contact.phoneNumber,
+    contact_mail: contact.emailAddress,
+    note: row.notes,
+    guests: guestsOf(row),
+    reseller: JSON.stringify(sold),
+  }
+}
+
+export const guestsOf = (row: ResellerBookingRow) => (JSON.parse(row.unit_items) as UnitItem[]).length
+
+/** Whether a booking of the product needs nobody's decision. */
+export const isInstant = ({ distribution }: Sold, { site }: Pick<Moment, 'site'>) =>
+  distribution.instant_confirmation ?? site.settings.auto_confirm
+
+/** @throws {OctoError} `INVALID_BOOKING_UUID` for a hold that has ended. */
+export function assertNotExpired(row: ResellerBookingRow, { at }: Caller): void {
+  if (row.state === 'hold' && row.expires_at <= at) throw invalidUuid(row.uuid, 'This hold has expired.')
+}
+
+/** @throws {OctoError} `UNPROCESSABLE_ENTITY` */
+export function assertNotBegun(row: ResellerBookingRow, { site, now }: Caller): void {
+  const slot = { date: row.booking_date, timeRange: timeRangeOf(row), timeZone: site.timeZone }
+  if (hasBegun(slot, now)) throw unprocessable('The time slot has begun.')
+}
