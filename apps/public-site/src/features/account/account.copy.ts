@@ -11,7 +11,7 @@ export const ACCOUNT_COPY = {
   username: 'Name',
   mail: 'Email',
   phone: 'Phone number',
-  phoneHint: 'With the country code, such as +356 7900 0000.',
+  phoneHint: 'As you write it, such as 7999 1122 in Malta, or +33 6 12 34 56 78.',
   save: 'Save changes',
   saved: 'Your details are saved.',
   notSaved: 'Couldn’t save your details.',

@@ -43,6 +43,7 @@ export default function RegistrationPage() {
           label={REGISTRATION_COPY.phone}
           type="tel"
           autoComplete="tel-national"
+          hint={REGISTRATION_COPY.phoneHint}
           {...field('phone')}
         />
       </AuthForm>

@@ -11,7 +11,7 @@ export const REGISTRATION_COPY = {
   countriesFailed: 'We couldn’t load the list of countries.',
   countriesRetry: 'Try again',
   phone: 'Phone number',
-  phoneHint: 'As you write it, such as 7999 1122 or +33 6 12 34 56 78',
+  phoneHint: 'As you write it, such as 7999 1122 in Malta, or +33 6 12 34 56 78.',
   submit: 'Create Account',
   haveAccount: 'Already have an account?',
   login: 'Login',
