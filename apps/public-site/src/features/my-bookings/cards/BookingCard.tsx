@@ -8,7 +8,7 @@ import { paths } from '../../../platform/paths'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { BookingImage } from './BookingImage'
-import { Card, CardText } from './cards.styles'
+import { Card, CardLinks, CardText } from './cards.styles'
 
 type BookingCardProps = {
   booking: Booking
@@ -42,7 +42,6 @@ export function BookingCard({ booking, isAhead, isShown, onView }: BookingCardPr
           {booking.slot_name}, {booking.time_range}
         </p>
         <p>{booking.username}</p>
-        <TripLinks booking={booking} isAhead={isAhead} again />
       </CardText>
       <Button
         variant="plain"
@@ -51,6 +50,9 @@ export function BookingCard({ booking, isAhead, isShown, onView }: BookingCardPr
       >
         {MY_BOOKINGS_COPY.viewDetails}
       </Button>
+      <CardLinks>
+        <TripLinks booking={booking} isAhead={isAhead} again />
+      </CardLinks>
     </Card>
   )
 }

@@ -15,6 +15,7 @@ export const Picture = styled.div`
 export const NextCard = styled.article`
   ${raisedSurface}
   display: grid;
+  margin-top: ${token('space-5')};
   overflow: hidden;
   box-shadow: ${token('raised')};
 
@@ -44,6 +45,10 @@ export const NextCardBody = styled.div`
   }
 `
 
+export const CardLinks = styled.div`
+  grid-column: 1 / -1;
+`
+
 export const Card = styled.article`
   ${raisedSurface}
   display: grid;
@@ -61,12 +66,18 @@ export const Card = styled.article`
   }
   ${media.tablet} {
     grid-template-columns: ${token('width-term')} minmax(0, 1fr) auto;
-    gap: ${token('space-5')};
+    gap: ${token('space-3')} ${token('space-5')};
     padding-block: ${token('space-3')};
     padding-inline: ${token('space-3')} ${token('space-5')};
 
     > button {
       grid-column: auto;
+    }
+    > ${CardLinks} {
+      grid-column: 2 / -1;
+    }
+    > ${Picture} {
+      grid-row: span 2;
     }
   }
 `
@@ -85,10 +96,7 @@ export const CardText = styled.div`
   h2 > a:hover {
     text-decoration: underline;
   }
-  > div:last-child {
-    margin-top: ${token('space-3')};
-  }
-  > p:nth-last-child(2) {
+  > p:last-child {
     color: ${token('text-muted')};
     font-size: ${token('text-md')};
   }

@@ -3,7 +3,7 @@ import { dayOf, moveMessage, tooLateToCancel, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { bookingDescription, MoveDialog } from '@luzzu/page/area'
 import type { DescriptionItem } from '@luzzu/ui'
-import { Alert, Button, DescriptionList, Dialog, showSuccess } from '@luzzu/ui'
+import { Alert, Button, DescriptionList, Dialog, Stack, showSuccess } from '@luzzu/ui'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
@@ -59,13 +59,15 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
           </>
         }
       >
-        <DescriptionList items={detailRows(booking, zonedNow, currency)} />
-        {isAhead(booking, zonedNow) && <TripInfo booking={booking} />}
-        <TripLinks booking={booking} isAhead={isAhead(booking, zonedNow)} again />
-        {cancellation === 'too-late' && <Alert>{tooLateToCancel(zonedNow.cancellationHours)}</Alert>}
-        {moveProblem === 'move/too-late' && (
-          <Alert>{moveMessage(moveProblem, zonedNow.cancellationHours)}</Alert>
-        )}
+        <Stack gap={4}>
+          <DescriptionList items={detailRows(booking, zonedNow, currency)} />
+          {isAhead(booking, zonedNow) && <TripInfo booking={booking} />}
+          <TripLinks booking={booking} isAhead={isAhead(booking, zonedNow)} again />
+          {cancellation === 'too-late' && <Alert>{tooLateToCancel(zonedNow.cancellationHours)}</Alert>}
+          {moveProblem === 'move/too-late' && (
+            <Alert>{moveMessage(moveProblem, zonedNow.cancellationHours)}</Alert>
+          )}
+        </Stack>
       </Dialog>
       <CancelBooking
         booking={booking}
