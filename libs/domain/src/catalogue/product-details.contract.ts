@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { MAX_DETAILS, MAX_IMAGE_MB, MAX_LENGTH } from '../limits'
+import { MeetingPointSchema } from '../meeting-point.contract'
 import { MAX_ID } from '../numbers'
 import { nullable } from '../records/record.contract'
-import { MeetingPointSchema } from '../site/settings.contract'
 import { OptionalTextSchema, TextSchema } from '../text.contract'
 
 const AltSchema = OptionalTextSchema(MAX_LENGTH.alt, 'What the picture shows; may be empty')

@@ -1,7 +1,7 @@
 import { type FieldErrors, type Validated, validated } from '../fields'
 import { MAX_DETAILS, MAX_LENGTH } from '../limits'
+import { MEETING_POINT_RULE, type MeetingPoint, meetingPointErrors } from '../meeting-point'
 import { isId } from '../numbers'
-import { MEETING_POINT_RULE, type MeetingPoint, meetingPointErrors } from '../site/meeting-point'
 import { normalizeText, optionalTextRule, validateText } from '../text'
 
 /** A picture of a product besides its first. */

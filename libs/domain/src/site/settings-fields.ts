@@ -1,10 +1,10 @@
 import { normalizeEmail, validateEmail } from '../accounts/email-address'
 import type { Rule } from '../fields'
 import { MAX_LENGTH, MAX_SETTING } from '../limits'
+import { MEETING_POINT_RULE } from '../meeting-point'
 import { isCurrency } from '../money'
 import type { RecordFields } from '../records/field'
 import { codePointLength, normalizeText } from '../text'
-import { MEETING_POINT_RULE } from './meeting-point'
 import { type OpeningHours, validateOpeningHours } from './opening-hours'
 
 export type ContactLink = { name: string; url: string }

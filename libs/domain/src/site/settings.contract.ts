@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { MAX_LENGTH, MAX_SETTING } from '../limits'
+import { MAX_SETTING } from '../limits'
+import { MeetingPointSchema } from '../meeting-point.contract'
 import { nullable, recordProperties } from '../records/record.contract'
 import { TextSchema } from '../text.contract'
 import { CONTACT_FIELDS, SETTINGS_FIELDS } from './settings-fields'
@@ -34,11 +35,6 @@ const {
   request_expires_hours,
   ...internal
 } = recordProperties(SETTINGS_FIELDS)
-
-export const MeetingPointSchema = Type.Object({
-  text: TextSchema(MAX_LENGTH.meetingPoint),
-  map_url: nullable(Type.String({ description: 'An https address that shows the place' })),
-})
 
 /** What visitors see of the settings. */
 export const SiteSchema = Type.Object({

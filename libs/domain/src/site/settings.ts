@@ -1,6 +1,6 @@
 import type { FieldErrors, Fields, Validated } from '../fields'
+import { type MeetingPoint, meetingPointErrors } from '../meeting-point'
 import { validateRecordChange } from '../records/validate-record'
-import { type MeetingPoint, meetingPointErrors } from './meeting-point'
 import type { OpeningHours } from './opening-hours'
 import { CONTACT_FIELDS, type ContactLink, SETTINGS_FIELDS } from './settings-fields'
 

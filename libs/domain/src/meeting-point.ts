@@ -1,6 +1,6 @@
-import type { FieldErrors, Rule } from '../fields'
-import { MAX_LENGTH } from '../limits'
-import { normalizeText, validateText } from '../text'
+import type { FieldErrors, Rule } from './fields'
+import { MAX_LENGTH } from './limits'
+import { normalizeText, validateText } from './text'
 
 /** Where guests are met; `map_url` is an https address that shows the place. */
 export type MeetingPoint = { text: string; map_url: string | null }
