@@ -118,10 +118,10 @@ describe('a slot', () => {
 })
 
 describe('the fields of a time slot', () => {
-  test('are trimmed, and archived is off by default', () => {
+  test('are trimmed; without more a slot is not archived and names no products', () => {
     expect(validateTimeSlot({ name: ' Evening ', time_range: ' 18:05-23:55' })).toEqual({
       ok: true,
-      value: { name: 'Evening', time_range: '18:05-23:55', archived: false },
+      value: { name: 'Evening', time_range: '18:05-23:55', archived: false, product_ids: null },
     })
     expect(validateTimeSlotChange({ archived: true })).toEqual({ ok: true, value: { archived: true } })
   })
