@@ -1,9 +1,9 @@
 import type { TimeSlot } from '@luzzu/domain/contracts'
 import type { APIRequestContext } from '@playwright/test'
-import { inDays, newPerson } from './support/people.ts'
+import { inDays, newPerson, register } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
-import { asStaff, openAs, signIn } from './support/staff.ts'
+import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 /** Longer than the interval of refreshes, with the retries of a failing one. */
@@ -61,4 +61,19 @@ test('the week of a day is refreshed, and the topbar tells when a part of the sc
   await expect(page.getByText(/^Couldn’t update\. Last updated \d\d:\d\d/)).toBeVisible(REFRESHED)
   await page.unroute('**/api/manifests/**')
   await expect(page.getByText(/^Updated \d\d:\d\d/)).toBeVisible(REFRESHED)
+})
+
+test('a new request is announced on every screen, and counted in the title of the tab', async ({
+  page,
+  request,
+  product,
+}) => {
+  await openAs(page, await signIn(request, product), '/admin/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Bookings/ })).toBeVisible()
+  const guest = await register(request, product)
+  await book(request, product, guest, { days: 12, product: 6 })
+  const announcement = page.getByRole('status').filter({ hasText: `New request: ${guest.username}, ` })
+  await expect(announcement).toHaveCount(1, REFRESHED)
+  await expect(page).toHaveTitle(/^\(\d+\) FAQ/)
 })

@@ -26,7 +26,7 @@ type AvailabilityRequest = { productId: number; from: string; to: string; guests
 /** The date as `YYYY-MM-DD`. */
 type DayAvailabilityRequest = { date: string; guests?: number | undefined }
 
-export type DaysAvailability = { date: CalendarDate; products: DayAvailability }[]
+type DaysAvailability = { date: CalendarDate; products: DayAvailability }[]
 
 /** Pictures by address, not as bytes. */
 const WITHOUT_BYTES = { image: 'url' } as const

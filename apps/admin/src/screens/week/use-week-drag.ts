@@ -35,7 +35,7 @@ type WeekDragOptions = {
 }
 
 /** A drop that was refused, and why. */
-export type Refusal = { productId: number; date: CalendarDate; text: string }
+type Refusal = { productId: number; date: CalendarDate; text: string }
 
 /** Drags a booking to another day by mouse or keyboard, and says what happens. */
 export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
