@@ -5,6 +5,7 @@ export const media = {
   small: '@media (min-width: 640px)',
   tablet: '@media (min-width: 768px)',
   desk: '@media (min-width: 960px)',
+  belowDesk: '@media (max-width: 959px)',
   wide: '@media (min-width: 1064px)',
   belowWide: '@media (max-width: 1180px)',
   forced: '@media (forced-colors: active)',

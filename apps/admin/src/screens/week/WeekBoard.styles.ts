@@ -64,7 +64,7 @@ export const Board = styled.table.attrs({ role: 'table' })`
   tbody > tr > * {
     border-top: 1px solid ${token('line-strong')};
   }
-  ${media.phone} {
+  ${media.belowDesk} {
     &,
     caption,
     tbody,
@@ -135,7 +135,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
   }
-  ${media.phone} {
+  ${media.belowDesk} {
     height: auto;
     border-inline-start: 0;
     padding: ${token('space-2')} ${token('space-4')};

@@ -5,7 +5,7 @@ import { Button, EmptyState, useNow } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import { useNewBooking } from '../../../booking/new-booking/new-booking-context'
 import { type DaySlot, takesBookings } from '../day-slots'
-import { Rows, Section, SectionHead } from '../list/DaySection.styles'
+import { Section, SectionHead } from '../list/DaySection.styles'
 import { listMessages } from '../list/list.copy'
 import { Place, Places } from './FreePlaces.styles'
 import { FREE_PLACES_COPY as COPY, freePlacesMessages } from './free-places.copy'
@@ -28,22 +28,25 @@ export function FreePlaces({ date, slots, products, bookings, closedUnits }: Fre
     (slot) => slotPhase({ date, timeZone, timeRange: slot.time_range }, now) !== 'ended',
   )
   if (remaining.length === 0) return <EmptyState icon={<Anchor aria-hidden="true" />} title={COPY.ended} />
-  return remaining.map((slot) => (
+  const canBook = (slot: DaySlot) => takesBookings(slot, { date, timeZone }, now)
+  // What can still be booked comes first.
+  const ordered = [...remaining.filter(canBook), ...remaining.filter((slot) => !canBook(slot))]
+  return ordered.map((slot) => (
     <Section key={slot.id} aria-label={listMessages.slot(slot)}>
       <SectionHead>
         <h2 data-plain>{listMessages.slot(slot)}</h2>
       </SectionHead>
-      <Rows as={Places}>
+      <Places>
         {products.map((product) => (
           <PlacesOfProduct
             key={product.id}
             date={date}
             slot={slot}
             units={unitsIn(slot, product, { bookings, closedUnits })}
-            canBook={takesBookings(slot, { date, timeZone }, now)}
+            canBook={canBook(slot)}
           />
         ))}
-      </Rows>
+      </Places>
     </Section>
   ))
 }

@@ -97,11 +97,13 @@ export const Remarks = styled.span`
     flex: 1 1 ${size(20)};
     min-width: 0;
   }
-  > svg {
-    flex: none;
-    width: ${token('icon-medium')};
-    height: ${token('icon-medium')};
+  > [data-remarks] > svg {
+    display: inline-block;
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+    margin-inline-end: ${token('space-1')};
     color: ${token('text-muted')};
+    vertical-align: text-bottom;
   }
 `
 

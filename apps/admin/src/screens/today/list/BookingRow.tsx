@@ -57,9 +57,9 @@ export function BookingRow({ booking, isDue, showSlot, ...actions }: BookingRowP
                 {listMessages.mark(mark, date === today)}
               </Badge>
             )}
-            {booking.note && <StickyNote aria-hidden="true" />}
             {remarks && (
               <span data-remarks title={remarks}>
+                {booking.note && <StickyNote aria-hidden="true" />}
                 {remarks}
               </span>
             )}

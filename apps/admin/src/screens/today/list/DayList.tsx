@@ -3,6 +3,9 @@ import { DaySection } from './DaySection'
 import type { DaySections } from './day-sections'
 import { LIST_COPY as COPY, listMessages } from './list.copy'
 
+/** When a whole slot comes back, its bookings are not to hide the current one. */
+const MAX_AWAITED_OPEN = 5
+
 type DayListProps = RowActions & { sections: DaySections; isToday: boolean }
 
 /** The bookings of a day, a line for each: who has not returned, the slots in progress and to come, and ended ones folded. */
@@ -14,6 +17,7 @@ export function DayList({ sections: { awaited, open, ended }, isToday, ...action
           title={COPY.awaited}
           description={listMessages.awaited(awaited.length)}
           bookings={awaited}
+          isFolded={awaited.length > MAX_AWAITED_OPEN}
           isUrgent
           showSlot
           {...actions}
