@@ -165,6 +165,14 @@ test('the link of a call-off email opens the next free day with the slot that wa
   }
   await expect.poll(link, { timeout: 30_000 }).toBeDefined()
 
+  // Signed out, it leads into the wizard all the same, and the confirmation to the login.
+  await page.goto(String(await link()))
+  await expect(page).toHaveURL(/\/book\/3\?step=date$/)
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(23))
+  await page.getByRole('button', { name: 'Continue to Time Selection' }).first().click()
+  await page.getByRole('button', { name: 'Continue to Confirmation' }).first().click()
+  await expect(page.getByText(/^To book, log in or create an account/)).toBeVisible()
+
   await openAs(page, await signIn(request, product, who), String(await link()))
   await expect(page).toHaveURL(/\/book\/3\?step=date$/)
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(23))

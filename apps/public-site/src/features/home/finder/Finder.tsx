@@ -60,6 +60,7 @@ const Form = styled.form`
   width: min(${token('width-dialog-medium')}, 100%);
   margin-bottom: ${token('space-4')};
   padding: ${token('space-4')};
+  border: 1px solid transparent;
   border-radius: ${token('radius-card')};
   background: ${token('surface-raised')};
   box-shadow: ${token('raised')};

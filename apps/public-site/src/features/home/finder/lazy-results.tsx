@@ -39,5 +39,6 @@ export const Summary = (props: Parameters<typeof SearchSummary>[0]) => (
 const Room = styled.div<{ $lines: number }>`
   width: 100%;
   min-height: ${({ $lines }) => size($lines)};
+  padding-bottom: ${token('space-2')};
   color: ${token('text')};
 `
