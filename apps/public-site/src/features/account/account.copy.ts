@@ -50,7 +50,7 @@ export function sessionName({ device, current }: Pick<Session, 'device' | 'curre
   return current ? `${device} (this device)` : device
 }
 
-const formatInstant = dateFormatter({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
+const formatInstant = dateFormatter({ dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' })
 
 /** When a session began and was last used, in the time zone of the reader. */
 export function describeSession({ started_at, last_seen_at }: { started_at: string; last_seen_at: string }) {

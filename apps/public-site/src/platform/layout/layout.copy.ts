@@ -18,7 +18,7 @@ export const LAYOUT_COPY = {
 /** For a page that comes from the cache. */
 export function asLastSeen(time: number): string {
   const seen = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'long',
+    dateStyle: 'full',
     timeStyle: 'short',
     hourCycle: 'h23',
   }).format(time)

@@ -38,7 +38,7 @@ export function ConfirmStep({ heading, product, wizard, slot, loginOffer, onEdit
     {
       term: 'Product',
       detail: product.name,
-      small: `Up to ${product.max_persons} ${product.max_persons === 1 ? 'person' : 'persons'}`,
+      small: `Up to ${product.max_persons} ${product.max_persons === 1 ? 'person' : 'people'}`,
     },
     { term: WIZARD_COPY.date, detail: formatDateWithWeekday(wizard.date), action: change('date', 'date') },
     {
