@@ -41,6 +41,10 @@ import { pageQueries } from './features/site/page-queries'
 import { siteRoutes } from './features/site/site.routes'
 import { systemRoutes } from './features/system/system.routes'
 import { timeSlotsRoutes } from './features/time-slots/time-slots.routes'
+import type { Resolve } from './features/webhooks/delivery/post-event'
+import { createWebhookSender } from './features/webhooks/delivery/webhook-sender'
+import { secretBox } from './features/webhooks/secret-box'
+import { webhooksRoutes } from './features/webhooks/webhooks.routes'
 import { retentionJob } from './jobs/retention'
 import { deferredAudit } from './platform/audit/deferred-audit'
 import type { Clock } from './platform/clock'
@@ -82,6 +86,8 @@ export type AppDependencies = {
   log?: Log
   transport?: Transport
   tracing?: Tracing | undefined
+  /** Looks up the names of webhook endpoints; the system does otherwise. */
+  resolveWebhook?: Resolve
   /** Told of every route, for lists of them. */
   onRoute?: (route: RouteOptions) => void
   /** Whether requests are rejected when the machine is overloaded. */
@@ -135,8 +141,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       log: app.log,
     }),
   )
+  app.decorate('webhookSecrets', secretBox(dependencies.jwtSecret, config.previousJwtSecret))
+  app.decorate(
+    'webhooks',
+    createWebhookSender({
+      db,
+      clock,
+      findSite,
+      secrets: app.webhookSecrets,
+      allowedOrigins: config.webhookOrigins,
+      resolve: dependencies.resolveWebhook,
+      log: app.log,
+    }),
+  )
   app.decorate('deferredAudit', deferredAudit(db, app.log))
   app.addHook('onClose', () => app.relay.stop())
+  app.addHook('onClose', () => app.webhooks.stop())
   app.addHook('onClose', () => app.deferredAudit.flush())
   const jobs = [
     expireRequestsJob(findSite),
@@ -218,5 +238,6 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   app.register(apiTokensRoutes)
   app.register(calendarFeedsRoutes)
   app.register(distributionRoutes)
+  app.register(webhooksRoutes)
   registerDocs(app)
 }

@@ -16,6 +16,7 @@ import {
 import { bookingMoved } from './features/bookings/emails/booking-moved'
 import { newRequest } from './features/bookings/emails/new-request'
 import { bookingCalledOff } from './features/closures/emails/booking-called-off'
+import { webhookDisabled } from './features/webhooks/delivery/webhook-disabled'
 
 /** Every email of the product, without the links that are created when an email is sent. */
 export const EMAILS = [
@@ -33,4 +34,5 @@ export const EMAILS = [
   requestExpired,
   bookingReminder,
   newRequest,
+  webhookDisabled,
 ]

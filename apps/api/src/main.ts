@@ -66,6 +66,7 @@ async function start(): Promise<void> {
   })
   const address = await app.listen({ host: config.host, port: config.port, backlog: LISTEN_BACKLOG })
   app.relay.start()
+  app.webhooks.start()
   app.jobs.start()
   print(['', ...config.warnings.map((warning) => `Warning: ${warning}\n`)].join('\n'))
   print(`${config.site.name} is ready: ${address}`)

@@ -19,6 +19,8 @@ export const MAX_LENGTH = {
   detail: 120,
   alt: 200,
   integrationName: 100,
+  webhookUrl: 2000,
+  webhookDescription: 200,
 } as const
 
 /** In code points. */
@@ -63,8 +65,13 @@ export const RULE_PERCENT = { min: -90, max: 300 } as const
 /** Maximum number of add-ons of one booking. */
 export const MAX_BOOKING_ADDONS = 30
 
-/** How many integrations there may be: calendars of each administrator, and products that one of them names. */
-export const MAX_INTEGRATIONS = { calendarFeeds: 20, feedProducts: 500 } as const
+/** How many there may be: calendars of each administrator, products that one names, webhook endpoints, deliveries sent again. */
+export const MAX_INTEGRATIONS = {
+  calendarFeeds: 20,
+  feedProducts: 500,
+  webhookEndpoints: 20,
+  replayed: 100,
+} as const
 
 /** Maximum number of days in one availability request. */
 export const MAX_AVAILABILITY_DAYS = 62

@@ -12,6 +12,7 @@ import { productDetailsOperations } from './catalogue/product-details.operations
 import { productOperations } from './catalogue/products.operations'
 import { closureOperations } from './closures/closures.operations'
 import { calendarFeedOperations } from './integrations/calendar-feeds.operations'
+import { webhookOperations } from './integrations/webhooks.operations'
 import { ownAccountOperations } from './own-account/own-account.operations'
 import { pricingOperations } from './pricing/pricing.operations'
 import { scheduleOperations } from './schedule/schedule.operations'
@@ -42,6 +43,7 @@ export const OPERATIONS = {
   ...apiTokenOperations,
   ...calendarFeedOperations,
   ...distributionOperations,
+  ...webhookOperations,
 }
 
 type Operations = typeof OPERATIONS

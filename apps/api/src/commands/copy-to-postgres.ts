@@ -34,6 +34,9 @@ export const TABLES = [
   'idempotency_key',
   'installation',
   'calendar_feed',
+  'webhook_endpoint',
+  'webhook_change',
+  'webhook_delivery',
   'outbox',
   'mail_quota',
   'audit',
@@ -60,6 +63,9 @@ const NUMBERED = [
   'audit',
   'undo',
   'calendar_feed',
+  'webhook_endpoint',
+  'webhook_change',
+  'webhook_delivery',
 ]
 
 const BATCH_SIZE = 500

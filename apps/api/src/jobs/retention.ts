@@ -19,6 +19,16 @@ const EXPIRED_RETENTION_MS = DAY
 /** An idempotency key used after this time counts as new. */
 const IDEMPOTENCY_KEY_RETENTION_MS = 2 * DAY
 
+const WEBHOOK_RETENTION_MS = 30 * DAY
+/** Of each endpoint so many deliveries are kept, the newest. */
+const MAX_DELIVERIES = 20_000
+const BEYOND_LIMIT = sql`id in (
+  select id from (
+    select id, row_number() over (partition by endpoint_id order by id desc) as place from webhook_delivery
+  ) placed
+  where place > ${MAX_DELIVERIES}
+)`
+
 /** Deletes at most `limit` expired rows; returns their number. */
 type Removal = { limit: number; remove: (tx: Tx, limit: number) => Promise<number> }
 
@@ -48,6 +58,8 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
     rows('password_reset', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
     rows('undo', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
     rows('mail_quota', sql`day < ${before(2 * DAY).slice(0, 10)}`),
+    rows('webhook_delivery', sql`created_at < ${before(WEBHOOK_RETENTION_MS)}`),
+    rows('webhook_delivery', BEYOND_LIMIT),
     rows('idempotency_key', sql`created_at < ${before(IDEMPOTENCY_KEY_RETENTION_MS)}`),
     {
       limit: IMAGE_BATCH_SIZE,

@@ -39,6 +39,10 @@ type Body = {
 /** Rules that JSON Schema cannot state: calendar, currencies, addresses, decimals, country codes, other fields. */
 const STRICTER_CHECKS = [
   'booking_date',
+  'url',
+  'delivery_ids',
+  'since',
+  'state',
   'image_url',
   'price',
   'extra_price',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CalendarDate, Reseller, Scope, TokenMode } from '@luzzu/domain'
 import type { Insertable } from 'kysely'
 import { createSecret } from '../../src/auth/api-tokens/secrets'
+import { secretBox } from '../../src/features/webhooks/secret-box'
 import type { ApiTokenTable } from '../../src/platform/database/api-token-tables'
 import type {
   AddonTable,
@@ -14,6 +15,7 @@ import type {
   TimeSlotTable,
 } from '../../src/platform/database/schema'
 import { searchText } from '../../src/platform/search-text'
+import { JWT_SECRET } from './test-app'
 
 /** A valid product, in a new activity unless one is given. */
 export async function aProduct(db: Db, fields: Partial<Insertable<ProductTable>> = {}): Promise<ProductRow> {
@@ -208,4 +210,24 @@ export async function anApiToken(db: Db, { scopes, reseller, ...fields }: TokenF
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, token, headers: { authorization: `Bearer ${token}` } }
+}
+
+/** A disabled endpoint, whose name leads nowhere. */
+export async function aWebhookEndpoint(db: Db): Promise<number> {
+  const { id } = await db
+    .insertInto('webhook_endpoint')
+    .values({
+      url: 'https://hooks.invalid/luzzu',
+      events: '["booking.created"]',
+      description: '',
+      enabled: 0,
+      disabled_reason: 'staff',
+      secret: secretBox(JWT_SECRET).close('whsec_c2VjcmV0'),
+      secret_last4: 'cmV0',
+      previous_secret: null,
+      created_at: '2026-06-09T10:00:00.000Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -104,7 +104,7 @@ async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: nu
     .where((row) => row.or([row('booking_id', 'is', null), row('booking_id', 'not in', keptApart)]))
     .execute()
   const gone = await withoutRows(tx, deletedBookings)
-  for (const table of ['outbox', 'undo'] as const) {
+  for (const table of ['outbox', 'undo', 'webhook_delivery'] as const) {
     await tx.deleteFrom(table).where('booking_id', 'in', bookings).execute()
     if (gone.length > 0) await tx.deleteFrom(table).where('booking_id', 'in', gone).execute()
   }

@@ -20,6 +20,8 @@ export type Config = {
   /** Whether browsers keep a service worker; otherwise one that they have removes itself. */
   serviceWorker: boolean
   allowedOrigins: string[]
+  /** Origins to which webhooks may be sent whatever their address. */
+  webhookOrigins: string[]
   trustProxy: string[]
   rateLimit: boolean
   maxOpenRequests: number

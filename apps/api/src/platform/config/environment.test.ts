@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EnvironmentSchema } from './environment'
 
 /** Defaults that depend on the machine or on other variables are described in words. */
-const IN_WORDS = ['MAX_MEMORY_MB', 'ALLOWED_ORIGINS', 'TRUST_PROXY']
+const IN_WORDS = ['MAX_MEMORY_MB', 'ALLOWED_ORIGINS', 'WEBHOOK_ALLOWED_ORIGINS', 'TRUST_PROXY']
 
 test('the page about the configuration names every variable with its default, and no other', () => {
   const page = readFileSync(new URL('../../../../../docs/configuration.md', import.meta.url), 'utf8')

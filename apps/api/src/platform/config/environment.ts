@@ -104,6 +104,7 @@ export const EnvironmentSchema = Type.Object({
   RELEASES_DIR: optional('a folder', () => true),
   SERVICE_WORKER: oneOf('on', ['on', 'off'], 'on or off'),
   ALLOWED_ORIGINS: list('origins such as https://staff.example.com', isHttpOrigin),
+  WEBHOOK_ALLOWED_ORIGINS: list('origins such as http://127.0.0.1:4000', isHttpOrigin),
   TRUST_PROXY: list('IP addresses or ranges such as 10.0.0.0/8', isAddressOrRange),
   RATE_LIMIT: oneOf('on', ['on', 'off'], 'on or off'),
   MAX_OPEN_REQUESTS: wholeNumber(10, [1, 1_000_000], 'a whole number from 1'),

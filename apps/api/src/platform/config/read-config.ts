@@ -41,6 +41,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     serviceWorker: env.SERVICE_WORKER === 'on',
     releasesDir: env.RELEASES_DIR && resolve(env.RELEASES_DIR),
     allowedOrigins: env.ALLOWED_ORIGINS,
+    webhookOrigins: env.WEBHOOK_ALLOWED_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
     maxOpenRequests: env.MAX_OPEN_REQUESTS,

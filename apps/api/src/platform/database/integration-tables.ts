@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { GeneratedInstant, StoredInstant } from './account-tables'
 
 /** A calendar to subscribe to, of the bookings of its account or, if it is not its own, of the business. */
-export type CalendarFeedTable = {
+type CalendarFeedTable = {
   id: Generated<number>
   account_id: number
   is_own: 0 | 1
@@ -18,3 +18,58 @@ export type CalendarFeedTable = {
   last_read_at: GeneratedInstant
 }
 export type CalendarFeedRow = Selectable<CalendarFeedTable>
+
+/** Where events are sent to. */
+type WebhookEndpointTable = {
+  id: Generated<number>
+  url: string
+  /** As JSON. */
+  events: string
+  description: string
+  enabled: 0 | 1
+  disabled_reason: 'gone' | 'failing' | 'staff' | null
+  /** Encrypted. */
+  secret: string
+  secret_last4: string
+  previous_secret: string | null
+  previous_secret_until: GeneratedInstant
+  created_at: StoredInstant
+  last_success_at: GeneratedInstant
+  /** Since when nothing was delivered; `null` after a success. */
+  failing_since: GeneratedInstant
+}
+export type WebhookEndpointRow = Selectable<WebhookEndpointTable>
+
+/** A change that triggers have noted: an entry of the audit log, or a booking that was made. */
+type WebhookChangeTable = { id: Generated<number>; audit_id: number | null; booking_id: number | null }
+
+/** An event for one endpoint. */
+type WebhookDeliveryTable = {
+  id: Generated<number>
+  endpoint_id: number
+  /** Named in the header of each attempt. */
+  webhook_id: string
+  event: string
+  payload: string
+  booking_id: number | null
+  change_id: number
+  /** Whether an undo can withdraw it. */
+  is_held: 0 | 1
+  state: 'pending' | 'delivered' | 'failed'
+  /** Attempts since it was queued last. */
+  attempt_count: Generated<number>
+  /** All attempts, as JSON. */
+  attempts: string
+  answer: Generated<string | null>
+  created_at: StoredInstant
+  next_attempt_at: GeneratedInstant
+  leased_until: GeneratedInstant
+}
+export type WebhookDeliveryRow = Selectable<WebhookDeliveryTable>
+
+export type IntegrationTables = {
+  calendar_feed: CalendarFeedTable
+  webhook_endpoint: WebhookEndpointTable
+  webhook_change: WebhookChangeTable
+  webhook_delivery: WebhookDeliveryTable
+}

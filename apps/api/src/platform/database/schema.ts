@@ -18,11 +18,11 @@ import type {
   StoredInstant,
 } from './account-tables'
 import type { ApiTokenTable } from './api-token-tables'
-import type { CalendarFeedTable } from './integration-tables'
+import type { IntegrationTables } from './integration-tables'
 import type { HoldTable, ProductDistributionTable, ResellerBookingTable } from './reseller-tables'
 
 export type { AccountRow, AccountTable } from './account-tables'
-export type { CalendarFeedRow, CalendarFeedTable } from './integration-tables'
+export type { CalendarFeedRow, WebhookDeliveryRow, WebhookEndpointRow } from './integration-tables'
 
 export type ActivityTable = ActivityFields & {
   id: Generated<number>
@@ -234,7 +234,7 @@ export type JobTable = {
 }
 
 /** The record of the entry, or the id 0 for the product as a whole. */
-export type AuditEntity = HistoryEntity | 'api_token' | 'calendar_feed' | 'system'
+export type AuditEntity = HistoryEntity | 'api_token' | 'calendar_feed' | 'webhook_endpoint' | 'system'
 
 export type AuditTable = {
   id: Generated<number>
@@ -256,7 +256,7 @@ export type AuditRow = Selectable<AuditTable>
 export type SettingsTable = { id: 1; changed: string; version: number }
 
 /** The rows of every table, after the newest migration. */
-export type Database = {
+export type Database = IntegrationTables & {
   account: AccountTable
   account_search: AccountSearchTable
   session: SessionTable
@@ -291,7 +291,6 @@ export type Database = {
   job: JobTable
   audit: AuditTable
   settings: SettingsTable
-  calendar_feed: CalendarFeedTable
   /** While this row exists, the trigger allows deleting older audit rows. */
   audit_retention: { older_than: string }
   /** While this row exists, the trigger allows replacing the content of audit rows. */

@@ -18,6 +18,7 @@ import {
   aProduct,
   aProductPicture,
   aTimeSlot,
+  aWebhookEndpoint,
 } from '../../support/builders'
 import { aForm } from '../../support/forms'
 import type { Signed } from '../../support/people'
@@ -50,6 +51,7 @@ export type MatrixFixture = TestApp & {
   /** Of today. */
   confirmedBooking(): Promise<number>
   failedMail(): Promise<number>
+  webhookEndpoint(): Promise<number>
   spareToken(): Promise<number>
   closure: number
   spareClosure(): Promise<number>
@@ -132,6 +134,7 @@ export async function startMatrixFixture(): Promise<{
       aBooking(db, { account_id: users.own, product, status: 'Confirmed', booking_date: '2026-06-10' }),
     spareToken: async () => (await anApiToken(db)).id,
     failedMail: () => aFailedMail(db),
+    webhookEndpoint: () => aWebhookEndpoint(db),
     closure: await aClosure(db),
     spareClosure: () => aClosure(db),
     calledOff: () => calledOff(started, users.own),

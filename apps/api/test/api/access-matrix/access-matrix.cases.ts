@@ -90,6 +90,28 @@ const CASES: Record<OperationKey, Case> = {
     send: () => to('/calendar-feeds/1000'),
     expected: { admin: 404 },
   },
+  'GET /webhook-endpoints': () => to('/webhook-endpoints'),
+  'POST /webhook-endpoints': () => ({
+    ...to('/webhook-endpoints'),
+    ...json({ url: 'https://hooks.example.com/luzzu', events: ['booking.created'], enabled: false }),
+  }),
+  'PUT /webhook-endpoints/:id': async (fixture) => ({
+    ...to(`/webhook-endpoints/${await fixture.webhookEndpoint()}`),
+    ...json({ description: 'Accounting' }),
+  }),
+  'DELETE /webhook-endpoints/:id': async (fixture) =>
+    to(`/webhook-endpoints/${await fixture.webhookEndpoint()}`),
+  'POST /webhook-endpoints/:id/rotate-secret': async (fixture) =>
+    to(`/webhook-endpoints/${await fixture.webhookEndpoint()}/rotate-secret`),
+  // Its name leads to nobody.
+  'POST /webhook-endpoints/:id/test': async (fixture) =>
+    to(`/webhook-endpoints/${await fixture.webhookEndpoint()}/test`),
+  'GET /webhook-endpoints/:id/deliveries': async (fixture) =>
+    to(`/webhook-endpoints/${await fixture.webhookEndpoint()}/deliveries`),
+  'POST /webhook-endpoints/:id/replay': async (fixture) => ({
+    ...to(`/webhook-endpoints/${await fixture.webhookEndpoint()}/replay`),
+    ...json({ delivery_ids: [1] }),
+  }),
   'GET /site': () => to('/site'),
   'POST /client-errors': () => ({
     ...to('/client-errors'),

@@ -39,6 +39,7 @@ import * as finding from './040-finding'
 import * as apiTokens from './041-api-tokens'
 import * as resellerBookings from './042-reseller-bookings'
 import * as calendarFeeds from './044-calendar-feeds'
+import * as webhooks from './045-webhooks'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '041-api-tokens': apiTokens,
   '042-reseller-bookings': resellerBookings,
   '044-calendar-feeds': calendarFeeds,
+  '045-webhooks': webhooks,
 }

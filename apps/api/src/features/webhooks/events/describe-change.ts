@@ -1,0 +1,155 @@
+import { addDays, dateIn, type Instant, MAX_SETTING, occupiesUnit, type WebhookEvent } from '@luzzu/domain'
+import type { AuditRow, Db } from '../../../platform/database/schema'
+import type { Site } from '../../../platform/settings/site'
+import { type BookingWithUser, selectBookings, withAddons } from '../../bookings/queries/bookings.queries'
+import { toEntry } from '../../history/history-entry'
+
+/** A change as triggers have noted it. */
+export type NotedChange = { id: number; audit_id: number | null; booking_id: number | null }
+export type Event = { type: WebhookEvent; data: object }
+
+/** What a change means to endpoints; nothing to tell where `events` is empty. */
+export type Described = {
+  at: Instant
+  bookingId: number | null
+  events: Event[]
+  /** Whether it can be undone, and waits until it no longer can. */
+  isHeld: boolean
+  /** Whether it takes back the newest change of its booking that waits. */
+  withdraws: boolean
+}
+
+type Record = { [field: string]: unknown }
+
+/** `undefined` for what is told by another change, or is gone. */
+export async function describeChange(
+  db: Db,
+  change: NotedChange,
+  site: Site,
+): Promise<Described | undefined> {
+  if (change.booking_id !== null) return describeCreation(db, change.booking_id)
+  const entry = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('id', '=', change.audit_id ?? 0)
+    .executeTakeFirst()
+  if (!entry) return undefined
+  const [before, after] = [read(entry.before), read(entry.after)]
+  if (entry.entity === 'booking') return describeBookingChange(db, entry, { before, after })
+  const events = await describeCatalogueChange(db, entry, { before, after, site })
+  return { at: entry.at, bookingId: null, events, isHeld: false, withdraws: false }
+}
+
+const read = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as Record))
+
+async function describeCreation(db: Db, id: number): Promise<Described | undefined> {
+  const booking = await selectBookings(db).where('booking.id', '=', id).executeTakeFirst()
+  if (!booking) return undefined
+  const events = [await bookingEvent(db, 'booking.created', booking, 'created'), ...placesOf(booking)]
+  return { at: booking.created_at, bookingId: id, events, isHeld: false, withdraws: false }
+}
+
+type States = { before: Record | undefined; after: Record | undefined }
+
+async function describeBookingChange(
+  db: Db,
+  entry: AuditRow,
+  states: States,
+): Promise<Described | undefined> {
+  const [before, after] = [states.before, states.after] as (BookingWithUser | undefined)[]
+  const { at, entity_id: bookingId } = entry
+  const { action } = toEntry(entry, null)
+  const described = { at, bookingId, isHeld: false, withdraws: false }
+  if (action === 'created' || !before) return undefined
+  if (action === 'undone') return { ...described, events: [], withdraws: true }
+  const tell = (type: WebhookEvent, booking: BookingWithUser, cause: string = action) =>
+    bookingEvent(db, type, booking, cause)
+  if (action === 'deleted') {
+    const gone = { ...before, version: before.version + 1, updated_at: at }
+    return { ...described, events: [await tell('booking.deleted', gone), ...placesOf(before)], isHeld: true }
+  }
+  if (!after) return undefined
+  if (action === 'moved')
+    return {
+      ...described,
+      events: [await tell('booking.moved', after), ...placesOf(before), ...placesOf(after)],
+    }
+  if (before.status === after.status) {
+    const isAttendance = before.attendance !== after.attendance
+    return {
+      ...described,
+      events: isAttendance ? [await tell('booking.attendance', after, 'attendance')] : [],
+    }
+  }
+  if (after.status === 'Confirmed') return { ...described, events: [await tell('booking.confirmed', after)] }
+  const events = [await tell('booking.cancelled', { ...after, updated_at: at }), ...placesOf(before)]
+  return { ...described, events, isHeld: action !== 'expired' && (await canBeUndone(db, entry, before)) }
+}
+
+/** What customers cancel themselves is final. */
+async function canBeUndone(
+  db: Db,
+  { account_id, at, entity_id }: AuditRow,
+  before: BookingWithUser,
+): Promise<boolean> {
+  if (account_id !== before.account_id) return true
+  const step = db.selectFrom('undo').select('id').where('booking_id', '=', entity_id)
+  return (await step.where('expires_at', '>', at).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** The booking as its customer reads it, so without notes and contacts. */
+async function bookingEvent(db: Db, type: WebhookEvent, row: BookingWithUser, cause: string): Promise<Event> {
+  const [booking] = await withAddons(db, [row])
+  return { type, data: { ...booking, version: row.version, cause } }
+}
+
+/** The day on which a place was taken or given up. */
+function placesOf({ status, product_id, booking_date }: BookingWithUser): Event[] {
+  return occupiesUnit(status) ? [availability(product_id, booking_date, booking_date)] : []
+}
+
+function availability(product_id: number | null, from_date: string, to_date: string): Event {
+  return { type: 'availability.changed', data: { product_id, from_date, to_date } }
+}
+
+type Change = States & { site: Site }
+
+/** Fields of a product that decide what can be booked. */
+const OFFERED = [
+  ...['units', 'max_persons', 'deleted_at', 'min_notice_hours'],
+  ...['slot_ids', 'time_slots', 'weekdays', 'season'],
+]
+
+async function describeCatalogueChange(
+  db: Db,
+  { entity, entity_id, action, at }: AuditRow,
+  { before, after, site }: Change,
+): Promise<Event[]> {
+  const today = dateIn(site.timeZone, new Date(at))
+  const window = (product: number | null) =>
+    availability(product, today, addDays(today, site.settings.booking_window_days ?? MAX_SETTING.windowDays))
+  if (entity === 'closure') {
+    const periods = [before, after].flatMap((one) => (one?.from_date ? [one] : []))
+    return unique(
+      periods.map((one) =>
+        availability(one.product_id as number | null, String(one.from_date), String(one.to_date)),
+      ),
+    )
+  }
+  if (entity === 'time_slot') return action === 'created' ? [] : [window(null)]
+  const id = entity === 'product' ? entity_id : Number((after ?? before)?.product_id)
+  const product = await db.selectFrom('product').select('version').where('id', '=', id).executeTakeFirst()
+  if (!product) return []
+  const isOffer = entity === 'product' && (!before || !after || differs(before, after, OFFERED))
+  return [
+    { type: 'product.changed', data: { id, version: product.version } },
+    ...(isOffer ? [window(id)] : []),
+  ]
+}
+
+const differs = (before: Record, after: Record, fields: readonly string[]) =>
+  fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+
+const unique = (events: Event[]) => [
+  ...new Map(events.map((event) => [JSON.stringify(event), event])).values(),
+]

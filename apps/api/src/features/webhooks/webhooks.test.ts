@@ -1,0 +1,374 @@
+import { WEBHOOK_EVENTS } from '@luzzu/domain'
+import type { WebhookDelivery, WebhookEndpoint } from '@luzzu/domain/contracts'
+import { expect, test } from 'vitest'
+import { aBooking, aProduct } from '../../../test/support/builders'
+import type { Signed } from '../../../test/support/people'
+import { type TestApp, testApp } from '../../../test/support/test-app'
+import { isSigned, webhookReceiver } from '../../../test/support/webhook-receiver'
+import { DAY, HOUR, MINUTE, SECOND } from '../../platform/clock'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+async function withEndpoint({
+  events = [...WEBHOOK_EVENTS] as readonly string[],
+  receiver: given,
+}: {
+  events?: readonly string[]
+  receiver?: Awaited<ReturnType<typeof webhookReceiver>>
+} = {}) {
+  const receiver = given ?? (await webhookReceiver())
+  const started = await testApp({ environment: { WEBHOOK_ALLOWED_ORIGINS: receiver.origin } })
+  const { app, db } = started
+  const customer = await started.signedIn()
+  // Sessions end while the clock moves.
+  const send = async (method: Method, url: string, payload?: object, as?: Signed) => {
+    const { headers } = as ?? (await started.signedIn({ admin: true }))
+    return app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) })
+  }
+  const made = await send('POST', '/webhook-endpoints', { url: receiver.url, events })
+  const { secret, id } = made.json<{ secret: string; id: number }>()
+  const typesOf = () => receiver.received.map(({ event }) => event.type)
+  const deliveries = async (query = '') =>
+    (await send('GET', `/webhook-endpoints/${id}/deliveries${query}`)).json<WebhookDelivery[]>()
+  const product = await aProduct(db, { units: 10 })
+  return { ...started, receiver, customer, send, secret, id, typesOf, deliveries, product, made }
+}
+
+const request = (product: number) => ({
+  booking_date: '2026-06-20',
+  id_product_fk: product,
+  slot_id: 1,
+  guests: 2,
+})
+
+test('a booking is told of when it is made, signed, without note, phone and email', async () => {
+  const context = await withEndpoint()
+  const { app, made, receiver, customer, secret, send, product, typesOf } = context
+  expect([made.statusCode, made.headers['cache-control']]).toEqual([201, 'no-store'])
+  expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
+  const booked = await send('POST', '/bookings', request(product.id), customer)
+  await app.webhooks.runOnce()
+
+  expect(typesOf().sort()).toEqual(['availability.changed', 'booking.created'])
+  const [created] = receiver.received.filter(({ event }) => event.type === 'booking.created')
+  if (!created) throw new Error('nothing was received')
+  expect(isSigned(created, secret)).toBe(true)
+  expect(isSigned(created, 'whsec_c2VjcmV0')).toBe(false)
+  expect(created.headers['webhook-id']).toMatch(/^msg_[\da-f]{32}$/)
+  expect(created.headers['webhook-timestamp']).toBe(String(Date.parse('2026-06-10T10:00:00Z') / 1000))
+  expect(created.event).toEqual({
+    type: 'booking.created',
+    timestamp: '2026-06-10T10:00:00.000Z',
+    data: { ...booked.json(), version: 1, cause: 'created' },
+  })
+  expect(created.body).not.toMatch(/"(note|mail|phone|contact)"/)
+})
+
+test('each change is one event, and what can be undone waits for that', async () => {
+  const context = await withEndpoint()
+  const { app, db, clock, customer, send, product, typesOf, receiver } = context
+  const mine = { account_id: customer.id, product }
+  const book = async (status: 'Pending' | 'Confirmed', booking_date = '2026-06-20') =>
+    aBooking(db, { ...mine, status, booking_date })
+  const [approved, declined, restored, deleted] = [
+    await book('Pending'),
+    await book('Pending'),
+    await book('Confirmed'),
+    await book('Pending'),
+  ]
+  const today = await book('Confirmed', '2026-06-10')
+  await app.webhooks.runOnce()
+  receiver.received.length = 0
+  await send('PUT', `/bookings/${approved}`, { status: 'Confirmed' })
+  await send('POST', `/bookings/${approved}/move`, { booking_date: '2026-06-21', slot_id: 2 })
+  await send('PUT', `/bookings/${today}/attendance`, { state: 'checked_in' })
+  await send('PUT', `/bookings/${today}/note`, { note: 'Allergic' })
+  await send('PUT', `/bookings/${declined}`, { status: 'Cancelled' })
+  await send('POST', `/bookings/${restored}/cancel`, {})
+  await send('DELETE', `/bookings/${deleted}`)
+  await app.webhooks.runOnce()
+  expect(typesOf().filter((type) => type !== 'availability.changed')).toEqual([
+    'booking.confirmed',
+    'booking.moved',
+    'booking.attendance',
+  ])
+  expect(receiver.received.map(({ event }) => event.data.cause).filter(Boolean)).toEqual([
+    'confirmed',
+    'moved',
+    'attendance',
+  ])
+
+  clock.advance(9 * SECOND)
+  expect((await send('POST', `/bookings/${restored}/undo`)).statusCode).toBe(200)
+  await app.webhooks.runOnce()
+  receiver.received.length = 0
+  clock.advance(5 * SECOND)
+  await app.webhooks.runOnce()
+  const told = receiver.received.filter(({ event }) => event.type !== 'availability.changed')
+  expect(told.map(({ event: { type, data } }) => [type, data.id, data.cause])).toEqual([
+    ['booking.cancelled', declined, 'declined'],
+    ['booking.deleted', deleted, 'deleted'],
+  ])
+  clock.advance(DAY)
+  await app.webhooks.runOnce()
+  expect(JSON.stringify(receiver.received)).not.toContain(`"id":${restored},`)
+})
+
+test('the catalogue tells what changed, and when places did', async () => {
+  const { app, send, product, receiver } = await withEndpoint()
+  await send('POST', '/closures', {
+    from_date: '2026-07-01',
+    to_date: '2026-07-03',
+    product_id: product.id,
+  })
+  await send('PUT', `/products/${product.id}/schedule`, { weekdays: [6, 7] })
+  await app.webhooks.runOnce()
+  expect(receiver.received.map(({ event: { type, data } }) => ({ type, data }))).toContainEqual({
+    type: 'availability.changed',
+    data: { product_id: product.id, from_date: '2026-07-01', to_date: '2026-07-03' },
+  })
+  expect(receiver.received.map(({ event: { type, data } }) => ({ type, data }))).toContainEqual({
+    type: 'product.changed',
+    data: { id: product.id, version: expect.any(Number) },
+  })
+})
+
+test('what fails is tried again by the schedule under one id, and then given up', async () => {
+  const receiver = await webhookReceiver((_request, reply) => reply.writeHead(500).end('out of order'))
+  const context = await withEndpoint({ events: ['booking.created'], receiver })
+  const { app, clock, send, customer, product, deliveries, secret } = context
+  await send('POST', '/bookings', request(product.id), customer)
+  const pauses = []
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    await app.webhooks.runOnce()
+    const [delivery] = await deliveries()
+    if (!delivery || delivery.next_attempt_at === null) break
+    const next = Date.parse(delivery.next_attempt_at)
+    pauses.push(next - clock.now().getTime())
+    // Not before it is due.
+    clock.set(new Date(next - 1).toISOString())
+    expect(await app.webhooks.runOnce()).toBe(0)
+    clock.set(new Date(next).toISOString())
+  }
+  const wanted = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)]
+  expect(pauses).toHaveLength(wanted.length)
+  for (const [at, pause] of pauses.entries())
+    expect(Math.abs(pause / (wanted[at] as number) - 1)).toBeLessThanOrEqual(0.2001)
+  const [failed] = await deliveries('?state=failed')
+  expect(failed).toMatchObject({ state: 'failed', next_attempt_at: null, answer: 'out of order' })
+  expect(failed?.attempts).toHaveLength(10)
+  expect(failed?.attempts[0]).toMatchObject({ status: 500, error: 'status-500' })
+  const ids = new Set(receiver.received.map(({ headers }) => headers['webhook-id']))
+  const stamps = new Set(receiver.received.map(({ headers }) => headers['webhook-timestamp']))
+  expect([ids.size, stamps.size, receiver.received.every((one) => isSigned(one, secret))]).toEqual([
+    1,
+    10,
+    true,
+  ])
+
+  receiver.answer = (_request, reply) => reply.writeHead(200).end('thank you')
+  const replayed = await send('POST', `/webhook-endpoints/${context.id}/replay`, {
+    delivery_ids: [failed?.id],
+  })
+  expect([replayed.statusCode, replayed.json()]).toEqual([202, { queued: 1 }])
+  await app.webhooks.runOnce()
+  expect((await deliveries())[0]).toMatchObject({ state: 'delivered', answer: 'thank you' })
+  expect(receiver.received.at(-1)?.headers['webhook-id']).toBe([...ids][0])
+  const since = { since: '2026-06-01T00:00:00Z', state: 'delivered' }
+  expect((await send('POST', `/webhook-endpoints/${context.id}/replay`, since)).json()).toEqual({ queued: 1 })
+})
+
+test('a later Retry-After is obeyed, a redirect is a failure', async () => {
+  const elsewhere = await webhookReceiver()
+  const receiver = await webhookReceiver((_request, reply) =>
+    reply.writeHead(307, { location: elsewhere.url, 'retry-after': '600' }).end(),
+  )
+  const { app, clock, send, customer, product, deliveries } = await withEndpoint({
+    events: ['booking.created'],
+    receiver,
+  })
+  await send('POST', '/bookings', request(product.id), customer)
+  await app.webhooks.runOnce()
+  const [delivery] = await deliveries()
+  expect(delivery?.attempts).toMatchObject([{ status: 307, error: 'status-307' }])
+  expect(Date.parse(String(delivery?.next_attempt_at)) - clock.now().getTime()).toBe(600 * SECOND)
+  expect(elsewhere.connections).toBe(0)
+})
+
+test.each([
+  ['gone', 410, 0],
+  ['failing', 500, 5 * DAY],
+])(
+  'an endpoint that is %s is disabled, its business told, and collects nothing',
+  async (reason, status, wait) => {
+    const receiver = await webhookReceiver((_request, reply) => reply.writeHead(Number(status)).end())
+    const context = await withEndpoint({ events: ['booking.created'], receiver })
+    const { app, clock, db, send, customer, product, mails } = context
+    await send('PUT', '/settings', { notify_mail: 'boats@example.com' })
+    await send('POST', '/bookings', request(product.id), customer)
+    await app.webhooks.runOnce()
+    clock.advance(Number(wait))
+    await app.webhooks.runOnce()
+    const [endpoint] = (await send('GET', '/webhook-endpoints')).json<WebhookEndpoint[]>()
+    expect(endpoint).toMatchObject({ enabled: false, disabled_reason: reason })
+    const told = (await mails()).filter(({ kind }) => kind === 'webhook-disabled')
+    expect(told.map(({ recipient }) => recipient)).toEqual(['boats@example.com'])
+    await aBooking(db, { account_id: customer.id, product })
+    expect(await db.selectFrom('webhook_change').selectAll().execute()).toEqual([])
+    const enabled = await send('PUT', `/webhook-endpoints/${context.id}`, { enabled: true })
+    expect(enabled.json()).toMatchObject({ enabled: true, disabled_reason: null })
+  },
+)
+
+test('both secrets sign for a day after a rotation, and none is stored in the open or recorded', async () => {
+  const { app, clock, db, id, secret, send, receiver, customer, product } = await withEndpoint({
+    events: ['booking.created'],
+  })
+  const rotated = await send('POST', `/webhook-endpoints/${id}/rotate-secret`)
+  const { secret: next, last4 } = rotated.json<{ secret: string; last4: string }>()
+  expect([rotated.statusCode, last4]).toEqual([200, next.slice(-4)])
+  expect((await send('POST', `/webhook-endpoints/${id}/rotate-secret`)).statusCode).toBe(409)
+  const tell = async () => {
+    await aBooking(db, { account_id: customer.id, product, created_at: clock.now().toISOString() })
+    await app.webhooks.runOnce()
+    const last = receiver.received.at(-1)
+    return last && [isSigned(last, next), isSigned(last, secret)]
+  }
+  expect(await tell()).toEqual([true, true])
+  clock.advance(DAY + SECOND)
+  expect(await tell()).toEqual([true, false])
+  expect((await send('POST', `/webhook-endpoints/${id}/rotate-secret`)).statusCode).toBe(200)
+  const stored = JSON.stringify([
+    await db.selectFrom('webhook_endpoint').selectAll().execute(),
+    await db.selectFrom('audit').selectAll().execute(),
+    (await send('GET', '/webhook-endpoints')).json(),
+  ])
+  for (const one of [secret, next]) expect(stored).not.toContain(one.slice(6))
+})
+
+test('a test tells what was answered', async () => {
+  const { send, id, receiver, secret } = await withEndpoint()
+  const tested = await send('POST', `/webhook-endpoints/${id}/test`)
+  expect(tested.json()).toEqual({ delivered: true, status: 204, ms: expect.any(Number), error: null })
+  expect(receiver.received[0]?.event.type).toBe('endpoint.test')
+  expect(receiver.received.every((one) => isSigned(one, secret))).toBe(true)
+  receiver.answer = (_request, reply) => reply.writeHead(503).end()
+  expect((await send('POST', `/webhook-endpoints/${id}/test`)).json()).toMatchObject({
+    delivered: false,
+    status: 503,
+    error: 'status-503',
+  })
+})
+
+test('a slow receiver delays no other', async () => {
+  const slow = await webhookReceiver(() => undefined)
+  const fast = await webhookReceiver()
+  const started = await testApp({
+    environment: { WEBHOOK_ALLOWED_ORIGINS: `${slow.origin},${fast.origin}` },
+  })
+  const { app, db } = started
+  const { headers } = await started.signedIn({ admin: true })
+  const customer = await started.signedIn()
+  for (const { url } of [slow, fast]) {
+    const payload = { url, events: ['booking.created'] }
+    await app.inject({ method: 'POST', url: '/api/webhook-endpoints', headers, payload })
+  }
+  const product = await aProduct(db, { units: 100 })
+  for (let bookings = 0; bookings < 20; bookings += 1)
+    await aBooking(db, { account_id: customer.id, product })
+  app.webhooks.start()
+  await expect.poll(() => fast.received.length, { timeout: 5000 }).toBe(20)
+  expect(slow.connections).toBeLessThanOrEqual(4)
+})
+
+test('what a killed process was sending is sent by the next one', async () => {
+  const receiver = await webhookReceiver(() => undefined)
+  const context = await withEndpoint({ events: ['booking.created'], receiver })
+  const { app, clock, send, customer, product, db } = context
+  await send('POST', '/bookings', request(product.id), customer)
+  void app.webhooks.runOnce().catch(() => undefined)
+  await expect.poll(() => receiver.received.length).toBe(1)
+  // As if it had been killed: the lease stays.
+  const [left] = await db.selectFrom('webhook_delivery').selectAll().execute()
+  expect(left).toMatchObject({ state: 'pending', leased_until: expect.any(String) })
+  await app.webhooks.stop()
+  const next = await testApp({
+    database: context.database,
+    clock: context.clock,
+    environment: { WEBHOOK_ALLOWED_ORIGINS: receiver.origin },
+  })
+  receiver.answer = (_request, reply) => reply.writeHead(204).end()
+  clock.advance(2 * MINUTE)
+  await next.app.webhooks.runOnce()
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1])
+})
+
+test('erasing an account takes what was told of it along, and a deleted endpoint its deliveries', async () => {
+  const { app, db, send, customer, product, id, deliveries } = await withEndpoint({
+    events: ['booking.created'],
+  })
+  await aBooking(db, { account_id: customer.id, product, booking_date: '2026-06-01' })
+  await app.webhooks.runOnce()
+  expect(await deliveries()).toHaveLength(1)
+  expect((await send('DELETE', `/user/${customer.id}`)).statusCode).toBe(204)
+  expect(await deliveries()).toEqual([])
+  expect((await send('DELETE', `/webhook-endpoints/${id}`)).statusCode).toBe(204)
+  expect((await send('GET', `/webhook-endpoints/${id}/deliveries`)).statusCode).toBe(404)
+})
+
+const URL_OK = 'https://hooks.example.com/luzzu'
+const EVENTS = ['booking.created']
+
+test.each([
+  ['url', { events: EVENTS }, 'Address is required'],
+  ['url', { url: 'http://hooks.example.com', events: EVENTS }, 'Address must begin with https://'],
+  ['url', { url: 'https://10.0.0.1/', events: EVENTS }, 'Address must have a name, not an IP address'],
+  ['url', { url: 'https://0x7f.1/', events: EVENTS }, 'Address must have a name, not an IP address'],
+  ['url', { url: 'https://2130706433/', events: EVENTS }, 'Address must have a name, not an IP address'],
+  ['url', { url: 'https://[::1]/', events: EVENTS }, 'Address must have a name, not an IP address'],
+  [
+    'url',
+    { url: 'https://a:b@x.example/', events: EVENTS },
+    'Address must not contain a user name or password',
+  ],
+  ['url', { url: 'https://x.example/#a', events: EVENTS }, 'Address must not contain a #'],
+  ['url', { url: 'https://x.example:80/', events: EVENTS }, 'The port must be 443, or 1024 and above'],
+  [
+    'url',
+    { url: 'https://x.example/\n', events: EVENTS },
+    'Address must be one such as https://example.com/hooks',
+  ],
+  [
+    'url',
+    { url: `https://x.example/${'a'.repeat(2000)}`, events: EVENTS },
+    'Address must be at most 2000 characters',
+  ],
+  ['events', { url: URL_OK, events: [] }, 'Please choose at least one event'],
+  ['events', { url: URL_OK, events: ['booking.eaten'] }, expect.stringContaining('Events must be of')],
+  [
+    'description',
+    { url: URL_OK, events: EVENTS, description: 'x'.repeat(201) },
+    'Description must be at most 200 characters',
+  ],
+  ['enabled', { url: URL_OK, events: EVENTS, enabled: 'yes' }, 'Enabled must be true or false'],
+])('an endpoint with a bad %s is refused there: %j', async (field, payload, detail) => {
+  const { app, signedIn, db } = await testApp()
+  const { headers } = await signedIn({ admin: true })
+  const refused = await app.inject({ method: 'POST', url: '/api/webhook-endpoints', headers, payload })
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json().errors).toEqual([{ pointer: `#/${field}`, detail }])
+  expect(await db.selectFrom('webhook_endpoint').select('id').execute()).toEqual([])
+})
+
+test('there are at most twenty endpoints', async () => {
+  const { app, signedIn }: TestApp = await testApp()
+  const { headers } = await signedIn({ admin: true })
+  const payload = { url: URL_OK, events: EVENTS }
+  const statuses = []
+  for (let made = 0; made < 21; made += 1)
+    statuses.push(
+      (await app.inject({ method: 'POST', url: '/api/webhook-endpoints', headers, payload })).statusCode,
+    )
+  expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([20, 409])
+})
