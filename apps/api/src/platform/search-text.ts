@@ -1,9 +1,13 @@
-/** Text normalized for searching: lower case, Unicode compatibility form. */
-export function searchText(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
-}
+import { searchText } from '@luzzu/domain'
+
+export { searchText }
 
 /** A pattern for `like … escape '\'` that matches the text anywhere, with `%` and `_` escaped. */
 export function containing(text: string): string {
-  return `%${searchText(text).replace(/[\\%_]/g, '\\$&')}%`
+  return containingExactly(searchText(text))
+}
+
+/** The same for a column that is no text to search. */
+export function containingExactly(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -89,7 +89,8 @@ const WHOLE_TABLE = isOnPostgres
       `SCAN (${LARGE})\\b(?! USING INDEX outbox_(waiting|failed)| USING COVERING INDEX outbox_(waiting|failed))`,
     )
 // Sorting after matching is acceptable for the bookings of a few users or one day.
-const SORTED = /booking USING (INTEGER|(COVERING )?INDEX booking_(status|product|day))[\s\S]*TEMP B-TREE FOR/
+const SORTED =
+  /booking USING (INTEGER|(COVERING )?INDEX booking_(status|product|day|customer_sort|total_cents))[\s\S]*TEMP B-TREE FOR/
 const MAY_SORT = ['a day’s manifest', 'the free places of every product on a day']
 const ALL: BookingFilter = {
   q: undefined,
@@ -106,7 +107,7 @@ const page = (filter: Partial<BookingFilter>) => (db: Db) => listBookingPage(db,
 test.each<[string, (db: Db) => Promise<unknown>]>([
   ['the dashboard', findDashboard],
   ['the first page of all bookings', page({})],
-  ['a page far down', page({ cursor: { id: MAX_ID - 1, booking_date: date } })],
+  ['a page far down', page({ cursor: { id: MAX_ID - 1, at: MAX_ID - 1 } })],
   ['the pending bookings', page({ status: 'Pending' })],
   ['the bookings of a day', page({ date })],
   ['the pending bookings of a day', page({ date, status: 'Pending' })],
@@ -118,12 +119,22 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ['the bookings by day, earliest first', page({ sort: 'booking_date', order: 'asc' })],
   [
     'a page far down by day',
-    page({ sort: 'booking_date', cursor: { id: 9, booking_date: date }, status: 'Cancelled' }),
+    page({ sort: 'booking_date', cursor: { id: 9, at: date }, status: 'Cancelled' }),
   ],
   ['the pending bookings by day', page({ sort: 'booking_date', status: 'Pending' })],
   ['a search for a product by day', page({ sort: 'booking_date', q: 'luzzu' })],
   ['a search for a name by day', page({ sort: 'booking_date', q: 'vella' })],
   ['a search for two letters by day', page({ sort: 'booking_date', q: 've' })],
+  ...(['username', 'product_name', 'total_price', 'created_at'] as const).flatMap(
+    (sort): [string, (db: Db) => Promise<unknown>][] => [
+      [`the bookings by ${sort}`, page({ sort })],
+      [`the pending bookings by ${sort}, from below`, page({ sort, status: 'Pending', order: 'asc' })],
+      [`a search for a product by ${sort}`, page({ sort, q: 'luzzu' })],
+      [`a search for a name by ${sort}`, page({ sort, q: 'vella' })],
+      [`a search for two letters by ${sort}`, page({ sort, q: 've' })],
+    ],
+  ),
+  ['a search for a phone number', page({ q: '7900 0000' })],
   ['the count of a search for two letters', (db) => countBookings(db, { ...ALL, q: 've' })],
   ['the count of a search for digits', (db) => countBookings(db, { ...ALL, q: '1', status: 'Pending' })],
   ['the count of a search on a day', (db) => countBookings(db, { ...ALL, q: 'vella', date })],

@@ -11,6 +11,14 @@ const PUNCTUATION = /[\s\u2060.()/\u2010-\u2015\u2212-]/g
 /** A part of a phone number by which somebody can be found; fewer digits would match almost everybody. */
 export const PART_OF_PHONE = /^\+?\d{3,}$/
 
+/** The digits by which numbers are found that are kept with their country; `undefined` for what is no part of one. */
+export function phoneDigits(text: string, minimum = 3): string | undefined {
+  const phone = normalizePhone(text)
+  if (!PART_OF_PHONE.test(phone)) return undefined
+  const digits = phone.replace(/^\+?0*/, '')
+  return digits.length >= minimum ? digits : undefined
+}
+
 export const DEFAULT_COUNTRY_CODE = '+356'
 
 /** A phone number as it is kept, E.164 (`+35679991122`), or why it is none. */

@@ -12,7 +12,16 @@ const BookingStatusSchema = Type.Enum([...BOOKING_STATUSES])
 
 const AttendanceSchema = Type.Enum([...ATTENDANCE_STATES])
 
-export const BOOKING_SORTS = ['id', 'booking_date'] as const
+/** By `created_at` is by id: bookings are numbered as they are made. */
+export const BOOKING_SORTS = [
+  'id',
+  'created_at',
+  'booking_date',
+  'username',
+  'product_name',
+  'total_price',
+] as const
+export type BookingSort = (typeof BOOKING_SORTS)[number]
 export const SORT_ORDERS = ['desc', 'asc'] as const
 
 const NullableText = Type.Union([Type.String(), Type.Null()])

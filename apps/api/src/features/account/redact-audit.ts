@@ -5,7 +5,7 @@ import type { AccountRow, AuditRow, Tx } from '../../platform/database/schema'
 /** Fields that name a customer, or in which people write about one. Everything else is evidence and stays as it is. */
 const PERSONAL = new Set([
   ...['mail', 'phone', 'search_name', 'device', 'network', 'recipient', 'note', 'reason', 'message'],
-  ...['contact_name', 'contact_search', 'contact_phone', 'contact_mail'],
+  ...['contact_name', 'contact_search', 'contact_phone', 'contact_mail', 'customer_sort'],
 ])
 
 type Redaction = {

@@ -1,4 +1,4 @@
-import { MAX_ID, normalizePhone, PART_OF_PHONE } from '@luzzu/domain'
+import { MAX_ID, phoneDigits } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { findKnownAccount } from '../../auth/accounts.queries'
@@ -6,7 +6,7 @@ import { isAlive } from '../../auth/session-lifetime'
 import { listOpenSessions } from '../../auth/sessions.queries'
 import { idBatches } from '../../platform/database/batches'
 import type { AccountRow, Database, Db } from '../../platform/database/schema'
-import { containing } from '../../platform/search-text'
+import { containing, containingExactly } from '../../platform/search-text'
 
 /** Names and emails scanned per batch, before other requests get their turn. */
 const BATCH_SIZE = 5000
@@ -68,13 +68,16 @@ async function search(db: Db, { limit, cursor = MAX_ID }: CustomerFilter, q: str
 }
 
 function isAbout(q: string) {
-  const pattern = containing(q)
-  const phone = normalizePhone(q)
+  const contains = (column: string, pattern: string) =>
+    sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
+  const digits = phoneDigits(q)
   return (row: ExpressionBuilder<Database, 'account'>) =>
     row.or([
-      sql<boolean>`search_name like ${pattern} escape '\\'`,
-      sql<boolean>`mail like ${pattern} escape '\\'`,
-      ...(PART_OF_PHONE.test(phone) ? [sql<boolean>`phone like ${containing(phone)} escape '\\'`] : []),
+      contains('search_name', containing(q)),
+      // Addresses are kept as they are, with accents where they have some.
+      contains('mail', containing(q)),
+      contains('mail', containingExactly(q.toLowerCase())),
+      ...(digits ? [contains('phone', containing(digits))] : []),
     ])
 }
 

@@ -31,6 +31,8 @@ const HIDDEN = new Set([
   'account_id',
   'contact_search',
   'customer_match',
+  'customer_sort',
+  'product_sort',
   'activity_id',
   'slot_id',
 ])

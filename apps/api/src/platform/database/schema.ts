@@ -133,6 +133,9 @@ export type BookingTable = {
   source: Generated<BookingSource>
   /** A `BookedByReseller` as JSON. */
   reseller: string | null
+  /** What lists are sorted by; triggers copy it from the account or the contact, and from the name of the product. */
+  customer_sort: Generated<string>
+  product_sort: Generated<string>
   version: Generated<number>
 }
 /** What the address that staff named belongs to: an account in that state, or one that was made for it. */

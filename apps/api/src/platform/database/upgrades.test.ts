@@ -9,7 +9,7 @@ import { aClosure, aTimeSlot } from '../../../test/support/builders'
 import { isOnPostgres } from '../../../test/support/test-database'
 import { EMAIL_TEMPLATES } from '../../email-templates'
 import { countByStatus } from '../../features/bookings/queries/booking-counts'
-import { findUsersByName } from '../../features/bookings/queries/search-names'
+import { findUsers } from '../../features/bookings/queries/search-names'
 import { renderEmail } from '../mail/render-email'
 import { migrate } from './migrate'
 import { MIGRATIONS } from './migrations/list'
@@ -84,11 +84,16 @@ test.each(versions)('a database of schema %s keeps everything in the newest sche
     expect(after[name]).toHaveLength(before[name]?.length ?? 0)
     before[name]?.forEach((row, index) => {
       const { answer, location: _, version: _version, ...rest } = row
+      // Accents are no longer searched for.
+      if (name === 'account')
+        rest.search_name = String(rest.search_name).replaceAll('ġ', 'g').replaceAll('ż', 'z')
       expect({ name, ...after[name]?.[index] }).toMatchObject({
         name,
         ...(name === 'idempotency_key'
           ? { ...rest, route: '/api/bookings', record_id: JSON.parse(String(answer)).id }
-          : row),
+          : name === 'account'
+            ? rest
+            : row),
       })
     })
   }
@@ -125,7 +130,7 @@ test.each(versions)('a database of schema %s keeps everything in the newest sche
     now: new Date(),
   }
   expect(await renderEmail(db, waiting, context)).toEqual({ text: 'Hello again' })
-  expect(await findUsersByName(db, 'żamm')).toEqual([2])
+  expect(await findUsers(db, 'żamm')).toEqual([2])
   expect([await countByStatus(db, undefined), await countByStatus(db, 'Pending')]).toEqual([3, 1])
 })
 

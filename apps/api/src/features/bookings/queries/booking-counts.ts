@@ -1,7 +1,12 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@luzzu/domain'
 import { idBatches } from '../../../platform/database/batches'
 import type { Db } from '../../../platform/database/schema'
-import { findMaxAccountId, type MatchingProductName, type MatchingUsers, nameContains } from './search-names'
+import {
+  accountMatches,
+  findMaxAccountId,
+  type MatchingProductName,
+  type MatchingUsers,
+} from './search-names'
 
 const BATCH_SIZE = 2500
 
@@ -37,7 +42,7 @@ export async function countByUsers(db: Db, { q, users, status }: Matches): Promi
       .innerJoin('account', 'account.id', 'account_count.account_id')
       .where('account.id', '>=', from)
       .where('account.id', '<', below)
-      .where(nameContains('account.search_name', q))
+      .where(accountMatches(q))
     count += sumOf(await query.execute())
   }
   return count

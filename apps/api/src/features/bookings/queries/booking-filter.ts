@@ -1,4 +1,5 @@
 import { type BookingStatus, type CalendarDate, MAX_ID, parseId } from '@luzzu/domain'
+import type { BookingSort } from '@luzzu/domain/contracts'
 
 /** Conditions of a filter; `undefined` matches every booking. */
 export type BookingMatch = {
@@ -7,12 +8,13 @@ export type BookingMatch = {
   status: BookingStatus | undefined
 }
 
-export type BookingSelection = BookingMatch & { sort: 'id' | 'booking_date'; order: 'asc' | 'desc' }
+export type BookingSelection = BookingMatch & { sort: BookingSort; order: 'asc' | 'desc' }
 
 /** One page of a selection, after the cursor. */
 export type BookingFilter = BookingSelection & { limit: number; cursor: BookingKey | undefined }
 
-export type BookingKey = { id: number; booking_date: CalendarDate }
+/** Where a booking stands in a list: what the list is sorted by, then its id. */
+export type BookingKey = { id: number; at: string | number }
 
 /** Ranges of ids that begin with the digits of `text`, longest ids first. */
 export function idRanges(text: string): { from: number; to: number }[] {

@@ -1,61 +1,131 @@
-import { type CalendarDate, MAX_ID, parseCalendarDate, parseId } from '@luzzu/domain'
-import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/schema'
+import { MAX_ID, parseCalendarDate, parseId } from '@luzzu/domain'
+import type { BookingSort } from '@luzzu/domain/contracts'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Db } from '../../../platform/database/schema'
 import type { BookingFilter, BookingKey, BookingSelection } from './booking-filter'
 
 type Order = Pick<BookingSelection, 'sort' | 'order'>
 
+/** How values of a sort are written in a cursor, and what lies before and after all of them. */
+type Sorted = {
+  column: `booking.${string}`
+  parse: (text: string) => string | number | undefined
+  first: string | number
+  last: string | number
+}
+
+const ID: Sorted = { column: 'booking.id', parse: parseId, first: 0, last: MAX_ID }
+
+/** The highest code point, whose bytes come after those of any text. */
+const LAST_TEXT = '\u{10FFFF}'
+const TEXT = {
+  parse: (text: string) => {
+    const parsed = Buffer.from(text, 'base64url').toString()
+    return toText(parsed) === text ? parsed : undefined
+  },
+  first: '',
+  last: LAST_TEXT,
+}
+
+const SORTS: Record<BookingSort, Sorted> = {
+  id: ID,
+  created_at: ID,
+  booking_date: {
+    column: 'booking.booking_date',
+    parse: parseCalendarDate,
+    first: '0000-00-00',
+    last: '9999-99-99',
+  },
+  username: { column: 'booking.customer_sort', ...TEXT },
+  product_name: { column: 'booking.product_sort', ...TEXT },
+  total_price: {
+    column: 'booking.total_cents',
+    parse: (text) => (text === '0' ? 0 : parseId(text)),
+    first: -1,
+    last: MAX_ID,
+  },
+}
+
 const SEPARATOR = '.'
+const toText = (text: string) => Buffer.from(text).toString('base64url')
 
-/** Encodes a key as the cursor in the URL. Lists by id need no date. */
-export function toCursor({ id, booking_date }: BookingKey, sort: Order['sort']): string {
-  return sort === 'id' ? String(id) : `${booking_date}${SEPARATOR}${id}`
+export const isById = (sort: BookingSort) => SORTS[sort] === ID
+
+/** Encodes a key as the cursor in the URL. */
+export function toCursor({ id, at }: BookingKey, sort: BookingSort): string {
+  if (isById(sort)) return String(id)
+  const isText = sort === 'username' || sort === 'product_name'
+  return `${isText ? toText(String(at)) : at}${SEPARATOR}${id}`
 }
 
-export function parseCursor(text: string, sort: Order['sort']): BookingKey | undefined {
-  const [day, number, ...rest] = sort === 'id' ? ['0001-01-01', text] : text.split(SEPARATOR)
-  const [booking_date, id] = [parseCalendarDate(day ?? ''), parseId(number ?? '')]
-  return booking_date && id && rest.length === 0 ? { id, booking_date } : undefined
+export function parseCursor(text: string, sort: BookingSort): BookingKey | undefined {
+  const [value = '', number = '', ...rest] = isById(sort) ? [text, text] : text.split(SEPARATOR)
+  const [at, id] = [SORTS[sort].parse(value), parseId(number)]
+  return at !== undefined && id && rest.length === 0 ? { id, at } : undefined
 }
-
-// The first page has a bound too, so that the database seeks in the index.
-const BEFORE_ALL: BookingKey = { id: 0, booking_date: '0000-00-00' as CalendarDate }
-const AFTER_ALL: BookingKey = { id: MAX_ID, booking_date: '9999-99-99' as CalendarDate }
 
 type Page = Pick<BookingFilter, 'date' | 'status' | 'sort' | 'order' | 'cursor' | 'limit'>
+
+/** What a list is sorted by. */
+export const sortedBy = (sort: BookingSort) => sql.ref<string | number>(SORTS[sort].column)
 
 /**
  * Keys of the bookings on one page, without a search. A narrow filter is `sorted` after matching; otherwise the
  * database might scan a whole index for a few rows.
  */
-export function selectKeys(db: Db, { sort, order, limit, ...page }: Page, { sorted = false } = {}) {
-  const { date, status, cursor = order === 'desc' ? AFTER_ALL : BEFORE_ALL } = page
-  const after = order === 'desc' ? '<' : '>'
-  // Concatenated text cannot use an index.
-  const [id, day] = sorted
-    ? [sql<number>`booking.id + 0`, sql<string>`booking.booking_date || ''`]
-    : (['booking.id', 'booking.booking_date'] as const)
-  let query = db.selectFrom('booking').select(['booking.id', 'booking.booking_date']).limit(limit)
+export function selectKeys(db: Db, { date, status, limit, ...page }: Page, { sorted = false } = {}) {
+  let query = db
+    .selectFrom('booking')
+    .select(['booking.id', sortedBy(page.sort).as('at')])
+    .limit(limit)
   if (date) query = query.where('booking.booking_date', '=', date)
   if (status) query = query.where('booking.status', '=', status)
   // Within one date the order is by id.
-  if (sort === 'id' || date) return query.where('booking.id', after, cursor.id).orderBy(id, order)
-  return query
-    .where((row) =>
-      row(
-        row.refTuple('booking.booking_date', 'booking.id'),
-        after,
-        row.tuple(cursor.booking_date, cursor.id),
-      ),
-    )
-    .orderBy(day, order)
-    .orderBy(id, order)
+  if (isById(page.sort) || (date && page.sort === 'booking_date')) return byIds(query, page, sorted)
+  return byValues(query, page, sorted || date !== undefined)
 }
 
+type Keys = SelectQueryBuilder<Database, 'booking', BookingKey>
+type Position = Pick<Page, 'sort' | 'order' | 'cursor'>
+
+const afterIn = (order: Order['order']) => sql.raw(order === 'desc' ? '<' : '>')
+// An expression of the same order that no index serves.
+const UNINDEXED_ID = sql<number>`booking.id + 0`
+
+function byIds(query: Keys, { sort, order, cursor }: Position, sorted: boolean): Keys {
+  const { id } = cursor ?? startOf(sort, order)
+  return query
+    .where(sql<boolean>`booking.id ${afterIn(order)} ${id}`)
+    .orderBy(sorted ? UNINDEXED_ID : sql.ref('booking.id'), order)
+}
+
+function byValues(query: Keys, { sort, order, cursor }: Position, sorted: boolean): Keys {
+  const { at, id } = cursor ?? startOf(sort, order)
+  const value = sortedBy(sort)
+  return query
+    .where(sql<boolean>`(${value}, booking.id) ${afterIn(order)} (${at}, ${id})`)
+    .orderBy(sorted ? unindexed(value, sort) : value, order)
+    .orderBy(sorted ? UNINDEXED_ID : sql.ref('booking.id'), order)
+}
+
+/** The first page has a bound too, so that the database seeks in the index. */
+function startOf(sort: BookingSort, order: Order['order']): BookingKey {
+  const { first, last } = SORTS[sort]
+  return order === 'desc' ? { at: last, id: MAX_ID } : { at: first, id: 0 }
+}
+
+const unindexed = (at: RawBuilder<string | number>, sort: BookingSort) =>
+  typeof SORTS[sort].first === 'number' ? sql<number>`${at} + 0` : sql<string>`${at} || ''`
+
 export function compareKeys(one: BookingKey, other: BookingKey, { sort, order }: Order): number {
-  const isDecided = sort === 'booking_date' && one.booking_date !== other.booking_date
-  const difference = isDecided ? (one.booking_date < other.booking_date ? -1 : 1) : one.id - other.id
+  const difference = (isById(sort) ? 0 : compareValues(one.at, other.at)) || one.id - other.id
   return order === 'asc' ? difference : -difference
+}
+
+/** As the databases do: texts byte by byte. */
+function compareValues(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)))
 }
 
 /** Merges the keys of several lists without duplicates. */

@@ -7,7 +7,7 @@ import { parseCursor } from './booking-order'
 
 const MESSAGES = {
   date: notADate('date'),
-  sort: `sort must be ${BOOKING_SORTS.join(' or ')}`,
+  sort: `sort must be ${BOOKING_SORTS.slice(0, -1).join(', ')} or ${BOOKING_SORTS.at(-1)}`,
   order: `order must be ${SORT_ORDERS.join(' or ')}`,
 }
 

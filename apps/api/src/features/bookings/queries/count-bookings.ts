@@ -7,8 +7,11 @@ import { countByProducts, countByStatus, countByUsers } from './booking-counts'
 import { type BookingMatch, idRanges } from './booking-filter'
 import { findMaxBookingId } from './bookings.queries'
 import {
+  accountMatches,
+  contactMatches,
+  customerMatches,
   findProductNames,
-  findUsersByName,
+  findUsers,
   type MatchingProductName,
   type MatchingUsers,
   nameContains,
@@ -60,7 +63,7 @@ async function countCached(db: Db, q: string, status: Status): Promise<number> {
 
 /** Bookings that match by user or product, without duplicates, plus those that match by id only. */
 async function countSearch(db: Db, q: string, status: Status): Promise<number> {
-  const found = { q, status, users: await findUsersByName(db, q), names: await findProductNames(db, q) }
+  const found = { q, status, users: await findUsers(db, q), names: await findProductNames(db, q) }
   const byUsers = await countByUsers(db, found)
   const byProducts = await countByProducts(db, found)
   const both = byUsers > 0 && byProducts > 0 ? await countMatchedByBoth(db, found) : 0
@@ -72,7 +75,7 @@ async function countSearch(db: Db, q: string, status: Status): Promise<number> {
 async function countByContacts(db: Db, { q, status }: Matches): Promise<number> {
   const query = joinNames(countFrom(db, status))
     .where('booking.account_id', 'is', null)
-    .where(nameContains('booking.contact_search', q))
+    .where(contactMatches(q))
     .where((row) => row.not(nameContains('product_name.search_name', q)))
   return (await query.executeTakeFirstOrThrow()).count
 }
@@ -89,7 +92,7 @@ async function countMatchedByBoth(db: Db, { q, status, users, names }: Matches):
         .where('booking.product_id', '=', product)
         .where('booking.id', '>=', from)
         .where('booking.id', '<', below)
-        .where(nameContains('account.search_name', q))
+        .where(accountMatches(q))
         .where(nameContains('product_name.search_name', q))
       count += (await query.executeTakeFirstOrThrow()).count
     }
@@ -127,9 +130,7 @@ function joinNames(query: ReturnType<typeof countFrom>) {
     )
 }
 
-const CUSTOMER = sql<string>`coalesce(account.search_name, booking.contact_search)`
-
-const matchesName = (q: string) => [nameContains(CUSTOMER, q), nameContains('product_name.search_name', q)]
+const matchesName = (q: string) => [customerMatches(q), nameContains('product_name.search_name', q)]
 
 const matchesId = (q: string) =>
   idRanges(q).length > 0 ? [sql<boolean>`cast(booking.id as text) like ${`${q}%`}`] : []

@@ -3,10 +3,11 @@ import { BOOKING_STATUSES, MAX_ID } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { idBatches } from '../../../platform/database/batches'
 import type { Db } from '../../../platform/database/schema'
+import { searchText } from '../../../platform/search-text'
 import { type BookingFilter, type BookingKey, idRanges } from './booking-filter'
-import { compareKeys, mergeKeys, selectKeys } from './booking-order'
+import { compareKeys, isById, mergeKeys, selectKeys, sortedBy } from './booking-order'
 import { findMaxBookingId } from './bookings.queries'
-import { findProductNames, findUsersByName, nameContains } from './search-names'
+import { accountMatches, contactMatches, findProductNames, findUsers } from './search-names'
 
 const FIRST_BATCH_SIZE = 100
 const BATCH_SIZE = 1000
@@ -30,7 +31,8 @@ export async function findKeys(db: Db, { q, ...filter }: BookingFilter): Promise
 }
 
 async function byId(db: Db, search: Search): Promise<BookingKey[]> {
-  if (search.sort === 'booking_date' && !search.date) return byIdInOrderOfDays(db, search)
+  const isInOrder = isById(search.sort) || (search.sort === 'booking_date' && search.date)
+  if (!isInOrder) return byIdInAnotherOrder(db, search)
   const found: BookingKey[] = []
   const ranges = idRanges(search.q)
   for (const { from, to } of search.order === 'desc' ? ranges : ranges.reverse()) {
@@ -45,18 +47,17 @@ function keysBetween(db: Db, search: Search, from: number, to: number): Promise<
   const isDown = search.order === 'desc'
   const start = search.cursor?.id ?? (isDown ? MAX_ID : 0)
   const id = isDown ? Math.min(start, to + 1) : Math.max(start, from - 1)
-  const page = selectKeys(db, { ...search, sort: 'id', cursor: { id, booking_date: NO_DATE } })
+  const page = selectKeys(db, { ...search, sort: 'id', cursor: { id, at: id } })
   return (isDown ? page.where('booking.id', '>=', from) : page.where('booking.id', '<=', to)).execute()
 }
 
-const NO_DATE = '' as BookingKey['booking_date']
-
-/** Matching ids are not ordered by date, so all ids with the prefix are read. */
-async function byIdInOrderOfDays(db: Db, search: Search): Promise<BookingKey[]> {
+/** Matching ids are not in the order of the list, so all ids with the prefix are read. */
+async function byIdInAnotherOrder(db: Db, search: Search): Promise<BookingKey[]> {
   let found: BookingKey[] = []
   const { cursor, limit } = search
   for await (const { from, below } of idBatches(await findMaxBookingId(db), BATCH_SIZE, idRanges(search.q))) {
-    let query = db.selectFrom('booking').select(['id', 'booking_date'])
+    let query = db.selectFrom('booking').select(['id', sortedBy(search.sort).as('at')])
+    if (search.date) query = query.where('booking_date', '=', search.date)
     if (search.status) query = query.where('status', '=', search.status)
     const keys = await query.where('id', '>=', from).where('id', '<', below).execute()
     const further = keys.filter((key) => !cursor || compareKeys(key, cursor, search) > 0)
@@ -70,28 +71,45 @@ async function byProduct(db: Db, search: Search): Promise<BookingKey[]> {
   const statuses = search.status ? [search.status] : BOOKING_STATUSES
   for (const { product_id, name } of await findProductNames(db, search.q)) {
     for (const status of statuses) {
-      const keys = selectKeys(db, { ...search, status })
+      const page = pageOfProduct({ ...search, status }, name)
+      if (!page) continue
+      const keys = selectKeys(db, page)
         .where('booking.product_id', '=', product_id)
         .where('booking.product_name', '=', name)
-      found.push(...(await keys.execute()))
+      const rows = await keys.execute()
+      found.push(
+        ...(search.sort === 'product_name' ? rows.map(({ id }) => ({ id, at: searchText(name) })) : rows),
+      )
     }
   }
   return found
 }
 
+/** Bookings of one product are sorted by its name already, so by their ids; `undefined` where all are on earlier pages. */
+function pageOfProduct(search: Search, name: string): Search | undefined {
+  const { cursor, sort } = search
+  if (sort !== 'product_name') return search
+  const page: Search = { ...search, sort: 'id', cursor: undefined }
+  if (!cursor) return page
+  const key = { id: cursor.id, at: searchText(name) }
+  const order = compareKeys(key, cursor, search)
+  if (order === 0) return { ...page, cursor }
+  return order < 0 ? undefined : page
+}
+
 async function byUser(db: Db, search: Search): Promise<BookingKey[]> {
-  const users = await findUsersByName(db, search.q)
+  const users = await findUsers(db, search.q)
   if (users === 'many') return walk(db, search)
   if (users.length === 0) return []
   return selectKeys(db, search, { sorted: true }).where('booking.account_id', 'in', users).execute()
 }
 
-/** Bookings without an account are few, and an index of their own leads to them. */
+/** An index of their own leads to the bookings without an account. */
 function byContact(db: Db, { status, ...search }: Search): Promise<BookingKey[]> {
   return (
     selectKeys(db, { ...search, status: undefined }, { sorted: true })
       .where('booking.account_id', 'is', null)
-      .where(nameContains('booking.contact_search', search.q))
+      .where(contactMatches(search.q))
       // Concatenated, because the database might prefer the index of all bookings in that status.
       .$if(status !== undefined, (query) => query.where(sql`booking.status || ''`, '=', status))
       .execute()
@@ -109,9 +127,9 @@ async function walk(db: Db, search: Search): Promise<BookingKey[]> {
       .selectFrom(batch.select('booking.account_id').as('batch'))
       // SQLite keeps the order of a cross join: after an inner join it reads all accounts first.
       .crossJoin('account')
-      .select(['batch.id', 'batch.booking_date'])
+      .select(['batch.id', 'batch.at'])
       .whereRef('account.id', '=', 'batch.account_id')
-      .where(nameContains('account.search_name', search.q))
+      .where(accountMatches(search.q))
     found.push(...(await matches.execute()))
     if (found.length >= search.limit) return found
     const [last] = await batch

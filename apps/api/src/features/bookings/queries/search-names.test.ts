@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/support/test-app'
-import { findUsersByName } from './search-names'
+import { findUsers } from './search-names'
 
 test('a user is found by any part of the name, in any case and literally', async () => {
   const { db, signedIn } = await testApp()
   const names = ['Ġorġ "Ċikku" Żammit', '100% Maria_B', 'NEAR OR NOT', 'Ana* (Vella)']
   const ids: number[] = []
   for (const username of names) ids.push((await signedIn({ username })).id)
-  const found = async (q: string) => findUsersByName(db, q)
+  const found = async (q: string) => findUsers(db, q)
 
   expect(await found('ĊIKKU')).toEqual([ids[0]])
   expect(await found('"Ċikku"')).toEqual([ids[0]])
@@ -24,8 +24,8 @@ test('the index follows a name that changes and an account that is deleted', asy
   const { db, signedIn } = await testApp()
   const { id } = await signedIn({ username: 'Bartholomew' })
   await db.updateTable('account').set({ search_name: 'ermintrude' }).where('id', '=', id).execute()
-  expect([await findUsersByName(db, 'barthol'), await findUsersByName(db, 'mintru')]).toEqual([[], [id]])
+  expect([await findUsers(db, 'barthol'), await findUsers(db, 'mintru')]).toEqual([[], [id]])
 
   await db.deleteFrom('account').where('id', '=', id).execute()
-  expect(await findUsersByName(db, 'mintru')).toEqual([])
+  expect(await findUsers(db, 'mintru')).toEqual([])
 })

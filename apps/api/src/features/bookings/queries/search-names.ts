@@ -1,3 +1,4 @@
+import { phoneDigits } from '@luzzu/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { idBatches } from '../../../platform/database/batches'
 import { isPostgres } from '../../../platform/database/dialect'
@@ -16,6 +17,34 @@ export type MatchingProductName = { product_id: number; name: string }
 export const nameContains = (column: string | RawBuilder<string>, q: string) =>
   sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} like ${containing(q)} escape '\\'`
 
+/** Fewer digits are the beginning of an id, and a part of too many phone numbers. */
+const PHONE_DIGITS = 4
+const NO_TEXT = sql<string>`''`
+
+/** Whether a name contains the text, or a phone number its digits. */
+function isAbout(q: string, { name, phone }: Record<'name' | 'phone', RawBuilder<string>>) {
+  const digits = phoneDigits(q, PHONE_DIGITS)
+  const isNamed = nameContains(name, q)
+  return digits === undefined ? isNamed : sql<boolean>`(${isNamed} or ${nameContains(phone, digits)})`
+}
+
+const ref = (column: string) => sql.ref<string>(column)
+const orElse = (one: string, other: string) => sql<string>`coalesce(${ref(one)}, ${ref(other)}, ${NO_TEXT})`
+
+export const accountMatches = (q: string) =>
+  isAbout(q, { name: ref('account.search_name'), phone: ref('account.phone') })
+
+/** Of a booking without an account. */
+export const contactMatches = (q: string) =>
+  isAbout(q, { name: ref('booking.contact_search'), phone: ref('booking.contact_phone') })
+
+/** Of any booking, joined with its account. */
+export const customerMatches = (q: string) =>
+  isAbout(q, {
+    name: orElse('account.search_name', 'booking.contact_search'),
+    phone: orElse('account.phone', 'booking.contact_phone'),
+  })
+
 /** Current and former product names that contain the text. */
 export function findProductNames(db: Db, q: string): Promise<MatchingProductName[]> {
   return db
@@ -26,10 +55,10 @@ export function findProductNames(db: Db, q: string): Promise<MatchingProductName
     .execute()
 }
 
-/** Users whose name contains the text. */
-export async function findUsersByName(db: Db, q: string): Promise<MatchingUsers> {
-  const text = searchText(q)
-  const users = [...text].length < TRIGRAM ? await scanNames(db, q) : await findByTrigrams(db, q)
+/** Users whose name contains the text, or whose phone number its digits. */
+export async function findUsers(db: Db, q: string): Promise<MatchingUsers> {
+  const isScanned = [...searchText(q)].length < TRIGRAM || phoneDigits(q, PHONE_DIGITS) !== undefined
+  const users = isScanned ? await scanAccounts(db, q) : await findByTrigrams(db, q)
   return users.length > MANY_USERS ? 'many' : users
 }
 
@@ -50,8 +79,8 @@ async function findByTrigrams(db: Db, q: string): Promise<number[]> {
 
 const toPhrase = (q: string) => `"${searchText(q).replaceAll('"', '""')}"`
 
-/** Text shorter than a trigram matches either many names, which are found soon, or few. */
-async function scanNames(db: Db, q: string): Promise<number[]> {
+/** Text shorter than a trigram matches either many names, which are found soon, or few; digits are in no index. */
+async function scanAccounts(db: Db, q: string): Promise<number[]> {
   const users: number[] = []
   for await (const { from, below } of idBatches(await findMaxAccountId(db), BATCH_SIZE)) {
     const rows = await db
@@ -59,7 +88,7 @@ async function scanNames(db: Db, q: string): Promise<number[]> {
       .select('id')
       .where('id', '>=', from)
       .where('id', '<', below)
-      .where(nameContains('search_name', q))
+      .where(accountMatches(q))
       .limit(MANY_USERS + 1)
       .execute()
     users.push(...rows.map(({ id }) => id))
