@@ -53,6 +53,7 @@ export const Facts = styled.div`
   ${media.belowWide} {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: ${token('space-half')} ${token('space-1')};
 
     > :is(strong, :last-child) {
