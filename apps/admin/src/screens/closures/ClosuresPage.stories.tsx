@@ -20,7 +20,9 @@ export default {
 
 export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Regatta in the harbor')).toBeVisible()
+    // The calendar tells the reason as well, where it has room.
+    const closures = within(await canvas.findByRole('list', { name: 'Closures' }))
+    await expect(closures.getByText('Regatta in the harbor')).toBeVisible()
   },
 }
 
