@@ -6,7 +6,7 @@ export type FormDialog = {
   type: (page: Page) => Promise<void>
 }
 
-export const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' })
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' })
 export const keep = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' }).last()
 export const discard = (page: Page) => question(page).getByRole('button', { name: 'Discard changes' })
 
