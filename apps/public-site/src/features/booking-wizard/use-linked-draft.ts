@@ -1,6 +1,7 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dateIn, periodAfter } from '@luzzu/domain'
 import type { Availability, Product } from '@luzzu/domain/contracts'
 import { useSearchParams } from '@luzzu/routing'
@@ -30,8 +31,11 @@ export function useLinkedDraft(product: Product | undefined): { isPending: boole
     { productId: product?.id ?? 0, ...(period ?? NO_DAYS) },
     { skip: !isSearched, ...LIST_QUERY },
   )
+  // The confirmation begins with the slot, so that nothing moves when it is known.
+  const times = useListTimeSlotsQuery(undefined, { skip: wanted === undefined })
+  const isNamed = wanted === undefined || times.data !== undefined || times.isError
   const isFound = data !== undefined || isError || period === undefined
-  const isReady = restored && product !== undefined && isFound
+  const isReady = restored && product !== undefined && isFound && isNamed
 
   function choices(
     found: Availability | undefined,

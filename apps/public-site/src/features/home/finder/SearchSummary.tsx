@@ -42,18 +42,20 @@ export function SearchSummary({ search }: { search: Search }) {
       )
     return query.currentData
       ? countFree(groupByActivity(activities, products), query.currentData)
-      : 'Looking…'
+      : 'Looking for free times…'
   }
 
   return (
     <p role="status">
-      <strong>{describeSearch(search)}</strong> {result()} <Link to={paths.services}>Show all</Link>
+      <strong>{describeSearch(search)}</strong> <Link to={paths.services}>Show all</Link>
+      <br />
+      {result()}
     </p>
   )
 }
 
-/** `Thursday, July 16, 2026, 4 people:` */
+/** `Thursday, July 16, 2026, 4 people` */
 function describeSearch({ date, guests }: Search): string {
   const people = guests && `, ${guests} ${guests === '1' ? 'person' : 'people'}`
-  return `${formatDateWithWeekday(date)}${people}:`
+  return `${formatDateWithWeekday(date)}${people}`
 }

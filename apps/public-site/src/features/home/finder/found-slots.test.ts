@@ -39,6 +39,6 @@ test('what is free is counted by activity', () => {
     'Boats (1) can be booked.',
   )
   expect(countFree(groups, [found(1, slot('full'))])).toBe(
-    'nothing is free. Try another day, or fewer people.',
+    'Nothing is free. Try another day, or fewer people.',
   )
 })

@@ -26,7 +26,7 @@ export function whyNotFree(slots: readonly SlotAvailability[], maxPersons: numbe
 
 type Group = { activity: { name: string }; products: readonly { id: number }[] }
 
-/** How many products of each activity are free: `free are 3 of Boats, 1 of Cruises.` */
+/** How many products of each activity are free: `Boats (3), Cruises (1) can be booked.` */
 export function countFree(groups: readonly Group[], found: DayAvailability): string {
   const isFree = new Set(
     found
@@ -39,6 +39,6 @@ export function countFree(groups: readonly Group[], found: DayAvailability): str
       free: products.filter(({ id }) => isFree.has(id)).length,
     }))
     .filter(({ free }) => free > 0)
-  if (counts.length === 0) return 'nothing is free. Try another day, or fewer people.'
+  if (counts.length === 0) return 'Nothing is free. Try another day, or fewer people.'
   return `${counts.map(({ name, free }) => `${name} (${free})`).join(', ')} can be booked.`
 }
