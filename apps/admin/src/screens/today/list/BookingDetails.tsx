@@ -11,8 +11,8 @@ import { useIsMovable } from '../../../booking/moves/use-is-movable'
 import { NoteText } from '../../../booking/notes/Note.styles'
 import { NoteButton } from '../../../booking/notes/NoteButton'
 import { Details } from './BookingDetails.styles'
-import type { RowActions } from './BookingRow'
 import { listMessages } from './list.copy'
+import type { RowActions } from './row-actions'
 
 /** What the line of a booking has no room for. */
 export function BookingDetails({ booking, onDecide, onMove }: RowActions & { booking: ManifestEntry }) {

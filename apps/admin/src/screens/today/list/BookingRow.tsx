@@ -1,13 +1,11 @@
 import { useSite } from '@luzzu/api-client/site'
 import { canRecordAttendance, dateIn, dayOf } from '@luzzu/domain'
-import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Badge, IconButton, useNow, VisuallyHidden } from '@luzzu/ui'
 import { ChevronDown, StickyNote } from 'lucide-react'
 import { useId, useState } from 'react'
 import { AttendanceButtons } from '../../../booking/attendance/AttendanceButtons'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
-import type { DecidableBooking, Decision } from '../../../booking/decisions/booking-decisions'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { bookingsPath } from '../../../booking/paths'
 import { BookingDetails } from './BookingDetails'
@@ -15,12 +13,7 @@ import { Actions, Facts, Line, Name, Remarks } from './BookingRow.styles'
 import type { DayBooking } from './day-sections'
 import { likelyStates } from './likely-states'
 import { listMessages } from './list.copy'
-
-/** What can be done about a booking of the day. */
-export type RowActions = {
-  onDecide: (decision: Decision, booking: DecidableBooking) => void
-  onMove: (booking: ManifestEntry) => void
-}
+import type { RowActions } from './row-actions'
 
 type BookingRowProps = RowActions & {
   booking: DayBooking

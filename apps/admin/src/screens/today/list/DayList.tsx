@@ -1,7 +1,7 @@
-import type { RowActions } from './BookingRow'
 import { DaySection } from './DaySection'
 import type { DaySections } from './day-sections'
 import { LIST_COPY as COPY, listMessages } from './list.copy'
+import type { RowActions } from './row-actions'
 
 /** When a whole slot comes back, its bookings are not to hide the current one. */
 const MAX_AWAITED_OPEN = 5

@@ -2,10 +2,11 @@ import type { SlotPhase } from '@luzzu/domain'
 import { Badge } from '@luzzu/ui'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { BookingRow, type RowActions } from './BookingRow'
+import { BookingRow } from './BookingRow'
 import { Rows, Section, SectionHead } from './DaySection.styles'
 import type { DayBooking } from './day-sections'
 import { listMessages } from './list.copy'
+import type { RowActions } from './row-actions'
 
 type DaySectionProps = RowActions & {
   title: string
