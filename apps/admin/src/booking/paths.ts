@@ -16,6 +16,7 @@ export const PATHS = {
   customers: '/admin/customers',
   customer: '/admin/customers/:id',
   integrations: '/admin/integrations',
+  resellers: '/admin/integrations/resellers',
   calendarFeeds: '/admin/integrations/calendar-feeds',
   settings: '/admin/settings',
   system: '/admin/system',

@@ -66,6 +66,15 @@ test('the document passes the linter, and its examples match their schemas', asy
   // Two hundred rules for each of a thousand parts.
 }, 60_000)
 
+test('the document for resellers passes the linter too, and needs no token', async () => {
+  const { app } = await testApp()
+  const spectral = new Spectral()
+  spectral.setRuleset({ extends: [[oas, 'all']] } as never)
+  const { body } = await app.inject({ url: '/octo/openapi.json' })
+  const findings = await spectral.run(new Document(body, Parsers.Json, 'openapi.json'))
+  expect(findings.map(({ code, path, message }) => `${code} at ${path.join('.')}: ${message}`)).toEqual([])
+})
+
 test('the document is served as a page', async () => {
   const { app } = await testApp()
   const page = await app.inject({ url: '/api/docs' })

@@ -65,6 +65,12 @@ export const ApiTokenSchema = Type.Object({
   created_by: Type.Union([Type.String(), Type.Null()], { description: 'A username' }),
   last_used_at: Type.Union([InstantSchema, Type.Null()], { description: 'At most a minute late' }),
   revoked_at: NullableInstant,
+  usage: Type.Optional(
+    Type.Object(
+      { bookings: Type.Integer(), holds: Type.Integer() },
+      { description: 'In lists, of a reseller: how many bookings it has made and holds now' },
+    ),
+  ),
 })
 export type ApiToken = Static<typeof ApiTokenSchema>
 

@@ -28,6 +28,21 @@ const TOKEN = {
   last_used_at: '2026-07-09T16:20:00.000Z',
   revoked_at: null,
 }
+const RESELLER = {
+  ...TOKEN,
+  id: 4,
+  name: 'Blue Grotto Tours',
+  scopes: ['octo'],
+  last4: 'b7Ws',
+  reseller: {
+    name: 'Blue Grotto Tours',
+    mail: 'desk@bluegrotto.example',
+    commission_percent: 20,
+    max_holds: 50,
+    product_ids: null,
+  },
+  usage: { bookings: 12, holds: 1 },
+}
 const CREATED = { ...TOKEN, last_used_at: null, token: 'bkt_live_<43 characters>' }
 
 export const apiTokenOperations = defineOperations('Integrations', {
@@ -36,7 +51,7 @@ export const apiTokenOperations = defineOperations('Integrations', {
     summary: 'List API tokens, revoked ones too, the newest first',
     access: 'admin',
     answer: { 200: Type.Array(ApiTokenSchema) },
-    example: [TOKEN],
+    example: [TOKEN, RESELLER],
   },
   'POST /api-tokens': {
     id: 'createApiToken',

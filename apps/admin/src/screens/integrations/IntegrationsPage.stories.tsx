@@ -42,3 +42,58 @@ export const AddressShownOnce: ScreenStory = {
     )
   },
 }
+
+const TOKENS = { screen: { at: '/admin/integrations' } }
+
+export const ApiTokens: ScreenStory = {
+  parameters: TOKENS,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Accounting/ })).toBeVisible()
+    await expect(canvas.queryByRole('rowheader', { name: /Blue Grotto/ })).toBeNull()
+  },
+}
+
+export const ApiTokensOnAPhone: ScreenStory = { ...ApiTokens, globals: PHONE }
+
+export const NoApiTokens: ScreenStory = {
+  parameters: { screen: { at: '/admin/integrations', api: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No API tokens yet')).toBeVisible()
+  },
+}
+
+export const TokenShownOnce: ScreenStory = {
+  parameters: TOKENS,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add API token' }))
+    const body = within(canvasElement.ownerDocument.body)
+    const form = within(await body.findByRole('dialog', { name: 'Add API token' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create token' }))
+    await expect(await form.findByText('Please enter a name')).toBeVisible()
+    await userEvent.type(form.getByLabelText('Name'), 'Accounting')
+    await userEvent.click(form.getByRole('button', { name: 'Create token' }))
+    const shown = within(await body.findByRole('dialog', { name: 'API token created' }))
+    await expect(shown.getByText(/You won’t see this again/)).toBeVisible()
+    await expect(shown.getByLabelText('Token')).toHaveValue('bkt_live_<43 characters>')
+  },
+}
+
+export const TokenRevoked: ScreenStory = {
+  parameters: TOKENS,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke Accounting' }))
+    const body = within(canvasElement.ownerDocument.body)
+    const question = within(await body.findByRole('dialog', { name: 'Revoke token?' }))
+    await expect(question.getByText(/stops at once, and for good/)).toBeVisible()
+  },
+}
+
+export const Resellers: ScreenStory = {
+  parameters: { screen: { at: '/admin/integrations/resellers' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Blue Grotto Tours/ })).toBeVisible()
+    await expect(await canvas.findByLabelText('Address for resellers')).toHaveValue(`${location.origin}/octo`)
+  },
+}
+
+export const ResellersOnAPhone: ScreenStory = { ...Resellers, globals: PHONE }

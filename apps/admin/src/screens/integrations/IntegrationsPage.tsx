@@ -4,8 +4,16 @@ import { PATHS } from '../../booking/paths'
 import { usePageTitle } from '../../platform/use-page-title'
 import { CalendarFeedsTab } from './calendar-feeds/CalendarFeedsTab'
 import { INTEGRATIONS_COPY as COPY } from './integrations.copy'
+import { TokensTab } from './tokens/TokensTab'
 
 const TABS = [
+  { key: 'tokens', path: PATHS.integrations, label: COPY.tabs.tokens, panel: <TokensTab kind="program" /> },
+  {
+    key: 'resellers',
+    path: PATHS.resellers,
+    label: COPY.tabs.resellers,
+    panel: <TokensTab kind="reseller" />,
+  },
   {
     key: 'calendarFeeds',
     path: PATHS.calendarFeeds,

@@ -1,6 +1,6 @@
 export const INTEGRATIONS_COPY = {
   title: 'Integrations',
-  tabs: { calendarFeeds: 'Calendar feeds' },
+  tabs: { tokens: 'API tokens', resellers: 'Resellers', calendarFeeds: 'Calendar feeds' },
 } as const
 
 export const SECRET_COPY = {

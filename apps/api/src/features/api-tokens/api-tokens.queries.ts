@@ -1,5 +1,6 @@
-import type { Reseller, Scope } from '@luzzu/domain'
+import type { Instant, Reseller, Scope } from '@luzzu/domain'
 import type { ApiToken } from '@luzzu/domain/contracts'
+import { instantAfter } from '../../platform/clock'
 import type { ApiTokenRow } from '../../platform/database/api-token-tables'
 import type { Db } from '../../platform/database/schema'
 
@@ -13,10 +14,41 @@ function selectTokens(db: Db) {
     .select('account.username')
 }
 
-/** Every token, the newest first. */
-export async function listApiTokens(db: Db): Promise<ApiToken[]> {
+/** Every token, the newest first, with what resellers have made of theirs. */
+export async function listApiTokens(db: Db, now: Date): Promise<ApiToken[]> {
   const rows = await selectTokens(db).orderBy('api_token.id', 'desc').execute()
-  return rows.map(toApiToken)
+  const usage = await findUsage(db, instantAfter(now))
+  return rows.map((row) => ({
+    ...toApiToken(row),
+    ...(row.reseller !== null && { usage: usage.get(row.id) ?? { bookings: 0, holds: 0 } }),
+  }))
+}
+
+async function findUsage(db: Db, at: Instant): Promise<Map<number, NonNullable<ApiToken['usage']>>> {
+  const rows = await db
+    .selectFrom('reseller_booking')
+    .select((row) => [
+      'token_id',
+      row.fn.sum<number>(row.case().when('state', '=', 'booked').then(1).else(0).end()).as('bookings'),
+      row.fn
+        .sum<number>(
+          row
+            .case()
+            .when(row.and([row('state', '=', 'hold'), row('expires_at', '>', at)]))
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('holds'),
+    ])
+    .groupBy('token_id')
+    .execute()
+  return new Map(
+    rows.map(({ token_id, bookings, holds }) => [
+      token_id,
+      { bookings: Number(bookings), holds: Number(holds) },
+    ]),
+  )
 }
 
 export function findTokenRow(db: Db, id: number): Promise<Listed | undefined> {

@@ -13,7 +13,7 @@ export const apiTokensRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock } = app
   const route = routesOf(app)
 
-  route('GET /api-tokens', () => listApiTokens(db))
+  route('GET /api-tokens', () => listApiTokens(db, clock.now()))
 
   route(
     'POST /api-tokens',

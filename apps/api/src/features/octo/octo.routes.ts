@@ -18,7 +18,15 @@ import { loadContent } from './catalogue/content'
 import { findSold, listSold } from './catalogue/find-products'
 import { toProduct } from './catalogue/product-wire'
 import { toSupplier } from './catalogue/supplier'
+import { octoDocument } from './octo-document'
 import { OctoError, sendOctoError } from './octo-error'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a route of resellers is for everyone. */
+    isOpen?: boolean
+  }
+}
 
 type ByUuid = { Params: { uuid: string } }
 
@@ -30,6 +38,7 @@ export const octoRoutes: FastifyPluginCallback = (app, _options, done) => {
   app.addHook('onRequest', (request, reply, next) => {
     echoCapabilities(request, reply)
     reply.header('content-language', 'en').header('cache-control', 'no-store')
+    if (request.routeOptions.config.isOpen) return next()
     admit(request, reply).then(() => next(), next)
   })
   app.setNotFoundHandler((request, reply) => {
@@ -38,6 +47,12 @@ export const octoRoutes: FastifyPluginCallback = (app, _options, done) => {
     reply.header('allow', allowed.join(', '))
     const message = 'This method is not supported here.'
     return sendOctoError(new OctoError('BAD_REQUEST', { message, status: 405 }), request, reply)
+  })
+
+  app.get('/openapi.json', { config: { isOpen: true } }, async (_request, reply) => {
+    const { url, settings } = await app.findSite()
+    reply.header('cache-control', 'no-cache')
+    return octoDocument({ name: settings.site_name, url }, settings.contact.mail)
   })
 
   app.get('/supplier', async (request) => toSupplier(await callerOf(request)))

@@ -1,0 +1,97 @@
+import type { Scope, TokenMode } from '@luzzu/domain'
+
+export const TOKENS_COPY = {
+  title: 'API tokens',
+  caption: 'API tokens',
+  purpose:
+    'An API token lets another program, such as that of your accountant, read or change what you choose, so that nobody needs your password.',
+  none: 'No API tokens yet',
+  add: 'Add API token',
+  create: 'Create token',
+  created: 'API token created',
+  rotateConfirm: 'Make new secret',
+  name: 'Name',
+  nameHint: 'Who uses it, such as “Accounting”',
+  scopes: 'May',
+} as const
+
+export const RESELLERS_COPY = {
+  title: 'Resellers',
+  caption: 'Resellers',
+  purpose:
+    'A reseller sees what is free, holds a boat for some minutes and books it, by the standard OCTO. Its bookings are in your lists like all others.',
+  none: 'No resellers yet',
+  add: 'Add reseller',
+  create: 'Create reseller',
+  created: 'Reseller created',
+  name: 'Name of the reseller',
+  nameHint: 'Shown with its bookings, such as “Blue Grotto Tours”',
+  mail: 'Email',
+  mailHint: 'Is told what you decide about its bookings.',
+  commission: 'Commission in percent',
+  commissionHint: 'What the reseller keeps. Leave empty if it sees no net price.',
+  test: 'For tests only',
+  testHint: 'Test bookings take no place, send no email and are deleted after a week.',
+  address: 'Address for resellers',
+  addressHint:
+    'Resellers enter it with their token. The OCTO Validator (validator.octo.travel) checks the connection with a token for tests.',
+  bookings: 'Bookings',
+  onHold: 'On hold',
+} as const
+
+export const COMMON_COPY = {
+  notLoaded: 'Couldn’t load the tokens.',
+  expires: 'Expires',
+  expiresIn: 'Works for',
+  lastUsed: 'Last call',
+  never: 'Never',
+  state: 'State',
+  actions: 'Actions',
+  rotate: 'New secret',
+  revoke: 'Revoke',
+  revoked: 'Revoked',
+  revokedDone: 'Token revoked.',
+  expired: 'Expired',
+  active: 'Active',
+  expiresSoon: 'Expires soon',
+  rotateTitle: 'Make a new secret?',
+  rotateConfirm: 'Make new secret',
+  rotated: 'New secret',
+  revokeTitle: 'Revoke token?',
+  revokeConfirm: 'Revoke token',
+  keep: 'Keep it',
+  cancel: 'Cancel',
+  secret: 'Token',
+  secretHint: 'The program sends it as “Authorization: Bearer …”.',
+  notCreated: 'The token could not be created.',
+  secretEnd: (last4: string) => `…${last4}`,
+  rotateConsequence: (name: string) =>
+    `“${name}” gets a new secret. The old one works for another 24 hours, so that there is time to exchange it.`,
+  revokeConsequence: (name: string) => `Everything that “${name}” does stops at once, and for good.`,
+  rotateLabel: (name: string) => `New secret for ${name}`,
+  revokeLabel: (name: string) => `Revoke ${name}`,
+  notRotated: (reason: string) => `The secret was not changed. ${reason}`,
+  notRevoked: (reason: string) => `The token was not revoked. ${reason}`,
+} as const
+
+export const SCOPE_LABELS: Record<Exclude<Scope, 'octo'>, { label: string; description: string }> = {
+  'bookings:read': { label: 'Read bookings', description: 'lists, single bookings and the CSV export' },
+  'bookings:write': {
+    label: 'Make and change bookings',
+    description: 'decide, cancel, move and check in, as staff do',
+  },
+  'catalogue:write': {
+    label: 'Change the catalogue',
+    description: 'rental services, prices, time slots, schedules, closures and questions',
+  },
+}
+
+export const MODE_LABELS: Record<TokenMode, string> = { live: 'Live', test: 'Test' }
+
+/** For how many days a new token works; nothing for as long as nobody revokes it. */
+export const LIFETIMES = [
+  { days: '', label: 'Until it is revoked' },
+  { days: '30', label: '30 days' },
+  { days: '90', label: '90 days' },
+  { days: '365', label: 'A year' },
+] as const
