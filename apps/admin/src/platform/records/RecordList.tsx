@@ -55,7 +55,7 @@ export function RecordList<Row extends { id: number }>({
         key: 'actions',
         header: 'Actions',
         align: 'end',
-        width: size(actionsOf ? 72 : 48),
+        width: size(actionsOf ? 96 : 48),
         bareOnPhone: true,
         cell: (row) => (
           <RecordActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)}>

@@ -17,6 +17,13 @@ export const TwoColumns = styled.div`
   }
 `
 
+/** Takes no room while it is empty. */
+export const Spaced = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${token('space-4')};
+  }
+`
+
 export const Totals = styled.section`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -1,4 +1,4 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -10,6 +10,23 @@ export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await expect(await canvas.findByText('Requires your attention')).toBeVisible()
+  },
+}
+
+/** Each step leads to its place; the samples go after a question. */
+export const FirstSteps: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('3 of 9 done')
+    await expect(canvas.getByRole('link', { name: 'Time slots' })).toHaveAttribute(
+      'href',
+      '/admin/rental-services/time-slots',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove samples…' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
+    await expect(dialog.getByText(/2 rental services, 1 activity type, 1 question, and 1 link/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove samples' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByText('17 samples removed. Painted Luzzu stays, because it is booked.')
   },
 }
 

@@ -10,9 +10,10 @@ import { formatCount } from '../../platform/lists/format-count'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { usePageTitle } from '../../platform/use-page-title'
 import { BookingsByWeek } from './BookingsByWeek'
-import { Totals, TwoColumns } from './Dashboard.styles'
+import { Spaced, Totals, TwoColumns } from './Dashboard.styles'
 import { DASHBOARD_COPY as COPY, countBookings } from './dashboard.copy'
 import { Departures } from './departures/Departures'
+import { FirstSteps } from './first-steps/FirstSteps'
 import { PanelSkeleton } from './PanelSkeleton'
 import { PendingRequests } from './pending/PendingRequests'
 import { RecentBookings } from './RecentBookings'
@@ -26,6 +27,9 @@ export default function DashboardPage() {
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader title={COPY.title} description={formatDateWithWeekday(dateIn(time_zone, useNow()))} />
+      <Spaced>
+        <FirstSteps />
+      </Spaced>
       <TwoColumns>
         <PendingRequests />
         <Departures />

@@ -1,18 +1,36 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useDeleteFaqMutation, useListFaqsQuery } from '@luzzu/api-client/faqs'
+import { useGetSetUpQuery } from '@luzzu/api-client/set-up'
 import { useLazyFindFaqVersionQuery } from '@luzzu/api-client/versions'
 import { FAQ_FIELDS } from '@luzzu/domain'
 import type { Faq } from '@luzzu/domain/contracts'
-import { PageHeader } from '@luzzu/ui'
+import { Badge, PageHeader } from '@luzzu/ui'
+import { useMemo } from 'react'
+import { ContradictionsNotice } from '../../booking/contradictions/ContradictionsNotice'
 import { RecordScreen } from '../../platform/records/RecordScreen'
 import { recordColumns } from '../../platform/records/record-columns'
 import { usePageTitle } from '../../platform/use-page-title'
 import { FaqDialog } from './FaqDialog'
-import { FAQ_COPY as COPY } from './faqs.copy'
+import { FAQ_COPY as COPY, SAMPLE } from './faqs.copy'
 
 const column = recordColumns<Faq>(FAQ_FIELDS)
-const COLUMNS = [
-  column('question', { width: '32%', isRowHeader: true, clip: true }),
+/** `samples`: ids of those that nobody has edited since the installation. */
+const columnsOf = (samples: readonly number[] = []) => [
+  column('question', {
+    width: '32%',
+    isRowHeader: true,
+    clip: true,
+    cell: ({ id, question }) => (
+      <span title={question}>
+        {samples.includes(id) && (
+          <>
+            <Badge tone="neutral">{SAMPLE}</Badge>{' '}
+          </>
+        )}
+        {question}
+      </span>
+    ),
+  }),
   column('answer', { clip: true, bareOnPhone: true }),
 ]
 
@@ -24,15 +42,19 @@ export default function FaqsPage() {
   const query = useListFaqsQuery(undefined, LIST_QUERY)
   const [remove] = useDeleteFaqMutation()
   const [find] = useLazyFindFaqVersionQuery()
+  const { data: setUp } = useGetSetUpQuery()
+  const samples = setUp?.samples.faq_ids
+  const columns = useMemo(() => columnsOf(samples), [samples])
 
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader title={COPY.title} />
+      <ContradictionsNotice />
       <RecordScreen
         copy={COPY}
         query={query}
-        columns={COLUMNS}
+        columns={columns}
         nameOf={nameOf}
         textsOf={textsOf}
         find={(id) => find(id)}

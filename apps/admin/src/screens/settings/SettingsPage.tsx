@@ -1,6 +1,7 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useFindSettingsQuery } from '@luzzu/api-client/settings'
 import { PageHeader, Skeleton, size } from '@luzzu/ui'
+import { ContradictionsNotice } from '../../booking/contradictions/ContradictionsNotice'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { sourceOf } from '../../platform/refresh/use-refreshed'
 import { usePageTitle } from '../../platform/use-page-title'
@@ -14,6 +15,7 @@ export default function SettingsPage() {
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader title={COPY.title} />
+      <ContradictionsNotice />
       <QueryView
         // Its form keeps what it began with.
         query={{ ...query, source: { ...sourceOf(query), refresh: () => {} } }}

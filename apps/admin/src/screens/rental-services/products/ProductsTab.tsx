@@ -1,11 +1,12 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useDeleteProductMutation, useListProductsQuery } from '@luzzu/api-client/products'
+import { useGetSetUpQuery } from '@luzzu/api-client/set-up'
 import { useSite } from '@luzzu/api-client/site'
 import { useLazyFindProductVersionQuery } from '@luzzu/api-client/versions'
 import { formatMoney, PRODUCT_FIELDS } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
-import type { Column } from '@luzzu/ui'
+import { Badge, type Column } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
 import { useMemo } from 'react'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
@@ -14,7 +15,7 @@ import { useDetailsEditor } from '../details/use-details-editor'
 import { Thumb } from '../fields.styles'
 import { usePricingEditor } from '../pricing/use-pricing-editor'
 import { activityLabel } from '../record-labels'
-import { PRODUCT_COPY } from '../rental-services.copy'
+import { PRODUCT_COPY, SAMPLE } from '../rental-services.copy'
 import { ProductDialog } from './ProductDialog'
 
 const nameOf = ({ name }: Product) => name
@@ -24,7 +25,12 @@ export function ProductsTab() {
   const query = useListProductsQuery(undefined, LIST_QUERY)
   const { data: activities } = useListActivitiesQuery()
   const { currency } = useSite()
-  const columns = useMemo(() => productColumns(activities, currency), [activities, currency])
+  const { data: setUp } = useGetSetUpQuery()
+  const samples = setUp?.samples.product_ids
+  const columns = useMemo(
+    () => productColumns({ activities, currency, samples }),
+    [activities, currency, samples],
+  )
   const [remove] = useDeleteProductMutation()
   const pricing = usePricingEditor(query.data)
   const details = useDetailsEditor(query.data)
@@ -64,11 +70,18 @@ export function ProductsTab() {
 
 const column = recordColumns<Product>(PRODUCT_FIELDS)
 
-function productColumns(activities: readonly Activity[] | undefined, currency: string): Column<Product>[] {
+type ColumnsOptions = {
+  activities: readonly Activity[] | undefined
+  currency: string
+  /** Ids of the products that nobody has edited since the installation. */
+  samples: readonly number[] | undefined
+}
+
+function productColumns({ activities, currency, samples }: ColumnsOptions): Column<Product>[] {
   return [
     column('name', {
       isRowHeader: true,
-      cell: ({ name, image_url }) => (
+      cell: ({ id, name, image_url }) => (
         <Thumb>
           {image_url ? (
             <img src={image_url} alt="" width={40} height={30} loading="lazy" />
@@ -76,6 +89,7 @@ function productColumns(activities: readonly Activity[] | undefined, currency: s
             <Ship aria-hidden="true" />
           )}
           {name}
+          {samples?.includes(id) && <Badge tone="neutral">{SAMPLE}</Badge>}
         </Thumb>
       ),
     }),

@@ -1,0 +1,74 @@
+import type { SetUpStep } from '@luzzu/domain'
+import type { RemovedSamples, Samples } from '@luzzu/domain/contracts'
+import { PATHS } from '../../../booking/paths'
+import { countOf } from '../../../platform/lists/format-count'
+
+export const FIRST_STEPS_COPY = {
+  title: 'First steps',
+  done: 'Done:',
+  toDo: 'To do:',
+  hide: 'Hide',
+  hidden: 'First steps hidden.',
+  notHidden: 'Couldn’t hide the first steps.',
+  remove: 'Remove samples…',
+  confirmTitle: 'Remove the samples?',
+  confirm: 'Remove samples',
+  keep: 'Cancel',
+  consequence: 'What you have edited stays, and so do samples that somebody has booked.',
+} as const
+
+/** What is to be done, and where. */
+export const STEPS: Record<SetUpStep, { text: string; hint: string; path: string }> = {
+  business: {
+    text: 'Name and contact',
+    hint: 'Your name, phone, email and address instead of those of the sample.',
+    path: PATHS.settings,
+  },
+  meeting_point: {
+    text: 'Meeting point',
+    hint: 'Where guests are met. Emails and pages tell them.',
+    path: PATHS.settings,
+  },
+  opening_hours: { text: 'Opening hours', hint: 'Shown on every page.', path: PATHS.settings },
+  time_slots: { text: 'Time slots', hint: 'The hours that can be booked.', path: PATHS.timeSlots },
+  first_product: {
+    text: 'Your first rental service',
+    hint: 'A new one, or a sample that you make your own.',
+    path: PATHS.rentalServices,
+  },
+  prices: { text: 'Prices', hint: 'Each of your rental services has one.', path: PATHS.rentalServices },
+  samples: {
+    text: 'Samples removed',
+    hint: 'Nobody can book what you do not have.',
+    path: PATHS.rentalServices,
+  },
+  notify_mail: {
+    text: 'Email for new requests',
+    hint: 'So that no request waits unseen.',
+    path: PATHS.settings,
+  },
+  backups: { text: 'Backups', hint: 'A copy of all data that is whole.', path: PATHS.system },
+}
+
+export const doneOf = (done: number, all: number) => `${done} of ${all} done`
+
+/** `9 rental services, 4 activity types, 5 questions and 3 links will be deleted.` */
+export function whatIsRemoved({ product_ids, activity_ids, faq_ids, links }: Samples): string {
+  const parts = [
+    [product_ids.length, 'rental service'],
+    [activity_ids.length, 'activity type'],
+    [faq_ids.length, 'question'],
+    [links.length, 'link'],
+  ] as const
+  const named = parts.filter(([count]) => count > 0).map(([count, word]) => countOf(count, word))
+  return `${new Intl.ListFormat('en-US').format(named)} will be deleted.`
+}
+
+export function removedText({ removed, kept }: RemovedSamples): string {
+  const done = `${countOf(removed, 'sample')} removed.`
+  if (kept.length === 0) return done
+  const names = new Intl.ListFormat('en-US').format(kept.map(({ name }) => name))
+  return `${done} ${names} ${kept.length === 1 ? 'stays, because it is' : 'stay, because they are'} booked.`
+}
+
+export const notRemoved = (reason: string) => `Couldn’t remove the samples. ${reason}`

@@ -1,0 +1,73 @@
+import type { APIRequestContext } from '@playwright/test'
+import { waitUntilHydrated } from './support/hydration.ts'
+import { newPerson, register } from './support/people.ts'
+import type { Product } from './support/product.ts'
+import { asStaff, book, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+test('what staff say about a trip reaches its guest', async ({ page, request, product, outbox }) => {
+  await openAs(page, await signIn(request, product), '/admin/settings')
+  await waitUntilHydrated(page)
+  await page.getByRole('textbox', { name: 'Meeting point' }).fill('The office on the quay')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Settings saved.')).toBeVisible()
+
+  await page.goto('/admin/rental-services')
+  await page.getByRole('button', { name: 'Details of Painted Luzzu' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('switch', { name: 'The meeting point of the business' }).click()
+  await dialog.getByRole('textbox', { name: 'Where guests are met' }).fill('The blue hut, Pier 3')
+  await dialog.getByRole('textbox', { name: 'Map address' }).fill('https://maps.example.com/pier')
+  await dialog.getByRole('button', { name: 'Add a thing' }).click()
+  await page.keyboard.type('Sun cream')
+  const picture = { name: 'deck.jpg', mimeType: 'image/jpeg', buffer: await aPicture(request, product) }
+  await dialog.getByLabel('Add a picture').setInputFiles(picture)
+  await dialog.getByRole('textbox', { name: 'What it shows' }).fill('The deck')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog).toBeHidden()
+
+  const details = (await asStaff(request, product, 'GET', '/products/1/details')) as {
+    pictures: { image_url: string; alt: string }[]
+  }
+  expect(details).toMatchObject({ bring: ['Sun cream'], pictures: [{ alt: 'The deck' }] })
+  expect((await request.get(`${product.url}${details.pictures[0]?.image_url}`)).ok()).toBe(true)
+
+  const guest = newPerson()
+  await register(request, product, guest)
+  await book(request, product, guest)
+  const received = async () =>
+    (await outbox.mailsTo(guest.mail)).find(({ subject }) => subject?.startsWith('Booking received'))
+  await expect.poll(received).toBeDefined()
+  const mail = await received()
+  expect(mail?.text).toContain(
+    'Meeting point: The blue hut, Pier 3\nMap: https://maps.example.com/pier\nArrive: 07:45',
+  )
+  expect(mail?.text).toContain('Bring: Sun cream')
+  expect(mail?.html).toContain('href="https://maps.example.com/pier"')
+  expect(mail?.html).toContain('href="tel:')
+  const calendar = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+  const text = new TextDecoder().decode(calendar?.content as ArrayBuffer).replaceAll('\r\n ', '')
+  expect(text).toContain('LOCATION:The blue hut\\, Pier 3')
+})
+
+test('the first day: what is left to do, and the end of the samples', async ({ page, request, product }) => {
+  await openAs(page, await signIn(request, product), '/admin')
+  await waitUntilHydrated(page)
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps.getByText(/^\d of 9 done$/)).toBeVisible()
+  await steps.getByRole('button', { name: 'Remove samples…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove samples' }).click()
+  await expect(page.getByText(/samples removed\./)).toBeVisible()
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Done: Samples removed' })).toBeVisible()
+  await page.goto('/admin/faq')
+  await expect(page.getByText('No FAQs found.')).toBeVisible()
+  await page.goto('/admin')
+  await steps.getByRole('button', { name: 'Hide' }).click()
+  await expect(steps).toBeHidden()
+})
+
+/** The picture of another product. */
+async function aPicture(request: APIRequestContext, { url }: Product): Promise<Buffer> {
+  const { image_url } = await (await request.get(`${url}/api/products/2?image=url`)).json()
+  return (await request.get(`${url}${image_url}`)).body()
+}
