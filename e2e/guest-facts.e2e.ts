@@ -56,7 +56,7 @@ test('the first day: what is left to do, and the end of the samples', async ({ p
   const steps = page.getByRole('region', { name: 'First steps' })
   await expect(steps.getByText(/^\d of 9 done$/)).toBeVisible()
   await steps.getByRole('button', { name: 'Remove samples…' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove samples' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove samples' }).click()
   await expect(page.getByText(/samples removed\./)).toBeVisible()
   await expect(steps.getByRole('listitem').filter({ hasText: 'Done: Samples removed' })).toBeVisible()
   await page.goto('/admin/faq')

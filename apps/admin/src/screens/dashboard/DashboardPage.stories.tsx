@@ -22,7 +22,7 @@ export const FirstSteps: ScreenStory = {
       '/admin/rental-services/time-slots',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Remove samples…' }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await expect(dialog.getByText(/2 rental services, 1 activity type, 1 question, and 1 link/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove samples' }))
     const page = within(canvasElement.ownerDocument.body)

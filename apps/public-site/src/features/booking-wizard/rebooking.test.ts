@@ -6,13 +6,19 @@ const parse = (query: string) => parseRebooking(new URLSearchParams(query))
 const day = (text: string) => text as CalendarDate
 
 describe('the link of a call-off email', () => {
-  test('names the day, and the slot and guests that were booked', () => {
-    expect(parse('after=2026-07-16&slot_id=3&guests=4')).toEqual({
+  test('names the day, and the slot, guests and add-ons that were booked', () => {
+    expect(parse('after=2026-07-16&slot_id=3&guests=4&addon_ids=5,7')).toEqual({
       after: '2026-07-16',
       slotId: 3,
       guests: '4',
+      addonIds: [5, 7],
     })
-    expect(parse('after=2026-07-16')).toEqual({ after: '2026-07-16', slotId: null, guests: '' })
+    expect(parse('after=2026-07-16&addon_ids=x,')).toEqual({
+      after: '2026-07-16',
+      slotId: null,
+      guests: '',
+      addonIds: [],
+    })
   })
 
   test.each(['', 'after=', 'after=2026-02-30', 'after=tomorrow&slot_id=1'])('"%s" names no day', (query) => {

@@ -1,15 +1,16 @@
-import { type CalendarDate, parseCalendarDate } from '@luzzu/domain'
+import { type CalendarDate, parseCalendarDate, parseId } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { parseSlotAndGuests } from './wanted'
 
 /** A booking that was called off, for which the customer chooses another day. */
-export type Rebooking = { after: CalendarDate; slotId: number | null; guests: string }
+export type Rebooking = { after: CalendarDate; slotId: number | null; guests: string; addonIds: number[] }
 
 /** Reads the link of the call-off email. Without a valid date there is no rebooking; other invalid values are ignored. */
 export function parseRebooking(params: URLSearchParams): Rebooking | undefined {
   const after = parseCalendarDate(params.get('after') ?? '')
   if (!after) return undefined
-  return { after, ...parseSlotAndGuests(params) }
+  const addonIds = (params.get('addon_ids') ?? '').split(',').flatMap((id) => parseId(id) ?? [])
+  return { after, ...parseSlotAndGuests(params), addonIds }
 }
 
 /** The first day with a free slot, and the slot that was booked where it is free on that day. */

@@ -3,7 +3,7 @@ import { useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dateIn, periodAfter } from '@luzzu/domain'
-import type { Availability, Product } from '@luzzu/domain/contracts'
+import type { Availability, ProductWithAddons } from '@luzzu/domain/contracts'
 import { useSearchParams } from '@luzzu/routing'
 import { useNow } from '@luzzu/ui'
 import { useEffect, useEffectEvent } from 'react'
@@ -18,7 +18,7 @@ const NO_DAYS = { from: '', to: '' }
  * Turns a link with choices into a draft: that of a call-off email on the next free day, with what was booked, and that
  * of a search with its day and slot. `isPending` until then: the wizard begins with the draft.
  */
-export function useLinkedDraft(product: Product | undefined): { isPending: boolean } {
+export function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: boolean } {
   const [params, setParams] = useSearchParams()
   const { draft, restored, saveDraft } = useBookingDraft()
   const { time_zone, booking_window_days } = useSite()
@@ -44,7 +44,9 @@ export function useLinkedDraft(product: Product | undefined): { isPending: boole
     if (wanted) return { ...wanted, step: wanted.slotId === null ? 'details' : 'confirm', addonIds }
     if (!rebooking) return undefined
     const { date, slotId } = findNextFreeDay(found, rebooking.slotId)
-    return { step: 'date', date, slotId, guests: rebooking.guests, addonIds: [] }
+    const offered = product?.addons.map(({ id }) => id) ?? []
+    const kept = rebooking.addonIds.filter((id) => offered.includes(id))
+    return { step: 'date', date, slotId, guests: rebooking.guests, addonIds: kept }
   }
   const begin = useEffectEvent(() => {
     const chosen = choices(data)
