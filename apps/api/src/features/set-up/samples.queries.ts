@@ -5,20 +5,23 @@ import { DEMO_ACTIVITIES, DEMO_FAQS } from '../../seed/demo-catalogue'
 
 const DEMO_PRODUCTS = DEMO_ACTIVITIES.flatMap(({ products }) => products)
 
-/** The samples that are left. One that was edited in any way, also in its add-ons, is the owner's own. */
+/**
+ * The samples that are left. One that was edited in any way, also in its add-ons, is the owner's own, and so is an
+ * activity type to which one of those belongs.
+ */
 export async function findSamples(db: Db, settings: Settings): Promise<Samples> {
-  const { faqs, activities } = {
-    faqs: await db.selectFrom('faq').selectAll().where('version', '=', 1).execute(),
-    activities: await db
-      .selectFrom('activity')
-      .selectAll()
-      .where('version', '=', 1)
-      .where('deleted_at', 'is', null)
-      .execute(),
-  }
+  const product_ids = (await listUneditedProducts(db)).filter(isSampleProduct).map(({ id }) => id)
+  const used = new Set((await listOwn(db, product_ids)).map(({ activity_id }) => activity_id))
+  const faqs = await db.selectFrom('faq').selectAll().where('version', '=', 1).execute()
+  const activities = await db
+    .selectFrom('activity')
+    .selectAll()
+    .where('version', '=', 1)
+    .where('deleted_at', 'is', null)
+    .execute()
   return {
-    product_ids: (await listUneditedProducts(db)).filter(isSampleProduct).map(({ id }) => id),
-    activity_ids: activities.filter(isSampleActivity).map(({ id }) => id),
+    product_ids,
+    activity_ids: activities.filter((row) => isSampleActivity(row) && !used.has(row.id)).map(({ id }) => id),
     faq_ids: faqs.filter(isSampleFaq).map(({ id }) => id),
     links: settings.contact.links.filter(isSampleLink).map(({ name }) => name),
     contact: sampleContactOf(settings),
@@ -30,14 +33,17 @@ export const countSamples = ({ product_ids, activity_ids, faq_ids, links }: Samp
 
 /** The prices of the products that are no samples. */
 export async function listOwnProducts(db: Db, samples: Samples): Promise<{ price: number }[]> {
+  const own = await listOwn(db, samples.product_ids)
+  return own.map(({ price_cents }) => ({ price: toAmount(price_cents) }))
+}
+
+async function listOwn(db: Db, samples: readonly number[]) {
   const rows = await db
     .selectFrom('product')
-    .select(['id', 'price_cents'])
+    .select(['id', 'activity_id', 'price_cents'])
     .where('deleted_at', 'is', null)
     .execute()
-  return rows
-    .filter(({ id }) => !samples.product_ids.includes(id))
-    .map(({ price_cents }) => ({ price: toAmount(price_cents) }))
+  return rows.filter(({ id }) => !samples.includes(id))
 }
 
 /** Schedule, pricing and details have versions of their own. */

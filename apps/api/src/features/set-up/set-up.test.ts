@@ -74,6 +74,7 @@ test('a sample that was edited in any way is the owner’s own', async () => {
   const { samples } = await setUp()
   expect([samples.product_ids.length, samples.faq_ids.length]).toEqual([4, 4])
   expect((await send('DELETE', '/samples')).json()).toMatchObject({ kept: [] })
+  expect((await setUp()).samples).toMatchObject({ product_ids: [], activity_ids: [], faq_ids: [], links: [] })
   expect((await send('GET', '/products')).json()).toHaveLength(5)
   expect((await send('GET', '/faqs')).json()).toHaveLength(1)
 })

@@ -24,6 +24,7 @@ export const Steps = styled.ol`
   }
   > li > div {
     display: grid;
+    align-content: start;
     justify-items: start;
     gap: ${token('space-half')};
   }

@@ -37,7 +37,7 @@ export function PicturesField({ form, upload }: PicturesFieldProps) {
         {({ src, alt }, change) => (
           <>
             <Thumbnail src={src} alt="" width={96} height={72} />
-            <div data-grow>
+            <div data-grow="row">
               <TextField
                 label={PICTURES_COPY.alt}
                 value={alt}
