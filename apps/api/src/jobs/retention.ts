@@ -16,6 +16,8 @@ const IMAGE_BATCH_SIZE = 5
 const UNUSED_IMAGE_RETENTION_MS = DAY
 /** Expired undo snapshots and links are kept for another day, so that late requests get a specific error. */
 const EXPIRED_RETENTION_MS = DAY
+/** Bookings that resellers have made for tests. */
+const TEST_RETENTION_MS = 7 * DAY
 /** An idempotency key used after this time counts as new. */
 const IDEMPOTENCY_KEY_RETENTION_MS = 2 * DAY
 
@@ -57,6 +59,9 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
     rows('session', sql`ended_at is null and last_seen_at < ${before(sessionDays * DAY + LONGEST_IDLE_MS)}`),
     rows('password_reset', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
     rows('undo', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
+    rows('hold', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
+    rows('hold', sql`is_test = 1 and updated_at < ${before(TEST_RETENTION_MS)}`),
+    rows('reseller_booking', sql`is_test = 1 and created_at < ${before(TEST_RETENTION_MS)}`),
     rows('mail_quota', sql`day < ${before(2 * DAY).slice(0, 10)}`),
     rows('webhook_delivery', sql`created_at < ${before(WEBHOOK_RETENTION_MS)}`),
     rows('webhook_delivery', BEYOND_LIMIT),

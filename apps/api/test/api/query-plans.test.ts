@@ -96,6 +96,7 @@ const ALL: BookingFilter = {
   q: undefined,
   date: undefined,
   status: undefined,
+  source: undefined,
   sort: 'id',
   order: 'desc',
   limit: 50,

@@ -17,10 +17,13 @@ import {
 /** Which bookings, in which order. */
 export const BOOKING_SELECTION = {
   q: Type.Optional(
-    Type.String({ description: 'The beginning of an id, or a part of a user or product name' }),
+    Type.String({
+      description: 'The beginning of an id, a part of a user or product name, or a reference of a reseller',
+    }),
   ),
   date: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
   status: Type.Optional(Type.String({ description: 'Pending, Confirmed or Cancelled' })),
+  source: Type.Optional(Type.String({ description: 'Who made it: site, staff or reseller' })),
   sort: Type.Optional(Type.Enum([...BOOKING_SORTS], { default: 'id' })),
   order: Type.Optional(Type.Enum([...SORT_ORDERS], { default: 'desc' })),
 }

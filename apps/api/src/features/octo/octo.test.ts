@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anApiToken, aProduct } from '../../../test/support/builders'
+import { aBooking, anApiToken, aProduct } from '../../../test/support/builders'
 import { type TestApp, testApp } from '../../../test/support/test-app'
 import { MINUTE } from '../../platform/clock'
 
@@ -295,4 +295,29 @@ test('distribution says who sells a product, how and under which reference', asy
   expect(found.body[0]).toMatchObject({ id: '2026-06-20T00:00:00+02:00', allDay: true, openingHours: [{}] })
   await set({ published: false })
   expect((await send('GET', '/products')).body).toEqual([])
+})
+
+test('staff find bookings by source and by reference, and an unknown source is refused', async () => {
+  const { app, db, hold, confirm, product, signedIn } = await start({ instant: true, units: 5 })
+  await aBooking(db, { account_id: (await signedIn()).id, product })
+  const { uuid, supplierReference } = (await hold({ resellerReference: 'BG-7' })).body
+  await confirm(uuid)
+  const { headers } = await signedIn({ admin: true })
+  const found = async (query: string) => {
+    const reply = await app.inject({ url: `/api/bookings?${query}`, headers })
+    return [reply.json().length, Number(reply.headers['x-total-count'])]
+  }
+  for (const [query, count] of [
+    ['source=reseller', 1],
+    ['source=site', 1],
+    ['source=staff', 0],
+    ['q=BG-7', 1],
+    [`q=${supplierReference.toLowerCase()}&source=reseller`, 1],
+    ['q=BG-7&source=site', 0],
+    [`q=${encodeURIComponent(product.name)}&source=site`, 1],
+    [`q=${encodeURIComponent(product.name)}&limit=1`, 2],
+  ] as const)
+    expect([query, ...(await found(query))]).toEqual([query, query.includes('limit') ? 1 : count, count])
+  const refused = await app.inject({ url: '/api/bookings?source=phone', headers })
+  expect(refused.json()).toMatchObject({ status: 422, errors: [{ pointer: '#/source' }] })
 })

@@ -1,4 +1,4 @@
-import { type BookingStatus, type CalendarDate, MAX_ID, parseId } from '@luzzu/domain'
+import { type BookingSource, type BookingStatus, type CalendarDate, MAX_ID, parseId } from '@luzzu/domain'
 import type { BookingSort } from '@luzzu/domain/contracts'
 
 /** Conditions of a filter; `undefined` matches every booking. */
@@ -6,6 +6,7 @@ export type BookingMatch = {
   q: string | undefined
   date: CalendarDate | undefined
   status: BookingStatus | undefined
+  source: BookingSource | undefined
 }
 
 export type BookingSelection = BookingMatch & { sort: BookingSort; order: 'asc' | 'desc' }

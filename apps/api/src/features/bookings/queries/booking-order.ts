@@ -64,7 +64,7 @@ export function parseCursor(text: string, sort: BookingSort): BookingKey | undef
   return at !== undefined && id && rest.length === 0 ? { id, at } : undefined
 }
 
-type Page = Pick<BookingFilter, 'date' | 'status' | 'sort' | 'order' | 'cursor' | 'limit'>
+type Page = Pick<BookingFilter, 'date' | 'status' | 'source' | 'sort' | 'order' | 'cursor' | 'limit'>
 
 /** What a list is sorted by. */
 export const sortedBy = (sort: BookingSort) => sql.ref<string | number>(SORTS[sort].column)
@@ -73,13 +73,16 @@ export const sortedBy = (sort: BookingSort) => sql.ref<string | number>(SORTS[so
  * Keys of the bookings on one page, without a search. A narrow filter is `sorted` after matching; otherwise the
  * database might scan a whole index for a few rows.
  */
-export function selectKeys(db: Db, { date, status, limit, ...page }: Page, { sorted = false } = {}) {
+export function selectKeys(db: Db, { date, status, source, limit, ...page }: Page, { sorted = false } = {}) {
   let query = db
     .selectFrom('booking')
     .select(['booking.id', sortedBy(page.sort).as('at')])
     .limit(limit)
   if (date) query = query.where('booking.booking_date', '=', date)
   if (status) query = query.where('booking.status', '=', status)
+  if (source) query = query.where('booking.source', '=', source)
+  // A literal, because a partial index is not used with a parameter.
+  if (source && source !== 'site') query = query.where('booking.source', '<>', sql.lit('site'))
   // Within one date the order is by id.
   if (isById(page.sort) || (date && page.sort === 'booking_date')) return byIds(query, page, sorted)
   return byValues(query, page, sorted || date !== undefined)

@@ -1,4 +1,10 @@
-import { isBookingStatus, parseCalendarDate, STATUS_MESSAGES } from '@luzzu/domain'
+import {
+  BOOKING_SOURCES,
+  isBookingSource,
+  isBookingStatus,
+  parseCalendarDate,
+  STATUS_MESSAGES,
+} from '@luzzu/domain'
 import { BOOKING_SORTS, OPERATIONS, SORT_ORDERS } from '@luzzu/domain/contracts'
 import type { Input } from '../../../platform/http/checked'
 import { ListQuery, notADate } from '../../../platform/http/list-query'
@@ -8,6 +14,7 @@ import { parseCursor } from './booking-order'
 const MESSAGES = {
   date: notADate('date'),
   sort: `sort must be ${BOOKING_SORTS.slice(0, -1).join(', ')} or ${BOOKING_SORTS.at(-1)}`,
+  source: `source must be ${BOOKING_SOURCES.join(' or ')}`,
   order: `order must be ${SORT_ORDERS.join(' or ')}`,
 }
 
@@ -22,6 +29,7 @@ function readSelection(parsed: ListQuery): BookingSelection {
       (text) => (isBookingStatus(text) ? text : undefined),
       STATUS_MESSAGES.unknown,
     ),
+    source: parsed.read('source', (text) => (isBookingSource(text) ? text : undefined), MESSAGES.source),
     sort: parsed.read('sort', (text) => BOOKING_SORTS.find((sort) => sort === text), MESSAGES.sort) ?? 'id',
     order:
       parsed.read('order', (text) => SORT_ORDERS.find((order) => order === text), MESSAGES.order) ?? 'desc',

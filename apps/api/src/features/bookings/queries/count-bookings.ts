@@ -1,11 +1,13 @@
-import type { BookingStatus, CalendarDate } from '@luzzu/domain'
+import { type BookingStatus, type CalendarDate, MAX_ID } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { idBatches } from '../../../platform/database/batches'
 import type { Db } from '../../../platform/database/schema'
 import { countBookingChanges } from '../../offer/booking-changes.queries'
 import { countByProducts, countByStatus, countByUsers } from './booking-counts'
 import { type BookingMatch, idRanges } from './booking-filter'
+import { countOfSource, findByReference } from './booking-sources'
 import { findMaxBookingId } from './bookings.queries'
+import { findKeys } from './search-bookings'
 import {
   accountMatches,
   contactMatches,
@@ -23,13 +25,22 @@ const MAX_CACHED = 200
 type Status = BookingStatus | undefined
 type Matches = { q: string; status: Status; users: MatchingUsers; names: MatchingProductName[] }
 
-export function countBookings(db: Db, { q, date, status }: BookingMatch): Promise<number> {
+export async function countBookings(db: Db, { q, date, status, source }: BookingMatch): Promise<number> {
+  if (source && !date && q === undefined) return countOfSource(db, { source, status })
+  const referenced = q === undefined ? [] : await findByReference(db, q)
+  if (source || referenced.length > 0) return countKeys(db, { q, date, status, source })
   if (date) return countOnDate(db, date, { q, status })
   return q === undefined ? countByStatus(db, status) : countCached(db, q, status)
 }
 
+/** What has no counter is found and counted. */
+async function countKeys(db: Db, match: BookingMatch): Promise<number> {
+  const keys = { ...match, sort: 'id', order: 'desc', cursor: undefined, limit: MAX_ID } as const
+  return (await findKeys(db, keys)).length
+}
+
 /** One date has few bookings, so they are scanned. */
-async function countOnDate(db: Db, date: CalendarDate, { q, status }: Omit<BookingMatch, 'date'>) {
+async function countOnDate(db: Db, date: CalendarDate, { q, status }: Pick<BookingMatch, 'q' | 'status'>) {
   let query = db
     .selectFrom('booking')
     .select((row) => row.fn.countAll<number>().as('count'))

@@ -67,6 +67,7 @@ const ALL_BOOKINGS: BookingSelection = {
   q: undefined,
   date: undefined,
   status: undefined,
+  source: undefined,
   sort: 'id',
   order: 'desc',
 }

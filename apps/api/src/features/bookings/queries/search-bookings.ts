@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/schema'
 import { searchText } from '../../../platform/search-text'
 import { type BookingFilter, type BookingKey, idRanges } from './booking-filter'
 import { compareKeys, isById, mergeKeys, selectKeys, sortedBy } from './booking-order'
+import { findByReference, keysOfSource } from './booking-sources'
 import { findMaxBookingId } from './bookings.queries'
 import { accountMatches, contactMatches, findProductNames, findUsers } from './search-names'
 
@@ -20,7 +21,12 @@ type Search = BookingFilter & { q: string }
  */
 export async function findKeys(db: Db, { q, ...filter }: BookingFilter): Promise<BookingKey[]> {
   if (q === undefined) return selectKeys(db, filter).execute()
+  if (filter.source !== undefined)
+    return keysOfSource(db, { ...filter, q }, (unfiltered) => findKeys(db, unfiltered))
   const search = { ...filter, q }
+  const referenced = await findByReference(db, q)
+  if (referenced.length > 0)
+    return selectKeys(db, filter, { sorted: true }).where('booking.id', 'in', referenced).execute()
   const found = [
     await byId(db, search),
     await byProduct(db, search),

@@ -38,6 +38,7 @@ import * as dialablePhones from './039-dialable-phones'
 import * as finding from './040-finding'
 import * as apiTokens from './041-api-tokens'
 import * as resellerBookings from './042-reseller-bookings'
+import * as bookingSources from './043-booking-sources'
 import * as calendarFeeds from './044-calendar-feeds'
 import * as webhooks from './045-webhooks'
 
@@ -82,6 +83,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '040-finding': finding,
   '041-api-tokens': apiTokens,
   '042-reseller-bookings': resellerBookings,
+  '043-booking-sources': bookingSources,
   '044-calendar-feeds': calendarFeeds,
   '045-webhooks': webhooks,
 }
