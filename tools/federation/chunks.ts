@@ -9,9 +9,11 @@ const isRuntime = (id: string) =>
 const isOverlay = (id: string) =>
   /node_modules\/(@headlessui|@floating-ui|react-aria)\/|components\/(Dialog|Drawer)\//.test(id)
 
-/** What dates, slots and bookings need is shared by the pages about them; the home page has none at first. */
+/** What dates, slots, bookings and guests need is shared by the pages about them; the home page has none at first. */
 const isOfBookings = (id: string) =>
-  /node_modules\/@date-fns\/|domain\/src\/(bookings|calendar|schedule)\/|platform\/trip\//.test(id)
+  /node_modules\/@date-fns\/|domain\/src\/(calendar|schedule)\/|catalogue\/product-details|contact-links|endpoints\/details-api|platform\/trip\//.test(
+    id,
+  ) || /domain\/src\/bookings\/(?!booking-messages)/.test(id)
 
 const isCommon = (id: string) => isOwnCode(id) && !isOverlay(id) && !isOfBookings(id)
 
