@@ -114,7 +114,7 @@ test('a new customer is added with the booking; errors are at their fields and n
   await dialog.getByRole('combobox', { name: 'Customer' }).fill('Wilhelmina Zerafa')
   await page.getByRole('option', { name: 'New customer “Wilhelmina Zerafa”' }).click()
   await expect(dialog.getByLabel('Name')).toHaveValue('Wilhelmina Zerafa')
-  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await expect(dialog.getByLabel('Phone')).toBeFocused()
   await dialog.getByLabel('Email').fill('wilhelmina@example')
   await dialog.getByLabel('Phone').fill('7900')
   await dialog.getByLabel('Staff note').fill('Two children')
@@ -123,7 +123,7 @@ test('a new customer is added with the booking; errors are at their fields and n
   await expect(dialog.getByText('Phone number is invalid')).toBeVisible()
   expect(await listAxeViolations(page)).toEqual([])
   await dialog.getByLabel('Email').fill('wilhelmina@example.com')
-  await dialog.getByLabel('Phone').fill('+356 7900 0000')
+  await dialog.getByLabel('Phone').fill('7900 0000')
   await page.keyboard.press('Control+Enter')
 
   await expect(page.getByText(/^Booking \d+ for Wilhelmina Zerafa/)).toBeVisible()
@@ -131,6 +131,31 @@ test('a new customer is added with the booking; errors are at their fields and n
   await expect
     .poll(async () => (await outbox.mailsTo('wilhelmina@example.com')).length, { timeout: 20_000 })
     .toBe(2)
+})
+
+test('who has no email is booked with a name and a phone number', async ({ page, request, product }) => {
+  await openAs(page, await signIn(request, product), '/admin/bookings?status=All')
+  const dialog = dialogOf(page)
+  const begun = Date.now()
+  await page.keyboard.press('n')
+  await page.keyboard.type('Ċettina Ħili')
+  await expect(page.getByRole('option', { name: 'New customer “Ċettina Ħili”' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Phone')).toBeFocused()
+  await page.keyboard.type('79123456')
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
+  await page.keyboard.press('Control+Enter')
+  await expect(
+    page.getByText(/^Booking \d+ for Ċettina Ħili: .* Their phone number is \+35679123456/),
+  ).toBeVisible()
+  process.stdout.write(`\nA booking by phone without an email: ${Date.now() - begun} ms\n`)
+
+  expect(await found(request, product, 'cettina hili')).toMatchObject([
+    { id_user_fk: null, phone: '+35679123456' },
+  ])
+  expect(await found(request, product, '7912 3456')).toHaveLength(1)
+  await page.goto('/admin/bookings?status=All&id=cettina')
+  await expect(page.getByRole('link', { name: '+35679123456' })).toHaveAttribute('href', 'tel:+35679123456')
 })
 
 test('a slot that was taken meanwhile is said so, and the next free one is selected', async ({

@@ -1,6 +1,12 @@
 import { api, listTags } from '@luzzu/api-core'
 import { type Attendance, addDays, type BookingStatus, type CalendarDate, eachDay } from '@luzzu/domain'
-import type { Booking, BookingMove, BookingRequest, ManifestEntry } from '@luzzu/domain/contracts'
+import type {
+  Booking,
+  BookingMove,
+  BookingRequest,
+  BookingSort,
+  ManifestEntry,
+} from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
 import { requestOf } from '../operation-request'
 import type { IfMatch } from './if-match'
@@ -18,7 +24,7 @@ export type BookingSelection = {
   q?: string
   date?: string
   status?: BookingStatus
-  sort?: 'id' | 'booking_date'
+  sort?: BookingSort
   order?: 'asc' | 'desc'
 }
 

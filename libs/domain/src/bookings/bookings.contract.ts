@@ -79,6 +79,9 @@ export const BookingSchema = Type.Object({
       description: 'For staff: what they typed about whom they made it for',
     }),
   ),
+  phone: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], { description: 'For staff: how to call whoever comes' }),
+  ),
   customer: Type.Optional(BookedCustomerSchema),
   source: Type.Optional(Type.Enum([...BOOKING_SOURCES], { description: 'For staff: who made it' })),
   reseller: Type.Optional(

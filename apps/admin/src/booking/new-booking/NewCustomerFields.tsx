@@ -22,15 +22,16 @@ export function NewCustomerFields({ booking: { field } }: { booking: ReturnType<
         maxLength={MAX_LENGTH.username}
         {...field('username')}
       />
+      <TextField label={COPY.phone} type="tel" autoComplete="off" hint={COPY.phoneHint} {...field('phone')} />
       <TextField
         label={COPY.mail}
+        optional
         type="email"
         autoComplete="off"
         hint={COPY.invited}
         maxLength={MAX_LENGTH.email}
         {...field('mail')}
       />
-      <TextField label={COPY.phone} type="tel" autoComplete="off" hint={COPY.phoneHint} {...field('phone')} />
     </Stack>
   )
 }

@@ -74,8 +74,12 @@ export function customerError(errorOf: ErrorOf, customer: ChosenCustomer | null)
   return errorOf('username') ?? errorOf('mail') ?? errorOf('phone')
 }
 
-/** The server finds the account by its email address. */
-const contactOf = ({ username, mail, phone }: NewCustomer): NewCustomer => ({ username, mail, phone })
+/** The server finds the account by its email address; without one nothing is mailed. */
+const contactOf = ({ username, mail, phone }: NewCustomer): NewCustomer => ({
+  username,
+  phone,
+  mail: mail?.trim() || null,
+})
 
 function toBookingRequest(form: BookingForm): BookingRequest | undefined {
   const { customer, productId, date, slotId, addonIds, guests, total, note, isConfirmed, isOverride } = form

@@ -21,3 +21,8 @@ test('of a chosen account only what keeps it apart is told', () => {
   expect(customerNotice(booking('unproven'), known)).toContain('was not used')
   expect(customerNotice({ contact: null }, known)).toBeUndefined()
 })
+
+test('of a customer without an address staff are told whom to call', () => {
+  const booking = { contact: { ...contact, mail: null } }
+  expect(customerNotice(booking, { text: 'Maria' })).toContain('+35679000000')
+})

@@ -7,6 +7,7 @@ export function customerNotice(
   { customer, contact }: Pick<Booking, 'customer' | 'contact'>,
   chosen: ChosenCustomer | null,
 ): string | undefined {
+  if (contact && contact.mail === null) return newBookingMessages.notMailed(contact)
   if (!customer || !contact) return undefined
   const isKnown = chosen !== null && 'known' in chosen
   if (isKnown && customer.matched === 'proven') return undefined

@@ -12,8 +12,8 @@ export const NEW_BOOKING_COPY = {
   name: 'Name',
   mail: 'Email',
   phone: 'Phone',
-  phoneHint: 'With the country code, +356 7900 0000',
-  invited: 'We’ll email them the booking and a link to set a password.',
+  phoneHint: 'As they say it: 7900 0000, or +33 6 12 34 56 78',
+  invited: 'With one we’ll email them the booking and a link to set a password; without one, call them.',
   product: 'Product',
   date: 'Date',
   dateRequired: 'Please select a valid date.',
@@ -49,6 +49,7 @@ export const newBookingMessages = {
     disabled: ({ mail }: Contact) =>
       `The account of ${mail} is disabled and was not used: the booking has this name and phone.`,
   },
+  notMailed: ({ phone }: Contact) => `Nothing is emailed. Their phone number is ${phone}.`,
   failed: (reason: string) => `Couldn’t create the booking. ${reason}`,
   taken: (slot: string, next: string | undefined) =>
     next === undefined

@@ -166,6 +166,17 @@ export const NoCustomerFound: ScreenStory = {
   },
 }
 
+/** Each head sorts by its column: up, down, and back to the newest request. */
+export const SortedByCustomer: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const head = await canvas.findByRole('columnheader', { name: 'User' })
+    await userEvent.click(within(head).getByRole('button'))
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(within(head).getByRole('button'))
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+  },
+}
+
 export const CustomerSearchFailed: ScreenStory = {
   beforeEach: respond('get', '/api/customers', refusal(400, 'story')),
   play: async (story) => {

@@ -3,7 +3,7 @@ import type { Order, StatusChoice } from './filters/booking-filters'
 export const BOOKINGS_COPY = {
   title: 'Bookings',
   search: 'Search by booking id, user or product',
-  searchHint: 'Search id, user or product',
+  searchHint: 'Search id, user, phone or product',
   date: 'Booking date',
   status: 'Status',
   none: 'No bookings found.',
@@ -17,8 +17,15 @@ export const BOOKINGS_COPY = {
 
 export const ORDER_LABELS: Record<Order, string> = {
   newest: 'Newest request first',
+  oldest: 'Oldest request first',
   earliest: 'Earliest booking date first',
   latest: 'Latest booking date first',
+  name: 'By customer, A first',
+  'name-last': 'By customer, Z first',
+  product: 'By product, A first',
+  'product-last': 'By product, Z first',
+  highest: 'Highest total first',
+  lowest: 'Lowest total first',
 }
 
 export const STATUS_LABELS: Record<StatusChoice, string> = {
@@ -36,4 +43,5 @@ export const COLUMN_COPY = {
   status: 'Status',
   total: 'Total',
   actions: 'Actions',
+  guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
 } as const

@@ -9,6 +9,7 @@ import {
   ORDERS,
   queryOf,
   STATUS_CHOICES,
+  sortOf,
   withoutFilters,
 } from './booking-filters'
 
@@ -69,8 +70,17 @@ describe('the API parameters', () => {
   })
 
   test('cycles through every order', () => {
-    const orders = [nextOrder('newest'), nextOrder('earliest'), nextOrder('latest')]
-    expect(orders).toEqual(['earliest', 'latest', 'newest'])
+    const afterPresses = (key: string) => {
+      const first = nextOrder('newest', key)
+      const second = nextOrder(first, key)
+      return [first, second, nextOrder(second, key)]
+    }
+    expect(afterPresses('date')).toEqual(['earliest', 'latest', 'newest'])
+    expect(afterPresses('user')).toEqual(['name', 'name-last', 'newest'])
+    expect(afterPresses('total')).toEqual(['highest', 'lowest', 'newest'])
+    expect(nextOrder('latest', 'product')).toBe('product')
+    expect(sortOf('latest')).toEqual({ key: 'date', direction: 'descending' })
+    expect(sortOf('newest')).toBeUndefined()
   })
 })
 

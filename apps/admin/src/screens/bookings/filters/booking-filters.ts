@@ -12,8 +12,19 @@ import { PAGE_SIZE, type PagePosition } from '../../../platform/lists/pagination
 export type StatusChoice = BookingStatus | 'All'
 export const STATUS_CHOICES: readonly StatusChoice[] = ['All', ...BOOKING_STATUSES]
 
-/** By booking date ascending or descending, or newest request first. */
-export const ORDERS = ['newest', 'earliest', 'latest'] as const
+/** How the list can be sorted, by the column whose head says so; the newest request first by none. */
+export const ORDERS = [
+  'newest',
+  'oldest',
+  'earliest',
+  'latest',
+  'name',
+  'name-last',
+  'product',
+  'product-last',
+  'highest',
+  'lowest',
+] as const
 export type Order = (typeof ORDERS)[number]
 
 /** Filters and order of the list; `date` is `YYYY-MM-DD` or empty. */
@@ -49,9 +60,33 @@ export function addressOf({ search, date, status, order }: BookingFilters): URLS
 
 const SORTS = {
   newest: {},
+  oldest: { sort: 'created_at', order: 'asc' },
   earliest: { sort: 'booking_date', order: 'asc' },
   latest: { sort: 'booking_date', order: 'desc' },
+  name: { sort: 'username', order: 'asc' },
+  'name-last': { sort: 'username', order: 'desc' },
+  product: { sort: 'product_name', order: 'asc' },
+  'product-last': { sort: 'product_name', order: 'desc' },
+  highest: { sort: 'total_price', order: 'desc' },
+  lowest: { sort: 'total_price', order: 'asc' },
 } as const satisfies Record<Order, BookingSelection>
+
+/** The columns whose heads sort, with the orders that pressing one goes through. */
+const COLUMN_ORDERS = {
+  date: ['earliest', 'latest'],
+  user: ['name', 'name-last'],
+  product: ['product', 'product-last'],
+  total: ['highest', 'lowest'],
+} as const satisfies Record<string, readonly Order[]>
+
+export const isSortable = (key: string): key is keyof typeof COLUMN_ORDERS => key in COLUMN_ORDERS
+
+/** The column that the list is sorted by, and in which direction. */
+export function sortOf(order: Order): { key: string; direction: 'ascending' | 'descending' } | undefined {
+  const column = Object.entries(COLUMN_ORDERS).find(([, orders]) => orders.some((one) => one === order))
+  const sort: BookingSelection = SORTS[order]
+  return column && { key: column[0], direction: sort.order === 'asc' ? 'ascending' : 'descending' }
+}
 
 /** Filters and order as API parameters. */
 export function selectionOf({ search, date, status, order }: BookingFilters): BookingSelection {
@@ -86,7 +121,8 @@ export function describeFilters({ search, date, status }: BookingFilters): strin
     .join(', ')
 }
 
-/** The order after a click on the date column: ascending, descending, newest request first. */
-export function nextOrder(order: Order): Order {
-  return ({ newest: 'earliest', earliest: 'latest', latest: 'newest' } as const)[order]
+/** The order after a click on the head of a column: its own two, then the newest request first again. */
+export function nextOrder(order: Order, key: string): Order {
+  const orders: readonly Order[] = isSortable(key) ? COLUMN_ORDERS[key] : []
+  return orders[orders.indexOf(order) + 1] ?? 'newest'
 }

@@ -58,7 +58,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     isStale,
     removed: live.removed,
     order: filters.order,
-    onOrder: () => view.narrow({ order: nextOrder(filters.order) }),
+    onOrder: (key: string) => view.narrow({ order: nextOrder(filters.order, key) }),
     selection: { selected: selection.selectedIds, onChange: selection.setSelectedIds },
     empty: (
       <NoResults

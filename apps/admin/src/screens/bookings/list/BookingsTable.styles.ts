@@ -70,6 +70,21 @@ export const CellButton = styled.button`
   }
 `
 
+/** One press away from whoever comes. */
+export const CallLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token('control-tiny')};
+  color: ${token('text-muted')};
+  font-weight: 400;
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
 /** On one line, so that rows keep their height; a card has room for all of it. */
 export const SlotName = styled.span`
   display: block;

@@ -2,20 +2,14 @@ import { useSite } from '@luzzu/api-client/site'
 import { dayOf, formatDate, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
-import { type Column, DataTable, type Selection, type Sort, size } from '@luzzu/ui'
+import { type Column, DataTable, type Selection, size } from '@luzzu/ui'
 import { type ReactNode, useMemo } from 'react'
 import { COLUMN_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
-import type { Order } from '../filters/booking-filters'
+import { isSortable, type Order, sortOf } from '../filters/booking-filters'
 import { BookingRowActions, type RowHandlers } from './BookingRowActions'
-import { Cards, CellButton, Name, SlotName } from './BookingsTable.styles'
+import { CallLink, Cards, CellButton, Name, SlotName } from './BookingsTable.styles'
 
 const LOADING_ROWS = 8
-
-const SORTS: Record<Order, Sort | undefined> = {
-  newest: undefined,
-  earliest: { key: 'date', direction: 'ascending' },
-  latest: { key: 'date', direction: 'descending' },
-}
 
 type BookingsTableProps = RowHandlers & {
   /** `undefined` while loading. */
@@ -23,7 +17,8 @@ type BookingsTableProps = RowHandlers & {
   /** Ids of bookings that another user has decided about since they were fetched. */
   removed: ReadonlySet<number>
   order: Order
-  onOrder: () => void
+  /** With the key of the column whose head was pressed. */
+  onOrder: (key: string) => void
   empty: ReactNode
   /** Whether the bookings are those of the filters before, until the answer arrives. */
   isStale: boolean
@@ -46,7 +41,7 @@ export function BookingsTable({ bookings, removed, order, selection, ...rest }: 
         rows={bookings ?? []}
         rowKey={({ id }) => String(id)}
         rowTone={({ id, status }) => (status === 'Cancelled' || removed.has(id) ? 'muted' : undefined)}
-        sort={SORTS[order]}
+        sort={sortOf(order)}
         onSort={onOrder}
         loadingRows={bookings && !(isStale && bookings.length === 0) ? 0 : LOADING_ROWS}
         stale={isStale}
@@ -66,15 +61,18 @@ function bookingColumns(
   handlers: RowHandlers,
   removed: ReadonlySet<number>,
 ): Column<Booking>[] {
-  return [
+  const columns: Column<Booking>[] = [
     {
       key: 'user',
       header: COPY.user,
       isRowHeader: true,
       cell: (booking) => (
-        <CellButton type="button" title={booking.username} onClick={() => handlers.onView(booking)}>
-          <Name>{booking.username}</Name>
-        </CellButton>
+        <>
+          <CellButton type="button" title={booking.username} onClick={() => handlers.onView(booking)}>
+            <Name>{booking.username}</Name>
+          </CellButton>
+          {booking.phone && <CallLink href={`tel:${booking.phone}`}>{booking.phone}</CallLink>}
+        </>
       ),
     },
     {
@@ -86,7 +84,6 @@ function bookingColumns(
     {
       key: 'date',
       header: COPY.date,
-      sortable: true,
       width: size(30),
       bareOnPhone: true,
       cell: (booking) => <time dateTime={dayOf(booking)}>{formatDate(booking.booking_date)}</time>,
@@ -96,9 +93,13 @@ function bookingColumns(
       header: COPY.slot,
       width: size(26),
       bareOnPhone: true,
-      cell: ({ time_range, slot_name }) => (
+      cell: ({ time_range, slot_name, guests }) => (
         <>
-          {time_range} <SlotName title={slot_name}>{slot_name}</SlotName>
+          {time_range}{' '}
+          <SlotName title={slot_name}>
+            {slot_name}
+            {guests !== null && ` · ${COPY.guests(guests)}`}
+          </SlotName>
         </>
       ),
     },
@@ -128,4 +129,5 @@ function bookingColumns(
       ),
     },
   ]
+  return columns.map((column) => ({ ...column, sortable: isSortable(column.key) }))
 }

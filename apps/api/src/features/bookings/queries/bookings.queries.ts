@@ -136,16 +136,29 @@ export async function listChosenAddons(
 /** The same as staff see them: with their notes, and with what they typed. */
 export async function forStaff(db: Db, rows: readonly BookingWithUser[]): Promise<Booking[]> {
   const bookings = await withAddons(db, rows)
-  return bookings.map((booking, at) => ({ ...booking, ...(rows[at] && staffFieldsOf(rows[at])) }))
+  const phones = await listPhones(db, rows)
+  return bookings.map((booking, at) => ({ ...booking, ...(rows[at] && staffFieldsOf(rows[at], phones)) }))
+}
+
+/** The phone numbers of the accounts that the bookings belong to. */
+async function listPhones(db: Db, rows: readonly BookingRow[]): Promise<Map<number | null, string>> {
+  const ids = [...new Set(rows.flatMap(({ account_id }) => account_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const accounts = await db.selectFrom('account').select(['id', 'phone']).where('id', 'in', ids).execute()
+  return new Map(accounts.map(({ id, phone }) => [id, phone]))
 }
 
 /** What only staff see of a booking. */
-function staffFieldsOf(row: BookingRow): Pick<Booking, 'note' | 'contact' | 'source' | 'reseller'> {
+function staffFieldsOf(
+  row: BookingRow,
+  phones: ReadonlyMap<number | null, string>,
+): Pick<Booking, 'note' | 'contact' | 'phone' | 'source' | 'reseller'> {
   const { note, source, contact_name: name, contact_phone: phone, contact_mail: mail } = row
   const reseller = resellerOf(row)
   // Without a contact, it is the reseller who is named.
   const isNamed = name !== null && (phone !== null || mail !== null || name !== reseller?.name)
-  return { note, source, reseller, contact: isNamed ? { name, phone, mail } : null }
+  const contact = isNamed ? { name, phone, mail } : null
+  return { note, source, reseller, contact, phone: phone ?? (phones.get(row.account_id) || null) }
 }
 
 function resellerOf({ reseller }: BookingRow): Exclude<Booking['reseller'], undefined> {
