@@ -47,11 +47,12 @@ const Actions = styled.div`
     color: ${token('danger')};
   }
   ${media.phone} {
+    flex-wrap: wrap;
     gap: ${token('space-2')};
     margin-top: ${token('space-2')};
 
     > button {
-      flex: 1;
+      flex: 1 1 40%;
       min-height: ${token('control-height')};
       border-color: ${token('control-line')};
     }

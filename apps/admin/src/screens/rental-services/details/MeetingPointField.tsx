@@ -2,7 +2,6 @@ import { ErrorAlert, Switch, TextField } from '@luzzu/ui'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { Group } from '../../../platform/form-fields/RowsField.styles'
-import { Fields } from '../fields.styles'
 import { DETAILS_COPY as COPY } from './details.copy'
 import { type MeetingPointValues, meetingPointErrorsOf } from './details-form'
 import type { DetailsForm } from './use-details-form'
@@ -33,10 +32,10 @@ export function MeetingPointField({ form }: { form: DetailsForm }) {
         onChange={(isBusiness) => field.onChange(isBusiness ? null : EMPTY)}
       />
       {point && (
-        <Fields>
+        <>
           <TextField label={COPY.text} {...text('text')} />
           <TextField label={COPY.map} hint={COPY.mapHint} inputMode="url" optional {...text('map_url')} />
-        </Fields>
+        </>
       )}
     </Group>
   )

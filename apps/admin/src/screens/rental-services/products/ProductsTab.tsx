@@ -80,6 +80,7 @@ type ColumnsOptions = {
 function productColumns({ activities, currency, samples }: ColumnsOptions): Column<Product>[] {
   return [
     column('name', {
+      width: '25%',
       isRowHeader: true,
       cell: ({ id, name, image_url }) => (
         <Thumb>
@@ -88,8 +89,9 @@ function productColumns({ activities, currency, samples }: ColumnsOptions): Colu
           ) : (
             <Ship aria-hidden="true" />
           )}
-          {name}
-          {samples?.includes(id) && <Badge tone="neutral">{SAMPLE}</Badge>}
+          <span>
+            {name} {samples?.includes(id) && <Badge tone="neutral">{SAMPLE}</Badge>}
+          </span>
         </Thumb>
       ),
     }),
