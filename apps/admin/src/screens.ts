@@ -119,6 +119,7 @@ export const SCREENS: readonly Screen[] = [
   { path: PATHS.timeSlots, title: RENTAL_COPY.tabs.timeSlots, load: loadRentalServices },
   { path: PATHS.schedules, title: RENTAL_COPY.tabs.schedules, load: loadRentalServices },
   { path: PATHS.resellers, title: INTEGRATIONS_COPY.tabs.resellers, load: loadIntegrations },
+  { path: PATHS.webhooks, title: INTEGRATIONS_COPY.tabs.webhooks, load: loadIntegrations },
   { path: PATHS.calendarFeeds, title: INTEGRATIONS_COPY.tabs.calendarFeeds, load: loadIntegrations },
   {
     path: PATHS.customer,

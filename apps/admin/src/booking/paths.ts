@@ -17,6 +17,7 @@ export const PATHS = {
   customer: '/admin/customers/:id',
   integrations: '/admin/integrations',
   resellers: '/admin/integrations/resellers',
+  webhooks: '/admin/integrations/webhooks',
   calendarFeeds: '/admin/integrations/calendar-feeds',
   settings: '/admin/settings',
   system: '/admin/system',

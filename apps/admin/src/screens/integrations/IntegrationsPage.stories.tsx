@@ -97,3 +97,25 @@ export const Resellers: ScreenStory = {
 }
 
 export const ResellersOnAPhone: ScreenStory = { ...Resellers, globals: PHONE }
+const atWebhooks = { at: '/admin/integrations/webhooks' }
+
+export const Webhooks: ScreenStory = {
+  parameters: { screen: atWebhooks },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Open https/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(
+      await dialog.findByRole('button', { name: 'Send availability.changed 7 again' }),
+    ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Send a test' })).toBeVisible()
+  },
+}
+
+export const WebhooksOnAPhone: ScreenStory = { ...Webhooks, globals: PHONE }
+
+export const NoWebhooks: ScreenStory = {
+  parameters: { screen: { ...atWebhooks, api: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No webhooks yet')).toBeVisible()
+  },
+}

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../platform/use-page-title'
 import { CalendarFeedsTab } from './calendar-feeds/CalendarFeedsTab'
 import { INTEGRATIONS_COPY as COPY } from './integrations.copy'
 import { TokensTab } from './tokens/TokensTab'
+import { WebhooksTab } from './webhooks/WebhooksTab'
 
 const TABS = [
   { key: 'tokens', path: PATHS.integrations, label: COPY.tabs.tokens, panel: <TokensTab kind="program" /> },
@@ -14,6 +15,7 @@ const TABS = [
     label: COPY.tabs.resellers,
     panel: <TokensTab kind="reseller" />,
   },
+  { key: 'webhooks', path: PATHS.webhooks, label: COPY.tabs.webhooks, panel: <WebhooksTab /> },
   {
     key: 'calendarFeeds',
     path: PATHS.calendarFeeds,

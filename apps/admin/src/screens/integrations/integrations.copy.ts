@@ -1,6 +1,11 @@
 export const INTEGRATIONS_COPY = {
   title: 'Integrations',
-  tabs: { tokens: 'API tokens', resellers: 'Resellers', calendarFeeds: 'Calendar feeds' },
+  tabs: {
+    tokens: 'API tokens',
+    resellers: 'Resellers',
+    webhooks: 'Webhooks',
+    calendarFeeds: 'Calendar feeds',
+  },
 } as const
 
 export const SECRET_COPY = {

@@ -7,12 +7,12 @@ import {
 import type { CalendarFeed, NewCalendarFeed } from '@luzzu/domain/contracts'
 import { Button, DataTable, EmptyState, Panel, showSuccess } from '@luzzu/ui'
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
 import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { SecretDialog } from '../secret/SecretDialog'
+import { useIssuedSecret } from '../secret/use-issued-secret'
 import { CalendarFeedDialog } from './CalendarFeedDialog'
 import { FEEDS_COPY as COPY, feedMessages } from './calendar-feeds.copy'
 import { useFeedColumns } from './feed-columns'
@@ -21,7 +21,7 @@ import { useFeedColumns } from './feed-columns'
 export function CalendarFeedsTab() {
   const query = useListCalendarFeedsQuery(undefined, LIST_QUERY)
   const creation = useDialogState<true>()
-  const issued = useIssued()
+  const issued = useIssuedSecret()
   const rotation = useRotation(issued.show)
   const deletion = useDeletion()
   const columns = useFeedColumns({ onRotate: rotation.ask, onDelete: deletion.ask })
@@ -82,22 +82,6 @@ export function CalendarFeedsTab() {
       />
     </>
   )
-}
-
-/** The address that was just made. It is forgotten when its dialog closes. */
-function useIssued() {
-  const [title, setTitle] = useState('')
-  const [secret, setSecret] = useState<string>()
-  return {
-    title,
-    secret: secret ?? '',
-    isOpen: secret !== undefined,
-    show(nextTitle: string, nextSecret: string) {
-      setTitle(nextTitle)
-      setSecret(nextSecret)
-    },
-    close: () => setSecret(undefined),
-  }
 }
 
 function useRotation(show: (title: string, url: string) => void) {
