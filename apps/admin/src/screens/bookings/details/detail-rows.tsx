@@ -22,6 +22,7 @@ export function detailRows(
     { term: 'Slot', detail: `${booking.time_range} ${booking.slot_name}` },
     userRow(booking, customer),
     ...contactRows(booking, customer),
+    ...resellerRows(booking),
     ...guests,
     ...addons,
     total,
@@ -34,7 +35,8 @@ export function detailRows(
 }
 
 /** Without an account there is nothing to lead to. */
-function userRow({ id_user_fk, username }: Booking, customer: User | undefined): DescriptionItem {
+function userRow({ id_user_fk, username, reseller }: Booking, customer: User | undefined): DescriptionItem {
+  if (reseller) return { term: 'User', detail: username }
   if (id_user_fk === null) return { term: 'User', detail: username, small: DETAILS_COPY.keptApart }
   return {
     term: 'User',
@@ -55,10 +57,19 @@ function contactRows({ contact }: Booking, customer: User | undefined): Descript
     : [{ term: DETAILS_COPY.contact, detail: contact.name, small: contactLine(contact) || ' ' }]
 }
 
+/** Who sold it, and the references by which both sides find it. */
+function resellerRows({ reseller }: Booking): DescriptionItem[] {
+  if (!reseller) return []
+  const { name, reference, supplier_reference } = reseller
+  const references = [reference, supplier_reference].filter(Boolean).join(' · ')
+  return [{ term: DETAILS_COPY.soldBy, detail: name, small: references }]
+}
+
 const contactLine = ({ mail, phone }: { mail: string | null; phone: string | null }) =>
   [mail, phone].filter(Boolean).join(' · ')
 
 const DETAILS_COPY = {
   contact: 'Booked for',
+  soldBy: 'Sold by',
   keptApart: 'Kept apart from any account until a link sent to the address is followed',
 } as const
