@@ -8,6 +8,7 @@ import {
   type ProblemCode,
   type RequestHeader,
   type Tag,
+  WEBHOOK_PAYLOADS,
 } from '@luzzu/domain/contracts'
 
 type Content = Record<string, { schema?: object; example?: unknown; examples?: Record<string, unknown> }>
@@ -16,12 +17,17 @@ type OpenApiOperation = {
   operationId?: string
   tags?: string[]
   summary?: string
+  description?: string
   security?: unknown
   parameters?: { name: string; in: string; schema: object; description?: string | undefined }[]
   requestBody?: { content: Content; required?: boolean }
   responses: Record<string, Answer>
 }
-export type OpenApiDocument = { paths?: Record<string, Record<string, OpenApiOperation>>; tags?: object[] }
+export type OpenApiDocument = {
+  webhooks?: Record<string, { post: OpenApiOperation }>
+  paths?: Record<string, Record<string, OpenApiOperation>>
+  tags?: object[]
+}
 
 const TAGS: Record<Tag, string> = {
   Accounts: 'Registration, login and passwords',
@@ -95,8 +101,25 @@ export function completeDocument(document: OpenApiDocument, problemSchema: objec
       complete(operation, OPERATIONS[key as OperationKey], path, problemSchema)
     }
   }
+  document.webhooks = describeWebhooks()
   document.tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }))
   return document
+}
+
+/** What is posted to webhook endpoints, as OpenAPI 3.1 describes it. */
+function describeWebhooks(): NonNullable<OpenApiDocument['webhooks']> {
+  const entries = Object.entries(WEBHOOK_PAYLOADS).map(([event, schema]) => {
+    const post: OpenApiOperation = {
+      operationId: `on-${event}`,
+      tags: ['Integrations'],
+      summary: `Told to webhook endpoints: ${event}`,
+      description: 'Signed by Standard Webhooks 1.0.0; at least once, in any order',
+      requestBody: { required: true, content: { 'application/json': { schema } } },
+      responses: { '2XX': { description: 'It was received; anything else is tried again' } },
+    }
+    return [event, { post }]
+  })
+  return Object.fromEntries(entries)
 }
 
 function complete(
