@@ -59,18 +59,18 @@ const overbooked = (latest: Latest) => `exists (
 )`
 
 /** True when it exceeds what closures leave of them. */
-const exceedsClosures = (latest: Latest) => `(exists (select 1 from ${CLOSURES}) and exists (
+export const exceedsClosures = (latest: Latest) => `(exists (select 1 from ${CLOSURES}) and exists (
   select 1 from (${bookingStarts(latest)} union ${closureStarts(latest)}) instant
   where ${BOOKED} + coalesce((
     select sum(coalesce(closure.units, ${UNITS})) from ${CLOSURES} and ${STARTS} <= instant.at and ${ENDS} > instant.at
   ), 0) > ${UNITS}
 ))`
 
-const MOVED = `(new.product_id <> old.product_id or new.booking_date <> old.booking_date
+export const MOVED = `(new.product_id <> old.product_id or new.booking_date <> old.booking_date
   or new.starts_at <> old.starts_at or new.ends_at <> old.ends_at)`
 
 /** Taking back a call-off restores what the closure had left in place when it was made. */
-const UNDOES_CALL_OFF = `(old.status = 'Cancelled' and exists (
+export const UNDOES_CALL_OFF = `(old.status = 'Cancelled' and exists (
   select 1 from undo where booking_id = new.id and closure_id is not null
 ))`
 

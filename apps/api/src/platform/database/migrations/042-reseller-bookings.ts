@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { exceedsClosures, MOVED, UNDOES_CALL_OFF } from './022-closures'
 import { columnTypes, runAll } from './column-types'
 
 const WATCHED = 'product_id, booking_date, starts_at, ends_at'
@@ -109,44 +110,66 @@ const overbooked = (latest: 'max' | 'greatest', at: string, test: string) => `ex
 const BOOKED_AT = 'coalesce(new.updated_at, new.created_at)'
 
 function sqliteGuards(): string[] {
-  const booking = `when new.status <> 'Cancelled' begin
-    select raise(abort, 'slot_taken') where ${overbooked('max', BOOKED_AT, '0')};
+  const refuse = (condition: string) => `select raise(abort, 'slot_taken') where ${condition};`
+  const booking = (exceeds: string) => `when new.status <> 'Cancelled' begin
+    ${refuse(overbooked('max', BOOKED_AT, '0'))}
+    ${refuse(exceeds)}
   end`
+  const closed = exceedsClosures('max')
+  const occupiesMore = `(${MOVED} or (old.status = 'Cancelled' and not ${UNDOES_CALL_OFF}))`
   const hold = `begin
     select raise(abort, 'slot_taken') where ${overbooked('max', 'new.updated_at', 'new.is_test')};
   end`
   return [
     'drop trigger booking_guard_insert',
     'drop trigger booking_guard_update',
-    `create trigger booking_guard_insert after insert on booking ${booking}`,
-    `create trigger booking_guard_update after update of status, slot_id, ${WATCHED} on booking ${booking}`,
+    `create trigger booking_guard_insert after insert on booking ${booking(closed)}`,
+    `create trigger booking_guard_update after update of status, slot_id, ${WATCHED} on booking
+      ${booking(`${occupiesMore} and ${closed}`)}`,
     `create trigger hold_guard_insert after insert on hold ${hold}`,
     `create trigger hold_guard_update after update of ${WATCHED}, expires_at on hold ${hold}`,
   ]
 }
 
 function postgresGuards(): string[] {
-  const guard = (
-    name: string,
-    skip: string,
-    at: string,
-    test: string,
-  ) => `create or replace function ${name}()
-    returns trigger language plpgsql as $$
+  return [
+    `create or replace function guard_booking() returns trigger language plpgsql as $$
+    declare
+      undoes_call_off boolean := false;
+      occupies_more boolean := true;
     begin
-      ${skip}
+      if new.status = 'Cancelled' then return null; end if;
+      if tg_op = 'UPDATE' then
+        undoes_call_off := ${UNDOES_CALL_OFF} and not ${MOVED};
+        occupies_more := ${MOVED} or old.status = 'Cancelled';
+      end if;
       -- The locks first: each statement after them sees what the ones before have committed.
-      perform 1 from product where id = new.product_id for share;
-      perform pg_advisory_xact_lock(new.product_id, new.booking_date::date - date '2000-01-01');
-      if ${overbooked('greatest', at, test)} then
+      if undoes_call_off then
+        -- Of many days at once: the product instead of each day.
+        perform 1 from product where id = new.product_id for update;
+      else
+        ${LOCK_DAY}
+      end if;
+      if ${overbooked('greatest', BOOKED_AT, '0')} then
+        raise exception 'slot_taken' using errcode = '23P01';
+      end if;
+      if occupies_more and not undoes_call_off and ${exceedsClosures('greatest')} then
         raise exception 'slot_taken' using errcode = '23P01';
       end if;
       return null;
-    end $$`
-  return [
-    guard('guard_booking', "if new.status = 'Cancelled' then return null; end if;", BOOKED_AT, '0'),
-    guard('guard_hold', '', 'new.updated_at', 'new.is_test'),
+    end $$`,
+    `create function guard_hold() returns trigger language plpgsql as $$
+    begin
+      ${LOCK_DAY}
+      if ${overbooked('greatest', 'new.updated_at', 'new.is_test')} then
+        raise exception 'slot_taken' using errcode = '23P01';
+      end if;
+      return null;
+    end $$`,
     `create trigger hold_guard after insert or update of ${WATCHED}, expires_at on hold
       for each row execute function guard_hold()`,
   ]
 }
+
+const LOCK_DAY = `perform 1 from product where id = new.product_id for share;
+      perform pg_advisory_xact_lock(new.product_id, new.booking_date::date - date '2000-01-01');`
