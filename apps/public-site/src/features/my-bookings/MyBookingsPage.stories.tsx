@@ -136,3 +136,17 @@ export const WithoutAnAccount: ScreenStory = {
     await expect(await canvas.findByRole('heading', { name: 'My Bookings' })).toBeVisible()
   },
 }
+
+export const AddedToACalendar: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to your calendar' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Add to your calendar' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the address' }))
+    await expect(await dialog.findByText(/You won’t see this again/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Open in your calendar' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^webcal:\/\/.*\.ics$/),
+    )
+  },
+}

@@ -5,6 +5,7 @@ import { EmptyPicture, EmptyState, ErrorState, LinkButton, Skeleton, size, Wrap 
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookingList } from './BookingList'
+import { CalendarSubscription } from './CalendarSubscription'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { List, PageContent } from './my-bookings.styles'
 
@@ -25,7 +26,15 @@ function Bookings({ userId }: { userId: number }) {
   const online = useOnline()
   const bookings = useListBookingsOfUserQuery(userId, FOLLOWED_QUERY)
   if (bookings.data) {
-    return bookings.data.length > 0 ? <BookingList bookings={bookings.data} /> : <NoBookings of="user" />
+    if (bookings.data.length === 0) return <NoBookings of="user" />
+    return (
+      <>
+        <BookingList bookings={bookings.data} />
+        <div>
+          <CalendarSubscription userId={userId} />
+        </div>
+      </>
+    )
   }
   if (bookings.isError)
     return (
