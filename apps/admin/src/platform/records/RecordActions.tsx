@@ -40,6 +40,7 @@ export function RecordActions({ name, onEdit, onDelete, children }: RecordAction
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token('space-1')};
 
@@ -47,7 +48,6 @@ const Actions = styled.div`
     color: ${token('danger')};
   }
   ${media.phone} {
-    flex-wrap: wrap;
     gap: ${token('space-2')};
     margin-top: ${token('space-2')};
 

@@ -13,6 +13,8 @@ import { RecordActions } from './RecordActions'
 import { type RecordCopy, recordMessages } from './records.copy'
 
 const LOADING_ROWS = 6
+/** Four buttons in a line where there is room, else in two. */
+const WIDE_ACTIONS = 'clamp(13rem, 60vw - 24rem, 24rem)'
 const SEARCH = searchFilter()
 /** A row has no page; its buttons hold the actions. */
 const NO_ACTIONS = {}
@@ -55,7 +57,7 @@ export function RecordList<Row extends { id: number }>({
         key: 'actions',
         header: 'Actions',
         align: 'end',
-        width: size(actionsOf ? 96 : 48),
+        width: actionsOf ? WIDE_ACTIONS : size(48),
         bareOnPhone: true,
         cell: (row) => (
           <RecordActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)}>

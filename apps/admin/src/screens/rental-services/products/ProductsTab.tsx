@@ -19,6 +19,8 @@ import { PRODUCT_COPY, SAMPLE } from '../rental-services.copy'
 import { ProductDialog } from './ProductDialog'
 
 const nameOf = ({ name }: Product) => name
+/** Leaves room for the names on a tablet. */
+const NUMBER_WIDTH = 'clamp(4.5rem, 10vw, 8rem)'
 const NEEDS_ACTIVITY = 'Create an activity type first.'
 
 export function ProductsTab() {
@@ -96,7 +98,7 @@ function productColumns({ activities, currency, samples }: ColumnsOptions): Colu
       ),
     }),
     column('activity_id', { cell: ({ activity_id }) => activityLabel(activity_id, activities) }),
-    column('max_persons'),
-    column('price', { cell: ({ price }) => formatMoney(price, currency) }),
+    column('max_persons', { width: NUMBER_WIDTH }),
+    column('price', { width: NUMBER_WIDTH, cell: ({ price }) => formatMoney(price, currency) }),
   ]
 }
