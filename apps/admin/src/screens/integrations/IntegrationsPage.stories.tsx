@@ -105,7 +105,7 @@ export const Webhooks: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Open https/ }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await expect(
-      await dialog.findByRole('button', { name: 'Send availability.changed 7 again' }),
+      await dialog.findByRole('button', { name: 'Send again: availability.changed 7' }),
     ).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Send a test' })).toBeVisible()
   },

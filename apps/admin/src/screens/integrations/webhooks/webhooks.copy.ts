@@ -64,7 +64,7 @@ export const webhookMessages = {
     delivered ? `Delivered in ${ms} ms (${status}).` : `Not delivered: ${error ?? status}.`,
   attempt: (status: number | null, error: string | null, ms: number) =>
     `${error === null ? status : error}, ${ms} ms`,
-  replayLabel: (event: string, id: number) => `Send ${event} ${id} again`,
+  replayLabel: (event: string, id: number) => `Send again: ${event} ${id}`,
   deleteConsequence: (url: string) =>
     `${url} gets no more events, and the record of its deliveries is deleted.`,
   rotateConsequence: (url: string) =>
