@@ -135,9 +135,11 @@ test('a new customer is added with the booking; errors are at their fields and n
 
 test('who has no email is booked with a name and a phone number', async ({ page, request, product }) => {
   await openAs(page, await signIn(request, product), '/admin/bookings?status=All')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const dialog = dialogOf(page)
   const begun = Date.now()
   await page.keyboard.press('n')
+  await expect(dialog.getByRole('combobox', { name: 'Customer' })).toBeFocused()
   await page.keyboard.type('Ċettina Ħili')
   await expect(page.getByRole('option', { name: 'New customer “Ċettina Ħili”' })).toBeVisible()
   await page.keyboard.press('Enter')
