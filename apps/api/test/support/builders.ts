@@ -176,7 +176,7 @@ export async function aFailedMail(db: Db, recipient = 'gone@example.com'): Promi
   return id
 }
 
-export const A_RESELLER: Reseller = {
+const A_RESELLER: Reseller = {
   name: 'Blue Grotto Tours',
   mail: 'desk@bluegrotto.example',
   commission_percent: 20,

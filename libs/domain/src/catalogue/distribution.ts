@@ -22,7 +22,7 @@ export const DEFAULT_DISTRIBUTION: Distribution = {
 
 export const MAX_REFERENCE = 100
 
-export const DISTRIBUTION_MESSAGES = {
+const DISTRIBUTION_MESSAGES = {
   published: 'Please say whether resellers sell it',
   availability: `Availability must be ${AVAILABILITY_TYPES.join(' or ')}`,
   instant: 'Instant confirmation must be true, false or null',

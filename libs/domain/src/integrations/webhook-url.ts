@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '../limits'
 
-export const WEBHOOK_URL_MESSAGES = {
+const WEBHOOK_URL_MESSAGES = {
   required: 'Address is required',
   tooLong: `Address must be at most ${MAX_LENGTH.webhookUrl} characters`,
   invalid: 'Address must be one such as https://example.com/hooks',
