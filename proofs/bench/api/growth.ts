@@ -130,6 +130,7 @@ function queriesOf(db: Db, size: number): Record<string, Query> {
     q: undefined,
     date: undefined,
     status: undefined,
+    source: undefined,
     sort: 'id',
     order: 'desc',
     limit: 50,

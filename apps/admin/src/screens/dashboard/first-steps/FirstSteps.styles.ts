@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 export const Steps = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(${token('width-menu')}, 100%), 1fr));
   gap: ${token('space-3')} ${token('space-4')};
   padding: ${token('space-2')} ${token('space-4h')} ${token('space-4h')};
 
@@ -15,8 +15,8 @@ export const Steps = styled.ol`
   > li > svg {
     flex: none;
     margin-top: ${token('space-half')};
-    width: 1.25em;
-    height: 1.25em;
+    width: ${token('icon')};
+    height: ${token('icon')};
     color: ${token('text-muted')};
   }
   > li[data-done] > svg {
