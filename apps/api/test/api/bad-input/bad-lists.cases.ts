@@ -3,6 +3,7 @@ import { accepted, type BadInputCase, get, invalid, json, refused } from './bad-
 const ENTITY =
   'entity must be one of booking, product, activity, addon, faq, user, settings, time_slot, closure'
 const ID = 'id must be an id'
+const SORT = 'sort must be id, created_at, booking_date, username, product_name or total_price'
 const CURSOR = 'cursor must be taken from the Link header of a page'
 const DATE = 'date must be a date such as 2026-07-16'
 const SEARCH = 'q must be a text of at most 200 characters'
@@ -18,9 +19,9 @@ const queryCase = (address: string, answer: BadInputCase[2]): BadInputCase => [
 
 /** Lists for staff. */
 export const LISTS: BadInputCase[] = [
-  queryCase('/bookings?sort=price', invalid({ sort: 'sort must be id or booking_date' })),
+  queryCase('/bookings?sort=price', invalid({ sort: SORT })),
   queryCase('/bookings?order=up&sort=id', invalid({ order: 'order must be desc or asc' })),
-  queryCase('/bookings?sort=id&sort=id', invalid({ sort: 'sort must be id or booking_date' })),
+  queryCase('/bookings?sort=id&sort=id', invalid({ sort: SORT })),
   queryCase('/bookings?sort=booking_date&cursor=12', invalid({ cursor: CURSOR })),
   queryCase('/bookings?sort=booking_date&cursor=2026-02-30.12', invalid({ cursor: CURSOR })),
   queryCase('/bookings?cursor=2026-06-20.12', invalid({ cursor: CURSOR })),
