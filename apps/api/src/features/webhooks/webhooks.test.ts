@@ -66,7 +66,7 @@ test('a booking is told of when it is made, signed, without note, phone and emai
 
 test('each change is one event, and what can be undone waits for that', async () => {
   const context = await withEndpoint()
-  const { app, db, clock, customer, send, product, typesOf, receiver } = context
+  const { app, db, clock, customer, send, product, receiver } = context
   const mine = { account_id: customer.id, product }
   const book = async (status: 'Pending' | 'Confirmed', booking_date = '2026-06-20') =>
     aBooking(db, { ...mine, status, booking_date })
@@ -87,15 +87,12 @@ test('each change is one event, and what can be undone waits for that', async ()
   await send('POST', `/bookings/${restored}/cancel`, {})
   await send('DELETE', `/bookings/${deleted}`)
   await app.webhooks.runOnce()
-  expect(typesOf().filter((type) => type !== 'availability.changed')).toEqual([
-    'booking.confirmed',
-    'booking.moved',
-    'booking.attendance',
-  ])
-  expect(receiver.received.map(({ event }) => event.data.cause).filter(Boolean)).toEqual([
-    'confirmed',
-    'moved',
-    'attendance',
+  // Several are sent at once: the order in which they arrive is not promised.
+  const soon = receiver.received.filter(({ event }) => event.type !== 'availability.changed')
+  expect(soon.map(({ event: { type, data } }) => `${type} ${data.cause}`).sort()).toEqual([
+    'booking.attendance attendance',
+    'booking.confirmed confirmed',
+    'booking.moved moved',
   ])
 
   clock.advance(9 * SECOND)
