@@ -1,6 +1,7 @@
 import { parseCalendarDate } from './calendar-date'
 
 const formatLong = dateFormatter({ dateStyle: 'long', timeZone: 'UTC' })
+const formatShortWeekday = dateFormatter({ weekday: 'short', timeZone: 'UTC' })
 const formatFull = dateFormatter({ dateStyle: 'full', timeZone: 'UTC' })
 
 /** What a date is formatted from. That of an instant depends on the time zone: see `formatInstant`. */
@@ -19,6 +20,12 @@ export function formatDate(text: DateText): string {
 export function formatDateWithWeekday(text: DateText): string {
   const date = parseDatePart(text)
   return date ? formatFull(date) : 'Invalid date'
+}
+
+/** The same where there is little room: `Thu, July 16, 2026`. */
+export function formatDateWithShortWeekday(text: DateText): string {
+  const date = parseDatePart(text)
+  return date ? `${formatShortWeekday(date)}, ${formatLong(date)}` : 'Invalid date'
 }
 
 function parseDatePart(text: string): Date | undefined {

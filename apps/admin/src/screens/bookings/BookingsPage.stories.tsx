@@ -44,7 +44,7 @@ export const LongSlotNameOnAPhone: ScreenStory = {
   globals: PHONE,
   play: async (story) => {
     await LongSlotName.play?.(story)
-    await expect(story.canvas.getByText(/^June 18, 2026$/).offsetHeight).toBeLessThan(30)
+    await expect(story.canvas.getByText(/^Thu, June 18, 2026$/).offsetHeight).toBeLessThan(30)
   },
 }
 

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { dayOf, formatDate, formatMoney } from '@luzzu/domain'
+import { dayOf, formatDateWithShortWeekday, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { type Column, DataTable, type Selection, size } from '@luzzu/ui'
@@ -86,7 +86,9 @@ function bookingColumns(
       header: COPY.date,
       width: size(30),
       bareOnPhone: true,
-      cell: (booking) => <time dateTime={dayOf(booking)}>{formatDate(booking.booking_date)}</time>,
+      cell: (booking) => (
+        <time dateTime={dayOf(booking)}>{formatDateWithShortWeekday(booking.booking_date)}</time>
+      ),
     },
     {
       key: 'slot',
@@ -97,8 +99,8 @@ function bookingColumns(
         <>
           {time_range}{' '}
           <SlotName title={slot_name}>
+            {guests !== null && `${COPY.guests(guests)} · `}
             {slot_name}
-            {guests !== null && ` · ${COPY.guests(guests)}`}
           </SlotName>
         </>
       ),
