@@ -47,6 +47,11 @@ describe('the registration form', () => {
 
   test('a missing country code is marked at its own field', () => {
     expect(errorsOf({ ...filled, country: null })).toEqual({ country: 'Country code is required' })
+    expect(errorsOf({ ...filled, country: null, phone: '' })).toEqual({
+      country: 'Country code is required',
+      phone: 'Phone number is required',
+    })
+    expect(errorsOf({ ...filled, country: null, phone: '+33 6 12 34 56 78' })).toEqual({})
   })
 
   test('the country code is joined to the number', () => {

@@ -25,8 +25,15 @@ export function validateRegistrationForm(
   if (checked.ok) return checked
   const { phone, ...errors } = checked.errors
   if (!phone) return checked
-  const field = phone === PHONE_MESSAGES.code && !country ? 'country' : 'phone'
-  return { ok: false, errors: { ...errors, [field]: phone } }
+  const lacksCountry = !country && phone !== PHONE_MESSAGES.invalid
+  return {
+    ok: false,
+    errors: {
+      ...errors,
+      ...(lacksCountry && { country: PHONE_MESSAGES.code }),
+      ...(phone !== PHONE_MESSAGES.code && { phone }),
+    },
+  }
 }
 
 /** Field errors of the server. */
