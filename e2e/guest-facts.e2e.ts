@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydration.ts'
 import { newPerson, register } from './support/people.ts'
-import type { Product } from './support/product.ts'
+import { type Product, startProduct } from './support/product.ts'
+import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -50,7 +51,10 @@ test('what staff say about a trip reaches its guest', async ({ page, request, pr
   expect(text).toContain('LOCATION:The blue hut\\, Pier 3')
 })
 
-test('the first day: what is left to do, and the end of the samples', async ({ page, request, product }) => {
+test('the first day: what is left to do, and the end of the samples', async ({ browser, request }) => {
+  // Without samples, the product is of no use to other tests.
+  const product = await startProduct({ dataDir: seededFolder() })
+  const page = await browser.newPage({ baseURL: product.url })
   await openAs(page, await signIn(request, product), '/admin')
   await waitUntilHydrated(page)
   const steps = page.getByRole('region', { name: 'First steps' })
@@ -64,6 +68,8 @@ test('the first day: what is left to do, and the end of the samples', async ({ p
   await page.goto('/admin')
   await steps.getByRole('button', { name: 'Hide' }).click()
   await expect(steps).toBeHidden()
+  await page.close()
+  await product.stop()
 })
 
 /** The picture of another product. */
