@@ -51,6 +51,7 @@ const AREAS: Area[] = [
       '/admin/customers',
       '/admin/customers/1',
       '/admin/closures',
+      '/admin/integrations',
       '/admin/settings',
       '/admin/system',
       '/admin/nowhere',
@@ -59,7 +60,8 @@ const AREAS: Area[] = [
 ]
 
 /** Optional parts of a page: each fails alone, with a message in its place. `add-tokens` is for older pages only. */
-const PARTS_OF_PAGES = /add-tokens|cmdk|AccountMenu|DrawerContent|password-reset|compress\.worker/
+const PARTS_OF_PAGES =
+  /add-tokens|cmdk|AccountMenu|DrawerContent|SearchSummary|password-reset|compress\.worker/
 /** Emitted by the federation plugin for builds that provide shared modules. */
 const NOT_LOADED = /hostInit|pendingShares|^server\//
 

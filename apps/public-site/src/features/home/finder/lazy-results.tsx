@@ -5,19 +5,31 @@ import styled from 'styled-components'
 import type { FoundSlots } from './FoundSlots'
 import type { SearchSummary } from './SearchSummary'
 
-/** What appears after a search is loaded with it; where that fails the cards stay as they were. */
-function lazyResult<Props>(load: () => Promise<ComponentType<Props>>) {
+/** What appears after a search is loaded with it; where that fails the cards stay as they were, and `failed` is shown. */
+function lazyResult<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  failed: ComponentType<Props> = () => null,
+) {
   return lazy(async () => {
     if (!mayLoadCode()) await waitForOnline()
     return loadWithTimeout(load).then(
       (loaded) => ({ default: loaded }),
-      () => ({ default: (() => null) as ComponentType<Props> }),
+      () => ({ default: failed }),
     )
   })
 }
 
 const LazySlots = lazyResult(async () => (await import('./results')).FoundSlots)
-const LazySummary = lazyResult(async () => (await import('./results')).SearchSummary)
+const LazySummary = lazyResult(async () => (await import('./results')).SearchSummary, SearchFailed)
+
+/** The search is in the address, so that nothing is lost. */
+function SearchFailed() {
+  return (
+    <p role="alert">
+      We couldn’t load the free times. <a href={location.href}>Try again</a>
+    </p>
+  )
+}
 
 /** Room for three slots, kept while they load and where there are fewer. */
 export const Found = (props: Parameters<typeof FoundSlots>[0]) => (
