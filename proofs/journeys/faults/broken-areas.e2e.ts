@@ -61,7 +61,7 @@ const AREAS: Area[] = [
 
 /** Optional parts of a page: each fails alone, with a message in its place. `add-tokens` is for older pages only. */
 const PARTS_OF_PAGES =
-  /add-tokens|cmdk|AccountMenu|DrawerContent|SearchSummary|password-reset|compress\.worker/
+  /add-tokens|cmdk|AccountMenu|DrawerContent|SearchSummary|libphonenumber|password-reset|compress\.worker/
 /** Emitted by the federation plugin for builds that provide shared modules. */
 const NOT_LOADED = /hostInit|pendingShares|^server\//
 
