@@ -27,7 +27,7 @@ export const RESELLERS_COPY = {
   name: 'Name of the reseller',
   nameHint: 'Shown with its bookings, such as “Blue Grotto Tours”',
   mail: 'Email',
-  mailHint: 'Is told what you decide about its bookings.',
+  mailHint: 'Whom to write to about its bookings.',
   commission: 'Commission in percent',
   commissionHint: 'What the reseller keeps. Leave empty if it sees no net price.',
   test: 'For tests only',
