@@ -107,7 +107,7 @@ test('a cursor of another sort, or of none, is refused', async () => {
     expect([query, (await get(query)).statusCode]).toEqual([query, 422])
 })
 
-test('a new name of a customer is sorted anew, and an erased one tells nothing', async () => {
+test('bookings are sorted by the new name of a customer, and an erased one tells nothing', async () => {
   const { db, app, admin, signedIn, products, pages } = await start()
   const first = async () => (await pages('sort=username&order=asc'))[0]?.username
   expect(await first()).toBe('Abela')

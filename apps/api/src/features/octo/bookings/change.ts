@@ -22,7 +22,7 @@ import { isInTime } from './standing'
 
 const NOT_CHANGEABLE = 'This booking can no longer be changed.'
 
-/** Changes a hold, or a booking as long as it could be cancelled. A new place, or other guests, are priced anew. */
+/** Changes a hold, or a booking as long as it could be cancelled. Another slot or other guests are priced again. */
 export function changeBooking(
   db: Db,
   caller: Caller,
