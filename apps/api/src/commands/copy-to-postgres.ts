@@ -41,6 +41,10 @@ export const TABLES = [
   'mail_quota',
   'audit',
   'undo',
+  'document_series',
+  'document_counter',
+  'document',
+  'cash_up',
   'counter',
   'account_count',
 ] as const
@@ -66,6 +70,8 @@ const NUMBERED = [
   'webhook_endpoint',
   'webhook_change',
   'webhook_delivery',
+  'document',
+  'cash_up',
 ]
 
 const BATCH_SIZE = 500
@@ -160,6 +166,7 @@ const KEYS: Record<string, string[]> = {
   booking_addon: ['booking_id', 'addon_id'],
   idempotency_key: ['account_id', 'route', 'created_at', 'key'],
   mail_quota: ['recipient_hash', 'day'],
+  document_counter: ['prefix', 'year', 'series'],
   counter: ['kind', 'key', 'shard'],
   account_count: ['account_id', 'status'],
 }

@@ -18,11 +18,14 @@ import type {
   StoredInstant,
 } from './account-tables'
 import type { ApiTokenTable } from './api-token-tables'
+import type { DocumentTables } from './document-tables'
 import type { IntegrationTables } from './integration-tables'
+import type { MailQuotaTable, OutboxTable } from './mail-tables'
 import type { HoldTable, ProductDistributionTable, ResellerBookingTable } from './reseller-tables'
 
 export type { AccountRow, AccountTable } from './account-tables'
 export type { CalendarFeedRow, WebhookDeliveryRow, WebhookEndpointRow } from './integration-tables'
+export type { OutboxTable, StoredEmail } from './mail-tables'
 
 export type ActivityTable = ActivityFields & {
   id: Generated<number>
@@ -199,31 +202,6 @@ export type CounterTable = { kind: string; key: string; shard: number; value: nu
 /** Number of bookings by user and status. */
 export type AccountCountsTable = { account_id: number; status: string; value: number }
 
-/** Emails: pending, sent or failed. */
-export type OutboxTable = {
-  id: Generated<number>
-  kind: string
-  recipient: string
-  subject: string
-  /** Template data as JSON; empty once the email was sent. */
-  data: string | null
-  message_id: string
-  booking_id: number | null
-  created_at: StoredInstant
-  due_at: StoredInstant
-  leased_until: string | null
-  attempts: Generated<number>
-  first_attempt_at: StoredInstant | null
-  last_error: string | null
-  sent_at: StoredInstant | null
-  failed_at: StoredInstant | null
-}
-
-export type StoredEmail = Selectable<OutboxTable>
-
-/** Emails that customers have caused, by recipient and day of the business. */
-export type MailQuotaTable = { recipient_hash: string; day: CalendarDate; used: number }
-
 export type JobTable = {
   name: string
   /** When it is due. */
@@ -259,48 +237,49 @@ export type AuditRow = Selectable<AuditTable>
 export type SettingsTable = { id: 1; changed: string; version: number }
 
 /** The rows of every table, after the newest migration. */
-export type Database = IntegrationTables & {
-  account: AccountTable
-  account_search: AccountSearchTable
-  session: SessionTable
-  password_reset: PasswordResetTable
-  login_network: LoginNetworkTable
-  activity: ActivityTable
-  product: ProductTable
-  product_pricing: ProductPricingTable
-  product_name: ProductNameTable
-  addon: AddonTable
-  time_slot: TimeSlotTable
-  product_schedule: ProductScheduleTable
-  product_details: ProductDetailsTable
-  product_picture: ProductPictureTable
-  faq: FaqTable
-  image: ImageTable
-  image_rendition: ImageRenditionTable
-  booking: BookingTable
-  booking_addon: BookingAddonTable
-  idempotency_key: IdempotencyKeyTable
-  api_token: ApiTokenTable
-  hold: HoldTable
-  reseller_booking: ResellerBookingTable
-  product_distribution: ProductDistributionTable
-  installation: InstallationTable
-  closure: ClosureTable
-  undo: UndoTable
-  counter: CounterTable
-  account_count: AccountCountsTable
-  outbox: OutboxTable
-  mail_quota: MailQuotaTable
-  job: JobTable
-  audit: AuditTable
-  settings: SettingsTable
-  /** While this row exists, the trigger allows deleting older audit rows. */
-  audit_retention: { older_than: string }
-  /** While this row exists, the trigger allows replacing the content of audit rows. */
-  audit_erasure: { account_id: number }
-  /** Counts the changes of the catalogue, for caches. */
-  revision: { name: string; value: number }
-}
+export type Database = IntegrationTables &
+  DocumentTables & {
+    account: AccountTable
+    account_search: AccountSearchTable
+    session: SessionTable
+    password_reset: PasswordResetTable
+    login_network: LoginNetworkTable
+    activity: ActivityTable
+    product: ProductTable
+    product_pricing: ProductPricingTable
+    product_name: ProductNameTable
+    addon: AddonTable
+    time_slot: TimeSlotTable
+    product_schedule: ProductScheduleTable
+    product_details: ProductDetailsTable
+    product_picture: ProductPictureTable
+    faq: FaqTable
+    image: ImageTable
+    image_rendition: ImageRenditionTable
+    booking: BookingTable
+    booking_addon: BookingAddonTable
+    idempotency_key: IdempotencyKeyTable
+    api_token: ApiTokenTable
+    hold: HoldTable
+    reseller_booking: ResellerBookingTable
+    product_distribution: ProductDistributionTable
+    installation: InstallationTable
+    closure: ClosureTable
+    undo: UndoTable
+    counter: CounterTable
+    account_count: AccountCountsTable
+    outbox: OutboxTable
+    mail_quota: MailQuotaTable
+    job: JobTable
+    audit: AuditTable
+    settings: SettingsTable
+    /** While this row exists, the trigger allows deleting older audit rows. */
+    audit_retention: { older_than: string }
+    /** While this row exists, the trigger allows replacing the content of audit rows. */
+    audit_erasure: { account_id: number }
+    /** Counts the changes of the catalogue, for caches. */
+    revision: { name: string; value: number }
+  }
 
 export type Db = Kysely<Database>
 export type Tx = Transaction<Database>

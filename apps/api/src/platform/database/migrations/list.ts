@@ -41,6 +41,7 @@ import * as resellerBookings from './042-reseller-bookings'
 import * as bookingSources from './043-booking-sources'
 import * as calendarFeeds from './044-calendar-feeds'
 import * as webhooks from './045-webhooks'
+import * as documents from './048-documents'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '043-booking-sources': bookingSources,
   '044-calendar-feeds': calendarFeeds,
   '045-webhooks': webhooks,
+  '048-documents': documents,
 }

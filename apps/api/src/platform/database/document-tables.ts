@@ -1,0 +1,45 @@
+import type { CalendarDate, DocumentKind } from '@luzzu/domain'
+import type { Generated, Selectable } from 'kysely'
+import type { GeneratedInstant, StoredInstant } from './account-tables'
+
+/** A receipt, an invoice or a credit note. */
+type DocumentTable = {
+  id: Generated<number>
+  number: string
+  kind: DocumentKind
+  /** Of its number. */
+  year: number
+  order_id: number
+  credits_id: number | null
+  issued_at: StoredInstant
+  amount_cents: number
+  /** A `DocumentContent` as JSON. */
+  content: string
+  /** When the refund of a credit note has failed. */
+  cancelled_at: GeneratedInstant
+}
+export type DocumentRow = Selectable<DocumentTable>
+
+/** The last number given, by prefix, year and series. */
+type DocumentCounterTable = { prefix: string; year: number; series: string; value: number }
+
+/** A day whose money has been counted. */
+type CashUpTable = {
+  id: Generated<number>
+  date: CalendarDate
+  /** Cents by method, as JSON. */
+  expected: string
+  counted: string
+  note: string
+  closed_at: StoredInstant
+  closed_by: number
+}
+export type CashUpRow = Selectable<CashUpTable>
+
+export type DocumentTables = {
+  document: DocumentTable
+  document_counter: DocumentCounterTable
+  /** In one row, the letter of the numbers that are given now; another one after each restored backup. */
+  document_series: { id: 1; series: string }
+  cash_up: CashUpTable
+}

@@ -1,0 +1,24 @@
+import Type, { type Static } from 'typebox'
+import { InstantSchema } from '../calendar/instant.contract'
+import { DOCUMENT_KINDS } from './sales-document'
+
+const VatShareSchema = Type.Object({
+  percent: Type.Number(),
+  net: Type.Number(),
+  vat: Type.Number(),
+  gross: Type.Number(),
+})
+
+export const SalesDocumentSchema = Type.Object({
+  id: Type.Integer(),
+  number: Type.String({ description: 'R-YYYY-NNNNNN, of credit notes C-YYYY-NNNNNN' }),
+  kind: Type.Enum([...DOCUMENT_KINDS]),
+  issued_at: InstantSchema,
+  amount: Type.Number({ description: 'What was received, or paid back by a credit note' }),
+  vat: Type.Array(VatShareSchema, { description: 'The tax inside the amount, by rate' }),
+  order_id: Type.Integer(),
+  credits: Type.Union([Type.String(), Type.Null()], {
+    description: 'The number of the document that a credit note takes back',
+  }),
+})
+export type SalesDocument = Static<typeof SalesDocumentSchema>
