@@ -30,4 +30,6 @@ export const DEFAULT_SETTINGS: Settings = {
   octo_hold_minutes: 30,
   notify_mail: null,
   set_up_dismissed: false,
+  opening_hours_confirmed: false,
+  time_slots_confirmed: false,
 }

@@ -33,6 +33,15 @@ test('a step is done by what is true', () => {
   expect(doneOf({ ...FIRST_DAY, ownProducts: [{ price: 40 }] })).toEqual(['first_product', 'prices'])
 })
 
+test('hours and slots of the sample are done once somebody has said that they are right', () => {
+  const settings = { ...DEFAULT_SETTINGS, opening_hours_confirmed: true }
+  expect(doneOf({ ...FIRST_DAY, settings })).toEqual(['opening_hours'])
+  expect(doneOf({ ...FIRST_DAY, settings: { ...settings, time_slots_confirmed: true } })).toEqual([
+    'opening_hours',
+    'time_slots',
+  ])
+})
+
 test('backups that somebody else makes are no step', () => {
   expect(setUpSteps({ ...FIRST_DAY, hasBackup: null }).map(({ step }) => step)).not.toContain('backups')
 })

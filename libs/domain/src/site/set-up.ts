@@ -44,8 +44,8 @@ export function setUpSteps(state: SetUpState): { step: SetUpStep; is_done: boole
   const done: Record<SetUpStep, boolean | null> = {
     business: settings.site_name !== DEFAULT_SETTINGS.site_name && sampleContactOf(settings).length === 0,
     meeting_point: settings.meeting_point !== null,
-    opening_hours: !isSame(settings.opening_hours, SAMPLE_HOURS),
-    time_slots: state.hasOwnSlots,
+    opening_hours: settings.opening_hours_confirmed || !isSame(settings.opening_hours, SAMPLE_HOURS),
+    time_slots: settings.time_slots_confirmed || state.hasOwnSlots,
     first_product: ownProducts.length > 0,
     prices: ownProducts.length > 0 && ownProducts.every(({ price }) => price > 0),
     samples: state.samples === 0,

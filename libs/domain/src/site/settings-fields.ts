@@ -183,6 +183,20 @@ export const SETTINGS_FIELDS = {
     invalid: 'First steps must be hidden or not',
     example: false,
   },
+  opening_hours_confirmed: {
+    kind: 'switch',
+    label: 'Opening hours are right',
+    description: 'Whether staff have said that the opening hours of the installation are theirs',
+    invalid: 'Opening hours must be confirmed or not',
+    example: false,
+  },
+  time_slots_confirmed: {
+    kind: 'switch',
+    label: 'Time slots are right',
+    description: 'Whether staff have said that the time slots of the installation are theirs',
+    invalid: 'Time slots must be confirmed or not',
+    example: false,
+  },
 } as const satisfies RecordFields
 
 function validateLinks(links: unknown): string | undefined {

@@ -64,6 +64,8 @@ export const SettingsSchema = Type.Object({
   ...internal,
   notify_mail: nullable(Type.String({ description: SETTINGS_FIELDS.notify_mail.description })),
   set_up_dismissed: Type.Boolean({ description: SETTINGS_FIELDS.set_up_dismissed.description }),
+  opening_hours_confirmed: Type.Boolean({ description: SETTINGS_FIELDS.opening_hours_confirmed.description }),
+  time_slots_confirmed: Type.Boolean({ description: SETTINGS_FIELDS.time_slots_confirmed.description }),
 })
 
 export const SettingsChangeSchema = Type.Partial(

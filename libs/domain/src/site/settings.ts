@@ -34,6 +34,9 @@ export type Settings = {
   notify_mail: string | null
   /** Whether staff have hidden the checklist of the first day. */
   set_up_dismissed: boolean
+  /** Whether staff have said that what the installation came with is theirs. */
+  opening_hours_confirmed: boolean
+  time_slots_confirmed: boolean
 }
 
 export type SettingsChange = Partial<Omit<Settings, 'contact'>> & { contact?: Partial<Contact> }

@@ -16,6 +16,8 @@ const SETTINGS = {
   octo_hold_minutes: 30,
   notify_mail: 'bookings@example.com',
   set_up_dismissed: false,
+  opening_hours_confirmed: false,
+  time_slots_confirmed: false,
 }
 
 /** What staff see and set of the business as a whole. */

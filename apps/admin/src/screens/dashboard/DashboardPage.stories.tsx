@@ -21,6 +21,7 @@ export const FirstSteps: ScreenStory = {
       'href',
       '/admin/rental-services/time-slots',
     )
+    await expect(await canvas.findByRole('button', { name: /^These are right: Morning 08:00/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove samples…' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await expect(dialog.getByText(/2 rental services, 1 activity type, 1 question, and 1 link/)).toBeVisible()

@@ -50,6 +50,11 @@ export function SettingsEditor({ version }: { version: Version<Settings> }) {
             <NotificationFields form={form} />
           </PanelBody>
         </Panel>
+        <Panel title={COPY.dashboard}>
+          <PanelBody>
+            <FirstStepsField form={form} />
+          </PanelBody>
+        </Panel>
         <SaveBar form={form} />
       </Form>
       <ActivityLog entity="settings" id={1} />
@@ -113,5 +118,19 @@ function NotificationFields({ form }: { form: SettingsForm }) {
         {...form.field('notify_mail')}
       />
     </Fields>
+  )
+}
+
+/** Brings back what was hidden on the dashboard. */
+function FirstStepsField({ form }: { form: SettingsForm }) {
+  const { field: isHidden } = useController(form.controlled('set_up_dismissed'))
+  return (
+    <Switch
+      label={COPY.firstSteps}
+      description={COPY.firstStepsHint}
+      checked={!isHidden.value}
+      onChange={(isShown) => isHidden.onChange(!isShown)}
+      ref={isHidden.ref}
+    />
   )
 }

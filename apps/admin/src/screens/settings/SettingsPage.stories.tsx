@@ -32,6 +32,16 @@ export const Filled: ScreenStory = {
   },
 }
 
+/** What was hidden on the dashboard comes back by a switch. */
+export const FirstStepsHidden: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const shown = await canvas.findByRole('switch', { name: /Show the first steps/ })
+    await expect(shown).toBeChecked()
+    await userEvent.click(shown)
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible()
+  },
+}
+
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
 export const Loading = LOADING

@@ -13,22 +13,27 @@ import { type RecordValues, readText, toRecordValues } from '../../platform/reco
 
 type OwnTexts = Omit<
   RecordValues<typeof SETTINGS_FIELDS>,
-  'opening_hours' | 'auto_confirm' | 'meeting_point' | 'set_up_dismissed'
+  'opening_hours' | 'meeting_point' | SwitchName | ConfirmedName
 >
+/** Confirmed among the first steps. */
+type ConfirmedName = 'opening_hours_confirmed' | 'time_slots_confirmed'
+type SwitchName = 'auto_confirm' | 'set_up_dismissed'
 type MeetingPointTexts = Record<'meeting_point/text' | 'meeting_point/map_url', string>
 type ContactTexts = Record<'contact/phone' | 'contact/mail' | 'contact/address', string>
 
 /** Fields of contact and meeting point are named as the server names them in its errors. */
 export type SettingsFormValues = OwnTexts &
   ContactTexts &
-  MeetingPointTexts & { 'contact/links': ContactLink[]; opening_hours: OpeningHours[]; auto_confirm: boolean }
+  MeetingPointTexts &
+  Record<SwitchName, boolean> & { 'contact/links': ContactLink[]; opening_hours: OpeningHours[] }
 
 type FieldName = keyof SettingsFormValues
 
 export function toSettingsFormValues({ contact, meeting_point, ...own }: Settings): SettingsFormValues {
   const {
     meeting_point: _,
-    set_up_dismissed: __,
+    opening_hours_confirmed: __,
+    time_slots_confirmed: ___,
     ...texts
   } = toRecordValues({ fields: SETTINGS_FIELDS }, own)
   return {
@@ -41,6 +46,7 @@ export function toSettingsFormValues({ contact, meeting_point, ...own }: Setting
     'contact/links': contact.links,
     opening_hours: own.opening_hours,
     auto_confirm: own.auto_confirm,
+    set_up_dismissed: own.set_up_dismissed,
   }
 }
 
@@ -85,6 +91,9 @@ export function toSettingsTexts(values: SettingsFormValues): Record<FieldName, s
     ...values,
     'contact/links': formatLinks(values['contact/links']),
     opening_hours: formatOpeningHours(values.opening_hours),
-    auto_confirm: values.auto_confirm ? 'Yes' : 'No',
+    auto_confirm: yesOrNo(values.auto_confirm),
+    set_up_dismissed: yesOrNo(values.set_up_dismissed),
   }
 }
+
+const yesOrNo = (isOn: boolean) => (isOn ? 'Yes' : 'No')

@@ -13,6 +13,9 @@ export const SETTINGS_COPY = {
   notifications: 'Notifications',
   noAddress:
     'Nobody is emailed about new requests yet. Enter an address that somebody reads on working days.',
+  dashboard: 'Dashboard',
+  firstSteps: 'Show the first steps',
+  firstStepsHint: 'The list of what a new business does first, and what of it is done.',
   saved: 'Settings saved.',
   save: 'Save changes',
   discard: 'Discard changes',
@@ -22,7 +25,14 @@ export const SETTINGS_COPY = {
 } as const
 
 const { links, ...contact } = labelsOf(CONTACT_FIELDS)
-const { site_name, currency, meeting_point, set_up_dismissed: _, ...rules } = labelsOf(SETTINGS_FIELDS)
+const {
+  site_name,
+  currency,
+  meeting_point,
+  opening_hours_confirmed: _,
+  time_slots_confirmed: __,
+  ...rules
+} = labelsOf(SETTINGS_FIELDS)
 
 /** Labels of the fields in the order of the screen, for the conflict dialog. */
 export const SETTINGS_LABELS = {

@@ -61,6 +61,16 @@ test('a step is done by what is true, and no longer when that ends', async () =>
   expect(await done()).not.toContain('meeting_point')
 })
 
+test('hours and slots of the sample are done by saying that they are right', async () => {
+  const { send, done } = await start()
+  await send('PUT', '/settings', { opening_hours_confirmed: true, time_slots_confirmed: true })
+  expect(await done()).toEqual(['opening_hours', 'time_slots'])
+  const refused = await send('PUT', '/settings', { time_slots_confirmed: 'yes' })
+  expect(refused.json().errors).toEqual([
+    { pointer: '#/time_slots_confirmed', detail: 'Time slots must be confirmed or not' },
+  ])
+})
+
 test('a sample that was edited in any way is the owner’s own', async () => {
   const { send, setUp } = await start()
   const [one, two, three, four, five] = (await setUp()).samples.product_ids

@@ -1,6 +1,11 @@
 import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
+export const Current = styled.p`
+  font-size: ${token('text-sm')};
+  white-space: pre-line;
+`
+
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${token('width-menu')}, 100%), 1fr));

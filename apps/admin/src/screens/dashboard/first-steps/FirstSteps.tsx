@@ -1,21 +1,14 @@
-import { useDeleteSamplesMutation, useGetSetUpQuery } from '@luzzu/api-client/set-up'
+import { useGetSetUpQuery } from '@luzzu/api-client/set-up'
 import { useFindSettingsQuery, useUpdateSettingsMutation } from '@luzzu/api-client/settings'
 import type { Samples, SetUp } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Button, Panel, showError, showSuccess, VisuallyHidden } from '@luzzu/ui'
 import { Circle, CircleCheck } from 'lucide-react'
 import { errorReason } from '../../../platform/api-errors'
-import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
-import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
+import { ConfirmHours, ConfirmSlots } from './ConfirmStep'
 import { Steps } from './FirstSteps.styles'
-import {
-  FIRST_STEPS_COPY as COPY,
-  doneOf,
-  notRemoved,
-  removedText,
-  STEPS,
-  whatIsRemoved,
-} from './first-steps.copy'
+import { FIRST_STEPS_COPY as COPY, doneOf, STEPS } from './first-steps.copy'
+import { RemoveSamples } from './RemoveSamples'
 
 /** What a business does on its first day, until somebody hides it. */
 export function FirstSteps() {
@@ -66,34 +59,10 @@ function Step({ step, is_done, samples }: StepProps) {
         <VisuallyHidden>{is_done ? COPY.done : COPY.toDo} </VisuallyHidden>
         <Link to={path}>{text}</Link>
         {!is_done && <small>{hint}</small>}
+        {step === 'opening_hours' && !is_done && <ConfirmHours />}
+        {step === 'time_slots' && !is_done && <ConfirmSlots />}
         {step === 'samples' && !is_done && <RemoveSamples samples={samples} />}
       </div>
     </li>
-  )
-}
-
-function RemoveSamples({ samples }: { samples: Samples }) {
-  const [remove] = useDeleteSamplesMutation()
-  const removal = useConfirmedAction({
-    send: (_samples: Samples) => remove(),
-    onDone: (removed) => {
-      if (removed) showSuccess(removedText(removed))
-    },
-    failed: (_samples, reason) => notRemoved(reason),
-  })
-  return (
-    <>
-      <Button size="small" variant="soft" onClick={() => removal.ask(samples)}>
-        {COPY.remove}
-      </Button>
-      <ConfirmationDialog
-        confirmation={removal}
-        copy={{ title: COPY.confirmTitle, confirm: COPY.confirm, keep: COPY.keep }}
-      >
-        <p>
-          {whatIsRemoved(removal.action ?? samples)} {COPY.consequence}
-        </p>
-      </ConfirmationDialog>
-    </>
   )
 }

@@ -8,7 +8,8 @@ export const FIRST_STEPS_COPY = {
   done: 'Done:',
   toDo: 'To do:',
   hide: 'Hide',
-  hidden: 'First steps hidden.',
+  hidden: 'First steps hidden. Settings can show them again.',
+  confirmStep: 'These are right',
   notHidden: 'Couldn’t hide the first steps.',
   remove: 'Remove samples…',
   confirmTitle: 'Remove the samples?',
@@ -70,5 +71,7 @@ export function removedText({ removed, kept }: RemovedSamples): string {
   const names = new Intl.ListFormat('en-US').format(kept.map(({ name }) => name))
   return `${done} ${names} ${kept.length === 1 ? 'stays, because it is' : 'stay, because they are'} booked.`
 }
+
+export const notConfirmed = (reason: string) => `Couldn’t save that these are right. ${reason}`
 
 export const notRemoved = (reason: string) => `Couldn’t remove the samples. ${reason}`
