@@ -24,7 +24,7 @@ test.each([
   ['libs/routing/src/index.ts', [...WEB, 'routing', ...LONG]],
   ['libs/api-client/src/index.ts', ['api-client', ...WEB, ...LONG]],
   ['libs/api-client/core/src/index.ts', ['api-client', 'api-core', ...WEB, ...LONG]],
-  ['libs/domain/src/index.ts', ['api', 'api-client', 'api-core', 'domain', ...WEB, ...LONG]],
+  ['libs/domain/src/index.ts', ['api', 'api-client', 'api-core', 'domain', 'ui', ...WEB, ...LONG]],
   [
     'tools/federation/shared.ts',
     ['admin', 'e2e', 'federation', 'journeys-commands', 'proofs', 'public-site', 'shell', ...LONG],

@@ -1,5 +1,3 @@
-import { isWholeBetween } from '../numbers'
-
 /** A date without time and zone: `YYYY-MM-DD`, which sorts as text. */
 export type CalendarDate = string & { readonly calendarDate: unique symbol }
 
@@ -59,10 +57,4 @@ export function eachDay(from: CalendarDate, to: CalendarDate): CalendarDate[] {
 /** From 1 for Monday to 7 for Sunday. */
 export function weekdayOf(date: CalendarDate): number {
   return atMidnight(...split(date)).getUTCDay() || 7
-}
-
-/** Whether a value is a list of one or more weekdays, from 1 for Monday to 7 for Sunday, each once. */
-export function isWeekdays(days: unknown): days is number[] {
-  if (!Array.isArray(days) || days.length === 0 || new Set(days).size !== days.length) return false
-  return days.every((day) => isWholeBetween(day, 1, 7))
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateWithShortWeekday, formatDateWithWeekday } from './format-date'
+import { formatDate, formatDateWithShortWeekday, formatDateWithWeekday, formatMonth } from './format-date'
 
 test('a date is formatted as month name, day and year', () => {
   expect(formatDate('2026-07-16 00:00:00')).toBe('July 16, 2026')
   expect(formatDateWithWeekday('2026-06-18')).toBe('Thursday, June 18, 2026')
   expect(formatDateWithShortWeekday('2026-06-18')).toBe('Thu, June 18, 2026')
+  expect(formatMonth('2026-07')).toBe('July 2026')
 })
 
 test.each(['', '2026', 'abc-de-fg', '2026-02-30'])('%o is formatted as an invalid date', (text) => {

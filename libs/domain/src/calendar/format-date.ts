@@ -3,6 +3,7 @@ import { parseCalendarDate } from './calendar-date'
 const formatLong = dateFormatter({ dateStyle: 'long', timeZone: 'UTC' })
 const formatShortWeekday = dateFormatter({ weekday: 'short', timeZone: 'UTC' })
 const formatFull = dateFormatter({ dateStyle: 'full', timeZone: 'UTC' })
+const formatMonthOfYear = dateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** What a date is formatted from. That of an instant depends on the time zone: see `formatInstant`. */
 type DateText = string & { readonly instant?: never }
@@ -26,6 +27,11 @@ export function formatDateWithWeekday(text: DateText): string {
 export function formatDateWithShortWeekday(text: DateText): string {
   const date = parseDatePart(text)
   return date ? `${formatShortWeekday(date)}, ${formatLong(date)}` : 'Invalid date'
+}
+
+/** The month `2026-07` as `July 2026`. */
+export function formatMonth(month: string): string {
+  return formatMonthOfYear(new Date(`${month}-01T00:00:00Z`))
 }
 
 function parseDatePart(text: string): Date | undefined {

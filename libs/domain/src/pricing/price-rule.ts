@@ -1,8 +1,8 @@
-import { type CalendarDate, isWeekdays, parseCalendarDate, weekdayOf } from '../calendar/calendar-date'
+import { type CalendarDate, parseCalendarDate, weekdayOf } from '../calendar/calendar-date'
+import { EVERY_DAY, isWeekdays } from '../calendar/weekdays'
 import type { FieldErrors, Rule, Rules, Validated } from '../fields'
 import { validateFields } from '../fields'
 import { MAX_LENGTH, RULE_PERCENT } from '../limits'
-import { WEEKDAYS } from '../schedule/schedule'
 import { textRule } from '../text'
 
 /** Changes the price on some dates by a percentage of at most two decimals. */
@@ -41,7 +41,7 @@ const RULES: Rules<PriceRule> = {
   weekdays: {
     check: (value) =>
       isMissing(value) || isWeekdays(value) ? undefined : 'Choose one or more weekdays, from 1 to 7',
-    read: (value) => (isWeekdays(value) ? value.toSorted((one, other) => one - other) : [...WEEKDAYS]),
+    read: (value) => (isWeekdays(value) ? value.toSorted((one, other) => one - other) : [...EVERY_DAY]),
   },
   percent: {
     check: (value) =>

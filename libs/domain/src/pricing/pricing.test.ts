@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '../calendar/calendar-date'
-import { ALWAYS_OFFERED, type Schedule, WEEKDAYS } from '../schedule/schedule'
+import { EVERY_DAY } from '../calendar/weekdays'
+import { ALWAYS_OFFERED, type Schedule } from '../schedule/schedule'
 import { hasVariedPrices, offerOf, priceFrom } from './price-from'
 import type { PriceRule } from './price-rule'
 import { DEFAULT_PRICING, type Pricing } from './pricing'
@@ -16,7 +17,7 @@ test('what is not told is not set, and a rule without dates or weekdays fits eve
     value: {
       charge: 'per_hour',
       slot_prices: [],
-      rules: [{ name: 'Always', from_date: null, to_date: null, weekdays: [...WEEKDAYS], percent: -5 }],
+      rules: [{ name: 'Always', from_date: null, to_date: null, weekdays: [...EVERY_DAY], percent: -5 }],
     },
   })
 })
@@ -107,7 +108,7 @@ test('the price from is the lowest of the slots that are offered', () => {
 test('the price from is that of a date that is offered', () => {
   const from = (rules: Partial<PriceRule>[], schedule: Partial<Schedule> = {}) =>
     priceFrom(5000, pricing({ rules: rules.map((rule) => ({ ...RULE, ...rule })) }), offer([1], schedule))
-  const everyDay = [...WEEKDAYS]
+  const everyDay = [...EVERY_DAY]
   expect(from([{}])).toBe(5000)
   expect(from([{ weekdays: everyDay }])).toBe(6000)
   expect(from([{}, { weekdays: [1, 2, 3, 4, 5], percent: -10 }])).toBe(4500)

@@ -1,5 +1,5 @@
-import { formatDays } from '../site/opening-hours'
-import { type NotOffered, type Schedule, WEEKDAYS } from './schedule'
+import { EVERY_DAY, formatDays } from '../calendar/weekdays'
+import type { NotOffered, Schedule } from './schedule'
 import { formatSeason } from './season'
 
 type Message = { field: 'booking_date' | 'slot_id'; message: string }
@@ -24,6 +24,6 @@ export function notOfferedMessage({ weekdays, season }: Schedule, reason: NotOff
 
 /** `Sat-Sun, from April 1 to October 31`; empty for every day of the year. */
 export function formatOfferedDays({ weekdays, season }: Pick<Schedule, 'weekdays' | 'season'>): string {
-  const days = weekdays.length === WEEKDAYS.length ? [] : [formatDays(weekdays)]
+  const days = weekdays.length === EVERY_DAY.length ? [] : [formatDays(weekdays)]
   return [...days, ...(season ? [`from ${formatSeason(season)}`] : [])].join(', ')
 }

@@ -1,4 +1,5 @@
 import { type CalendarDate, weekdayOf } from '../calendar/calendar-date'
+import { EVERY_DAY } from '../calendar/weekdays'
 import { isInSeason, type Season } from './season'
 
 /** When a product can be booked. */
@@ -13,12 +14,10 @@ export type Schedule = {
   min_notice_hours: number | null
 }
 
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
-
 /** The schedule of a product for which none was set. */
 export const ALWAYS_OFFERED: Schedule = {
   slot_ids: null,
-  weekdays: [...WEEKDAYS],
+  weekdays: [...EVERY_DAY],
   season: null,
   min_notice_hours: null,
 }

@@ -1,11 +1,10 @@
-import { isWeekdays } from '../calendar/calendar-date'
+import { isWeekdays } from '../calendar/weekdays'
 import { MAX_SETTING } from '../limits'
 
 /** Weekdays from 1 for Monday to 7 for Sunday; times as `HH:MM`. */
 export type OpeningHours = { days: number[]; opens: string; closes: string }
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
-const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 export function validateOpeningHours(hours: unknown): string | undefined {
   if (!Array.isArray(hours) || hours.length > MAX_SETTING.openingHours)
@@ -35,21 +34,6 @@ function haveOverlap(hours: readonly OpeningHours[]): boolean {
       ),
   )
 }
-
-/** `Mon-Fri`, `Sat`, `Mon, Wed-Fri`. */
-export function formatDays(days: readonly number[]): string {
-  const runs: { first: number; last: number }[] = []
-  for (const day of days.toSorted((one, other) => one - other)) {
-    const run = runs.at(-1)
-    if (run && run.last === day - 1) run.last = day
-    else runs.push({ first: day, last: day })
-  }
-  return runs
-    .map(({ first, last }) => (first === last ? shortDay(first) : `${shortDay(first)}-${shortDay(last)}`))
-    .join(', ')
-}
-
-const shortDay = (day: number) => SHORT_DAYS[day - 1] ?? ''
 
 /** `8:00 AM-6:00 PM`. */
 export function formatHours({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@luzzu/domain'
 import { focusRing, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
@@ -13,7 +14,7 @@ export function WeekdayToggles({ label, value, onChange }: WeekdayTogglesProps) 
     onChange([...value.filter((one) => one !== day), ...(isOn ? [day] : [])].toSorted())
   return (
     <Days role="group" aria-label={label}>
-      {WEEKDAY_COPY.map(({ day, short, name }) => (
+      {WEEKDAYS.map(({ day, short, name }) => (
         <label key={day}>
           <input
             type="checkbox"
@@ -72,14 +73,3 @@ const Days = styled.div`
     }
   }
 `
-
-/** From Monday. */
-const WEEKDAY_COPY = [
-  { day: 1, short: 'Mon', name: 'Monday' },
-  { day: 2, short: 'Tue', name: 'Tuesday' },
-  { day: 3, short: 'Wed', name: 'Wednesday' },
-  { day: 4, short: 'Thu', name: 'Thursday' },
-  { day: 5, short: 'Fri', name: 'Friday' },
-  { day: 6, short: 'Sat', name: 'Saturday' },
-  { day: 7, short: 'Sun', name: 'Sunday' },
-] as const

@@ -1,7 +1,11 @@
+import type { CalendarDate } from '@luzzu/domain/calendar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { DatePicker } from './DatePicker'
+
+const MIN = '2026-07-03' as CalendarDate
+const MAX = '2026-08-02' as CalendarDate
 
 function Picker({ error }: { error?: string }) {
   const [date, setDate] = useState('')
@@ -12,12 +16,10 @@ function Picker({ error }: { error?: string }) {
       onChange={setDate}
       error={error}
       initialMonth="2026-07"
-      min="2026-07-03"
-      max="2026-08-02"
+      min={MIN}
+      max={MAX}
       dayState={(day) =>
-        day < '2026-07-03' || day > '2026-08-02'
-          ? { tone: 'closed', text: 'Closed' }
-          : { tone: 'free', text: 'Free' }
+        day < MIN || day > MAX ? { tone: 'closed', text: 'Closed' } : { tone: 'free', text: 'Free' }
       }
     />
   )

@@ -1,9 +1,9 @@
+import { monthOf, parseCalendarDate } from '@luzzu/domain/calendar'
 import { type ComponentPropsWithRef, useState } from 'react'
 import styled from 'styled-components'
 import { token } from '../../theme/token'
 import { DateField } from '../DateField/DateField'
 import { MonthGrid, type MonthGridProps } from '../MonthGrid/MonthGrid'
-import { monthOf } from '../MonthGrid/month'
 
 export type DatePickerProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> &
   Pick<MonthGridProps, 'min' | 'max' | 'dayState' | 'legend' | 'labels'> & {
@@ -18,8 +18,6 @@ export type DatePickerProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'c
     /** Called with each displayed month, for instance to load its days. */
     onMonthChange?: ((month: string) => void) | undefined
   }
-
-const WHOLE_DATE = /^\d{4}-\d{2}-\d{2}$/
 
 /** A date input with a calendar below it, kept in sync. */
 export function DatePicker({
@@ -48,7 +46,7 @@ export function DatePicker({
   function type(date: string) {
     onChange(date)
     const inWindow = (!min || date >= min) && (!max || date <= max)
-    if (WHOLE_DATE.test(date) && inWindow) show(monthOf(date))
+    if (parseCalendarDate(date) && inWindow) show(monthOf(date))
   }
 
   return (
@@ -61,7 +59,7 @@ export function DatePicker({
       </DateRow>
       <MonthGrid
         {...{ month, min, max, dayState, legend, labels }}
-        value={value || undefined}
+        value={parseCalendarDate(value)}
         onMonthChange={show}
         onSelect={onChange}
       />

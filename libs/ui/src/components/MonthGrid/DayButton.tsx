@@ -1,7 +1,7 @@
+import { type CalendarDate, formatDate } from '@luzzu/domain/calendar'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { DayShape, type DayTone } from './DayShape'
 import { Day } from './MonthGrid.styles'
-import { dayName } from './month'
 
 export type DayState = {
   tone: DayTone
@@ -14,11 +14,11 @@ export type DayState = {
 }
 
 type DayButtonProps = {
-  date: string
+  date: CalendarDate
   state: DayState
   chosen: boolean
   tabIndex: 0 | -1
-  onSelect: (date: string) => void
+  onSelect: (date: CalendarDate) => void
 }
 
 export function DayButton({ date, state, chosen, tabIndex, onSelect }: DayButtonProps) {
@@ -51,7 +51,7 @@ export function DayButton({ date, state, chosen, tabIndex, onSelect }: DayButton
 }
 
 /** `July 16, 2026, closed: Regatta`. */
-function dayLabel(date: string, { text, detail }: DayState): string {
-  const label = `${dayName(date)}, ${text.toLowerCase()}`
+function dayLabel(date: CalendarDate, { text, detail }: DayState): string {
+  const label = `${formatDate(date)}, ${text.toLowerCase()}`
   return detail ? `${label}: ${detail}` : label
 }

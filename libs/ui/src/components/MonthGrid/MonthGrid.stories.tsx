@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@luzzu/domain/calendar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
@@ -8,21 +9,24 @@ const FULL = ['2026-07-04', '2026-07-11', '2026-07-18', '2026-07-25']
 const FEW = ['2026-07-10', '2026-07-16', '2026-07-23', '2026-07-24']
 
 function dayState(date: string): DayState {
-  if (date < '2026-07-03' || date > '2026-08-02') return { tone: 'closed', text: 'Closed' }
+  if (date < MIN || date > MAX) return { tone: 'closed', text: 'Closed' }
   if (FULL.includes(date)) return { tone: 'full', text: 'Full' }
   if (FEW.includes(date)) return { tone: 'few', text: 'Few left' }
   return { tone: 'free', text: 'Free' }
 }
 
+const MIN = '2026-07-03' as CalendarDate
+const MAX = '2026-08-02' as CalendarDate
+
 function July() {
   const [month, setMonth] = useState('2026-07')
-  const [value, setValue] = useState('2026-07-16')
+  const [value, setValue] = useState('2026-07-16' as CalendarDate)
   return (
     <MonthGrid
       month={month}
       onMonthChange={setMonth}
-      min="2026-07-03"
-      max="2026-08-02"
+      min={MIN}
+      max={MAX}
       value={value}
       onSelect={setValue}
       dayState={dayState}

@@ -1,10 +1,10 @@
+import { type CalendarDate, daysOfMonth, monthOf, WEEKDAYS, weeksOfMonth } from '@luzzu/domain/calendar'
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { readingKey } from '../../hooks/reading-key'
 import { DayButton, type DayState } from './DayButton'
 import { DayShape, type DayTone } from './DayShape'
 import { Grid, Legend, Surface } from './MonthGrid.styles'
 import { MonthHead } from './MonthHead'
-import { monthOf, WEEKDAYS, weeksFrom } from './month'
 import { dayAfterKey, within } from './move-day'
 
 export type { DayState } from './DayButton'
@@ -14,14 +14,14 @@ export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'ch
   /** The displayed month, `YYYY-MM`. */
   month: string
   onMonthChange: (month: string) => void
-  /** The first and the last available day, `YYYY-MM-DD`. Days before the first are blank, and weeks before it hidden. */
-  min?: string | undefined
-  max?: string | undefined
-  /** The selected day, `YYYY-MM-DD`. */
-  value?: string | undefined
-  onSelect: (date: string) => void
+  /** The first and the last available day. Days before the first are blank, and weeks before it hidden. */
+  min?: CalendarDate | undefined
+  max?: CalendarDate | undefined
+  /** The selected day. */
+  value?: CalendarDate | undefined
+  onSelect: (date: CalendarDate) => void
   /** The state of a day: a label and a marker. */
-  dayState: (date: string) => DayState
+  dayState: (date: CalendarDate) => DayState
   legend?: readonly { tone: DayTone; text: string }[] | undefined
   /** @default { previous: 'Previous month', next: 'Next month' } */
   labels?: { previous?: string; next?: string } | undefined
@@ -48,7 +48,7 @@ export function MonthGrid({
   const [active, setActive] = useState(value)
   const [moved, setMoved] = useState(0)
   const inTabOrder = [active, value].find((date) => date && monthOf(date) === month)
-  const entry = inTabOrder ?? within(`${month}-01`, min, max)
+  const entry = inTabOrder ?? within(daysOfMonth(month).from, min, max)
 
   useEffect(() => {
     if (moved) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -70,20 +70,20 @@ export function MonthGrid({
       <Grid ref={grid} aria-labelledby={`${id}-name`} onKeyDown={handleKey}>
         <thead>
           <tr>
-            {WEEKDAYS.map(([short, long]) => (
-              <th key={long} scope="col">
-                <abbr title={long}>{short}</abbr>
+            {WEEKDAYS.map(({ short, name }) => (
+              <th key={name} scope="col">
+                <abbr title={name}>{short}</abbr>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeksFrom(month, min).map((week) => (
+          {weeksOfMonth(month, min).map((week) => (
             <tr key={week.find(Boolean)}>
-              {WEEKDAYS.map(([, weekday], index) => {
+              {WEEKDAYS.map(({ name }, index) => {
                 const date = week[index]
                 return (
-                  <td key={weekday}>
+                  <td key={name}>
                     {date && (
                       <DayButton
                         date={date}

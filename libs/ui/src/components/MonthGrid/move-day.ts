@@ -1,7 +1,7 @@
-import { addDays, sameDayIn, weekdayOf } from './month'
+import { addDays, addMonths, type CalendarDate, weekdayOf } from '@luzzu/domain/calendar'
 
 /** The day that a key moves to; `undefined` for other keys. */
-export function dayAfterKey(date: string, key: string): string | undefined {
+export function dayAfterKey(date: CalendarDate, key: string): CalendarDate | undefined {
   switch (key) {
     case 'ArrowLeft':
       return addDays(date, -1)
@@ -12,20 +12,24 @@ export function dayAfterKey(date: string, key: string): string | undefined {
     case 'ArrowDown':
       return addDays(date, 7)
     case 'Home':
-      return addDays(date, -weekdayOf(date))
+      return addDays(date, 1 - weekdayOf(date))
     case 'End':
-      return addDays(date, 6 - weekdayOf(date))
+      return addDays(date, 7 - weekdayOf(date))
     case 'PageUp':
-      return sameDayIn(date, -1)
+      return addMonths(date, -1)
     case 'PageDown':
-      return sameDayIn(date, 1)
+      return addMonths(date, 1)
     default:
       return undefined
   }
 }
 
 /** The day clamped to the available range. */
-export function within(date: string, min: string | undefined, max: string | undefined): string {
+export function within(
+  date: CalendarDate,
+  min: CalendarDate | undefined,
+  max: CalendarDate | undefined,
+): CalendarDate {
   if (min && date < min) return min
   if (max && date > max) return max
   return date

@@ -1,4 +1,4 @@
-import { MAX_PRICING, RULE_PERCENT, WEEKDAYS } from '@luzzu/domain'
+import { EVERY_DAY, MAX_PRICING, RULE_PERCENT } from '@luzzu/domain'
 import { DateField, NumberField, TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { PRICING_LABELS } from '../../../booking/history/format-pricing'
@@ -12,7 +12,7 @@ const NEW_RULE: RuleFormValues = {
   name: '',
   from_date: '',
   to_date: '',
-  weekdays: [...WEEKDAYS],
+  weekdays: [...EVERY_DAY],
   percent: '',
 }
 

@@ -1,10 +1,8 @@
-import type { Charge, Settings } from '@luzzu/domain'
+import { type Charge, type Settings, WEEKDAYS } from '@luzzu/domain'
 import type { Faq, Product } from '@luzzu/domain/contracts'
 
 /** Name and origin of the site, the origin without a trailing slash. */
 export type SiteDetails = { origin: string; siteName: string; currency: string; settings: Settings }
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** The business as a schema.org LocalBusiness. */
 export function businessData({
@@ -23,7 +21,7 @@ export function businessData({
     address: { '@type': 'PostalAddress', streetAddress: contact.address },
     openingHoursSpecification: opening_hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => WEEKDAYS[day - 1]),
+      dayOfWeek: days.map((day) => WEEKDAYS[day - 1]?.name),
       opens,
       closes,
     })),
