@@ -3,20 +3,22 @@ import type { DialogSize } from '@luzzu/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { ConflictDialog } from './ConflictDialog'
 import { differences } from './differences'
-import type { RecordCopy } from './records.copy'
+import type { RecordFormCopy } from './records.copy'
 import type { TheirVersion } from './use-versioned-form'
 
-type RecordDialogProps = {
+type RecordDialogProps<Values> = {
   open: boolean
   onClose: () => void
   /** What the fields are called, to compare two versions of them. */
   labels: Record<string, string>
+  /** How values are compared that are no texts. */
+  toTexts?: (values: Values) => Record<string, unknown>
   form: {
-    copy: RecordCopy
+    copy: RecordFormCopy
     /** None while one is made. */
     record: { id: number } | undefined
-    getValues: () => Record<string, unknown>
-    theirs: TheirVersion<Record<string, unknown>> | undefined
+    getValues: () => Values
+    theirs: TheirVersion<Values> | undefined
     keepMine: () => void
     takeTheirs: () => void
     decideLater: () => void
@@ -34,14 +36,23 @@ type RecordDialogProps = {
 }
 
 /** A form about one record. It closes when it is saved or given up; a save that fails leaves it as it is. */
-export function RecordDialog({ open, onClose, form, labels, history, size, children }: RecordDialogProps) {
+export function RecordDialog<Values extends Record<string, unknown>>({
+  open,
+  onClose,
+  form,
+  labels,
+  toTexts = (values) => values,
+  history,
+  size,
+  children,
+}: RecordDialogProps<Values>) {
   const { copy, record, theirs } = form
   return (
     <>
       <FormDialog
         open={open && !theirs}
         onClose={onClose}
-        title={record ? copy.edit : copy.create}
+        title={record ? copy.edit : (copy.create ?? '')}
         size={size}
         form={form}
         submit={{
@@ -56,7 +67,7 @@ export function RecordDialog({ open, onClose, form, labels, history, size, child
         <ConflictDialog
           open={open}
           title={`Someone else changed this ${copy.singular}`}
-          differences={differences(labels, theirs.values, form.getValues())}
+          differences={differences(labels, toTexts(theirs.values), toTexts(form.getValues()))}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}
           onClose={form.decideLater}

@@ -15,6 +15,9 @@ export type RecordCopy = {
   none: string
 }
 
+/** Those of its form; one that is only ever changed has no `create`. */
+export type RecordFormCopy = Pick<RecordCopy, 'singular' | 'edit'> & { create?: string }
+
 export const CANNOT_BE_UNDONE = 'This action cannot be undone.'
 
 export const recordMessages = {

@@ -3,11 +3,11 @@ import type { Validated } from '@luzzu/domain'
 import { showSuccess } from '@luzzu/ui'
 import type { FieldValues } from 'react-hook-form'
 import type { RecordEditorProps } from './RecordScreen'
-import { type RecordCopy, recordMessages } from './records.copy'
+import { type RecordFormCopy, recordMessages } from './records.copy'
 import { useVersionedForm } from './use-versioned-form'
 
 type RecordFormOptions<Item, Values, Value> = Omit<RecordEditorProps<Item>, 'open'> & {
-  copy: RecordCopy
+  copy: RecordFormCopy
   /** A record as the form's fields hold it; without one, what a new record begins with. */
   toFormValues: (record: Item | undefined) => Values
   check: (values: Values) => Validated<Value>

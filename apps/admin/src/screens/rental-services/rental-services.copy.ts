@@ -69,16 +69,6 @@ export const TIME_SLOT_COPY = {
     'It can no longer be booked, and its closures are removed. A slot with bookings can only be archived.',
 } as const satisfies RecordCopy & Record<string, string>
 
-export const SCHEDULE_RECORD_COPY = {
-  title: 'Schedules',
-  singular: 'schedule',
-  plural: 'schedules',
-  search: '',
-  add: '',
-  create: '',
-  none: '',
-} as const satisfies Omit<RecordCopy, 'edit'>
-
 export const SCHEDULE_COPY = {
   title: 'Schedules',
   singular: 'schedule',
@@ -88,8 +78,8 @@ export const SCHEDULE_COPY = {
   offered: 'Offered',
   actions: 'Actions',
   edit: (name: string) => `Schedule of ${name}`,
-  editButton: 'Edit',
-  editLabel: (name: string) => `Edit schedule of ${name}`,
+  open: 'Edit',
+  openLabel: (name: string) => `Edit schedule of ${name}`,
   allSlots: 'All time slots',
   allSlotsHint: 'Also those that are added later.',
   allYear: 'All year',

@@ -4,7 +4,7 @@ import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
-import { BRING_COPY, DETAILS_LABELS as LABELS, REQUIREMENTS_COPY, recordCopyOf } from './details.copy'
+import { BRING_COPY, DETAILS_COPY, DETAILS_LABELS as LABELS, REQUIREMENTS_COPY } from './details.copy'
 import { toDetailsFormValues, toDetailsTexts, validateDetailsForm } from './details-form'
 import { LinesField } from './LinesField'
 import { MeetingPointField } from './MeetingPointField'
@@ -12,7 +12,7 @@ import { PicturesField } from './PicturesField'
 import { useSaveDetails } from './use-save-details'
 
 /** The details of the product with that id. */
-export type RecordOfDetails = ProductDetails & { id: number }
+type RecordOfDetails = ProductDetails & { id: number }
 
 type DetailsDialogProps = RecordEditorProps<RecordOfDetails> & { product: Product }
 
@@ -21,22 +21,18 @@ export function DetailsDialog({ product, open, ...editor }: DetailsDialogProps) 
   const { save, upload } = useSaveDetails(product.id)
   const form = useRecordForm({
     ...editor,
-    copy: recordCopyOf(product.name),
+    copy: { singular: DETAILS_COPY.saved, edit: DETAILS_COPY.openLabel(product.name) },
     toFormValues: (record: RecordOfDetails | undefined) => toDetailsFormValues(record),
     check: validateDetailsForm,
     save,
   })
-  const { theirs } = form
   return (
     <RecordDialog
       open={open}
       onClose={editor.onClose}
-      form={{
-        ...form,
-        getValues: () => toDetailsTexts(form.getValues()),
-        theirs: theirs && { ...theirs, values: toDetailsTexts(theirs.values) },
-      }}
+      form={form}
       labels={LABELS}
+      toTexts={toDetailsTexts}
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="wide"
     >

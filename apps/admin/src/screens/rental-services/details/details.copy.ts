@@ -1,8 +1,8 @@
 import { MAX_DETAILS } from '@luzzu/domain'
-import type { RecordCopy } from '../../../platform/records/records.copy'
 
 export const DETAILS_COPY = {
   open: 'Details',
+  openLabel: (product: string) => `Details of ${product}`,
   saved: 'details',
   meetingPoint: 'Meeting point',
   business: 'The meeting point of the business',
@@ -24,19 +24,6 @@ export const DETAILS_LABELS = {
   requirements: 'Requirements',
   pictures: 'Pictures',
 } as const
-
-export const titleOf = (product: string) => `Details of ${product}`
-
-export const recordCopyOf = (product: string): RecordCopy => ({
-  title: DETAILS_COPY.open,
-  singular: DETAILS_COPY.saved,
-  plural: DETAILS_COPY.saved,
-  search: '',
-  add: '',
-  create: '',
-  edit: titleOf(product),
-  none: '',
-})
 
 export const BRING_COPY = {
   hint: 'One thing a line, such as “Sun cream”.',

@@ -7,15 +7,14 @@ import { CHARGE_LABELS, PRICING_LABELS } from '../../../booking/history/format-p
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
-import { PRODUCT_COPY } from '../rental-services.copy'
 import { PricingExample } from './PricingExample'
-import { PRICING_COPY as COPY, titleOf } from './pricing.copy'
+import { PRICING_COPY as COPY } from './pricing.copy'
 import { toPricingFormValues, toPricingTexts, validatePricingForm } from './pricing-form'
 import { RulesField } from './RulesField'
 import { SlotPricesField } from './SlotPricesField'
 
-/** The pricing of a product, under the product's id. */
-export type ProductPricing = Pricing & { id: number }
+/** The pricing of the product with that id. */
+type ProductPricing = Pricing & { id: number }
 
 type PricingDialogProps = RecordEditorProps<ProductPricing> & {
   product: Product
@@ -26,22 +25,18 @@ export function PricingDialog({ product, slots, open, ...editor }: PricingDialog
   const [update] = useUpdatePricingMutation()
   const form = useRecordForm({
     ...editor,
-    copy: { ...PRODUCT_COPY, singular: COPY.saved, edit: titleOf(product.name) },
+    copy: { singular: COPY.saved, edit: COPY.openLabel(product.name) },
     toFormValues: (record: ProductPricing | undefined) => toPricingFormValues(record),
     check: validatePricingForm,
     save: (pricing: Pricing, ifMatch) => update({ productId: product.id, pricing, ifMatch }),
   })
-  const { theirs } = form
   return (
     <RecordDialog
       open={open}
       onClose={editor.onClose}
-      form={{
-        ...form,
-        getValues: () => toPricingTexts(form.getValues()),
-        theirs: theirs && { ...theirs, values: toPricingTexts(theirs.values) },
-      }}
+      form={form}
       labels={PRICING_LABELS}
+      toTexts={toPricingTexts}
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="wide"
     >

@@ -2,6 +2,7 @@ import { type Charge, MAX_PRICING } from '@luzzu/domain'
 
 export const PRICING_COPY = {
   open: 'Pricing',
+  openLabel: (product: string) => `Pricing of ${product}`,
   saved: 'pricing',
   slotPricesHint: 'Leave a slot empty to use the price of the rental service.',
   rulesHint: 'For seasons and weekdays. Of the rules that fit a date, only the first applies.',
@@ -9,8 +10,6 @@ export const PRICING_COPY = {
   badRules: 'Fix the highlighted rules.',
   price: 'Price must be a number from 0 with at most 2 decimals',
 } as const
-
-export const titleOf = (product: string) => `Pricing of ${product}`
 
 /** The price unit beside a price. */
 export const CHARGE_UNITS: Record<Charge, string> = {

@@ -1,45 +1,20 @@
 import { useLazyFindPricingVersionQuery } from '@luzzu/api-client/pricing'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import type { Product } from '@luzzu/domain/contracts'
-import { Button } from '@luzzu/ui'
 import { Tag } from 'lucide-react'
-import { useRecordEditor } from '../../../platform/records/use-record-editor'
-import { PricingDialog, type ProductPricing } from './PricingDialog'
-import { PRICING_COPY, titleOf } from './pricing.copy'
+import { useProductEditor } from '../use-product-editor'
+import { PricingDialog } from './PricingDialog'
+import { PRICING_COPY } from './pricing.copy'
 
 /** The button that opens the pricing of a product, and its dialog. */
-export function usePricingEditor(products: readonly Product[] = []) {
+export function usePricingEditor() {
   const [load] = useLazyFindPricingVersionQuery()
   const { data: slots = [] } = useListTimeSlotsQuery()
-  async function find(id: number) {
-    const { data, error } = await load(id)
-    return { data: data && { record: { ...data.record, id }, etag: data.etag }, error }
-  }
-  const { edit, version, isOpen, formKey, close } = useRecordEditor<ProductPricing>(find)
-  const product = products.find(({ id }) => id === version?.record.id)
-  return {
-    isOpen,
-    actionsOf: ({ id, name }: Product) => (
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<Tag aria-hidden="true" />}
-        aria-label={titleOf(name)}
-        onClick={() => edit({ id })}
-      >
-        {PRICING_COPY.open}
-      </Button>
+  return useProductEditor({
+    load: (id) => load(id),
+    copy: PRICING_COPY,
+    icon: <Tag aria-hidden="true" />,
+    dialog: (editor, product, formKey) => (
+      <PricingDialog key={formKey} product={product} slots={slots} {...editor} />
     ),
-    dialog: version && product && (
-      <PricingDialog
-        key={formKey}
-        product={product}
-        slots={slots}
-        version={version}
-        open={isOpen}
-        onClose={close}
-        find={find}
-      />
-    ),
-  }
+  })
 }

@@ -34,8 +34,8 @@ export function ProductsTab() {
     [activities, currency, samples],
   )
   const [remove] = useDeleteProductMutation()
-  const pricing = usePricingEditor(query.data)
-  const details = useDetailsEditor(query.data)
+  const pricing = usePricingEditor()
+  const details = useDetailsEditor()
   const [find] = useLazyFindProductVersionQuery()
 
   return (

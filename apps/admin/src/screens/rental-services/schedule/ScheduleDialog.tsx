@@ -1,6 +1,6 @@
 import { useUpdateScheduleMutation } from '@luzzu/api-client/schedule'
 import { ALWAYS_OFFERED, labelsOf, SCHEDULE_FIELDS, type Schedule } from '@luzzu/domain'
-import type { TimeSlot } from '@luzzu/domain/contracts'
+import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import { CheckboxCard, ErrorAlert, Switch } from '@luzzu/ui'
 import { type ReactNode, type Ref, useId } from 'react'
 import { useController } from 'react-hook-form'
@@ -11,7 +11,7 @@ import { FieldControl } from '../../../platform/records/FieldControl'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
-import { SCHEDULE_COPY as COPY, SCHEDULE_RECORD_COPY } from '../rental-services.copy'
+import { SCHEDULE_COPY as COPY } from '../rental-services.copy'
 import { SlotList } from './Schedule.styles'
 import { SeasonField } from './SeasonField'
 import { toScheduleFormValues, toScheduleTexts, validateScheduleForm } from './schedule-form'
@@ -19,36 +19,34 @@ import { toScheduleFormValues, toScheduleTexts, validateScheduleForm } from './s
 const LABELS = labelsOf(SCHEDULE_FIELDS)
 
 /** The schedule of the product with that id. */
-export type ProductSchedule = Schedule & { id: number }
+type ProductSchedule = Schedule & { id: number }
 
-type ScheduleDialogProps = RecordEditorProps<ProductSchedule> & { name: string; slots: readonly TimeSlot[] }
+type ScheduleDialogProps = RecordEditorProps<ProductSchedule> & {
+  product: Product
+  slots: readonly TimeSlot[]
+}
 
-export function ScheduleDialog({ open, name, slots, ...editor }: ScheduleDialogProps) {
+export function ScheduleDialog({ open, product, slots, ...editor }: ScheduleDialogProps) {
   const [update] = useUpdateScheduleMutation()
   const form = useRecordForm({
     ...editor,
-    copy: { ...SCHEDULE_RECORD_COPY, edit: COPY.edit(name) },
+    copy: { singular: COPY.singular, edit: COPY.edit(product.name) },
     toFormValues: ({ id: _, ...schedule }: ProductSchedule = { id: 0, ...ALWAYS_OFFERED }) =>
       toScheduleFormValues(schedule),
     check: (values) => validateScheduleForm(values, editor.version?.record),
-    save: (schedule: Schedule, ifMatch) =>
-      update({ productId: editor.version?.record.id ?? 0, schedule, ifMatch }),
+    save: (schedule: Schedule, ifMatch) => update({ productId: product.id, schedule, ifMatch }),
   })
   const { field: slotIds } = useController(form.controlled('slot_ids'))
   const { field: weekdays } = useController(form.controlled('weekdays'))
   const { field: season } = useController(form.controlled('season'))
-  const inWords = {
-    ...form,
-    getValues: () => toScheduleTexts(form.getValues(), slots),
-    theirs: form.theirs && { ...form.theirs, values: toScheduleTexts(form.theirs.values, slots) },
-  }
 
   return (
     <RecordDialog
       open={open}
       onClose={editor.onClose}
-      form={inWords}
+      form={form}
       labels={LABELS}
+      toTexts={(values) => toScheduleTexts(values, slots)}
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="medium"
     >

@@ -4,16 +4,16 @@ import { useFindScheduleQuery, useLazyFindScheduleVersionQuery } from '@luzzu/ap
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { inHours } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
-import { Button, type Column, DataTable, size } from '@luzzu/ui'
+import { type Column, DataTable, size } from '@luzzu/ui'
 import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ListBar, ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { ResultCount } from '../../../platform/lists/ResultCount'
-import { useRecordEditor } from '../../../platform/records/use-record-editor'
 import { useReference } from '../../../platform/refresh/live-queries'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
-import { productLabel } from '../record-labels'
 import { SCHEDULE_COPY as COPY, PRODUCT_COPY } from '../rental-services.copy'
+import { useProductEditor } from '../use-product-editor'
 import { ScheduleDialog } from './ScheduleDialog'
 import { toScheduleFormValues, toScheduleTexts } from './schedule-form'
 
@@ -21,14 +21,17 @@ import { toScheduleFormValues, toScheduleTexts } from './schedule-form'
 export function SchedulesTab() {
   const products = useListProductsQuery(undefined, LIST_QUERY)
   const { data: slots = [] } = useListAllTimeSlotsQuery()
-  const [findSchedule] = useLazyFindScheduleVersionQuery()
-  const find = async (id: number) => {
-    const { data, error } = await findSchedule(id)
-    return { data: data && { record: { id, ...data.record }, etag: data.etag }, error }
-  }
-  const { edit, version, isOpen, formKey, close } = useRecordEditor(find)
-  const panel = useRestoreFocus<HTMLElement>(products.data, isOpen)
-  const columns = scheduleColumns(slots, edit)
+  const [load] = useLazyFindScheduleVersionQuery()
+  const schedule = useProductEditor({
+    load: (id) => load(id),
+    copy: COPY,
+    icon: <Pencil aria-hidden="true" />,
+    dialog: (editor, product, formKey) => (
+      <ScheduleDialog key={formKey} product={product} slots={slots} {...editor} />
+    ),
+  })
+  const panel = useRestoreFocus<HTMLElement>(products.data, schedule.isOpen)
+  const columns = scheduleColumns(slots, schedule.actionsOf)
   const table = (rows: readonly Product[], loadingRows: number) => (
     <DataTable
       caption={COPY.title}
@@ -54,18 +57,15 @@ export function SchedulesTab() {
           {(rows) => table(rows, 0)}
         </QueryView>
       </ListPanel>
-      <ScheduleDialog
-        key={formKey}
-        name={productLabel(version?.record.id ?? 0, products.data)}
-        {...{ slots, version, find }}
-        open={isOpen}
-        onClose={close}
-      />
+      {schedule.dialog}
     </>
   )
 }
 
-function scheduleColumns(slots: readonly TimeSlot[], onEdit: (product: Product) => void): Column<Product>[] {
+function scheduleColumns(
+  slots: readonly TimeSlot[],
+  actionsOf: (product: Product) => ReactNode,
+): Column<Product>[] {
   return [
     { key: 'product', header: COPY.product, isRowHeader: true, cell: ({ name }) => name },
     { key: 'offered', header: COPY.offered, cell: ({ id }) => <Offered productId={id} slots={slots} /> },
@@ -75,17 +75,7 @@ function scheduleColumns(slots: readonly TimeSlot[], onEdit: (product: Product) 
       width: size(32),
       align: 'end',
       bareOnPhone: true,
-      cell: (product) => (
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<Pencil aria-hidden="true" />}
-          aria-label={COPY.editLabel(product.name)}
-          onClick={() => onEdit(product)}
-        >
-          {COPY.editButton}
-        </Button>
-      ),
+      cell: actionsOf,
     },
   ]
 }

@@ -32,21 +32,17 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
   const { field: productIds } = useController(form.controlled('product_ids'))
   const { field: archived } = useController(form.controlled('archived'))
   const { data: products = [] } = useListProductsQuery()
-  const inWords = <Values extends { product_ids: string }>(values: Values) => ({
-    ...values,
-    product_ids: productsInWords(readProducts(values.product_ids), products),
-  })
 
   return (
     <RecordDialog
       open={open}
       onClose={editor.onClose}
-      form={{
-        ...form,
-        getValues: () => inWords(form.getValues()),
-        theirs: form.theirs && { ...form.theirs, values: inWords(form.theirs.values) },
-      }}
+      form={form}
       labels={labelsOf(FIELDS)}
+      toTexts={(values) => ({
+        ...values,
+        product_ids: productsInWords(readProducts(values.product_ids), products),
+      })}
       history={(id) => <ActivityLog entity="time_slot" id={id} />}
     >
       <RecordFields
