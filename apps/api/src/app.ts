@@ -29,6 +29,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes'
 import { faqsRoutes } from './features/faqs/faqs.routes'
 import { historyRoutes } from './features/history/history.routes'
 import { distributionRoutes } from './features/octo/distribution/distribution.routes'
+import { holdsRoutes } from './features/octo/holds/holds.routes'
 import { octoRoutes } from './features/octo/octo.routes'
 import { availabilityRoutes } from './features/offer/availability/availability.routes'
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
@@ -238,6 +239,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   app.register(apiTokensRoutes)
   app.register(calendarFeedsRoutes)
   app.register(distributionRoutes)
+  app.register(holdsRoutes)
   app.register(webhooksRoutes)
   registerDocs(app)
 }

@@ -3,6 +3,7 @@
 export * from './accounts/accounts.contract'
 export * from './api-tokens/api-tokens.contract'
 export * from './bookings/bookings.contract'
+export * from './bookings/holds.contract'
 export * from './catalogue/catalogue.contract'
 export * from './catalogue/product-details.contract'
 export * from './closures/closures.contract'

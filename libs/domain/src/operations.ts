@@ -4,6 +4,7 @@ import { customerOperations } from './accounts/customers.operations'
 import { apiTokenOperations } from './api-tokens/api-tokens.operations'
 import { bookingOperations } from './bookings/bookings.operations'
 import { frontDeskOperations } from './bookings/front-desk.operations'
+import { holdOperations } from './bookings/holds.operations'
 import { activityOperations } from './catalogue/activities.operations'
 import { addonOperations } from './catalogue/addons.operations'
 import { distributionOperations } from './catalogue/distribution.operations'
@@ -28,6 +29,7 @@ export const OPERATIONS = {
   ...ownAccountOperations,
   ...bookingOperations,
   ...frontDeskOperations,
+  ...holdOperations,
   ...activityOperations,
   ...addonOperations,
   ...faqOperations,

@@ -202,6 +202,7 @@ const lists: RequestHandler[] = [
   }),
   answer('GET /history', []),
   answer('GET /manifests/:date', ({ params }) => manifestOf(String(params.date))),
+  answer('GET /holds', []),
   answer('GET /closures', CLOSURES),
   answer('GET /closures/preview', { affected: AFFECTED.length, bookings: AFFECTED }),
   answer('GET /closures/:id/bookings', ({ params }) =>

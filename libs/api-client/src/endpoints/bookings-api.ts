@@ -1,5 +1,12 @@
 import { api, listTags } from '@luzzu/api-core'
-import { type Attendance, addDays, type BookingStatus, type CalendarDate, eachDay } from '@luzzu/domain'
+import {
+  type Attendance,
+  addDays,
+  type BookingSource,
+  type BookingStatus,
+  type CalendarDate,
+  eachDay,
+} from '@luzzu/domain'
 import type {
   Booking,
   BookingMove,
@@ -24,6 +31,7 @@ export type BookingSelection = {
   q?: string
   date?: string
   status?: BookingStatus
+  source?: BookingSource
   sort?: BookingSort
   order?: 'asc' | 'desc'
 }

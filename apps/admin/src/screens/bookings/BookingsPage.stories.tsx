@@ -26,11 +26,58 @@ export const Filled: ScreenStory = {
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
+const SOLD = buildBooking({
+  id: 1290,
+  username: 'Karl Borg',
+  status: 'Confirmed',
+  source: 'reseller',
+  reseller: {
+    name: 'Mediterranean Harbor Excursions and Daily Charters',
+    reference: 'BG-7',
+    supplier_reference: 'LZ-4K7Q2M',
+    uuid: '0b0e7a52-5c0f-4d63-9a3c-6a1b1f7d2c11',
+  },
+})
+
+/** Each booking says who made it, and the list can be narrowed to one of them. */
+export const FromResellers: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings', {
+    body: [SOLD, buildBooking({ id: 1291, source: 'staff' }), buildBooking({ id: 1292, source: 'site' })],
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = within(await canvas.findByRole('table'))
+    await expect(
+      await table.findByTitle(`Sold by ${SOLD.reseller?.name} · BG-7 · LZ-4K7Q2M`),
+    ).toHaveTextContent(/^Mediterranean Harbor/)
+    await expect(table.getByText('Staff')).toBeVisible()
+    await expect(table.getByText('Website')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Source' }), 'Resellers')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Karl Borg' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(dialog.getByText('BG-7 · LZ-4K7Q2M')).toBeVisible()
+  },
+}
+
+export const FromResellersOnAPhone: ScreenStory = { ...FromResellers, globals: PHONE }
+
+/** Whoever has no resellers sees nothing of them. */
+export const NoResellers: ScreenStory = {
+  beforeEach: respond('get', '/api/api-tokens', { body: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Chiara Ricci/ })).toBeVisible()
+    await expect(canvas.queryByText('Website')).toBeNull()
+    await expect(canvas.queryByRole('combobox', { name: 'Source' })).toBeNull()
+  },
+}
+
 /** The slot's name is truncated to one line. */
 export const LongSlotName: ScreenStory = {
-  beforeEach: respond('get', '/api/bookings', {
-    body: [buildBooking({ status: 'Confirmed', slot_name: 'Late swim and snorkelling' })],
-  }),
+  beforeEach: [
+    respond('get', '/api/api-tokens', { body: [] }),
+    respond('get', '/api/bookings', {
+      body: [buildBooking({ status: 'Confirmed', slot_name: 'Late swim and snorkelling' })],
+    }),
+  ],
   play: async ({ canvas }) => {
     const customer = await canvas.findByRole('rowheader', { name: /Chiara Ricci/ })
     await expect(customer.offsetHeight).toBeLessThan(50)

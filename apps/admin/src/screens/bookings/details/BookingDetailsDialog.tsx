@@ -11,6 +11,7 @@ import { MoveBooking } from '../../../booking/moves/MoveBooking'
 import { moveCopy } from '../../../booking/moves/move.copy'
 import { useIsMovable } from '../../../booking/moves/use-is-movable'
 import { NoteButton } from '../../../booking/notes/NoteButton'
+import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { detailRows } from './detail-rows'
 
 type BookingDetailsDialogProps = {
@@ -32,6 +33,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
   const { currency } = useSite()
   const { id_user_fk } = booking
   const { data: customer } = useFindUserQuery(id_user_fk ?? 0, { skip: !open || id_user_fk === null })
+  const hasResellers = useHasResellers()
   const [isMoving, setMoving] = useState(false)
   const isMovable = useIsMovable()
   const offered = (['delete', 'decline', 'cancel', 'approve'] as const).filter((decision) =>
@@ -72,7 +74,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
           </>
         }
       >
-        <DescriptionList items={detailRows(booking, customer, currency)} />
+        <DescriptionList items={detailRows(booking, customer, { currency, hasResellers })} />
         <Row>
           <NoteButton booking={booking} />
         </Row>

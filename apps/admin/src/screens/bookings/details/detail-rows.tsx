@@ -6,13 +6,15 @@ import { ATTENDANCE_COPY } from '../../../booking/attendance/attendance.copy'
 import { NoteText } from '../../../booking/notes/Note.styles'
 import { NOTE_COPY } from '../../../booking/notes/note.copy'
 import { customerPath } from '../../../booking/paths'
+import { SOURCE_COPY } from '../../../booking/resellers/resellers.copy'
+import { SourceBadge } from '../../../booking/resellers/SourceBadge'
 import { Instant } from '../../../platform/Instant'
 
 /** Rows of the details; the customer's contact details may still be loading. */
 export function detailRows(
   booking: Booking,
   customer: User | undefined,
-  currency: string,
+  { currency, hasResellers }: { currency: string; hasResellers: boolean },
 ): DescriptionItem[] {
   const { product, status, date, addons, guests, total } = bookingDescription(booking, currency)
   return [
@@ -22,7 +24,7 @@ export function detailRows(
     { term: 'Slot', detail: `${booking.time_range} ${booking.slot_name}` },
     userRow(booking, customer),
     ...contactRows(booking, customer),
-    ...resellerRows(booking),
+    ...sourceRows(booking, hasResellers),
     ...guests,
     ...addons,
     total,
@@ -57,10 +59,11 @@ function contactRows({ contact }: Booking, customer: User | undefined): Descript
     : [{ term: DETAILS_COPY.contact, detail: contact.name, small: contactLine(contact) || ' ' }]
 }
 
-/** Who sold it, and the references by which both sides find it. */
-function resellerRows({ reseller }: Booking): DescriptionItem[] {
-  if (!reseller) return []
-  const { name, reference, supplier_reference } = reseller
+/** Who made it; of a reseller also the references by which both sides find it. */
+function sourceRows(booking: Booking, hasResellers: boolean): DescriptionItem[] {
+  if (!booking.reseller)
+    return hasResellers ? [{ term: SOURCE_COPY.term, detail: <SourceBadge booking={booking} /> }] : []
+  const { name, reference, supplier_reference } = booking.reseller
   const references = [reference, supplier_reference].filter(Boolean).join(' · ')
   return [{ term: DETAILS_COPY.soldBy, detail: name, small: references }]
 }

@@ -1,9 +1,11 @@
 import { isCompleteDate, MAX_LENGTH } from '@luzzu/domain'
 import { type UrlFilters, useFilterDraft } from '@luzzu/page/area'
-import { DateField, FilterBar, SearchField, SegmentedControl } from '@luzzu/ui'
+import { DateField, FilterBar, SearchField, SegmentedControl, Select } from '@luzzu/ui'
+import { SOURCE_CHOICE_LABELS, SOURCE_COPY } from '../../../booking/resellers/resellers.copy'
+import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { formatCount } from '../../../platform/lists/format-count'
 import { BOOKINGS_COPY as COPY, STATUS_LABELS } from '../bookings.copy'
-import { type BookingFilters, STATUS_CHOICES } from './booking-filters'
+import { type BookingFilters, parseSource, SOURCE_CHOICES, STATUS_CHOICES } from './booking-filters'
 
 type BookingFilterBarProps = {
   view: UrlFilters<BookingFilters>
@@ -13,6 +15,7 @@ type BookingFilterBarProps = {
 
 export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
   const search = useFilterDraft(view, 'search')
+  const hasResellers = useHasResellers()
   const date = useFilterDraft(view, 'date', { isComplete: isCompleteDate })
 
   function flush() {
@@ -49,6 +52,20 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
           ...(choice === 'Pending' && pending !== undefined && { count: formatCount(pending) }),
         }))}
       />
+      {(hasResellers || view.filters.source !== 'All') && (
+        <Select
+          label={SOURCE_COPY.term}
+          hideLabel
+          value={view.filters.source}
+          onChange={({ target }) => view.narrow({ source: parseSource(target.value) })}
+        >
+          {SOURCE_CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice === 'All' ? SOURCE_COPY.all : SOURCE_CHOICE_LABELS[choice]}
+            </option>
+          ))}
+        </Select>
+      )}
     </FilterBar>
   )
 }

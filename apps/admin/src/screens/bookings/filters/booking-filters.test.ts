@@ -8,6 +8,7 @@ import {
   nextOrder,
   ORDERS,
   queryOf,
+  SOURCE_CHOICES,
   STATUS_CHOICES,
   sortOf,
   withoutFilters,
@@ -17,7 +18,7 @@ const from = (address: string) => filtersFrom(new URLSearchParams(address))
 
 describe('the URL of the bookings list', () => {
   test('defaults to pending bookings', () => {
-    expect(from('')).toEqual({ search: '', date: '', status: 'Pending', order: 'newest' })
+    expect(from('')).toEqual({ search: '', date: '', status: 'Pending', source: 'All', order: 'newest' })
   })
 
   test('prefills the search with the id, and keeps the pending filter', () => {
@@ -30,6 +31,11 @@ describe('the URL of the bookings list', () => {
     expect(from('status=').status).toBe('All')
   })
 
+  test('selects a source, and every source for an unknown one', () => {
+    expect(from('source=reseller').source).toBe('reseller')
+    expect(from('source=agent').source).toBe('All')
+  })
+
   test('ignores an invalid date', () => {
     expect(from('date=2026-02-30').date).toBe('')
   })
@@ -39,6 +45,7 @@ describe('the URL of the bookings list', () => {
       search: fc.string({ maxLength: 40 }),
       date: fc.constantFrom('', '2026-06-18'),
       status: fc.constantFrom(...STATUS_CHOICES),
+      source: fc.constantFrom(...SOURCE_CHOICES),
       order: fc.constantFrom(...ORDERS),
     })
     fc.assert(
@@ -55,13 +62,20 @@ describe('the URL of the bookings list', () => {
 
 describe('the API parameters', () => {
   test('contain the set filters only', () => {
-    const nothing = { search: '  ', date: '', status: 'All', order: 'newest' } as const
+    const nothing = { search: '  ', date: '', status: 'All', source: 'All', order: 'newest' } as const
     expect(queryOf(nothing, { cursor: undefined })).toEqual({ limit: 25 })
-    const all = { search: ' ricci ', date: '2026-06-18', status: 'Pending', order: 'earliest' } as const
+    const all = {
+      search: ' ricci ',
+      date: '2026-06-18',
+      status: 'Pending',
+      source: 'reseller',
+      order: 'earliest',
+    } as const
     expect(queryOf(all, { cursor: 'abc' })).toEqual({
       q: 'ricci',
       date: '2026-06-18',
       status: 'Pending',
+      source: 'reseller',
       sort: 'booking_date',
       order: 'asc',
       cursor: 'abc',
@@ -86,8 +100,14 @@ describe('the API parameters', () => {
 
 describe('an empty list', () => {
   test('names its filters', () => {
-    const filters = { search: 'catamarn', date: '2026-06-18', status: 'Cancelled', order: 'newest' } as const
-    expect(describeFilters(filters)).toBe('Search “catamarn”, Thursday, June 18, 2026, Cancelled')
+    const filters = {
+      search: 'catamarn',
+      date: '2026-06-18',
+      status: 'Cancelled',
+      source: 'staff',
+      order: 'newest',
+    } as const
+    expect(describeFilters(filters)).toBe('Search “catamarn”, Thursday, June 18, 2026, Cancelled, Staff')
     expect(isFiltered(filters)).toBe(true)
     expect(isFiltered({ ...filters, ...withoutFilters() })).toBe(false)
   })

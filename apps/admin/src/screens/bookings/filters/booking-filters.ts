@@ -1,16 +1,23 @@
 import type { BookingFilter, BookingSelection } from '@luzzu/api-client/bookings'
 import {
+  BOOKING_SOURCES,
   BOOKING_STATUSES,
+  type BookingSource,
   type BookingStatus,
   formatDateWithWeekday,
+  isBookingSource,
   isBookingStatus,
   MAX_LENGTH,
   parseCalendarDate,
 } from '@luzzu/domain'
+import { SOURCE_CHOICE_LABELS } from '../../../booking/resellers/resellers.copy'
 import { PAGE_SIZE, type PagePosition } from '../../../platform/lists/pagination'
 
 export type StatusChoice = BookingStatus | 'All'
 export const STATUS_CHOICES: readonly StatusChoice[] = ['All', ...BOOKING_STATUSES]
+
+export type SourceChoice = BookingSource | 'All'
+export const SOURCE_CHOICES: readonly SourceChoice[] = ['All', ...BOOKING_SOURCES]
 
 /** How the list can be sorted, by the column whose head says so; the newest request first by none. */
 export const ORDERS = [
@@ -28,7 +35,13 @@ export const ORDERS = [
 export type Order = (typeof ORDERS)[number]
 
 /** Filters and order of the list; `date` is `YYYY-MM-DD` or empty. */
-export type BookingFilters = { search: string; date: string; status: StatusChoice; order: Order }
+export type BookingFilters = {
+  search: string
+  date: string
+  status: StatusChoice
+  source: SourceChoice
+  order: Order
+}
 
 const DEFAULT_STATUS: StatusChoice = 'Pending'
 const DEFAULT_ORDER: Order = 'newest'
@@ -39,6 +52,7 @@ export function filtersFrom(params: URLSearchParams): BookingFilters {
     search: (params.get('id') ?? '').slice(0, MAX_LENGTH.search),
     date: parseCalendarDate(params.get('date') ?? '') ?? '',
     status: parseStatus(params.get('status')),
+    source: parseSource(params.get('source')),
     order: ORDERS.find((order) => order === params.get('order')) ?? DEFAULT_ORDER,
   }
 }
@@ -48,12 +62,15 @@ function parseStatus(value: string | null): StatusChoice {
   return isBookingStatus(value) ? value : 'All'
 }
 
+export const parseSource = (value: string | null): SourceChoice => (isBookingSource(value) ? value : 'All')
+
 /** The URL of the first page with these filters. */
-export function addressOf({ search, date, status, order }: BookingFilters): URLSearchParams {
+export function addressOf({ search, date, status, source, order }: BookingFilters): URLSearchParams {
   const params = new URLSearchParams()
   if (search) params.set('id', search)
   if (date) params.set('date', date)
   if (status !== DEFAULT_STATUS) params.set('status', status)
+  if (source !== 'All') params.set('source', source)
   if (order !== DEFAULT_ORDER) params.set('order', order)
   return params
 }
@@ -89,12 +106,13 @@ export function sortOf(order: Order): { key: string; direction: 'ascending' | 'd
 }
 
 /** Filters and order as API parameters. */
-export function selectionOf({ search, date, status, order }: BookingFilters): BookingSelection {
+export function selectionOf({ search, date, status, source, order }: BookingFilters): BookingSelection {
   const q = search.trim()
   return {
     ...(q && { q }),
     ...(date && { date }),
     ...(status !== 'All' && { status }),
+    ...(source !== 'All' && { source }),
     ...SORTS[order],
   }
 }
@@ -104,18 +122,24 @@ export function queryOf(filters: BookingFilters, { cursor }: Pick<PagePosition, 
   return { ...selectionOf(filters), ...(cursor !== undefined && { cursor }), limit: PAGE_SIZE }
 }
 
-export const withoutFilters = (): Partial<BookingFilters> => ({ search: '', date: '', status: 'All' })
+export const withoutFilters = (): Partial<BookingFilters> => ({
+  search: '',
+  date: '',
+  status: 'All',
+  source: 'All',
+})
 
-export function isFiltered({ search, date, status }: BookingFilters): boolean {
-  return search.trim() !== '' || date !== '' || status !== 'All'
+export function isFiltered({ search, date, status, source }: BookingFilters): boolean {
+  return search.trim() !== '' || date !== '' || status !== 'All' || source !== 'All'
 }
 
-/** The filters as text: `Search “catamaran”, June 18, 2026, Cancelled`. */
-export function describeFilters({ search, date, status }: BookingFilters): string {
+/** The filters as text: `Search “catamaran”, June 18, 2026, Cancelled, Resellers`. */
+export function describeFilters({ search, date, status, source }: BookingFilters): string {
   return [
     search.trim() && `Search “${search.trim()}”`,
     date && formatDateWithWeekday(date),
     status !== 'All' && status,
+    source !== 'All' && SOURCE_CHOICE_LABELS[source],
   ]
     .filter(Boolean)
     .join(', ')

@@ -97,6 +97,17 @@ export const SlotName = styled.span`
   }
 `
 
+/** What became of it, and below it where it came from. */
+export const StatusCell = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-half')};
+
+  ${media.phone} {
+    justify-items: end;
+  }
+`
+
 export const RowActions = styled.div`
   display: flex;
   align-items: center;

@@ -4,10 +4,12 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { type Column, DataTable, type Selection, size } from '@luzzu/ui'
 import { type ReactNode, useMemo } from 'react'
+import { SourceBadge } from '../../../booking/resellers/SourceBadge'
+import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { COLUMN_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
 import { isSortable, type Order, sortOf } from '../filters/booking-filters'
 import { BookingRowActions, type RowHandlers } from './BookingRowActions'
-import { CallLink, Cards, CellButton, Name, SlotName } from './BookingsTable.styles'
+import { CallLink, Cards, CellButton, Name, SlotName, StatusCell } from './BookingsTable.styles'
 
 const LOADING_ROWS = 8
 
@@ -28,9 +30,10 @@ type BookingsTableProps = RowHandlers & {
 export function BookingsTable({ bookings, removed, order, selection, ...rest }: BookingsTableProps) {
   const { empty, isStale, onOrder, onView, onDecide } = rest
   const { currency } = useSite()
+  const hasResellers = useHasResellers()
   const columns = useMemo(
-    () => bookingColumns(currency, { onView, onDecide }, removed),
-    [currency, onView, onDecide, removed],
+    () => bookingColumns({ currency, removed, hasResellers }, { onView, onDecide }),
+    [currency, onView, onDecide, removed, hasResellers],
   )
 
   return (
@@ -55,11 +58,16 @@ export function BookingsTable({ bookings, removed, order, selection, ...rest }: 
   )
 }
 
-/** The columns of the list. `currency` is an ISO 4217 code; `removed` holds ids that another user has decided about. */
+type ColumnsOptions = Pick<BookingsTableProps, 'removed'> & {
+  /** ISO 4217 code. */
+  currency: string
+  /** Whether it is told where bookings come from. */
+  hasResellers: boolean
+}
+
 function bookingColumns(
-  currency: string,
+  { currency, removed, hasResellers }: ColumnsOptions,
   handlers: RowHandlers,
-  removed: ReadonlySet<number>,
 ): Column<Booking>[] {
   const columns: Column<Booking>[] = [
     {
@@ -110,7 +118,12 @@ function bookingColumns(
       header: COPY.status,
       width: size(28),
       bareOnPhone: true,
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: (booking) => (
+        <StatusCell>
+          <StatusBadge status={booking.status} />
+          {hasResellers && <SourceBadge booking={booking} />}
+        </StatusCell>
+      ),
     },
     {
       key: 'total',
