@@ -1,4 +1,4 @@
-import { addDays, dateIn, TIME_SLOTS } from '@luzzu/domain'
+import { addDays, dateIn, type Instant, TIME_SLOTS } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import {
   expect,
@@ -14,6 +14,7 @@ import {
 } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
+import { buildHold } from '../../booking/testing/build-hold'
 import { DAY_AT_ELEVEN, SITE_AT_ELEVEN } from '../../booking/testing/site-at-eleven'
 import { routes } from '../../routes'
 
@@ -69,6 +70,11 @@ const DAY: ManifestEntry[] = [
   inSlot(28, 2, { username: 'Luca Borg', phone: '', mail: '', id_user_fk: null }),
 ]
 
+const HELD = {
+  booking_date: `${DAY_AT_ELEVEN} 00:00:00`,
+  expires_at: new Date(Date.now() + 1_200_000).toISOString() as Instant,
+}
+
 const respondWithDay = [
   AT_ELEVEN,
   respond('get', '/api/time-slots', { body: SLOTS }),
@@ -101,6 +107,47 @@ export const DayAtEleven: ScreenStory = {
 }
 
 export const DayAtElevenOnAPhone: ScreenStory = { ...DayAtEleven, globals: PHONE }
+
+/** What a reseller keeps stands in its slot, also where nobody has booked; what a reseller has sold says so. */
+export const OnHold: ScreenStory = {
+  beforeEach: [
+    AT_ELEVEN,
+    respond('get', '/api/manifests/:date', {
+      body: [
+        inSlot(24, 1, {
+          username: 'Karl Borg',
+          source: 'reseller',
+          reseller: {
+            name: 'Blue Grotto Tours',
+            reference: 'BG-7',
+            supplier_reference: 'LZ-4K7Q2M',
+            uuid: '0b0e7a52-5c0f-4d63-9a3c-6a1b1f7d2c11',
+          },
+        }),
+      ],
+    }),
+    respond('get', '/api/holds', {
+      body: [
+        buildHold({ ...HELD, slot_id: 2, slot_name: 'Afternoon', time_range: '13:00-18:00' }),
+        buildHold({ ...HELD, id: 42, reseller: 'Mediterranean Harbor Excursions and Daily Charters' }),
+      ],
+    }),
+  ],
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    await expect(await manifest.findByText(/^On hold until .* \(Blue Grotto Tours\)$/)).toBeVisible()
+    await expect(manifest.getByText('1 on hold')).toBeVisible()
+    await expect(manifest.getByTitle('Sold by Blue Grotto Tours · BG-7 · LZ-4K7Q2M')).toBeVisible()
+    await story.userEvent.click(manifest.getByRole('button', { name: /^Details of booking 24/ }))
+    await expect(manifest.getByText(/Sold by Blue Grotto Tours · BG-7/)).toBeVisible()
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: 'Free places' }))
+    await expect((await manifest.findAllByText(/1 on hold$/))[0]).toBeVisible()
+    await story.userEvent.click(story.canvas.getByRole('radio', { name: 'All bookings' }))
+    await expect((await manifest.findAllByText(/^On hold until/))[0]).toBeVisible()
+  },
+}
+
+export const OnHoldOnAPhone: ScreenStory = { ...OnHold, globals: PHONE }
 
 /** A press checks in, and another takes it back. */
 export const CheckedIn: ScreenStory = {

@@ -40,7 +40,7 @@ export default function TodayPage() {
   const today = dateIn(time_zone, now)
   const { date, openDay } = useDayFilter(today)
   const [shown, setShown] = useState<Shown>('all')
-  const { manifest, closures, products, timeSlots, query } = useDay(date)
+  const { manifest, holds, closures, products, timeSlots, query } = useDay(date)
   const [watch] = useLazyWatchManifestQuery()
   const confirmation = useDecision()
   const moving = useDialogState<ManifestEntry>()
@@ -96,20 +96,27 @@ export default function TodayPage() {
           >
             {(bookings) => {
               const rows = live.rows ?? bookings
-              const slots = daySlotsOf(timeSlots, rows)
+              const slots = daySlotsOf(timeSlots, [...rows, ...holds])
               if (shown === 'free')
                 return (
                   <FreePlaces
                     {...{ date, slots, products }}
                     bookings={rows}
+                    holds={holds}
                     closedUnits={closedUnitsOn(date, closures, timeSlots)}
                   />
                 )
               const visible = shown === 'all' ? rows : rows.filter(({ status }) => status === 'Pending')
-              if (visible.length > 0)
+              const visibleHolds = shown === 'all' ? holds : []
+              if (visible.length + visibleHolds.length > 0)
                 return (
                   <DayList
-                    sections={daySections(visible, slots, { date, timeZone: time_zone }, now)}
+                    sections={daySections(
+                      { bookings: visible, holds: visibleHolds },
+                      slots,
+                      { date, timeZone: time_zone },
+                      now,
+                    )}
                     isToday={date === today}
                     onDecide={confirmation.ask}
                     onMove={moving.open}

@@ -108,6 +108,11 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     background: ${token('surface-raised')};
     border-radius: ${token('radius-small')};
   }
+  > [data-held] {
+    border-inline-start: ${token('edge-strong')} dotted ${token('accent')};
+    color: ${token('text-muted')};
+    font-weight: 400;
+  }
   > [data-full] {
     color: ${token('pending')};
   }

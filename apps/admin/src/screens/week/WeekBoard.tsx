@@ -80,6 +80,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
                     date={date}
                     isTarget={isTarget}
                     closed={marks.closedMarks({ id, units }, date)}
+                    held={marks.holdMarks(id, date)}
                     isFull={marks.isFull(id, date)}
                     availability={isTarget ? availabilityOn(date) : undefined}
                     refusal={refusal?.productId === id && refusal.date === date ? refusal.text : undefined}

@@ -3,7 +3,7 @@ import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
 import { Cell } from './WeekBoard.styles'
 import { WEEK_COPY as COPY } from './week.copy'
 import { cellId } from './week-board'
-import type { ClosedMark } from './week-marks'
+import type { ClosedMark, HoldMark } from './week-marks'
 
 type WeekCellProps = {
   productId: number
@@ -11,6 +11,7 @@ type WeekCellProps = {
   /** Whether the dragged booking can be carried here. */
   isTarget: boolean
   closed: readonly ClosedMark[]
+  held: readonly HoldMark[]
   isFull: boolean
   /** Of the dragged booking's slot. */
   availability: string | undefined
@@ -19,8 +20,8 @@ type WeekCellProps = {
   children: React.ReactNode[]
 }
 
-/** A product's day on the board: what is closed or full, and its bookings. */
-export function WeekCell({ productId, date, isTarget, closed, isFull, ...rest }: WeekCellProps) {
+/** A product's day on the board: what is closed or full, its bookings, and what is on hold. */
+export function WeekCell({ productId, date, isTarget, closed, held, isFull, ...rest }: WeekCellProps) {
   const { availability, refusal, children } = rest
   const { setNodeRef, isOver } = useDroppable({
     id: cellId(productId, date),
@@ -28,7 +29,7 @@ export function WeekCell({ productId, date, isTarget, closed, isFull, ...rest }:
     disabled: !isTarget,
   })
   const isClosed = closed.some(({ isWholeDay }) => isWholeDay)
-  const isEmpty = children.length === 0 && closed.length === 0 && !isFull
+  const isEmpty = children.length + closed.length + held.length === 0 && !isFull
   return (
     <Cell
       ref={setNodeRef}
@@ -43,6 +44,11 @@ export function WeekCell({ productId, date, isTarget, closed, isFull, ...rest }:
       ))}
       {isFull && !isClosed && <em data-full>{COPY.full}</em>}
       {children}
+      {held.map(({ id, text }) => (
+        <em key={id} data-held>
+          {text}
+        </em>
+      ))}
       {availability && <small>{availability}</small>}
       {refusal && <b>{refusal}</b>}
     </Cell>

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dateIn, weekOf } from '@luzzu/domain'
+import { addDays, type CalendarDate, dateIn, type Instant, weekOf } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -12,6 +12,7 @@ import {
 } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
+import { buildHold } from '../../booking/testing/build-hold'
 import { routes } from '../../routes'
 
 const [MONDAY, TUESDAY] = weekOf(addDays(dateIn('Europe/Malta', new Date()), 14)) as [
@@ -47,6 +48,24 @@ export const OnAPhone: ScreenStory = {
 export const Loading = LOADING
 
 export const Failing = FAILING
+
+/** What a reseller keeps for some minutes is taken. */
+export const OnHold: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: respond('get', '/api/holds', {
+    body: [
+      buildHold({
+        booking_date: `${TUESDAY} 00:00:00`,
+        expires_at: new Date(Date.now() + 1_200_000).toISOString() as Instant,
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^08:00-12:00 On hold until .* \(Blue Grotto Tours\)$/),
+    ).toBeVisible()
+  },
+}
 
 /** A week without bookings still shows every product. */
 export const NothingBooked: ScreenStory = {

@@ -2,7 +2,8 @@ import type { CalendarDate } from '@luzzu/domain'
 import type { DayAvailability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { buildClosure } from '../../booking/testing/build-closure'
-import { closedDay, closedMarks, isFull } from './week-marks'
+import { buildHold } from '../../booking/testing/build-hold'
+import { closedDay, closedMarks, holdMarks, isFull } from './week-marks'
 
 const DAY = '2026-07-05' as CalendarDate
 const SLOTS = [{ id: 1, name: 'Morning' }]
@@ -33,6 +34,16 @@ test('a day is closed where the whole business is', () => {
   expect(closedDay([buildClosure({ reason: 'gale' })], DAY)).toBe('Closed · gale')
   for (const part of [{ product_id: 7 }, { slot_id: 1 }, { units: 1 }, { from_date: '2026-07-06' }])
     expect(closedDay([buildClosure(part)], DAY)).toBeUndefined()
+})
+
+test('what a reseller holds is said on its day, with its times and until when', () => {
+  const holds = [buildHold(), buildHold({ id: 42, id_product_fk: 2 })]
+  const marks = (date: string) =>
+    holdMarks(holds, { productId: 1, date: date as CalendarDate }, 'Europe/Malta')
+  expect(marks('2026-06-18')).toEqual([
+    { id: 41, text: '08:00-12:00 On hold until 14:30 (Blue Grotto Tours)' },
+  ])
+  expect(marks('2026-06-19')).toEqual([])
 })
 
 test('a product is full when something is booked out and nothing is open', () => {

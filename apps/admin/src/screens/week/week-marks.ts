@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
-import type { Closure, DayAvailability, Product, TimeSlot } from '@luzzu/domain/contracts'
+import type { Closure, DayAvailability, Hold, Product, TimeSlot } from '@luzzu/domain/contracts'
+import { resellerMessages } from '../../booking/resellers/resellers.copy'
 import { weekMessages } from './week.copy'
 
 /** What is closed on a day, in words; `isWholeDay` when nothing is left of it. */
@@ -33,6 +34,20 @@ export function closedMarks(
       return [{ text: weekMessages.closed(reason, slot?.name, some), isWholeDay }]
     })
     .toSorted((one, other) => Number(other.isWholeDay) - Number(one.isWholeDay))
+}
+
+/** A unit that a reseller keeps, in words. */
+export type HoldMark = { id: number; text: string }
+
+/** What resellers hold of a product on a day, in the order of the times. */
+export function holdMarks(
+  holds: readonly Hold[],
+  { productId, date }: { productId: number; date: CalendarDate },
+  timeZone: string,
+): HoldMark[] {
+  return holds
+    .filter((one) => one.id_product_fk === productId && one.booking_date.startsWith(date))
+    .map((hold) => ({ id: hold.id, text: `${hold.time_range} ${resellerMessages.onHold(hold, timeZone)}` }))
 }
 
 /** Whether everything that is offered of a product on a day is booked. */

@@ -35,7 +35,7 @@ export const Place = styled.li`
   }
 `
 
-/* One box per unit: filled for confirmed, striped for pending, crossed out for closed, outlined for free. Text repeats it. */
+/* One box per unit: filled for confirmed, striped for pending, dotted for held, crossed out for closed, outlined for free. Text repeats it. */
 export const Boxes = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -59,6 +59,10 @@ export const Boxes = styled.span`
       ${token('pending')} 0 ${token('edge')},
       transparent ${token('edge')} ${token('space-1')}
     );
+  }
+  > [data-state='held'] {
+    border: ${token('edge-strong')} dotted ${token('accent')};
+    background: ${token('accent-soft')};
   }
   > [data-state='closed'] {
     border-style: dashed;

@@ -1,6 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
 import { type CalendarDate, slotPhase } from '@luzzu/domain'
-import type { ManifestEntry, Product } from '@luzzu/domain/contracts'
+import type { Hold, ManifestEntry, Product } from '@luzzu/domain/contracts'
 import { Button, EmptyState, useNow } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import { useNewBooking } from '../../../booking/new-booking/new-booking-context'
@@ -17,11 +17,12 @@ type FreePlacesProps = {
   slots: readonly DaySlot[]
   products: readonly Product[]
   bookings: readonly ManifestEntry[]
+  holds: readonly Hold[]
   closedUnits: ClosedUnits
 }
 
 /** What is left of each product in the slots of a day that have not ended, to be booked on the spot. */
-export function FreePlaces({ date, slots, products, bookings, closedUnits }: FreePlacesProps) {
+export function FreePlaces({ date, slots, products, bookings, holds, closedUnits }: FreePlacesProps) {
   const { time_zone: timeZone } = useSite()
   const now = useNow()
   const remaining = slots.filter(
@@ -42,7 +43,7 @@ export function FreePlaces({ date, slots, products, bookings, closedUnits }: Fre
             key={product.id}
             date={date}
             slot={slot}
-            units={unitsIn(slot, product, { bookings, closedUnits })}
+            units={unitsIn(slot, product, { bookings, holds, closedUnits })}
             canBook={canBook(slot)}
           />
         ))}

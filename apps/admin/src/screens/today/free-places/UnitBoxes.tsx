@@ -18,10 +18,11 @@ export function UnitBoxes({ units }: { units: SlotUnits }) {
   )
 }
 
-type UnitState = 'confirmed' | 'waiting' | 'closed' | 'free'
+type UnitState = 'confirmed' | 'waiting' | 'held' | 'closed' | 'free'
 
-function stateOf(unit: number, { confirmed, pending, closed }: SlotUnits): UnitState {
+function stateOf(unit: number, { confirmed, pending, held, closed }: SlotUnits): UnitState {
   if (unit < confirmed) return 'confirmed'
   if (unit < confirmed + pending) return 'waiting'
-  return unit < confirmed + pending + closed ? 'closed' : 'free'
+  if (unit < confirmed + pending + held) return 'held'
+  return unit < confirmed + pending + held + closed ? 'closed' : 'free'
 }

@@ -6,10 +6,10 @@ export const FREE_PLACES_COPY = {
 } as const
 
 export const freePlacesMessages = {
-  left: ({ left, closed, isClosed, product: { units } }: SlotUnits) => {
+  left: ({ left, held, closed, isClosed, product: { units } }: SlotUnits) => {
     if (isClosed) return 'Closed'
     const text = left === 0 ? 'Full' : `${left} of ${units} left`
-    return closed > 0 ? `${text}, ${closed} closed` : text
+    return [text, held > 0 && `${held} on hold`, closed > 0 && `${closed} closed`].filter(Boolean).join(', ')
   },
   book: (product: string, slot: string) => `Book ${product}, ${slot}`,
 }

@@ -2,6 +2,7 @@ import { type CalendarDate, type Instant, PRODUCT_FIELDS, recordExample, TIME_SL
 import type { Closure, Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../../booking/testing/build-booking'
+import { buildHold } from '../../../booking/testing/build-hold'
 import { closedUnitsOn } from './closed-units'
 import { freePlacesMessages } from './free-places.copy'
 import { unitsIn } from './free-units'
@@ -21,7 +22,7 @@ const nothingClosed = () => []
 
 type Bookings = Parameters<typeof unitsIn>[2]['bookings']
 const slotsWith = (bookings: Bookings, slots: readonly Parameters<typeof unitsIn>[0][] = TIME_SLOTS) =>
-  slots.map((slot) => unitsIn(slot, luzzu, { bookings, closedUnits: nothingClosed }))
+  slots.map((slot) => unitsIn(slot, luzzu, { bookings, holds: [], closedUnits: nothingClosed }))
 
 describe('the units of a slot', () => {
   test('are used by every booking that overlaps it', () => {
@@ -55,6 +56,16 @@ describe('the units of a slot', () => {
   })
 })
 
+test('what resellers hold is taken, and told', () => {
+  const holds = [buildHold(), buildHold({ id: 42, id_product_fk: 2 })]
+  const [inMorning, inAfternoon] = TIME_SLOTS.map((slot) =>
+    unitsIn(slot, luzzu, { bookings: [], holds, closedUnits: nothingClosed }),
+  )
+  expect(inMorning).toMatchObject({ left: 1, held: 1, confirmed: 0 })
+  expect(inMorning && freePlacesMessages.left(inMorning)).toBe('1 of 2 left, 1 on hold')
+  expect(inAfternoon).toMatchObject({ left: 2, held: 0 })
+})
+
 describe('closed units', () => {
   const day = '2026-06-18' as CalendarDate
   const aClosure = (fields: Partial<Closure>): Closure => ({
@@ -72,7 +83,7 @@ describe('closed units', () => {
     const bookings = [buildManifestEntry({ status: 'Confirmed', ...morning })]
     const closedUnits = closedUnitsOn(day, closures, TIME_SLOTS)
     return TIME_SLOTS.map((slot) => {
-      const units = unitsIn(slot, { ...luzzu, units: 3 }, { bookings, closedUnits })
+      const units = unitsIn(slot, { ...luzzu, units: 3 }, { bookings, holds: [], closedUnits })
       return [units.left, units.closed, freePlacesMessages.left(units)]
     })
   }

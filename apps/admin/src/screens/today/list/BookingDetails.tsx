@@ -10,13 +10,14 @@ import { moveCopy } from '../../../booking/moves/move.copy'
 import { useIsMovable } from '../../../booking/moves/use-is-movable'
 import { NoteText } from '../../../booking/notes/Note.styles'
 import { NoteButton } from '../../../booking/notes/NoteButton'
+import { resellerMessages } from '../../../booking/resellers/resellers.copy'
 import { Details } from './BookingDetails.styles'
 import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
 
 /** What the line of a booking has no room for. */
 export function BookingDetails({ booking, onDecide, onMove }: RowActions & { booking: ManifestEntry }) {
-  const { id, status, username, phone, mail, note, addons, total_price } = booking
+  const { id, status, username, phone, mail, note, addons, total_price, reseller } = booking
   const { time_zone, currency } = useSite()
   const today = dateIn(time_zone, useNow())
   const isMovable = useIsMovable()(booking)
@@ -25,6 +26,7 @@ export function BookingDetails({ booking, onDecide, onMove }: RowActions & { boo
     listMessages.bookedSlot(booking),
     ...addons.map(({ addon_name }) => addon_name),
     formatMoney(total_price, currency),
+    ...(reseller ? [resellerMessages.soldBy(reseller)] : []),
   ]
 
   return (

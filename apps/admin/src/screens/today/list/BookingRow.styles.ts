@@ -20,6 +20,10 @@ export const Line = styled.div`
   &[data-pending] {
     border-inline-start: ${token('edge-bold')} dashed ${token('pending')};
   }
+  &[data-held] {
+    border-inline-start-style: dotted;
+    border-inline-start-color: ${token('accent')};
+  }
   &[data-mark] {
     border-inline-start-color: ${token('danger')};
   }

@@ -1,15 +1,16 @@
 import { useSite } from '@luzzu/api-client/site'
 import { canRecordAttendance, dateIn, dayOf } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { Badge, IconButton, useNow, VisuallyHidden } from '@luzzu/ui'
-import { ChevronDown, StickyNote } from 'lucide-react'
+import { IconButton, useNow } from '@luzzu/ui'
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { AttendanceButtons } from '../../../booking/attendance/AttendanceButtons'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { bookingsPath } from '../../../booking/paths'
 import { BookingDetails } from './BookingDetails'
-import { Actions, Facts, Line, Name, Remarks } from './BookingRow.styles'
+import { BookingRemarks } from './BookingRemarks'
+import { Actions, Facts, Line, Name } from './BookingRow.styles'
 import type { DayBooking } from './day-sections'
 import { likelyStates } from './likely-states'
 import { listMessages } from './list.copy'
@@ -31,7 +32,6 @@ export function BookingRow({ booking, isDue, showSlot, ...actions }: BookingRowP
   const today = dateIn(time_zone, useNow())
   const date = dayOf(booking)
   const isPending = status === 'Pending'
-  const remarks = listMessages.remarks(booking)
 
   return (
     <li data-row data-key={id}>
@@ -43,20 +43,7 @@ export function BookingRow({ booking, isDue, showSlot, ...actions }: BookingRowP
           <span data-product>{showSlot ? `${product_name}, ${booking.slot_name}` : product_name}</span>
           <span data-guests>{guests !== null && listMessages.guests(guests)}</span>
           <span data-phone>{phone && <a href={`tel:${phone}`}>{phone}</a>}</span>
-          <Remarks>
-            {isPending && <VisuallyHidden>{status}</VisuallyHidden>}
-            {mark && (
-              <Badge tone={mark.kind === 'overdue' ? 'cancelled' : 'highlight'}>
-                {listMessages.mark(mark, date === today)}
-              </Badge>
-            )}
-            {remarks && (
-              <span data-remarks title={remarks}>
-                {booking.note && <StickyNote aria-hidden="true" />}
-                {remarks}
-              </span>
-            )}
-          </Remarks>
+          <BookingRemarks booking={booking} isToday={date === today} />
         </Facts>
         <Actions>
           {isPending && <DecisionButtons booking={booking} onDecide={actions.onDecide} withIcon />}

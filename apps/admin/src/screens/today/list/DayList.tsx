@@ -29,6 +29,7 @@ export function DayList({ sections: { awaited, open, ended }, isToday, ...action
           title={listMessages.slot(section.slot)}
           description={listMessages.section(section, isToday)}
           bookings={section.bookings}
+          holds={section.holds}
           phase={section.phase}
           {...actions}
         />
@@ -39,6 +40,7 @@ export function DayList({ sections: { awaited, open, ended }, isToday, ...action
           title={listMessages.slot(section.slot)}
           description={listMessages.section(section, isToday)}
           bookings={section.bookings}
+          holds={section.holds}
           phase={section.phase}
           isFolded
           {...actions}

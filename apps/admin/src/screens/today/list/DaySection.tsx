@@ -1,10 +1,12 @@
 import type { SlotPhase } from '@luzzu/domain'
+import type { Hold } from '@luzzu/domain/contracts'
 import { Badge } from '@luzzu/ui'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { BookingRow } from './BookingRow'
 import { Rows, Section, SectionHead } from './DaySection.styles'
 import type { DayBooking } from './day-sections'
+import { HoldRow } from './HoldRow'
 import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
 
@@ -12,6 +14,7 @@ type DaySectionProps = RowActions & {
   title: string
   description: string
   bookings: readonly DayBooking[]
+  holds?: readonly Hold[]
   phase?: SlotPhase
   /** Whether the section is closed at first. */
   isFolded?: boolean
@@ -25,6 +28,7 @@ export function DaySection({
   title,
   description,
   bookings,
+  holds = [],
   phase,
   isFolded = false,
   isUrgent,
@@ -63,6 +67,7 @@ export function DaySection({
               {...rest}
             />
           ))}
+        {isOpen && holds.map((hold) => <HoldRow key={`hold ${hold.id}`} hold={hold} />)}
       </Rows>
     </Section>
   )

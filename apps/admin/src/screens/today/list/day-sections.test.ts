@@ -1,6 +1,8 @@
 import { type CalendarDate, TIME_SLOTS } from '@luzzu/domain'
 import { describe, expect, test } from 'vitest'
+import { resellerMessages } from '../../../booking/resellers/resellers.copy'
 import { buildManifestEntry } from '../../../booking/testing/build-booking'
+import { buildHold } from '../../../booking/testing/build-hold'
 import { daySlotsOf } from '../day-slots'
 import { type DaySection, daySections } from './day-sections'
 import { listMessages } from './list.copy'
@@ -34,9 +36,27 @@ const BOOKINGS = [
 ]
 
 const sectionsAt = (clock: string, day = '2026-06-18') =>
-  daySections(BOOKINGS, daySlotsOf(SLOTS, BOOKINGS), DAY, new Date(`${day}T${clock}:00+02:00`))
+  daySections(
+    { bookings: BOOKINGS, holds: [] },
+    daySlotsOf(SLOTS, BOOKINGS),
+    DAY,
+    new Date(`${day}T${clock}:00+02:00`),
+  )
 const idsOf = (sections: readonly DaySection[]) =>
   sections.map(({ slot, bookings }) => [slot.name, ...bookings.map(({ id }) => id)])
+
+const HOLD = buildHold({ slot_id: 2, slot_name: 'Afternoon', time_range: '13:00-18:00' })
+
+describe('the holds of resellers', () => {
+  test('are told in their slot, also where nobody has booked it', () => {
+    const day = { bookings: BOOKINGS.slice(0, 1), holds: [HOLD] }
+    const { open } = daySections(day, daySlotsOf(SLOTS, []), DAY, new Date('2026-06-18T11:30:00+02:00'))
+    const afternoon = open.find(({ slot }) => slot.id === 2)
+    expect(afternoon).toMatchObject({ bookings: [], holds: [HOLD] })
+    expect(afternoon && listMessages.section(afternoon, true)).toBe('1 on hold')
+    expect(resellerMessages.onHold(HOLD, DAY.timeZone)).toBe('On hold until 14:30 (Blue Grotto Tours)')
+  })
+})
 
 describe('the bookings of a day', () => {
   test('are by slot: the last begun first, then those to come, each by product and name', () => {

@@ -1,24 +1,24 @@
 import { type AttendanceMark, attendanceMark, dateIn, type SlotPhase, slotOf, slotPhase } from '@luzzu/domain'
-import type { ManifestEntry } from '@luzzu/domain/contracts'
+import type { Hold, ManifestEntry } from '@luzzu/domain/contracts'
 import type { Day, DaySlot } from '../day-slots'
 
 /** A booking, and what is wrong with its attendance now. */
 export type DayBooking = ManifestEntry & { mark: AttendanceMark | undefined }
 
-/** The bookings of a slot; `phase` tells where the clock stands in it. */
-export type DaySection = { slot: DaySlot; phase: SlotPhase; bookings: DayBooking[] }
+/** The bookings and holds of a slot; `phase` tells where the clock stands in it. */
+export type DaySection = { slot: DaySlot; phase: SlotPhase; bookings: DayBooking[]; holds: Hold[] }
 
 export type DaySections = {
   /** Who is out after the end of a slot of today. */
   awaited: DayBooking[]
-  /** The slots with bookings: those in progress, the last begun first, and those to come. */
+  /** The slots with bookings or holds: those in progress, the last begun first, and those to come. */
   open: DaySection[]
   ended: DaySection[]
 }
 
 /** The bookings of a day in the order in which they need attention. A day that has passed is listed as it was. */
 export function daySections(
-  bookings: readonly ManifestEntry[],
+  { bookings, holds }: { bookings: readonly ManifestEntry[]; holds: readonly Hold[] },
   slots: readonly DaySlot[],
   day: Day,
   now: Date,
@@ -37,8 +37,9 @@ export function daySections(
       slot,
       phase: slotPhase({ ...day, timeRange: slot.time_range }, now),
       bookings: marked.filter((booking) => booking.slot_id === slot.id && !isAwaited(booking)),
+      holds: holds.filter(({ slot_id }) => slot_id === slot.id),
     }))
-    .filter((section) => section.bookings.length > 0)
+    .filter((section) => section.bookings.length > 0 || section.holds.length > 0)
   const inPhase = (phase: SlotPhase) => sections.filter((section) => section.phase === phase)
   const ended = inPhase('ended')
   return {

@@ -27,7 +27,7 @@ export const listMessages = {
   bookedSlot: ({ slot_name, time_range }: ManifestEntry) => `${slot_name} ${time_range}`,
   guests: (count: number) => countOf(count, 'guest'),
   /** Where the clock stands in a slot of today, and who was booked and has come. */
-  section: ({ phase, bookings }: DaySection, isToday: boolean) => {
+  section: ({ phase, bookings, holds }: DaySection, isToday: boolean) => {
     const confirmed = bookings.filter(({ status }) => status === 'Confirmed')
     const arrived = confirmed.filter(
       ({ attendance }) => attendance === 'checked_in' || attendance === 'returned',
@@ -35,8 +35,9 @@ export const listMessages = {
     const guests = countGuests(bookings)
     return [
       isToday ? PHASES[phase] : '',
-      countOf(bookings.length, 'booking'),
+      bookings.length > 0 ? countOf(bookings.length, 'booking') : '',
       guests > 0 ? countOf(guests, 'guest') : '',
+      holds.length > 0 ? `${holds.length} on hold` : '',
       arrived.length > 0 ? `${arrived.length} of ${confirmed.length} checked in` : '',
     ]
       .filter(Boolean)
