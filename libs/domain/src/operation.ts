@@ -6,7 +6,7 @@ import type { ProblemCode } from './problem.contract'
 /** Who may call it: everyone, any signed-in user, the user in the path, that user or staff, or staff only. */
 export type Access = 'visitor' | 'customer' | 'self' | 'owner' | 'admin'
 
-export type Tag = 'Accounts' | 'Catalogue' | 'Bookings' | 'Staff' | 'Site' | 'Integrations'
+export type Tag = 'Accounts' | 'Catalogue' | 'Bookings' | 'Staff' | 'Site' | 'Integrations' | 'Payments'
 
 /** What guards a change: against overwriting another one, and against being made twice. */
 export type RequestHeader = 'If-Match' | 'Idempotency-Key'

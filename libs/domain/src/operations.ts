@@ -14,7 +14,10 @@ import { productOperations } from './catalogue/products.operations'
 import { closureOperations } from './closures/closures.operations'
 import { calendarFeedOperations } from './integrations/calendar-feeds.operations'
 import { webhookOperations } from './integrations/webhooks.operations'
+import { damageDepositOperations } from './orders/damage-deposits.operations'
+import { orderOperations } from './orders/orders.operations'
 import { ownAccountOperations } from './own-account/own-account.operations'
+import { paymentOperations } from './payments/payments.operations'
 import { pricingOperations } from './pricing/pricing.operations'
 import { scheduleOperations } from './schedule/schedule.operations'
 import { timeSlotOperations } from './schedule/time-slots.operations'
@@ -46,6 +49,9 @@ export const OPERATIONS = {
   ...calendarFeedOperations,
   ...distributionOperations,
   ...webhookOperations,
+  ...orderOperations,
+  ...paymentOperations,
+  ...damageDepositOperations,
 }
 
 type Operations = typeof OPERATIONS

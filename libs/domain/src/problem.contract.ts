@@ -10,6 +10,7 @@ export const ProblemSchema = Type.Object({
   message: Type.String(),
   errors: Type.Optional(Type.Array(Type.Object({ pointer: Type.String(), detail: Type.String() }))),
   total_price: Type.Optional(Type.Number({ description: 'With price-changed: what the booking costs now' })),
+  refund_total: Type.Optional(Type.Number({ description: 'With refund-changed: what is refunded now' })),
 })
 export type Problem = Static<typeof ProblemSchema>
 
@@ -71,6 +72,14 @@ export const PROBLEMS = {
     'Price changed',
     'The price has changed. Please check the new total and confirm again.',
   ),
+  'refund-changed': kind(
+    409,
+    'refund-changed',
+    'Refund changed',
+    'The refund has changed. Please check the new sum and confirm again.',
+  ),
+  'exceeds-balance': kind(409, 'exceeds-balance', 'Exceeds balance', 'This is more than what is still due.'),
+  'exceeds-paid': kind(409, 'exceeds-paid', 'Exceeds paid', 'This is more than what was paid.'),
   'invalid-state': kind(409, 'invalid-state', 'Not possible now', 'This can no longer be changed.'),
   duplicate: kind(409, 'duplicate', 'Duplicate', 'This already exists.'),
   'in-use': kind(409, 'in-use', 'In use', 'This is still in use.'),

@@ -87,6 +87,13 @@ export const BookingSchema = Type.Object({
   reseller: Type.Optional(
     Type.Union([BookedByResellerSchema, Type.Null()], { description: 'For staff: who sold it' }),
   ),
+  order_id: Type.Optional(
+    Type.Union([Type.Integer(), Type.Null()], { description: 'Where payments are on: its order' }),
+  ),
+  paid: Type.Optional(
+    Type.Number({ description: 'Where payments are on: what has come in and not gone back' }),
+  ),
+  balance_due: Type.Optional(Type.Number({ description: 'Where payments are on: what is still due' })),
 })
 export type Booking = Static<typeof BookingSchema>
 
@@ -141,9 +148,14 @@ export const BookingMoveSchema = Type.Object({
 })
 export type BookingMove = Static<typeof BookingMoveSchema>
 
-export const BookingChangeSchema = Type.Object({ status: BookingStatusSchema })
+const RefundTotal = Type.Optional(
+  Type.Number({ description: 'What is refunded, as it was shown; required where money was paid' }),
+)
+
+export const BookingChangeSchema = Type.Object({ status: BookingStatusSchema, refund_total: RefundTotal })
 
 export const CancellationSchema = Type.Object({
+  refund_total: RefundTotal,
   reason: Type.Optional(OptionalLinesSchema(MAX_LENGTH.reason, 'The email to the customer quotes it')),
 })
 

@@ -85,7 +85,7 @@ export const bookingOperations = defineOperations('Bookings', {
     answer: { 200: BookingSchema },
     takes: ['If-Match'],
     headers: ['ETag', 'Undo-Expires-In'],
-    errors: ['invalid-state'],
+    errors: ['invalid-state', 'refund-changed'],
     bodyExample: { status: 'Confirmed' },
     example: { ...BOOKING_EXAMPLE, status: 'Confirmed' },
   },
@@ -96,6 +96,7 @@ export const bookingOperations = defineOperations('Bookings', {
     answer: { 204: Type.Null() },
     takes: ['If-Match'],
     headers: ['Undo-Expires-In'],
+    errors: ['in-use'],
   },
   'POST /bookings/:id/undo': {
     id: 'undoBooking',

@@ -23,7 +23,7 @@ export const frontDeskOperations = defineOperations('Bookings', {
     answer: { 200: BookingSchema },
     takes: ['If-Match'],
     headers: ['ETag', 'Undo-Expires-In'],
-    errors: ['invalid-state'],
+    errors: ['invalid-state', 'refund-changed'],
     bodyExample: { reason: 'A storm is forecast for that morning.' },
     example: { ...BOOKING_EXAMPLE, status: 'Cancelled', note: null },
   },

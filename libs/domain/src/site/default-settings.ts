@@ -1,3 +1,4 @@
+import { DEFAULT_PAYMENTS, DEFAULT_SELLER } from '../payments/payment-settings'
 import type { Settings } from './settings'
 
 /** The settings that nobody has changed yet. */
@@ -32,4 +33,8 @@ export const DEFAULT_SETTINGS: Settings = {
   set_up_dismissed: false,
   opening_hours_confirmed: false,
   time_slots_confirmed: false,
+  payments: DEFAULT_PAYMENTS,
+  guest_checkout: false,
+  seller: DEFAULT_SELLER,
+  vat_percent: null,
 }

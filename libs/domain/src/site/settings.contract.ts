@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { MAX_SETTING } from '../limits'
 import { MeetingPointSchema } from '../meeting-point.contract'
+import { PaymentSettingsSchema, SellerSchema, ShownPaymentsSchema } from '../payments/payments.contract'
 import { nullable, recordProperties } from '../records/record.contract'
 import { TextSchema } from '../text.contract'
 import { CONTACT_FIELDS, SETTINGS_FIELDS } from './settings-fields'
@@ -53,10 +54,21 @@ export const SiteSchema = Type.Object({
   min_notice_hours,
   cancellation_hours,
   request_expires_hours,
+  payments: Type.Optional(ShownPaymentsSchema),
+  guest_checkout: Type.Optional(
+    Type.Boolean({ description: 'Whether visitors may book without an account' }),
+  ),
+  vat_percent: Type.Optional(nullable(Type.Number({ description: 'The rate that is inside prices' }))),
 })
 export type Site = Static<typeof SiteSchema>
 
-const { installation: _installation, ...shown } = SiteSchema.properties
+const {
+  installation: _installation,
+  payments: _payments,
+  guest_checkout: _guests,
+  vat_percent: _vat,
+  ...shown
+} = SiteSchema.properties
 
 export const SettingsSchema = Type.Object({
   ...shown,
@@ -66,8 +78,19 @@ export const SettingsSchema = Type.Object({
   set_up_dismissed: Type.Boolean({ description: SETTINGS_FIELDS.set_up_dismissed.description }),
   opening_hours_confirmed: Type.Boolean({ description: SETTINGS_FIELDS.opening_hours_confirmed.description }),
   time_slots_confirmed: Type.Boolean({ description: SETTINGS_FIELDS.time_slots_confirmed.description }),
+  payments: PaymentSettingsSchema,
+  guest_checkout: Type.Boolean({ description: 'Whether visitors may book without an account' }),
+  seller: SellerSchema,
+  vat_percent: nullable(
+    Type.Number({ minimum: 0, maximum: 100, description: 'The rate that is inside prices' }),
+  ),
 })
 
 export const SettingsChangeSchema = Type.Partial(
-  Type.Object({ ...SettingsSchema.properties, contact: Type.Partial(ContactSchema) }),
+  Type.Object({
+    ...SettingsSchema.properties,
+    contact: Type.Partial(ContactSchema),
+    payments: Type.Partial(PaymentSettingsSchema),
+    seller: Type.Partial(SellerSchema),
+  }),
 )

@@ -1,5 +1,13 @@
+import type { Seller } from '../documents/sales-document'
 import type { FieldErrors, Fields, Validated } from '../fields'
 import { type MeetingPoint, meetingPointErrors } from '../meeting-point'
+import {
+  PAYMENT_MESSAGES,
+  type PaymentSettings,
+  validatePayments,
+  validateSeller,
+  vatError,
+} from '../payments/payment-settings'
 import { validateRecordChange } from '../records/validate-record'
 import type { OpeningHours } from './opening-hours'
 import { CONTACT_FIELDS, type ContactLink, SETTINGS_FIELDS } from './settings-fields'
@@ -37,25 +45,73 @@ export type Settings = {
   /** Whether staff have said that what the installation came with is theirs. */
   opening_hours_confirmed: boolean
   time_slots_confirmed: boolean
+  payments: PaymentSettings
+  /** Whether visitors may book without an account. */
+  guest_checkout: boolean
+  /** What documents say of the seller. */
+  seller: Seller
+  /** The rate that is inside prices; `null` for none. */
+  vat_percent: number | null
 }
 
-export type SettingsChange = Partial<Omit<Settings, 'contact'>> & { contact?: Partial<Contact> }
+/** The groups of settings of which only what is sent changes. */
+export type SettingsGroups = Pick<Settings, 'contact' | 'payments' | 'seller'>
 
-/** Checks the submitted settings. Errors within the contact are at `contact/phone`, and so those of the meeting point. */
+export type SettingsChange = Partial<Omit<Settings, keyof SettingsGroups>> & {
+  [Group in keyof SettingsGroups]?: Partial<SettingsGroups[Group]>
+}
+
+/** What the server knows beside the settings. */
+type Configured = { timeZone: string; canChargeOnline?: boolean }
+
+/** Checks the submitted settings. Errors within a group are at `contact/phone`, and so those of the meeting point. */
 export function validateSettings(
   fields: Record<string, unknown>,
-  timeZone: string,
+  { timeZone, canChargeOnline = false }: Configured,
 ): Validated<SettingsChange> {
   const own = validateRecordChange(SETTINGS_FIELDS, fields)
   const contact = validateContact(fields.contact)
+  const payments = validatePayments(fields.payments, { canChargeOnline })
+  const seller = validateSeller(fields.seller)
   const errors: FieldErrors = {
     ...(own.ok ? {} : ownErrors(own.errors, fields)),
-    ...(contact.ok ? {} : contact.errors),
+    ...errorsOf(contact),
+    ...errorsOf(payments),
+    ...errorsOf(seller),
+    ...saleErrors(fields),
   }
   if (fields.time_zone !== undefined && fields.time_zone !== timeZone)
     errors.time_zone = 'The time zone cannot be changed here'
-  if (!own.ok || !contact.ok || Object.keys(errors).length > 0) return { ok: false, errors }
-  return { ok: true, value: { ...own.value, ...(contact.value && { contact: contact.value }) } }
+  if (!own.ok || !contact.ok || !payments.ok || !seller.ok || Object.keys(errors).length > 0)
+    return { ok: false, errors }
+  return {
+    ok: true,
+    value: {
+      ...own.value,
+      ...(contact.value && { contact: contact.value }),
+      ...(payments.value && { payments: payments.value }),
+      ...(seller.value && { seller: seller.value }),
+      ...saleSettings(fields),
+    },
+  }
+}
+
+const errorsOf = (checked: Validated<unknown>): FieldErrors => (checked.ok ? {} : checked.errors)
+
+function saleErrors({ guest_checkout, vat_percent }: Record<string, unknown>): FieldErrors {
+  const vat = vatError(vat_percent)
+  const isSwitch = guest_checkout === undefined || typeof guest_checkout === 'boolean'
+  return {
+    ...(!isSwitch && { guest_checkout: PAYMENT_MESSAGES.guests }),
+    ...(vat !== undefined && { vat_percent: vat }),
+  }
+}
+
+function saleSettings({ guest_checkout, vat_percent }: Record<string, unknown>) {
+  return {
+    ...(guest_checkout !== undefined && { guest_checkout: guest_checkout === true }),
+    ...(vat_percent !== undefined && { vat_percent: vat_percent as number | null }),
+  }
 }
 
 /** Those of the meeting point stand at its parts. */

@@ -3,6 +3,7 @@ import { DashboardSchema, WeeklyBookingsSchema } from '../bookings/bookings.cont
 import { HISTORY_ENTITIES, HistoryEntrySchema } from '../history.contract'
 import { PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
+import { DEFAULT_PAYMENTS } from '../payments/payment-settings'
 import { SettingsChangeSchema, SettingsSchema } from './settings.contract'
 import { SITE_EXAMPLE } from './site-example'
 import { MAIL_STATES, StoredMailSchema } from './stored-mail.contract'
@@ -18,6 +19,15 @@ const SETTINGS = {
   set_up_dismissed: false,
   opening_hours_confirmed: false,
   time_slots_confirmed: false,
+  payments: DEFAULT_PAYMENTS,
+  guest_checkout: false,
+  seller: {
+    name: 'Luzzu Boats Ltd',
+    address: '12 Quay Street, Marsaxlokk, Malta',
+    vat_number: 'MT12345678',
+    exo_number: null,
+  },
+  vat_percent: 18,
 }
 
 /** What staff see and set of the business as a whole. */

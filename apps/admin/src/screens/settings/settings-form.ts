@@ -68,9 +68,9 @@ export function validateSettingsForm(
     const [name = field, part] = field.split('/')
     if (name === 'meeting_point') own.meeting_point = readMeetingPoint(values)
     else if (part) contact[part] = values[field]
-    else own[name] = readSetting(name as keyof Settings, values[field])
+    else own[name] = readSetting(name as keyof typeof SETTINGS_FIELDS, values[field])
   }
-  return validateSettings(Object.keys(contact).length > 0 ? { ...own, contact } : own, timeZone)
+  return validateSettings(Object.keys(contact).length > 0 ? { ...own, contact } : own, { timeZone })
 }
 
 /** None where both fields are empty. */
@@ -79,8 +79,8 @@ function readMeetingPoint(values: MeetingPointTexts): MeetingPoint | null {
   return text === '' && map === '' ? null : { text, map_url: map || null }
 }
 
-function readSetting(name: keyof Settings, value: unknown): unknown {
-  if (typeof value !== 'string' || name === 'contact') return value
+function readSetting(name: keyof typeof SETTINGS_FIELDS, value: unknown): unknown {
+  if (typeof value !== 'string') return value
   if (name === 'notify_mail') return value.trim() === '' ? null : value
   return readText(SETTINGS_FIELDS[name], value)
 }

@@ -10,7 +10,7 @@ import { findStoredSettings, type StoredSettings, settingsOf } from '../../platf
 
 type Change = { change: SettingsChange; ifMatch: string | undefined; configured: Config['site'] }
 
-/** Changes the settings that were sent; of the contact, too, only what was sent. */
+/** Changes the settings that were sent; of contact, payments and seller, too, only what was sent. */
 export function changeSettings(
   db: Db,
   actor: Actor,
@@ -30,6 +30,8 @@ export function changeSettings(
       ...before.changed,
       ...change,
       ...(change.contact && { contact: { ...before.changed.contact, ...change.contact } }),
+      ...(change.payments && { payments: { ...before.changed.payments, ...change.payments } }),
+      ...(change.seller && { seller: { ...before.changed.seller, ...change.seller } }),
     }
     const after = { changed, version: before.version + 1 }
     await tx
@@ -56,11 +58,17 @@ export function toRecord(
 }
 
 /** Fields in a row, as the history shows them. */
-function recordOf({ contact, opening_hours, meeting_point, ...own }: ReturnType<typeof settingsOf>) {
+function recordOf(settings: ReturnType<typeof settingsOf>) {
+  const { contact, opening_hours, meeting_point, payments, seller, ...own } = settings
   const { links, ...details } = contact
+  const { refund_tiers, mode, ...paid } = payments
   return {
     ...own,
     ...details,
+    ...paid,
+    payments: mode,
+    refund_tiers: refund_tiers && JSON.stringify(refund_tiers),
+    ...Object.fromEntries(Object.entries(seller).map(([name, value]) => [`seller_${name}`, value])),
     links: JSON.stringify(links),
     opening_hours: JSON.stringify(opening_hours),
     meeting_point: meeting_point && formatMeetingPoint(meeting_point),

@@ -15,12 +15,16 @@ export const settingsRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('GET /settings', async (_request, reply) => answer(reply, await findStoredSettings(db)))
 
-  route('PUT /settings', { body: (fields) => validateSettings(fields, timeZone) }, async (request, reply) => {
-    const change = { change: request.body, ifMatch: ifMatchOf(request), configured: config.site }
-    const stored = await changeSettings(db, actorOf(request), change)
-    catalogueRevision.changed()
-    return answer(reply, stored)
-  })
+  route(
+    'PUT /settings',
+    { body: (fields) => validateSettings(fields, { timeZone }) },
+    async (request, reply) => {
+      const change = { change: request.body, ifMatch: ifMatchOf(request), configured: config.site }
+      const stored = await changeSettings(db, actorOf(request), change)
+      catalogueRevision.changed()
+      return answer(reply, stored)
+    },
+  )
 
   done()
 }

@@ -1,3 +1,4 @@
+import { shownPayments } from '@luzzu/domain'
 import type { Site as WireSite } from '@luzzu/domain/contracts'
 import type { Site } from '../../platform/settings/site'
 
@@ -16,5 +17,10 @@ export function toWire({ timeZone, installation, settings }: Site): WireSite {
     min_notice_hours: settings.min_notice_hours,
     cancellation_hours: settings.cancellation_hours,
     request_expires_hours: settings.request_expires_hours,
+    ...(settings.payments.mode !== 'off' && {
+      payments: shownPayments(settings.payments),
+      guest_checkout: settings.guest_checkout,
+      vat_percent: settings.vat_percent,
+    }),
   }
 }

@@ -34,6 +34,7 @@ const TAGS: Record<Tag, string> = {
   Bookings: 'Requests, decisions and lists',
   Catalogue: 'Products, activities, add-ons, time slots and FAQs',
   Integrations: 'Access for programs, calendars, and what other programs are told',
+  Payments: 'Orders, payments, refunds, damage deposits and the ledger; 404 while payments are off',
   Site: 'Data of the site, countries and images',
   Staff: 'Operations for administrators',
 }

@@ -32,13 +32,15 @@ export async function findStoredSettings(db: Db): Promise<StoredSettings> {
 
 /** The settings, with those of the environment and of the product where nobody has set them. */
 export function settingsOf({ name, currency }: Config['site'], changed: SettingsChange): Settings {
-  const { contact, ...own } = changed
+  const { contact, payments, seller, ...own } = changed
   return {
     ...DEFAULT_SETTINGS,
     site_name: name,
     currency,
     ...own,
     contact: { ...DEFAULT_SETTINGS.contact, ...contact },
+    payments: { ...DEFAULT_SETTINGS.payments, ...payments },
+    seller: { ...DEFAULT_SETTINGS.seller, ...seller },
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CalendarDate, Scope } from '@luzzu/domain'
 import { addDays, SCOPES } from '@luzzu/domain'
 import { setPassword } from '../../../src/auth/accounts'
@@ -57,6 +58,12 @@ export type MatrixFixture = TestApp & {
   spareClosure(): Promise<number>
   /** A closure whose bookings were just called off. */
   calledOff(): Promise<number>
+  /** The order of the booking in `bookings`. */
+  order(about: About): Promise<number>
+  /** A confirmed booking that lies ahead, with its order. */
+  spareOrder(about: About): Promise<{ booking: number; order: number }>
+  payment(): Promise<number>
+  damageDeposit(): Promise<number>
 }
 
 export type Principals = { programs: Record<Scope | 'expired' | 'revoked' | 'malformed', string> } & Record<
@@ -72,6 +79,12 @@ export async function startMatrixFixture(): Promise<{
 }> {
   const started = await startTestApp()
   const { db } = started
+  const staff = await started.signedIn({ admin: true })
+  const send = async (method: 'POST' | 'PUT', url: string, payload: object = {}) => {
+    const headers = { ...staff.headers, 'idempotency-key': randomUUID() }
+    return (await started.app.inject({ method, url: `/api${url}`, headers, payload })).json()
+  }
+  await send('PUT', '/settings', { payments: { mode: 'desk' } })
   const [customer, other] = [await started.signedIn(), await started.signedIn()]
   await setPassword(db, customer.id, await hashPassword('lantern on the quay'))
   const product = await aProduct(db, { units: 1000 })
@@ -88,6 +101,10 @@ export async function startMatrixFixture(): Promise<{
     ).id
   const users = { own: customer.id, other: other.id }
   const book = (about: About) => aBooking(db, { account_id: users[about], product })
+  const orderOf = async (booking: number): Promise<number> =>
+    (await send('POST', `/bookings/${booking}/order`)).id
+  const confirmed = (about: About, booking_date = '2026-06-20') =>
+    aBooking(db, { account_id: users[about], product, status: 'Confirmed', booking_date })
   let newAccounts = 0
   const fixture: MatrixFixture = {
     ...started,
@@ -130,14 +147,26 @@ export async function startMatrixFixture(): Promise<{
     spareTimeSlot: () => aTimeSlot(db),
     spareBooking: book,
     declinedBooking: () => declined(started, book),
-    confirmedBooking: () =>
-      aBooking(db, { account_id: users.own, product, status: 'Confirmed', booking_date: '2026-06-10' }),
+    confirmedBooking: () => confirmed('own', '2026-06-10'),
     spareToken: async () => (await anApiToken(db)).id,
     failedMail: () => aFailedMail(db),
     webhookEndpoint: () => aWebhookEndpoint(db),
     closure: await aClosure(db),
     spareClosure: () => aClosure(db),
     calledOff: () => calledOff(started, users.own),
+    order: (about) => orderOf(fixture.bookings[about]),
+    spareOrder: async (about) => {
+      const booking = await confirmed(about)
+      return { booking, order: await orderOf(booking) }
+    },
+    payment: async () => {
+      const order = await orderOf(await confirmed('own'))
+      return (await send('POST', `/orders/${order}/payments`, { method: 'cash', amount: 10 })).id
+    },
+    damageDeposit: async () => {
+      const booking = await confirmed('own', '2026-06-10')
+      return (await send('POST', `/bookings/${booking}/damage-deposit`, { method: 'cash', amount: 100 })).id
+    },
   }
   return { fixture, principals: await makePrincipals(started, customer), stop: started.stop }
 }

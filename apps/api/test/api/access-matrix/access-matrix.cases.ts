@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { OPERATIONS, type Operation, type OperationKey } from '@luzzu/domain/contracts'
 import type { InjectOptions } from 'fastify'
 import type { MatrixFixture } from './access-matrix-fixture'
@@ -28,6 +29,10 @@ const json = (payload: object) => ({
   headers: { 'content-type': 'application/json' },
   payload: JSON.stringify(payload),
 })
+const keyed = (payload: object) => {
+  const { headers, ...sent } = json(payload)
+  return { headers: { ...headers, 'idempotency-key': randomUUID() }, ...sent }
+}
 const to = (url: string) => ({ url: `/api${url}` })
 
 const product = async (fixture: MatrixFixture) => ({ ...(await fixture.productForm()) })
@@ -273,6 +278,52 @@ const CASES: Record<OperationKey, Case> = {
   }),
   'POST /api-tokens/:id/rotate': async (fixture) => to(`/api-tokens/${await fixture.spareToken()}/rotate`),
   'DELETE /api-tokens/:id': async (fixture) => to(`/api-tokens/${await fixture.spareToken()}`),
+  'POST /bookings/:id/order': async (fixture) => to(`/bookings/${fixture.bookings.own}/order`),
+  'GET /orders/:id': async (fixture, about) => to(`/orders/${await fixture.order(about)}`),
+  'GET /orders/:id/refund-quote': async (fixture, about) =>
+    to(`/orders/${await fixture.order(about)}/refund-quote?booking_ids=${fixture.bookings[about]}`),
+  'POST /orders/:id/cancel': async (fixture, about) => {
+    const { order, booking } = await fixture.spareOrder(about)
+    return {
+      ...to(`/orders/${order}/cancel`),
+      ...keyed({ booking_ids: [booking], refund_total: 0 }),
+    }
+  },
+  'POST /orders/:id/payments': async (fixture) => ({
+    ...to(`/orders/${(await fixture.spareOrder('own')).order}/payments`),
+    ...keyed({ method: 'cash', amount: 10 }),
+  }),
+  // Nothing was paid.
+  'POST /orders/:id/refunds': {
+    send: async (fixture) => ({
+      ...to(`/orders/${await fixture.order('own')}/refunds`),
+      ...keyed({ method: 'cash', amount: 10 }),
+    }),
+    expected: { admin: 409 },
+  },
+  'POST /payments/:id/reverse': async (fixture) => ({
+    ...to(`/payments/${await fixture.payment()}/reverse`),
+    ...keyed({}),
+  }),
+  'POST /bookings/:id/damage-deposit': async (fixture) => ({
+    ...to(`/bookings/${await fixture.confirmedBooking()}/damage-deposit`),
+    ...keyed({ method: 'cash', amount: 100 }),
+  }),
+  'POST /damage-deposits/:id/capture': async (fixture) => ({
+    ...to(`/damage-deposits/${await fixture.damageDeposit()}/capture`),
+    ...keyed({ amount: 10 }),
+  }),
+  'POST /damage-deposits/:id/release': async (fixture) => ({
+    ...to(`/damage-deposits/${await fixture.damageDeposit()}/release`),
+    ...keyed({}),
+  }),
+  'GET /products/:id/payment-terms': (fixture) => to(`/products/${fixture.product.id}/payment-terms`),
+  'PUT /products/:id/payment-terms': (fixture) => ({
+    ...to(`/products/${fixture.product.id}/payment-terms`),
+    ...json({ vat_percent: 18 }),
+  }),
+  'GET /ledger': () => to('/ledger'),
+  'GET /payments/attention': () => to('/payments/attention'),
   // Last, because it ends the sessions used above.
   'POST /logout': () => to('/logout'),
 }

@@ -96,6 +96,7 @@ const OPEN_TO: Record<string, OperationKey[]> = {
     'GET /products/:id',
     'GET /products/:id/availability',
     'GET /products/:id/details',
+    'GET /products/:id/payment-terms',
     'GET /products/:id/pricing',
     'GET /products/:id/quote',
     'GET /products/:id/schedule',
@@ -112,8 +113,11 @@ const OPEN_TO: Record<string, OperationKey[]> = {
   customer: [
     'GET /bookings/:id',
     'GET /bookings/:id/availability',
+    'GET /orders/:id',
+    'GET /orders/:id/refund-quote',
     'POST /bookings',
     'POST /bookings/:id/move',
+    'POST /orders/:id/cancel',
     'PUT /bookings/:id',
   ],
   self: [

@@ -1,0 +1,86 @@
+import type { BookingStatus } from '../bookings/booking-status'
+import type { Cents } from '../money'
+
+export const ORDER_STATUSES = ['held', 'paying', 'placed', 'expired', 'cancelled'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** The money of one booking: `paid` is what came in and did not go back, `retained` what is kept although it is not owed any more. */
+export type BookingMoney = {
+  status: BookingStatus | 'deleted'
+  total: Cents
+  /** What staff have let off the price. */
+  allowance: Cents
+  retained: Cents
+  paid: Cents
+}
+
+/** What a booking costs as it stands. */
+export const costOf = ({ status, total, allowance, retained }: BookingMoney): Cents =>
+  (isStanding(status) ? total - allowance : 0) + retained
+
+/** What is still to be paid for a booking. */
+export const dueOf = (booking: BookingMoney): Cents => Math.max(0, costOf(booking) - booking.paid)
+
+/** What is posted as its sale: nothing before it is confirmed. */
+export const saleOf = ({ status, total, allowance }: BookingMoney): Cents =>
+  status === 'Confirmed' ? total - allowance : 0
+
+const isStanding = (status: BookingMoney['status']) => status === 'Pending' || status === 'Confirmed'
+
+/** What an order comes to, and how much of it is due. */
+export function orderTotals(bookings: readonly BookingMoney[]): { total: Cents; due: Cents } {
+  return {
+    total: bookings.reduce((sum, booking) => sum + costOf(booking), 0),
+    due: bookings.reduce((sum, booking) => sum + dueOf(booking), 0),
+  }
+}
+
+/** An order that was placed is cancelled once none of its bookings takes place. */
+export const statusOfPlaced = (bookings: readonly Pick<BookingMoney, 'status'>[]): OrderStatus =>
+  bookings.some(({ status }) => isStanding(status)) ? 'placed' : 'cancelled'
+
+const HOUR_MS = 3_600_000
+
+/** When the balance is due: so many hours before the first start, or at it. */
+export function balanceDueAt(starts: readonly Date[], hours: number | null): Date | undefined {
+  if (starts.length === 0) return undefined
+  const first = Math.min(...starts.map((start) => start.getTime()))
+  return new Date(first - (hours ?? 0) * HOUR_MS)
+}
+
+/** How early before its start staff may take a damage deposit. */
+const DAMAGE_DEPOSIT_HOURS = 48
+export const isTooEarlyForDeposit = (start: Date, now: Date) =>
+  start.getTime() - now.getTime() > DAMAGE_DEPOSIT_HOURS * HOUR_MS
+
+export const DAMAGE_DEPOSIT_STATUSES = ['held', 'captured', 'released', 'lapsed'] as const
+export type DamageDepositStatus = (typeof DAMAGE_DEPOSIT_STATUSES)[number]
+
+export const ATTENTION_KINDS = [
+  'money-without-place',
+  'mismatch',
+  'refund-failed',
+  'capture-failed',
+  'dispute',
+] as const
+export type AttentionKind = (typeof ATTENTION_KINDS)[number]
+
+export const ORDER_MESSAGES = {
+  key: 'Idempotency-Key is required',
+  exceedsBalance: 'This is more than what is still due.',
+  exceedsPaid: 'This is more than what was paid.',
+  pending: 'This booking is not confirmed yet.',
+  dayClosed: 'The cash-up of this day is done. Nothing can be added to it.',
+  reversed: 'This payment was reversed already.',
+  refunded: 'A part of this payment was refunded, so it cannot be reversed.',
+  notReversible: 'Only payments at the desk can be reversed.',
+  depositHeld: 'There is a damage deposit for this booking already.',
+  depositEarly: `A damage deposit can be taken from ${DAMAGE_DEPOSIT_HOURS} hours before the start`,
+  depositDone: 'This damage deposit is no longer held.',
+  depositAmount: 'This is more than the damage deposit.',
+  begun: 'It has begun, so it can no longer be cancelled.',
+  unsettled: 'Money was paid for it. Cancel it first, so that the payment is refunded.',
+  bookings: 'Please choose bookings of this order',
+  refundTotal: 'Refund must be a number from 0 with at most 2 decimals',
+  percent: 'Percent must be a number from 0 to 100 with at most 2 decimals',
+} as const

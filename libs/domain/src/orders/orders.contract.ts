@@ -1,0 +1,90 @@
+import Type, { type Static } from 'typebox'
+import { BookingSchema } from '../bookings/bookings.contract'
+import { InstantSchema } from '../calendar/instant.contract'
+import { SalesDocumentSchema } from '../documents/documents.contract'
+import { MethodSchema, PaymentSchema, RefundSchema, RefundTierSchema } from '../payments/payments.contract'
+import { nullable } from '../records/record.contract'
+import { ATTENTION_KINDS, DAMAGE_DEPOSIT_STATUSES, ORDER_STATUSES } from './order'
+
+const NullableText = nullable(Type.String())
+
+export const OrderItemSchema = Type.Object({
+  index: Type.Integer(),
+  booking_date: Type.String({ description: 'YYYY-MM-DD' }),
+  id_product_fk: Type.Integer(),
+  slot_id: Type.Integer(),
+  addon_ids: Type.Array(Type.Integer()),
+  guests: nullable(Type.Integer()),
+  total_price: Type.Number(),
+})
+
+export const DamageDepositSchema = Type.Object({
+  id: Type.Integer(),
+  booking_id: Type.Integer(),
+  method: MethodSchema,
+  amount: Type.Number(),
+  status: Type.Enum([...DAMAGE_DEPOSIT_STATUSES]),
+  captured: Type.Number(),
+  reason: NullableText,
+  created_at: InstantSchema,
+})
+export type DamageDeposit = Static<typeof DamageDepositSchema>
+
+const PolicySchema = Type.Object({
+  refund_tiers: Type.Array(RefundTierSchema),
+  text: Type.String(),
+  accepted_at: nullable(InstantSchema),
+})
+
+export const OrderSchema = Type.Object({
+  id: Type.Integer(),
+  status: Type.Enum([...ORDER_STATUSES]),
+  currency: Type.String({ description: 'ISO 4217' }),
+  expires_at: nullable(InstantSchema),
+  expires_in: nullable(Type.Integer({ description: 'Seconds' })),
+  customer: nullable(Type.Object({ username: Type.String(), mail: NullableText, phone: NullableText })),
+  items: Type.Array(OrderItemSchema, { description: 'While it is held' }),
+  bookings: Type.Array(BookingSchema),
+  total_price: Type.Number({ description: 'What its bookings cost as they stand, with what is retained' }),
+  due_now: Type.Number(),
+  authorized: Type.Number(),
+  paid: Type.Number({ description: 'What has come in' }),
+  refunded: Type.Number({ description: 'What has gone back, or is about to' }),
+  balance_due: Type.Number(),
+  balance_due_at: nullable(InstantSchema),
+  policy: nullable(PolicySchema),
+  payments: Type.Array(PaymentSchema),
+  refunds: Type.Array(RefundSchema),
+  documents: Type.Array(SalesDocumentSchema),
+  damage_deposits: Type.Array(DamageDepositSchema),
+})
+export type Order = Static<typeof OrderSchema>
+
+export const RefundQuoteSchema = Type.Object({
+  refund_total: Type.Number(),
+  retained: Type.Number(),
+  percent: nullable(Type.Number({ description: 'Null where the bookings have different ones' })),
+  percent_until: nullable(InstantSchema),
+  lines: Type.Array(
+    Type.Object({
+      booking_id: Type.Integer(),
+      label: Type.String(),
+      total_price: Type.Number(),
+      paid: Type.Number(),
+      percent: Type.Number(),
+      retained: Type.Number(),
+      refund: Type.Number(),
+    }),
+  ),
+})
+export type RefundQuoteAnswer = Static<typeof RefundQuoteSchema>
+
+export const AttentionSchema = Type.Object({
+  kind: Type.Enum([...ATTENTION_KINDS]),
+  order_id: nullable(Type.Integer()),
+  payment_id: nullable(Type.Integer()),
+  amount: Type.Number(),
+  at: InstantSchema,
+  text: Type.String(),
+})
+export type Attention = Static<typeof AttentionSchema>

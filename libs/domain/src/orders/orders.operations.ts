@@ -1,0 +1,112 @@
+import Type from 'typebox'
+import { defineOperations } from '../operation'
+import { validateDeskPayment, validateDeskRefund } from '../payments/payment-amount'
+import { AmountSchema, DeskMethodSchema, PaymentSchema, RefundSchema } from '../payments/payments.contract'
+import { nullable } from '../records/record.contract'
+import { validateOrderCancellation } from './order-cancellation'
+import { ORDER_EXAMPLE, PAYMENT_EXAMPLE, REFUND_EXAMPLE } from './order-example'
+import { OrderSchema, RefundQuoteSchema } from './orders.contract'
+
+const OptionalText = Type.Optional(nullable(Type.String()))
+
+/** The orders of bookings and the money of an order. */
+export const orderOperations = defineOperations('Payments', {
+  'POST /bookings/:id/order': {
+    id: 'createOrderOfBooking',
+    summary: 'Give a booking an order, or get the one it has',
+    access: 'admin',
+    answer: { 200: OrderSchema, 201: OrderSchema },
+    headers: ['Location'],
+    example: ORDER_EXAMPLE,
+  },
+  'GET /orders/:id': {
+    id: 'getOrder',
+    summary: 'Get one order',
+    access: 'customer',
+    answer: { 200: OrderSchema },
+    example: ORDER_EXAMPLE,
+  },
+  'GET /orders/:id/refund-quote': {
+    id: 'getRefundQuote',
+    summary: 'Get what is refunded if bookings of an order are cancelled now',
+    access: 'customer',
+    query: Type.Object({
+      booking_ids: Type.String({ description: 'Ids of bookings of the order: 1,2' }),
+      percent: Type.Optional(
+        Type.Number({ minimum: 0, maximum: 100, description: 'From staff, who refund everything otherwise' }),
+      ),
+    }),
+    answer: { 200: RefundQuoteSchema },
+    errors: ['invalid-state'],
+    example: {
+      refund_total: 67.5,
+      retained: 67.5,
+      percent: 50,
+      percent_until: '2026-07-10T02:00:00.000Z',
+      lines: [
+        {
+          booking_id: 1278,
+          label: 'Painted Luzzu, 2026-07-10, Morning',
+          total_price: 135,
+          paid: 135,
+          percent: 50,
+          retained: 67.5,
+          refund: 67.5,
+        },
+      ],
+    },
+  },
+  'POST /orders/:id/cancel': {
+    id: 'cancelOrderBookings',
+    summary: 'Cancel bookings of an order and refund what the policy says',
+    access: 'customer',
+    body: Type.Object({
+      booking_ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, uniqueItems: true }),
+      refund_total: Type.Number({ minimum: 0, description: 'As it was shown' }),
+      percent: Type.Optional(
+        nullable(Type.Number({ minimum: 0, maximum: 100, description: 'From staff: what is refunded' })),
+      ),
+      reason: OptionalText,
+    }),
+    validate: validateOrderCancellation,
+    answer: { 200: OrderSchema },
+    takes: ['Idempotency-Key'],
+    headers: ['Undo-Expires-In'],
+    errors: ['invalid-state', 'refund-changed'],
+    bodyExample: { booking_ids: [1278], refund_total: 135 },
+    example: { ...ORDER_EXAMPLE, status: 'cancelled', total_price: 0, refunded: 135 },
+  },
+  'POST /orders/:id/payments': {
+    id: 'recordPayment',
+    summary: 'Record money that was received at the desk',
+    access: 'admin',
+    body: Type.Object({ method: DeskMethodSchema, amount: AmountSchema, reference: OptionalText }),
+    validate: validateDeskPayment,
+    answer: { 201: PaymentSchema },
+    takes: ['Idempotency-Key'],
+    errors: ['closed', 'exceeds-balance', 'invalid-state'],
+    bodyExample: { method: 'cash', amount: 135 },
+    example: PAYMENT_EXAMPLE,
+  },
+  'POST /orders/:id/refunds': {
+    id: 'refundOrder',
+    summary: 'Give money of an order back, or hand over a refund that is pending',
+    access: 'admin',
+    body: Type.Object({ method: DeskMethodSchema, amount: AmountSchema, reason: OptionalText }),
+    validate: validateDeskRefund,
+    answer: { 201: RefundSchema },
+    takes: ['Idempotency-Key'],
+    errors: ['closed', 'exceeds-paid'],
+    bodyExample: { method: 'cash', amount: 35, reason: 'The engine failed after an hour.' },
+    example: REFUND_EXAMPLE,
+  },
+  'POST /payments/:id/reverse': {
+    id: 'reversePayment',
+    summary: 'Take back a payment that was recorded by mistake, before the cash-up',
+    access: 'admin',
+    answer: { 200: PaymentSchema },
+    takes: ['Idempotency-Key'],
+    errors: ['closed', 'invalid-state'],
+    example: { ...PAYMENT_EXAMPLE, status: 'voided', captured: 0 },
+  },
+})

@@ -1,0 +1,91 @@
+import { type Fields, type Validated, validated } from '../fields'
+import { MAX_LENGTH } from '../limits'
+import { isAmount } from '../money'
+import { optionalTextRule } from '../text'
+
+export const PAYMENT_METHODS = ['card', 'cash', 'terminal', 'bank'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** What staff take at the desk. */
+export const DESK_METHODS = ['cash', 'terminal', 'bank'] as const
+export type DeskMethod = (typeof DESK_METHODS)[number]
+
+export const METHOD_LABELS: Record<PaymentMethod, string> = {
+  card: 'Card online',
+  cash: 'Cash',
+  terminal: 'Card terminal',
+  bank: 'Bank transfer',
+}
+
+export const PAYMENT_STATUSES = ['open', 'authorized', 'captured', 'voided', 'failed'] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+export const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const
+export type RefundStatus = (typeof REFUND_STATUSES)[number]
+
+const MAX_AMOUNT = 999_999.99
+
+export const AMOUNT_MESSAGE = 'Amount must be a positive number with at most 2 decimals'
+const METHOD_MESSAGE = 'Method must be cash, terminal or bank'
+
+/** Whether an amount can be paid: from 0.01 to 999,999.99. */
+export const isPaymentAmount = (amount: unknown): amount is number =>
+  isAmount(amount) && amount > 0 && amount <= MAX_AMOUNT
+
+const amountError = (amount: unknown) => (isPaymentAmount(amount) ? undefined : AMOUNT_MESSAGE)
+const methodError = (method: unknown) =>
+  DESK_METHODS.some((known) => known === method) ? undefined : METHOD_MESSAGE
+
+const REFERENCE = optionalTextRule({ name: 'Reference', max: MAX_LENGTH.integrationName })
+const REASON = optionalTextRule({ name: 'Reason', max: MAX_LENGTH.reason, lines: true })
+
+/** Money that staff have received. */
+export type DeskPayment = { method: DeskMethod; amount: number; reference: string | null }
+
+export function validateDeskPayment({
+  method,
+  amount,
+  reference,
+}: Fields<keyof DeskPayment>): Validated<DeskPayment> {
+  return validated(
+    { method: method as DeskMethod, amount: amount as number, reference: REFERENCE.read(reference) },
+    { method: methodError(method), amount: amountError(amount), reference: REFERENCE.check(reference) },
+  )
+}
+
+/** Money that staff give back. */
+export type DeskRefund = { method: DeskMethod; amount: number; reason: string | null }
+
+export function validateDeskRefund({
+  method,
+  amount,
+  reason,
+}: Fields<keyof DeskRefund>): Validated<DeskRefund> {
+  return validated(
+    { method: method as DeskMethod, amount: amount as number, reason: REASON.read(reason) },
+    { method: methodError(method), amount: amountError(amount), reason: REASON.check(reason) },
+  )
+}
+
+export type NewDamageDeposit = { method: DeskMethod; amount: number }
+
+export function validateDamageDeposit({
+  method,
+  amount,
+}: Fields<keyof NewDamageDeposit>): Validated<NewDamageDeposit> {
+  return validated(
+    { method: method as DeskMethod, amount: amount as number },
+    { method: methodError(method), amount: amountError(amount) },
+  )
+}
+
+export type DamageCapture = { amount: number; reason: string | null }
+
+export function validateDamageCapture({
+  amount,
+  reason,
+}: Fields<keyof DamageCapture>): Validated<DamageCapture> {
+  return validated(
+    { amount: amount as number, reason: REASON.read(reason) },
+    { amount: amountError(amount), reason: REASON.check(reason) },
+  )
+}

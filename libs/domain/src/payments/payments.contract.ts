@@ -1,0 +1,101 @@
+import Type, { type Static } from 'typebox'
+import { InstantSchema } from '../calendar/instant.contract'
+import { MAX_SETTING } from '../limits'
+import { nullable } from '../records/record.contract'
+import { LEDGER_ACCOUNTS, LEDGER_EVENT_KINDS } from './ledger'
+import { DESK_METHODS, PAYMENT_METHODS, PAYMENT_STATUSES, REFUND_STATUSES } from './payment-amount'
+import { HOLD_MINUTES, PAYMENT_MODES } from './payment-settings'
+
+const PercentSchema = (description: string) => Type.Number({ minimum: 0, maximum: 100, description })
+const HoursSchema = (description: string) =>
+  Type.Integer({ minimum: 0, maximum: MAX_SETTING.hours, description })
+
+export const RefundTierSchema = Type.Object({
+  hours_before: HoursSchema('Cancelled at least so many hours before the start'),
+  percent: PercentSchema('What is refunded'),
+})
+
+const RefundTiersSchema = nullable(
+  Type.Array(RefundTierSchema, {
+    description: 'Sorted by their hours; null: everything until the cancellation limit',
+  }),
+)
+
+export const ShownPaymentsSchema = Type.Object({
+  mode: Type.Enum([...PAYMENT_MODES], { description: '`desk`: at the dock only' }),
+  deposit_percent: PercentSchema('How much is due with the booking'),
+  pay_at_dock: Type.Boolean({ description: 'Whether everything may be paid at the dock' }),
+  balance_due_hours: nullable(HoursSchema('Before the start; null: at the start')),
+  hold_minutes: Type.Integer({ minimum: HOLD_MINUTES.min, maximum: HOLD_MINUTES.max }),
+  refund_tiers: RefundTiersSchema,
+})
+
+export const PaymentSettingsSchema = Type.Object({
+  ...ShownPaymentsSchema.properties,
+  damage_release_hours: HoursSchema('After the guests have returned'),
+})
+
+const NullableText = nullable(Type.String())
+
+export const SellerSchema = Type.Object({
+  name: NullableText,
+  address: NullableText,
+  vat_number: NullableText,
+  exo_number: NullableText,
+})
+
+export const PaymentTermsSchema = Type.Object({
+  deposit_percent: nullable(PercentSchema('How much is due with the booking')),
+  vat_percent: nullable(PercentSchema('The rate that is inside the price')),
+  refund_tiers: RefundTiersSchema,
+  damage_deposit: nullable(Type.Number({ minimum: 0.01, description: 'At most two decimals' })),
+})
+
+export const MethodSchema = Type.Enum([...PAYMENT_METHODS])
+export const DeskMethodSchema = Type.Enum([...DESK_METHODS])
+export const AmountSchema = Type.Number({
+  minimum: 0.01,
+  maximum: 999_999.99,
+  description: 'At most two decimals',
+})
+
+export const PaymentSchema = Type.Object({
+  id: Type.Integer(),
+  method: MethodSchema,
+  status: Type.Enum([...PAYMENT_STATUSES]),
+  amount: Type.Number(),
+  captured: Type.Number({ description: 'What has come in' }),
+  refunded: Type.Number({ description: 'What of it has gone back' }),
+  card: nullable(Type.Object({ brand: Type.String(), last4: Type.String() })),
+  url: nullable(Type.String({ description: 'Where an open payment is made' })),
+  reference: NullableText,
+  created_at: InstantSchema,
+})
+export type Payment = Static<typeof PaymentSchema>
+
+export const RefundSchema = Type.Object({
+  id: Type.Integer(),
+  amount: Type.Number(),
+  method: MethodSchema,
+  status: Type.Enum([...REFUND_STATUSES], {
+    description: '`pending`: not handed over yet, or it can still be undone',
+  }),
+  reason: NullableText,
+  created_at: InstantSchema,
+})
+export type Refund = Static<typeof RefundSchema>
+
+const AccountSchema = Type.Enum([...LEDGER_ACCOUNTS])
+
+export const LedgerEntrySchema = Type.Object({
+  id: Type.Integer(),
+  at: InstantSchema,
+  kind: Type.Enum([...LEDGER_EVENT_KINDS]),
+  debit: AccountSchema,
+  credit: AccountSchema,
+  amount: Type.Number({ description: 'Above 0' }),
+  currency: Type.String({ description: 'ISO 4217' }),
+  order: nullable(Type.Integer({ description: 'The id of the order' })),
+  booking_id: nullable(Type.Integer()),
+})
+export type LedgerEntry = Static<typeof LedgerEntrySchema>

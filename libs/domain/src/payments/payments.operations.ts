@@ -1,0 +1,74 @@
+import Type from 'typebox'
+import { PAGE_QUERY } from '../list.contract'
+import { defineOperations } from '../operation'
+import { AttentionSchema } from '../orders/orders.contract'
+import { DEFAULT_TERMS, validateTerms } from './payment-terms'
+import { LedgerEntrySchema, PaymentTermsSchema } from './payments.contract'
+
+const TERMS = { ...DEFAULT_TERMS, vat_percent: 12, damage_deposit: 200 }
+
+export const paymentOperations = defineOperations('Payments', {
+  'GET /products/:id/payment-terms': {
+    id: 'getPaymentTerms',
+    summary: 'Get how a product is paid; null is as the settings say',
+    access: 'visitor',
+    answer: { 200: PaymentTermsSchema },
+    headers: ['ETag'],
+    example: TERMS,
+  },
+  'PUT /products/:id/payment-terms': {
+    id: 'replacePaymentTerms',
+    summary: 'Replace how a product is paid; what is left out is as the settings say',
+    access: 'admin',
+    body: Type.Partial(PaymentTermsSchema),
+    validate: validateTerms,
+    answer: { 200: PaymentTermsSchema },
+    takes: ['If-Match'],
+    headers: ['ETag'],
+    bodyExample: { vat_percent: 12, damage_deposit: 200 },
+    example: TERMS,
+  },
+  'GET /ledger': {
+    id: 'listLedger',
+    summary: 'List the rows of the ledger, newest first, as JSON or CSV',
+    access: 'admin',
+    query: Type.Object({
+      order: Type.Optional(Type.Integer({ minimum: 1, description: 'Id of an order' })),
+      from: Type.Optional(Type.String({ description: 'The first day, YYYY-MM-DD' })),
+      to: Type.Optional(Type.String({ description: 'The last day, YYYY-MM-DD' })),
+      format: Type.Optional(Type.Enum(['json', 'csv'], { default: 'json' })),
+      ...PAGE_QUERY,
+    }),
+    answer: { 200: Type.Array(LedgerEntrySchema) },
+    headers: ['Link'],
+    example: [
+      {
+        id: 77,
+        at: '2026-07-10T05:50:00.000Z',
+        kind: 'payment',
+        debit: 'cash',
+        credit: 'customer',
+        amount: 135,
+        currency: 'EUR',
+        order: 512,
+        booking_id: 1278,
+      },
+    ],
+  },
+  'GET /payments/attention': {
+    id: 'listAttention',
+    summary: 'List what is wrong with money; it should be empty',
+    access: 'admin',
+    answer: { 200: Type.Array(AttentionSchema) },
+    example: [
+      {
+        kind: 'money-without-place',
+        order_id: 512,
+        payment_id: null,
+        amount: 135,
+        at: '2026-07-10T05:50:00.000Z',
+        text: 'Money was received for a booking that does not take place.',
+      },
+    ],
+  },
+})

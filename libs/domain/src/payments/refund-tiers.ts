@@ -1,0 +1,79 @@
+import type { FieldErrors } from '../fields'
+import { MAX_SETTING } from '../limits'
+import { isWholeBetween } from '../numbers'
+
+/** What a customer gets back who cancels at least so many hours before the start. */
+export type RefundTier = { hours_before: number; percent: number }
+
+const MAX_TIERS = 10
+const HOUR_MS = 3_600_000
+
+const TIERS_MESSAGES = {
+  list: `Refunds must be a list of at most ${MAX_TIERS}`,
+  hours: `Hours must be a whole number from 0 to ${MAX_SETTING.hours}`,
+  percent: 'Percent must be a number from 0 to 100 with at most 2 decimals',
+  order: 'Refunds must be sorted by their hours, each with other ones',
+} as const
+
+/** Whether a value is a share from 0 to 100 with at most two decimals. */
+export const isPercent = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 100 && /^\d+(\.\d{1,2})?$/.test(String(value))
+
+/** Errors of tiers, which may be sorted either way, at `''`, `0/percent` and the like. */
+export function refundTierErrors(tiers: unknown): FieldErrors {
+  if (!Array.isArray(tiers) || tiers.length > MAX_TIERS) return { '': TIERS_MESSAGES.list }
+  const errors: FieldErrors = {}
+  for (const [at, tier] of tiers.entries()) {
+    const { hours_before, percent } = (tier ?? {}) as Record<keyof RefundTier, unknown>
+    if (!isWholeBetween(hours_before, 0, MAX_SETTING.hours))
+      errors[`${at}/hours_before`] = TIERS_MESSAGES.hours
+    if (!isPercent(percent)) errors[`${at}/percent`] = TIERS_MESSAGES.percent
+  }
+  if (Object.keys(errors).length === 0 && !isSorted(tiers)) errors[''] = TIERS_MESSAGES.order
+  return errors
+}
+
+function isSorted(tiers: readonly RefundTier[]): boolean {
+  const steps = tiers.slice(1).map(({ hours_before }, at) => Math.sign(hours_before - hoursOf(tiers[at])))
+  return !steps.includes(0) && new Set(steps).size <= 1
+}
+
+const hoursOf = (tier: RefundTier | undefined) => tier?.hours_before ?? 0
+
+export const readRefundTiers = (tiers: unknown): RefundTier[] =>
+  (tiers as RefundTier[]).map(({ hours_before, percent }) => ({ hours_before, percent }))
+
+/** The tiers that hold: without any, everything is refunded until the cancellation limit. */
+export const tiersInForce = (tiers: readonly RefundTier[] | null, cancellationHours: number) =>
+  tiers ?? [{ hours_before: cancellationHours, percent: 100 }]
+
+/** The tier that holds so long before the start: the one with the most hours that are still left. */
+export function tierAt(tiers: readonly RefundTier[], msLeft: number): RefundTier | undefined {
+  return tiers
+    .filter(({ hours_before }) => hours_before * HOUR_MS <= msLeft)
+    .toSorted((one, other) => other.hours_before - one.hours_before)
+    .at(0)
+}
+
+/** The percentage that is refunded so long before the start; 0 where no tier holds. */
+export const percentAt = (tiers: readonly RefundTier[], msLeft: number) => tierAt(tiers, msLeft)?.percent ?? 0
+
+/** When the percentage that holds now ends; `undefined` where none holds. */
+export function percentUntil(tiers: readonly RefundTier[], start: Date, now: Date): Date | undefined {
+  const tier = tierAt(tiers, start.getTime() - now.getTime())
+  return tier && new Date(start.getTime() - tier.hours_before * HOUR_MS)
+}
+
+/** The policy in words: `100% until 24 hours before the start, 50% until 4 hours before the start, then nothing.` */
+export function describeRefundTiers(tiers: readonly RefundTier[]): string {
+  const sorted = tiers.toSorted((one, other) => other.hours_before - one.hours_before)
+  const parts = sorted.map(({ hours_before: hours, percent }) => `${percent}% until ${untilWords(hours)}`)
+  if (parts.length === 0) return 'Payments are not refunded when you cancel.'
+  const last = sorted.at(-1)?.hours_before === 0 ? '' : ', then nothing'
+  return `Refund when you cancel: ${parts.join(', ')}${last}.`
+}
+
+function untilWords(hours: number): string {
+  if (hours === 0) return 'the start'
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'} before the start`
+}
