@@ -11,14 +11,15 @@ import { lockBookings } from '../bookings/commands/booking-locks'
 import { saveUndoSteps } from '../bookings/commands/undo-steps'
 import { tripsOf } from '../bookings/emails/email-customer'
 import { selectBookings } from '../bookings/queries/bookings.queries'
-import { listAffected, listPhoneBookings, toCall } from '../offer/affected-bookings.queries'
+import { callOffHolds } from '../octo/bookings/called-off-holds'
+import { findAffected, listAffected, listPhoneBookings, toCall } from '../offer/affected-bookings.queries'
 import { findClosedTime } from '../offer/closures.queries'
 import { bookingCalledOff } from './emails/booking-called-off'
 
 type CallOff = { closureId: number; message: string }
 /**
- * Cancels the bookings that exceed what a closure leaves, in one transaction, and tells their customers once the undo
- * period is over. Repeated when nothing is left to cancel, it answers like the last time.
+ * Cancels the bookings that exceed what a closure leaves, and ends the holds of resellers that do, in one transaction, and
+ * tells their customers once the undo period is over. Repeated when nothing is left to cancel, it answers like the last time.
  */
 export function callOffBookings(db: Db, actor: Actor, callOff: CallOff, context: Moment): Promise<CalledOff> {
   return inTransaction(db, async (tx) => {
@@ -27,8 +28,11 @@ export function callOffBookings(db: Db, actor: Actor, callOff: CallOff, context:
     await lockBookings(tx, candidates)
     // Some may have been cancelled before the lock; none can be added that exceeds what is left.
     const locked = new Set(candidates)
-    const ids = (await listAffected(tx, closure, context)).filter((id) => locked.has(id))
-    if (ids.length === 0) return (await findLastCallOff(tx, callOff)) ?? { cancelled: 0, to_call: [] }
+    const { bookings, holds } = await findAffected(tx, closure, context)
+    const ids = bookings.filter((id) => locked.has(id))
+    const ended = await callOffHolds(tx, actor, holds, callOff)
+    if (ids.length === 0 && ended === 0)
+      return (await findLastCallOff(tx, callOff)) ?? { cancelled: 0, to_call: [] }
     for await (const batch of batchesOf(ids)) await cancelBatch(tx, actor, batch, { ...callOff, ...context })
     const calls = await listPhoneBookings(tx, ids)
     const after = { message: callOff.message, cancelled: ids.length, calls: calls.map(({ id }) => id) }
@@ -75,7 +79,7 @@ async function cancelBatch(
   const bookings = rows.map(({ mail: _, ...booking }) => booking)
   const trips = await tripsOf(
     tx,
-    bookings.map((booking) => ({ ...booking, updated_at: actor.at })),
+    bookings.map((booking) => ({ ...booking, updated_at: actor.at, version: booking.version + 1 })),
   )
   const emailIds = await enqueueEmails(
     tx,
@@ -96,7 +100,7 @@ async function cancelBatch(
       entity: 'booking',
       id: before.id,
       before,
-      after: { ...before, status: 'Cancelled', version: before.version + 1 },
+      after: { ...before, status: 'Cancelled', version: before.version + 1, reason: message },
     })),
   )
 }

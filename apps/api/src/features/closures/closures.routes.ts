@@ -6,13 +6,14 @@ import type { Input } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { ListQuery, notADate } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
-import { setUndoHeader, undoCallOff } from '../bookings/commands/undo'
+import { setUndoHeader } from '../bookings/commands/undo'
 import { listManifestEntries } from '../bookings/queries/day-manifest'
 import { listAffected } from '../offer/affected-bookings.queries'
 import { createClosure, deleteClosure, findWithAffected } from '../offer/closures.commands'
 import { findClosedTime, findClosure, listClosures, toClosure } from '../offer/closures.queries'
 import { callOffBookings } from './call-off'
 import { previewClosure } from './preview-closure'
+import { undoCallOff } from './undo-call-off'
 
 type Period = { from: CalendarDate | undefined; to: CalendarDate | undefined }
 

@@ -12,12 +12,13 @@ import {
 } from '@luzzu/domain'
 import type { ToCall } from '@luzzu/domain/contracts'
 import { sql } from 'kysely'
+import { instantAfter } from '../../platform/clock'
 import { batchesOf } from '../../platform/database/batches'
-import type { Db } from '../../platform/database/schema'
+import type { BookingRow, Db } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
 import { listClosedTimes } from './closures.queries'
 
-type Booked = TimeRange & { id: number; productId: number; date: CalendarDate }
+type Booked = TimeRange & { id: number; productId: number; date: CalendarDate; isHold: boolean }
 
 /** Read at once; between them other requests have their turn. */
 const DAYS_PER_BATCH = 14
@@ -32,23 +33,39 @@ export async function listAffected(
   moment: Moment,
   planned: readonly ClosedTime[] = [],
 ): Promise<number[]> {
+  return (await findAffected(db, closure, moment, planned)).bookings
+}
+
+/** The same with the holds that last, of which bookings take precedence. */
+export async function findAffected(
+  db: Db,
+  closure: ClosedTime,
+  moment: Moment,
+  planned: readonly ClosedTime[] = [],
+): Promise<{ bookings: number[]; holds: number[] }> {
   const today = dateIn(moment.site.timeZone, moment.now)
   const from = closure.from_date < today ? today : closure.from_date
-  if (closure.to_date < from) return []
+  if (closure.to_date < from) return { bookings: [], holds: [] }
   const closures = [...(await listClosedTimes(db, from, closure.to_date)), ...planned]
   const units = await listUnits(db, closure.product_id)
   const days = eachDay(from, closure.to_date)
-  const affected: number[] = []
+  const affected: Booked[] = []
   for (let at = 0; at < days.length; at += DAYS_PER_BATCH) {
     const batch = days.slice(at, at + DAYS_PER_BATCH)
     const bookings = await listBooked(db, closure.product_id, batch)
-    for (const ofDay of byProductAndDate(bookings)) {
+    const holds = await listHeld(db, closure.product_id, batch, moment)
+    for (const ofDay of byProductAndDate([...bookings, ...holds])) {
       const exceeding = exceedingOnDay(ofDay, { closures, units, moment })
-      affected.push(...exceeding.filter((booking) => overlaps(booking, closure)).map(({ id }) => id))
+      affected.push(...exceeding.filter((booking) => overlaps(booking, closure)))
     }
     await nextTurn()
   }
-  return affected.sort((one, other) => other - one)
+  const idsOf = (holds: boolean) =>
+    affected
+      .filter(({ isHold }) => isHold === holds)
+      .map(({ id }) => id)
+      .sort((one, other) => other - one)
+  return { bookings: idsOf(false), holds: idsOf(true) }
 }
 
 type Capacity = { closures: readonly ClosedTime[]; units: ReadonlyMap<number, number>; moment: Moment }
@@ -94,14 +111,41 @@ async function listBooked(
     .where('status', '<>', sql.lit('Cancelled'))
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    productId: row.product_id,
-    date: row.booking_date,
-    start: row.starts_at,
-    end: row.ends_at,
-  }))
+  return rows.map((row) => toBooked(row, false))
 }
+
+/** The holds of resellers that last; those of tests take no place. */
+async function listHeld(
+  db: Db,
+  productId: number | null,
+  days: readonly CalendarDate[],
+  { now }: Moment,
+): Promise<Booked[]> {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return []
+  const rows = await db
+    .selectFrom('hold')
+    .select(['id', 'product_id', 'booking_date', 'starts_at', 'ends_at'])
+    .where('booking_date', '>=', first)
+    .where('booking_date', '<=', last)
+    .$if(productId !== null, (query) => query.where('product_id', '=', Number(productId)))
+    .where('expires_at', '>', instantAfter(now))
+    .where('is_test', '=', 0)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => toBooked(row, true))
+}
+
+type Row = Pick<BookingRow, 'id' | 'product_id' | 'booking_date' | 'starts_at' | 'ends_at'>
+
+const toBooked = ({ id, product_id, booking_date, starts_at, ends_at }: Row, isHold: boolean): Booked => ({
+  id,
+  productId: product_id,
+  date: booking_date,
+  start: starts_at,
+  end: ends_at,
+  isHold,
+})
 
 function byProductAndDate(bookings: readonly Booked[]): Iterable<Booked[]> {
   const groups = new Map<string, Booked[]>()

@@ -27,7 +27,7 @@ export const RESELLERS_COPY = {
   name: 'Name of the reseller',
   nameHint: 'Shown with its bookings, such as “Blue Grotto Tours”',
   mail: 'Email',
-  mailHint: 'Whom to write to about its bookings.',
+  mailHint: 'Gets an email when you change one of its bookings, unless its program is told by a webhook.',
   commission: 'Commission in percent',
   commissionHint: 'What the reseller keeps. Leave empty if it sees no net price.',
   test: 'For tests only',

@@ -16,7 +16,7 @@ export function deleteBooking(db: Db, actor: Actor, { id, ifMatch }: Deletion, r
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockBooking(tx, id))
     requireVersion(ifMatch, before.version)
-    const deleted = { ...before, updated_at: actor.at }
+    const deleted = { ...before, updated_at: actor.at, version: before.version + 1 }
     const emailId = occupiesUnit(before.status)
       ? await emailCancellation(tx, bookingCancelledByStaff, deleted, rules)
       : null

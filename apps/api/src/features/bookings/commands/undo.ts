@@ -1,15 +1,11 @@
 import { UNDO_EXPIRES_IN } from '@luzzu/domain'
-import type { CallOffUndone } from '@luzzu/domain/contracts'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../../../auth/access'
 import { lockAccounts } from '../../../auth/account-locks'
-import { recordChange } from '../../../platform/audit/audit'
 import { instantAfter, SECOND } from '../../../platform/clock'
-import { batchesOf } from '../../../platform/database/batches'
 import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
-import { findClosure } from '../../offer/closures.queries'
 import { lockProducts } from '../../offer/offer-locks'
 import { type BookingWithUser, findBooking } from '../queries/bookings.queries'
 import { lockBookings } from './booking-locks'
@@ -19,7 +15,7 @@ const CALLED_OFF =
   'This booking was called off together with others by a closure. Undo the call-off of the closure instead.'
 
 /** Whose last change is undone: of one booking, or of the bookings that a closure has called off. */
-type Scope = { column: 'booking_id' | 'closure_id'; id: number }
+export type Scope = { column: 'booking_id' | 'closure_id'; id: number }
 
 /** Sends the remaining undo period in seconds, if any: a duration, because client clocks may be wrong. */
 export async function setUndoHeader(db: Db, reply: FastifyReply, scope: Scope, now: Date): Promise<void> {
@@ -50,29 +46,10 @@ export function undoLastChange(db: Db, actor: Actor, id: number, now: Date): Pro
   })
 }
 
-/**
- * Puts back all bookings that the last call-off of a closure has cancelled, and withdraws their emails. The closure
- * itself does not stop this, even if it is deleted meanwhile. What was deleted since is restored by an undo of its own.
- * @throws {Refusal} `slot-taken` when a unit was given to somebody else, `invalid-state` when the undo period is over.
- */
-export function undoCallOff(db: Db, actor: Actor, closureId: number, now: Date): Promise<CallOffUndone> {
-  return inTransaction(db, async (tx) => {
-    const scope: Scope = { column: 'closure_id', id: closureId }
-    if ((await listNewestSteps(tx, scope)).length === 0) orNotFound(await findClosure(tx, closureId))
-    const steps = await lockNewestSteps(tx, scope, now)
-    let restored = 0
-    for await (const batch of batchesOf(idsOf(steps))) restored += (await undoSteps(tx, actor, batch)).length
-    if (restored === 0) throw new Refusal('invalid-state', { message: TOO_LATE })
-    const after = { restored }
-    await recordChange(tx, actor, { action: 'undone', entity: 'closure', id: closureId, after })
-    return after
-  })
-}
-
-const idsOf = (steps: readonly UndoStep[]) => steps.map(({ id }) => id)
+export const idsOf = (steps: readonly UndoStep[]) => steps.map(({ id }) => id)
 
 /** The steps of a scope whose bookings have not been changed since. */
-function listNewestSteps(tx: Tx, { column, id }: Scope): Promise<UndoStep[]> {
+export function listNewestSteps(tx: Tx, { column, id }: Scope): Promise<UndoStep[]> {
   return tx
     .selectFrom('undo')
     .selectAll()
@@ -92,7 +69,7 @@ function listNewestSteps(tx: Tx, { column, id }: Scope): Promise<UndoStep[]> {
 }
 
 /** Those whose undo period is not over, after all that they restore was locked. */
-async function lockNewestSteps(tx: Tx, scope: Scope, now: Date): Promise<UndoStep[]> {
+export async function lockNewestSteps(tx: Tx, scope: Scope, now: Date): Promise<UndoStep[]> {
   const listOpen = async () =>
     (await listNewestSteps(tx, scope)).filter(({ expires_at }) => expires_at > instantAfter(now))
   const known = await listOpen()

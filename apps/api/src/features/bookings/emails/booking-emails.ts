@@ -131,8 +131,7 @@ export function calendarEvent(
       host: hostOf(site),
       details,
       url: `${site.url}/my-bookings`,
-      // A deletion or a call-off tells of the booking as it was before.
-      version: version + (status === 'Cancelled' ? 1 : 0),
+      version,
       updatedAt,
     },
   )
