@@ -31,6 +31,7 @@ import { historyRoutes } from './features/history/history.routes'
 import { distributionRoutes } from './features/octo/distribution/distribution.routes'
 import { holdsRoutes } from './features/octo/holds/holds.routes'
 import { octoRoutes } from './features/octo/octo.routes'
+import { tellResellers } from './features/octo/webhooks/tell-resellers'
 import { availabilityRoutes } from './features/offer/availability/availability.routes'
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
@@ -152,6 +153,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       secrets: app.webhookSecrets,
       allowedOrigins: config.webhookOrigins,
       resolve: dependencies.resolveWebhook,
+      tellOthers: tellResellers,
       log: app.log,
     }),
   )

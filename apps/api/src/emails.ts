@@ -16,6 +16,7 @@ import {
 import { bookingMoved } from './features/bookings/emails/booking-moved'
 import { newRequest } from './features/bookings/emails/new-request'
 import { bookingCalledOff } from './features/closures/emails/booking-called-off'
+import { resellerBookingChanged } from './features/octo/webhooks/reseller-booking-changed'
 import { webhookDisabled } from './features/webhooks/delivery/webhook-disabled'
 
 /** Every email of the product, without the links that are created when an email is sent. */
@@ -35,4 +36,5 @@ export const EMAILS = [
   bookingReminder,
   newRequest,
   webhookDisabled,
+  resellerBookingChanged,
 ]

@@ -7,16 +7,17 @@ import { type Capabilities, capabilitiesOf } from './capabilities'
 import { OctoError } from './octo-error'
 import type { PriceContext } from './pricing'
 
-/** The reseller who asks, when, and for what. */
-export type Caller = Moment &
-  PriceContext & {
-    tokenId: number
-    reseller: Reseller
-    isTest: boolean
-    capabilities: Capabilities
-    actor: Actor
-    at: Instant
-  }
+/** For whom something is shown, when, and with what beyond the core. */
+export type Viewer = Moment & PriceContext & { capabilities: Capabilities }
+
+/** The reseller who asks. */
+export type Caller = Viewer & {
+  tokenId: number
+  reseller: Reseller
+  isTest: boolean
+  actor: Actor
+  at: Instant
+}
 
 /** @throws {OctoError} `FORBIDDEN` for a token that belongs to no reseller. */
 export async function callerOf(request: FastifyRequest): Promise<Caller> {

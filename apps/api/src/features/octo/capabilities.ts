@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What a reseller may ask for beyond the core. */
-export const CAPABILITIES = ['octo/pricing', 'octo/content'] as const
+export const CAPABILITIES = ['octo/pricing', 'octo/content', 'octo/webhooks'] as const
 export type Capability = (typeof CAPABILITIES)[number]
 export type Capabilities = ReadonlySet<Capability>
 

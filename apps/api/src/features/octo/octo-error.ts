@@ -71,7 +71,9 @@ const CODES: Partial<Record<ProblemCode, OctoErrorCode>> = {
   internal: 'INTERNAL_SERVER_ERROR',
   unavailable: 'UNAVAILABLE',
 }
-const REFUSED: readonly ProblemCode[] = ['slot-taken', 'closed', 'invalid', 'invalid-state', 'price-changed']
+const REFUSED: readonly ProblemCode[] = [
+  ...(['slot-taken', 'closed', 'invalid', 'invalid-state', 'price-changed', 'limit-reached'] as const),
+]
 
 function fromRefusal({ code, details }: Refusal): OctoError {
   const known = CODES[code]

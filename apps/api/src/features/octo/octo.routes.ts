@@ -18,8 +18,9 @@ import { loadContent } from './catalogue/content'
 import { findSold, listSold } from './catalogue/find-products'
 import { toProduct } from './catalogue/product-wire'
 import { toSupplier } from './catalogue/supplier'
-import { octoDocument } from './octo-document'
 import { OctoError, sendOctoError } from './octo-error'
+import { octoDocument } from './openapi/octo-document'
+import { createWebhook, deleteWebhook, listWebhooks } from './webhooks/webhooks'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +33,7 @@ type ByUuid = { Params: { uuid: string } }
 
 /** Resellers see what is offered, hold it and book it, as OCTO has it. Success is 200, also where something is created. */
 export const octoRoutes: FastifyPluginCallback = (app, _options, done) => {
-  const { db } = app
+  const { db, config, webhookSecrets } = app
   app.decorateRequest('principal', null).decorateRequest('apiToken', null)
   app.setErrorHandler(sendOctoError)
   app.addHook('onRequest', (request, reply, next) => {
@@ -108,6 +109,16 @@ export const octoRoutes: FastifyPluginCallback = (app, _options, done) => {
   app.post('/bookings/:uuid/confirm', changing(confirmHold))
   app.post('/bookings/:uuid/extend', changing(extendHold))
   app.post('/bookings/:uuid/cancel', changing(cancelBooking))
+
+  app.get('/webhooks', async (request) => listWebhooks(db, await callerOf(request)))
+  app.post('/webhooks', async (request) => {
+    const settings = { secrets: webhookSecrets, allowedOrigins: config.webhookOrigins }
+    return createWebhook(db, await callerOf(request), request.body, settings)
+  })
+  app.delete<{ Params: { id: string } }>('/webhooks/:id', async (request, reply) => {
+    await deleteWebhook(db, await callerOf(request), request.params.id)
+    return reply.code(204).send(null)
+  })
 
   done()
 }

@@ -15,7 +15,7 @@ import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { newSigningSecret } from './delivery/signature'
 import type { SecretBox } from './secret-box'
-import { findEndpoint, toEndpoint } from './webhooks.queries'
+import { findEndpoint, selectEndpoints, toEndpoint } from './webhooks.queries'
 
 /** An endpoint with its signing secret. */
 export type Issued = { endpoint: WebhookEndpointRow; secret: string }
@@ -25,16 +25,24 @@ const SHARED_MS = DAY
 /** Key of the advisory lock under which endpoints are counted and made. */
 const COUNT_LOCK = 20_260_046
 
-/** @throws {Refusal} `limit-reached` when there are too many. */
+/** The reseller who has made an endpoint, and what it has asked for beyond the core. */
+type Owner = { tokenId: number; capabilities: readonly string[] }
+/** An event of resellers is not one of the business. */
+type NewEndpoint = Omit<WebhookEndpointInput, 'events'> & { events: readonly string[] }
+
+/**
+ * Makes an endpoint of the business, or of a reseller.
+ * @throws {Refusal} `limit-reached` when there are too many.
+ */
 export function createEndpoint(
   db: Db,
   actor: Actor,
-  input: WebhookEndpointInput,
-  secrets: SecretBox,
+  input: NewEndpoint,
+  { secrets, owner }: { secrets: SecretBox; owner?: Owner },
 ): Promise<Issued> {
   return inTransaction(db, async (tx) => {
     if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${COUNT_LOCK})`.execute(tx)
-    const known = await tx.selectFrom('webhook_endpoint').select('id').execute()
+    const known = await selectEndpoints(tx, owner?.tokenId ?? null).execute()
     if (known.length >= MAX_INTEGRATIONS.webhookEndpoints)
       throw new Refusal('limit-reached', { message: WEBHOOK_MESSAGES.limit })
     const secret = newSigningSecret()
@@ -48,6 +56,8 @@ export function createEndpoint(
         disabled_reason: input.enabled ? null : 'staff',
         ...closed(secret, secrets),
         created_at: actor.at,
+        token_id: owner?.tokenId ?? null,
+        capabilities: owner ? JSON.stringify(owner.capabilities) : null,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -91,9 +101,15 @@ export function changeEndpoint(db: Db, actor: Actor, { id, change }: Change): Pr
 
 const without = ({ enabled: _, ...others }: Partial<WebhookEndpointInput>) => others
 
-export function deleteEndpoint(db: Db, actor: Actor, id: number): Promise<void> {
+/** Deletes an endpoint of the business, or of a reseller, with its deliveries. */
+export function deleteEndpoint(
+  db: Db,
+  actor: Actor,
+  id: number,
+  tokenId: number | null = null,
+): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const before = await lockEndpoint(tx, id)
+    const before = await lockEndpoint(tx, id, tokenId)
     await tx.deleteFrom('webhook_delivery').where('endpoint_id', '=', id).execute()
     await tx.deleteFrom('webhook_endpoint').where('id', '=', id).execute()
     await record(tx, actor, 'deleted', { before })
@@ -144,8 +160,8 @@ export function replayDeliveries(db: Db, { id, replay, now }: Replay): Promise<n
   })
 }
 
-async function lockEndpoint(tx: Tx, id: number): Promise<WebhookEndpointRow> {
-  const query = tx.selectFrom('webhook_endpoint').selectAll().where('id', '=', id)
+async function lockEndpoint(tx: Tx, id: number, tokenId: number | null = null): Promise<WebhookEndpointRow> {
+  const query = selectEndpoints(tx, tokenId).where('id', '=', id)
   return orNotFound(await (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst())
 }
 

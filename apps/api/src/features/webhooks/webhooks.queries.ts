@@ -3,9 +3,16 @@ import type { DeliveryState, WebhookAttempt, WebhookDelivery, WebhookEndpoint } 
 import { DAY, instantAfter } from '../../platform/clock'
 import type { Db, WebhookDeliveryRow, WebhookEndpointRow } from '../../platform/database/schema'
 
-/** The endpoints, each with how its deliveries of the last 24 hours are doing. */
+/** Those of the business, or of the reseller with a token. */
+export const selectEndpoints = (db: Db, tokenId: number | null = null) =>
+  db
+    .selectFrom('webhook_endpoint')
+    .selectAll()
+    .where('token_id', tokenId === null ? 'is' : '=', tokenId)
+
+/** The endpoints of the business, each with how its deliveries of the last 24 hours are doing. */
 export async function listEndpoints(db: Db, now: Date): Promise<WebhookEndpoint[]> {
-  const rows = await db.selectFrom('webhook_endpoint').selectAll().orderBy('id').execute()
+  const rows = await selectEndpoints(db).orderBy('id').execute()
   const counts = await db
     .selectFrom('webhook_delivery')
     .select(['endpoint_id', 'state'])
@@ -25,7 +32,7 @@ export async function listEndpoints(db: Db, now: Date): Promise<WebhookEndpoint[
 }
 
 export function findEndpoint(db: Db, id: number): Promise<WebhookEndpointRow | undefined> {
-  return db.selectFrom('webhook_endpoint').selectAll().where('id', '=', id).executeTakeFirst()
+  return selectEndpoints(db).where('id', '=', id).executeTakeFirst()
 }
 
 const NOTHING_YET = { delivered: 0, failed: 0, pending: 0 }

@@ -7,7 +7,7 @@ import { orNotFound } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
 import { ListQuery, setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
-import { newWebhookId } from './events/queue-events'
+import { newWebhookId } from './events/deliveries'
 import {
   changeEndpoint,
   createEndpoint,
@@ -48,7 +48,7 @@ export const webhooksRoutes: FastifyPluginCallback = (app, _options, done) => {
     'POST /webhook-endpoints',
     { body: (fields: Input) => validateWebhookEndpoint(fields, config.webhookOrigins) },
     async (request, reply) => {
-      const issued = await createEndpoint(db, actorOf(request), request.body, webhookSecrets)
+      const issued = await createEndpoint(db, actorOf(request), request.body, { secrets: webhookSecrets })
       return reply.code(201).send(withSecret(issued))
     },
   )

@@ -37,11 +37,20 @@ type WebhookEndpointTable = {
   last_success_at: GeneratedInstant
   /** Since when nothing was delivered; `null` after a success. */
   failing_since: GeneratedInstant
+  /** Of the reseller who is told of its own bookings, with what it has asked for beyond the core, as JSON. */
+  token_id: Generated<number | null>
+  capabilities: Generated<string | null>
 }
 export type WebhookEndpointRow = Selectable<WebhookEndpointTable>
 
-/** A change that triggers have noted: an entry of the audit log, or a booking that was made. */
-type WebhookChangeTable = { id: Generated<number>; audit_id: number | null; booking_id: number | null }
+/** A change that triggers have noted: an entry of the audit log, a booking that was made, or a hold that a reseller changed. */
+type WebhookChangeTable = {
+  id: Generated<number>
+  audit_id: number | null
+  booking_id: number | null
+  reseller_booking_id: Generated<number | null>
+}
+export type WebhookChangeRow = Selectable<WebhookChangeTable>
 
 /** An event for one endpoint. */
 type WebhookDeliveryTable = {
@@ -52,6 +61,8 @@ type WebhookDeliveryTable = {
   event: string
   payload: string
   booking_id: number | null
+  /** Of what a reseller is told of. */
+  reseller_booking_id: Generated<number | null>
   change_id: number
   /** Whether an undo can withdraw it. */
   is_held: 0 | 1

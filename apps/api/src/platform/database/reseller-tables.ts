@@ -48,6 +48,8 @@ export type ResellerBookingTable = Place & {
   confirmed_at: StoredInstant | null
   cancelled_at: StoredInstant | null
   cancel_reason: string | null
+  /** The closure by which a hold was called off. */
+  closure_id: Generated<number | null>
 }
 export type ResellerBookingRow = Selectable<ResellerBookingTable>
 

@@ -1,6 +1,6 @@
 import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
 import type { Db } from '../../../platform/database/schema'
-import type { Caller } from '../caller'
+import type { Caller, Viewer } from '../caller'
 import { loadContent } from '../catalogue/content'
 import { findBooked, type Sold } from '../catalogue/find-products'
 import { toOption, toProduct, UNIT_ID, type WireContext } from '../catalogue/product-wire'
@@ -13,10 +13,14 @@ import { type Standing, standingOf } from './standing'
 
 /** Bookings as OCTO has them. */
 export async function toBookings(db: Db, caller: Caller, rows: readonly ResellerBookingRow[]) {
-  const found = await withBookings(db, rows)
-  const standings = found.map((one) => standingOf(one, caller))
+  return describeBookings(db, caller, await withBookings(db, rows))
+}
+
+/** The same of what they have become. */
+export async function describeBookings(db: Db, viewer: Viewer, found: readonly Found[]) {
+  const standings = found.map((one) => standingOf(one, viewer))
   const products = await findBooked(db, [...new Set(standings.map(({ place }) => place.product_id))])
-  const context = { ...caller, content: await loadContent(db, caller.capabilities) }
+  const context = { ...viewer, content: await loadContent(db, viewer.capabilities) }
   return found.map((one, at) => {
     const standing = standings[at] as Standing
     const sold = products.get(standing.place.product_id) as Sold

@@ -3,7 +3,7 @@ import { type Clock, instantAfter, SECOND } from '../../../platform/clock'
 import { isPostgres } from '../../../platform/database/dialect'
 import type { Db, WebhookDeliveryRow, WebhookEndpointRow } from '../../../platform/database/schema'
 import type { FindSite } from '../../../platform/settings/site'
-import { queueEvents } from '../events/queue-events'
+import { queueEvents, type TellOthers } from '../events/queue-events'
 import type { SecretBox } from '../secret-box'
 import { type Posted, postEvent, type Resolve } from './post-event'
 import { settleDelivery } from './settle-delivery'
@@ -34,6 +34,7 @@ type Dependencies = {
   secrets: SecretBox
   allowedOrigins: readonly string[]
   resolve?: Resolve | undefined
+  tellOthers: TellOthers
   log: Log
 }
 
@@ -45,7 +46,7 @@ declare module 'fastify' {
 }
 
 export function createWebhookSender(dependencies: Dependencies): WebhookSender {
-  const { db, clock, findSite, secrets, allowedOrigins, resolve, log } = dependencies
+  const { db, clock, findSite, secrets, allowedOrigins, resolve, tellOthers, log } = dependencies
   const stopping = new AbortController()
   /** What is being sent, by endpoint. */
   const sending = new Map<Promise<void>, number>()
@@ -60,7 +61,8 @@ export function createWebhookSender(dependencies: Dependencies): WebhookSender {
   }
 
   async function takeUpAll(): Promise<number> {
-    await queueEvents(db, findSite)
+    const findMoment = async () => ({ site: await findSite(), now: clock.now() })
+    await queueEvents(db, { findMoment, tellOthers })
     for (let taken = 0; ; taken += 1) {
       if (stopping.signal.aborted || sending.size >= REQUESTS) return taken
       const delivery = await claim(db, clock.now(), busyEndpoints())

@@ -1,11 +1,16 @@
 import { addDays, dateIn, type Instant, MAX_SETTING, occupiesUnit, type WebhookEvent } from '@luzzu/domain'
-import type { AuditRow, Db } from '../../../platform/database/schema'
+import type { WebhookChangeRow } from '../../../platform/database/integration-tables'
+import type { AuditRow, BookingAddonTable, Db } from '../../../platform/database/schema'
 import type { Site } from '../../../platform/settings/site'
-import { type BookingWithUser, selectBookings, withAddons } from '../../bookings/queries/bookings.queries'
+import { snapshotOf } from '../../bookings/commands/undo-steps'
+import {
+  type BookingWithUser,
+  selectBookings,
+  toBooking,
+  withAddons,
+} from '../../bookings/queries/bookings.queries'
 import { toEntry } from '../../history/history-entry'
 
-/** A change as triggers have noted it. */
-export type NotedChange = { id: number; audit_id: number | null; booking_id: number | null }
 export type Event = { type: WebhookEvent; data: object }
 
 /** What a change means to endpoints; nothing to tell where `events` is empty. */
@@ -24,15 +29,12 @@ type Record = { [field: string]: unknown }
 /** `undefined` for what is told by another change, or is gone. */
 export async function describeChange(
   db: Db,
-  change: NotedChange,
+  change: WebhookChangeRow,
   site: Site,
 ): Promise<Described | undefined> {
   if (change.booking_id !== null) return describeCreation(db, change.booking_id)
-  const entry = await db
-    .selectFrom('audit')
-    .selectAll()
-    .where('id', '=', change.audit_id ?? 0)
-    .executeTakeFirst()
+  if (change.audit_id === null) return undefined
+  const entry = await db.selectFrom('audit').selectAll().where('id', '=', change.audit_id).executeTakeFirst()
   if (!entry) return undefined
   const [before, after] = [read(entry.before), read(entry.after)]
   if (entry.entity === 'booking') return describeBookingChange(db, entry, { before, after })
@@ -66,7 +68,12 @@ async function describeBookingChange(
     bookingEvent(db, type, booking, cause)
   if (action === 'deleted') {
     const gone = { ...before, version: before.version + 1, updated_at: at }
-    return { ...described, events: [await tell('booking.deleted', gone), ...placesOf(before)], isHeld: true }
+    const data = {
+      ...toBooking(gone, await findDeletedAddons(db, bookingId)),
+      version: gone.version,
+      cause: action,
+    }
+    return { ...described, events: [{ type: 'booking.deleted', data }, ...placesOf(before)], isHeld: true }
   }
   if (!after) return undefined
   if (action === 'moved')
@@ -86,13 +93,25 @@ async function describeBookingChange(
   return { ...described, events, isHeld: action !== 'expired' && (await canBeUndone(db, entry, before)) }
 }
 
+/** The add-ons of a booking that is deleted are kept for an undo. */
+async function findDeletedAddons(db: Db, bookingId: number): Promise<BookingAddonTable[]> {
+  const step = await db
+    .selectFrom('undo')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return step ? snapshotOf(step).addons : []
+}
+
 /** What customers cancel themselves is final. */
-async function canBeUndone(
-  db: Db,
-  { account_id, at, entity_id }: AuditRow,
-  before: BookingWithUser,
-): Promise<boolean> {
-  if (account_id !== before.account_id) return true
+async function canBeUndone(db: Db, entry: AuditRow, before: BookingWithUser): Promise<boolean> {
+  return entry.account_id !== before.account_id || hasUndoStep(db, entry)
+}
+
+/** Whether a change of a booking can be undone. */
+export async function hasUndoStep(db: Db, { at, entity_id }: AuditRow): Promise<boolean> {
   const step = db.selectFrom('undo').select('id').where('booking_id', '=', entity_id)
   return (await step.where('expires_at', '>', at).limit(1).executeTakeFirst()) !== undefined
 }

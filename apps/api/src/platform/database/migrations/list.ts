@@ -42,6 +42,7 @@ import * as bookingSources from './043-booking-sources'
 import * as calendarFeeds from './044-calendar-feeds'
 import * as webhooks from './045-webhooks'
 import * as documents from './048-documents'
+import * as resellerWebhooks from './049-reseller-webhooks'
 import * as holdLookups from './051-hold-lookups'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
@@ -89,5 +90,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '044-calendar-feeds': calendarFeeds,
   '045-webhooks': webhooks,
   '048-documents': documents,
+  '049-reseller-webhooks': resellerWebhooks,
   '051-hold-lookups': holdLookups,
 }

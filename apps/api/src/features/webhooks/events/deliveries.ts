@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { type Instant, UNDO_SECONDS } from '@luzzu/domain'
+import type { Insertable } from 'kysely'
+import { instantAfter, SECOND } from '../../../platform/clock'
+import type { Database, Tx } from '../../../platform/database/schema'
+
+/** An undo that was begun in time may end a little later. */
+export const HELD_MS = (UNDO_SECONDS + 2) * SECOND
+
+/** An event for one endpoint. */
+type News = {
+  endpointId: number
+  event: string
+  payload: object
+  changeId: number
+  at: Instant
+  /** Whether it waits until it can no longer be undone. */
+  isHeld: boolean
+  bookingId?: number | null
+  resellerBookingId?: number | null
+}
+
+/** Queues events for endpoints. */
+export async function insertDeliveries(tx: Tx, news: readonly News[]): Promise<void> {
+  if (news.length > 0) await tx.insertInto('webhook_delivery').values(news.map(toRow)).execute()
+}
+
+function toRow(news: News): Insertable<Database['webhook_delivery']> {
+  const {
+    endpointId,
+    event,
+    payload,
+    changeId,
+    at,
+    isHeld,
+    bookingId = null,
+    resellerBookingId = null,
+  } = news
+  return {
+    endpoint_id: endpointId,
+    webhook_id: newWebhookId(),
+    event,
+    payload: JSON.stringify(payload),
+    booking_id: bookingId,
+    reseller_booking_id: resellerBookingId,
+    change_id: changeId,
+    is_held: isHeld ? 1 : 0,
+    state: 'pending',
+    attempts: '[]',
+    created_at: at,
+    next_attempt_at: instantAfter(new Date(at), isHeld ? HELD_MS : 0),
+  }
+}
+
+export const newWebhookId = () => `msg_${randomUUID().replaceAll('-', '')}`
+
+type Subject = { column: 'booking_id' | 'reseller_booking_id'; id: number }
+
+/** Takes back the newest change that nobody was told of yet; whether there was one. */
+export async function withdrawDeliveries(tx: Tx, { column, id }: Subject): Promise<boolean> {
+  const held = tx
+    .selectFrom('webhook_delivery')
+    .where(column, '=', id)
+    .where('is_held', '=', 1)
+    .where('state', '=', 'pending')
+    .where('attempt_count', '=', 0)
+    .where('leased_until', 'is', null)
+  const newest = await held.select((row) => row.fn.max('change_id').as('change')).executeTakeFirst()
+  if (newest?.change === undefined || newest.change === null) return false
+  await tx
+    .deleteFrom('webhook_delivery')
+    .where(column, '=', id)
+    .where('change_id', '=', newest.change)
+    .execute()
+  return true
+}
