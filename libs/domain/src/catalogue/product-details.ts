@@ -15,6 +15,14 @@ export type ProductDetails = {
   pictures: ProductPicture[]
 }
 
+/** What staff call its fields, in the order of its form. */
+export const DETAILS_LABELS = {
+  meeting_point: 'Meeting point',
+  bring: 'What to bring',
+  requirements: 'Requirements',
+  pictures: 'Pictures',
+} as const satisfies Record<keyof ProductDetails, string>
+
 export type PictureChange = { id: number; alt: string }
 
 /** Without `pictures` they stay as they are; a picture that is left out of them is deleted. */

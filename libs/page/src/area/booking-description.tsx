@@ -1,4 +1,4 @@
-import { formatDateWithWeekday, formatExtraPrice, formatMoney } from '@luzzu/domain'
+import { formatDateWithWeekday, formatExtraPrice, formatMoney, BOOKING_LABELS as LABELS } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { DescriptionItem } from '@luzzu/ui'
 import { StatusBadge } from './StatusBadge'
@@ -18,11 +18,11 @@ export function bookingDescription(booking: Booking, currency: string): BookingD
     </div>
   ))
   return {
-    product: { term: 'Product', detail: booking.product_name },
-    status: { term: 'Status', detail: <StatusBadge status={booking.status} /> },
+    product: { term: LABELS.product_name, detail: booking.product_name },
+    status: { term: LABELS.status, detail: <StatusBadge status={booking.status} /> },
     date: { term: 'Date', detail: formatDateWithWeekday(booking.booking_date) },
-    addons: addons.length > 0 ? [{ term: 'Add-ons', detail: addons }] : [],
-    guests: booking.guests ? [{ term: 'Guests', detail: booking.guests }] : [],
-    total: { term: 'Total', detail: formatMoney(booking.total_price, currency) },
+    addons: addons.length > 0 ? [{ term: LABELS.addons, detail: addons }] : [],
+    guests: booking.guests ? [{ term: LABELS.guests, detail: booking.guests }] : [],
+    total: { term: LABELS.total_price, detail: formatMoney(booking.total_price, currency) },
   }
 }

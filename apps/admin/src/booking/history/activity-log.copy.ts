@@ -4,6 +4,7 @@ import {
   BOOKING_LABELS,
   type Charge,
   CONTACT_FIELDS,
+  DETAILS_LABELS,
   FAQ_FIELDS,
   type Field,
   formatDate,
@@ -68,7 +69,10 @@ const ANONYMOUS: readonly HistoryAction[] = [
 /** What customers do with their bookings. */
 const CUSTOMER_ACTIONS: readonly HistoryAction[] = ['created', 'cancelled', 'moved']
 /** Labels of the `create` action by entity. */
-const CREATED_LABELS: Partial<Record<HistoryEntity, string>> = { booking: 'Requested', user: 'Registered' }
+const CREATED_LABELS: Partial<Record<HistoryEntity, string>> = {
+  booking: BOOKING_LABELS.created_at,
+  user: 'Registered',
+}
 
 const DECLARED = [
   FAQ_FIELDS,
@@ -84,16 +88,14 @@ const DECLARED = [
 const LABELS: Readonly<Record<string, string>> = {
   ...Object.assign({}, ...DECLARED.map(logLabelsOf)),
   ...PRICING_LABELS,
+  ...DETAILS_LABELS,
   attendance: 'Attendance',
   booking_date: 'Date',
-  bring: 'What to bring',
   ends_at: 'Ends',
   image: 'Image',
   note: 'Staff note',
   permission_level: 'Role',
-  pictures: 'Pictures',
   reason: 'Reason',
-  requirements: 'Requirements',
   slot_name: BOOKING_LABELS.slot_name,
   starts_at: 'Starts',
   status: BOOKING_LABELS.status,

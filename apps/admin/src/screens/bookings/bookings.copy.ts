@@ -1,3 +1,4 @@
+import { BOOKING_LABELS as LABELS } from '@luzzu/domain'
 import type { Order, StatusChoice } from './filters/booking-filters'
 
 export const BOOKINGS_COPY = {
@@ -5,7 +6,7 @@ export const BOOKINGS_COPY = {
   search: 'Search by booking id, user or product',
   searchHint: 'Search id, user, phone or product',
   date: 'Booking date',
-  status: 'Status',
+  status: LABELS.status,
   none: 'No bookings found.',
   clear: 'Clear search and filters',
   order: 'Order',
@@ -36,12 +37,12 @@ export const STATUS_LABELS: Record<StatusChoice, string> = {
 }
 
 export const COLUMN_COPY = {
-  user: 'User',
-  product: 'Product',
-  date: 'Booking Date',
+  user: LABELS.username,
+  product: LABELS.product_name,
+  date: LABELS.booking_date,
   slot: 'Booking Slot',
-  status: 'Status',
-  total: 'Total',
+  status: LABELS.status,
+  total: LABELS.total_price,
   actions: 'Actions',
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
 } as const

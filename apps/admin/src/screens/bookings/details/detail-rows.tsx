@@ -1,3 +1,4 @@
+import { BOOKING_LABELS as LABELS } from '@luzzu/domain'
 import type { Booking, User } from '@luzzu/domain/contracts'
 import { bookingDescription } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -21,14 +22,14 @@ export function detailRows(
     product,
     status,
     date,
-    { term: 'Slot', detail: `${booking.time_range} ${booking.slot_name}` },
+    { term: LABELS.slot_name, detail: `${booking.time_range} ${booking.slot_name}` },
     userRow(booking, customer),
     ...contactRows(booking, customer),
     ...sourceRows(booking, hasResellers),
     ...guests,
     ...addons,
     total,
-    { term: 'Requested', detail: <Instant at={booking.created_at} dateOnly /> },
+    { term: LABELS.created_at, detail: <Instant at={booking.created_at} dateOnly /> },
     ...(booking.attendance === 'none'
       ? []
       : [{ term: ATTENDANCE_COPY.term, detail: ATTENDANCE_COPY[booking.attendance] }]),
@@ -38,10 +39,10 @@ export function detailRows(
 
 /** Without an account there is nothing to lead to. */
 function userRow({ id_user_fk, username, reseller }: Booking, customer: User | undefined): DescriptionItem {
-  if (reseller) return { term: 'User', detail: username }
-  if (id_user_fk === null) return { term: 'User', detail: username, small: DETAILS_COPY.keptApart }
+  if (reseller) return { term: LABELS.username, detail: username }
+  if (id_user_fk === null) return { term: LABELS.username, detail: username, small: DETAILS_COPY.keptApart }
   return {
-    term: 'User',
+    term: LABELS.username,
     detail: <Link to={customerPath(id_user_fk)}>{username}</Link>,
     small: (customer && contactLine(customer)) || ' ',
   }

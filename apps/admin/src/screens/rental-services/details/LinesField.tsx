@@ -1,8 +1,8 @@
-import { MAX_DETAILS } from '@luzzu/domain'
+import { DETAILS_LABELS as LABELS, MAX_DETAILS } from '@luzzu/domain'
 import { TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { RowsField } from '../../../platform/form-fields/RowsField'
-import { type BRING_COPY, DETAILS_LABELS as LABELS, type REQUIREMENTS_COPY } from './details.copy'
+import type { BRING_COPY, REQUIREMENTS_COPY } from './details.copy'
 import { lineError } from './details-form'
 import type { DetailsForm } from './use-details-form'
 

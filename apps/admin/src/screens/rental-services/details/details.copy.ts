@@ -1,10 +1,10 @@
-import { MAX_DETAILS } from '@luzzu/domain'
+import { DETAILS_LABELS, MAX_DETAILS } from '@luzzu/domain'
 
 export const DETAILS_COPY = {
   open: 'Details',
   openLabel: (product: string) => `Details of ${product}`,
   saved: 'details',
-  meetingPoint: 'Meeting point',
+  meetingPoint: DETAILS_LABELS.meeting_point,
   business: 'The meeting point of the business',
   businessHint: 'It is set under Settings.',
   text: 'Where guests are met',
@@ -18,17 +18,10 @@ export const DETAILS_COPY = {
   uploading: (index: number) => `Uploading picture ${index + 1}`,
 } as const
 
-export const DETAILS_LABELS = {
-  meeting_point: 'Meeting point',
-  bring: 'What to bring',
-  requirements: 'Requirements',
-  pictures: 'Pictures',
-} as const
-
 export const BRING_COPY = {
   hint: 'One thing a line, such as “Sun cream”.',
   row: (index: number) => `Thing ${index + 1}`,
-  line: 'What to bring',
+  line: DETAILS_LABELS.bring,
   add: 'Add a thing',
   remove: (index: number) => `Remove thing ${index + 1}`,
   up: (index: number) => `Move thing ${index + 1} up`,

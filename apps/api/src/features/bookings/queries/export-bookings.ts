@@ -3,36 +3,30 @@ import { dayOf, BOOKING_LABELS as LABELS, localInstant } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { stringify } from 'csv-stringify'
 
-type Column = {
-  heading: string
-  value: (booking: ManifestEntry, timeZone: string) => string | number | null | undefined
-}
+type Cell = string | number | null | undefined
 
-const COLUMNS: readonly Column[] = [
-  { heading: 'Id', value: ({ id }) => id },
-  { heading: 'User', value: ({ username }) => username },
-  { heading: LABELS.product_name, value: ({ product_name }) => product_name },
-  { heading: 'Booking Date', value: dayOf },
-  { heading: LABELS.slot_name, value: ({ slot_name }) => slot_name },
-  { heading: 'Time', value: ({ time_range }) => time_range },
-  { heading: LABELS.status, value: ({ status }) => status },
-  { heading: LABELS.total_price, value: ({ total_price }) => total_price.toFixed(2) },
-  {
-    heading: LABELS.addons,
-    value: ({ addons }) => addons.map(({ addon_name }) => addon_name).join('; '),
-  },
-  { heading: 'Requested', value: ({ created_at }, timeZone) => localInstant(created_at, timeZone) },
-  { heading: LABELS.guests, value: ({ guests }) => guests },
-  { heading: LABELS.phone, value: ({ phone }) => phone },
-  { heading: 'Mail', value: ({ mail }) => mail },
-  { heading: 'Note', value: ({ note }) => note },
-]
+const COLUMNS: Record<keyof typeof LABELS, (booking: ManifestEntry, timeZone: string) => Cell> = {
+  id: ({ id }) => id,
+  username: ({ username }) => username,
+  product_name: ({ product_name }) => product_name,
+  booking_date: dayOf,
+  slot_name: ({ slot_name }) => slot_name,
+  time_range: ({ time_range }) => time_range,
+  status: ({ status }) => status,
+  total_price: ({ total_price }) => total_price.toFixed(2),
+  addons: ({ addons }) => addons.map(({ addon_name }) => addon_name).join('; '),
+  created_at: ({ created_at }, timeZone) => localInstant(created_at, timeZone),
+  guests: ({ guests }) => guests,
+  phone: ({ phone }) => phone,
+  mail: ({ mail }) => mail,
+  note: ({ note }) => note,
+}
 
 /** Streams bookings as CSV for spreadsheets: with a byte order mark, and with formulas escaped. */
 export function streamBookingsCsv(batches: AsyncIterable<ManifestEntry[]>, timeZone: string): Readable {
   const table = stringify({
     header: true,
-    columns: COLUMNS.map(({ heading }) => heading),
+    columns: Object.keys(COLUMNS).map((name) => LABELS[name as keyof typeof LABELS]),
     bom: true,
     record_delimiter: 'windows',
     escape_formulas: true,
@@ -42,6 +36,7 @@ export function streamBookingsCsv(batches: AsyncIterable<ManifestEntry[]>, timeZ
 }
 
 async function* rowsOf(batches: AsyncIterable<ManifestEntry[]>, timeZone: string) {
+  const cells = Object.values(COLUMNS)
   for await (const bookings of batches)
-    yield* bookings.map((booking) => COLUMNS.map(({ value }) => value(booking, timeZone)))
+    yield* bookings.map((booking) => cells.map((cell) => cell(booking, timeZone)))
 }

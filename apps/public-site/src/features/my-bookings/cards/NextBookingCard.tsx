@@ -1,4 +1,10 @@
-import { formatDateWithWeekday, formatDuration, slotOf, zoneName } from '@luzzu/domain'
+import {
+  formatDateWithWeekday,
+  formatDuration,
+  BOOKING_LABELS as LABELS,
+  slotOf,
+  zoneName,
+} from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzzu/ui'
@@ -45,7 +51,7 @@ function bookingItems(booking: Booking, { now, timeZone, cancellationHours }: Zo
       icon: <CalendarDays aria-hidden="true" />,
     },
     {
-      term: 'Slot',
+      term: LABELS.slot_name,
       detail: `${booking.slot_name}, ${booking.time_range}`,
       small: `${formatDuration(booking.time_range)}, ${zoneName(timeZone)}`,
       icon: <Clock aria-hidden="true" />,

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { dayOf, moveMessage, tooLateToCancel, zoneName } from '@luzzu/domain'
+import { dayOf, BOOKING_LABELS as LABELS, moveMessage, tooLateToCancel, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { bookingDescription, MoveDialog } from '@luzzu/page/area'
 import type { DescriptionItem } from '@luzzu/ui'
@@ -115,10 +115,10 @@ function detailRows(booking: Booking, zonedNow: ZonedNow, currency: string): Des
     product,
     status,
     date,
-    { term: 'Slot', detail: `${booking.slot_name}, ${booking.time_range}` },
+    { term: LABELS.slot_name, detail: `${booking.slot_name}, ${booking.time_range}` },
     ...guests,
     ...addons,
-    { term: 'User', detail: booking.username },
+    { term: LABELS.username, detail: booking.username },
     total,
     ...(until && cancellationOf(booking, zonedNow) === 'allowed' ? [deadline] : []),
   ]
