@@ -35,8 +35,8 @@ const LIBRARIES_LINKED = [/^@img\/sharp-/]
 const BUILD_TOOLS = [/^lightningcss/]
 /** Of tools that are not passed on. */
 const FOR_DEVELOPMENT = [...FREE, 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Python-2.0', 'Zlib']
-/** Its license is in its README only: MIT. */
-const UNDECLARED = ['parse-cache-control']
+/** Their license is in a file only: MIT. */
+const UNDECLARED = ['parse-cache-control', 'png-js']
 
 const isAllowed = (license: string, allowed: readonly string[]) =>
   license

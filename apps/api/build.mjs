@@ -23,6 +23,7 @@ await build({
   entryPoints: [
     'src/main.ts',
     'src/backups/copy-database.ts',
+    'src/features/documents/pdf/pdf-worker.ts',
     ...COMMANDS.map((name) => `src/commands/programs/${name}.ts`),
   ],
   entryNames: '[name]',
@@ -41,4 +42,5 @@ await build({
   ),
 })
 await cp(here('./src/platform/web/prerender/render-worker.mjs'), here('./dist/render-worker.mjs'))
+await cp(here('./src/features/documents/pdf/fonts'), here('./dist/fonts'), { recursive: true })
 await cp(here('./src/seed/posters'), here('./dist/posters'), { recursive: true })

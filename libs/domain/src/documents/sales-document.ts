@@ -33,7 +33,7 @@ export type DocumentMethod = 'card' | 'cash' | 'terminal' | 'bank'
 export type DocumentLine = {
   booking_id: number
   title: string
-  /** Day and hours, and what belongs to it. */
+  /** The hours, and what belongs to it. */
   details: readonly string[]
   /** The day on which it is supplied. */
   supplied_on: CalendarDate

@@ -1,4 +1,4 @@
-import { type DocumentLine, formatDateWithWeekday } from '@luzzu/domain'
+import type { DocumentLine } from '@luzzu/domain'
 import type { Tx } from '../../platform/database/schema'
 import type { DocumentPart } from './issue-document'
 
@@ -26,7 +26,7 @@ export async function linesOf(tx: Tx, parts: readonly DocumentPart[]): Promise<D
       title: title ?? booking.product_name,
       details: [
         ...(title === undefined ? [] : [booking.product_name]),
-        `${formatDateWithWeekday(booking.booking_date)}, ${booking.starts_at}–${booking.ends_at}`,
+        `${booking.slot_name}, ${booking.starts_at}–${booking.ends_at}`,
         ...(names.length === 0 ? [] : [names.map(({ addon_name }) => addon_name).join(', ')]),
       ],
       supplied_on: booking.booking_date,
