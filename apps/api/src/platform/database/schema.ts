@@ -21,6 +21,7 @@ import type { ApiTokenTable } from './api-token-tables'
 import type { DocumentTables } from './document-tables'
 import type { IntegrationTables } from './integration-tables'
 import type { MailQuotaTable, OutboxTable } from './mail-tables'
+import type { OrderTables } from './order-tables'
 import type { HoldTable, ProductDistributionTable, ResellerBookingTable } from './reseller-tables'
 
 export type { AccountRow, AccountTable } from './account-tables'
@@ -238,6 +239,7 @@ export type SettingsTable = { id: 1; changed: string; version: number }
 
 /** The rows of every table, after the newest migration. */
 export type Database = IntegrationTables &
+  OrderTables &
   DocumentTables & {
     account: AccountTable
     account_search: AccountSearchTable

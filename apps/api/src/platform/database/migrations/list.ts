@@ -41,6 +41,7 @@ import * as resellerBookings from './042-reseller-bookings'
 import * as bookingSources from './043-booking-sources'
 import * as calendarFeeds from './044-calendar-feeds'
 import * as webhooks from './045-webhooks'
+import * as orders from './046-orders'
 import * as documents from './048-documents'
 import * as resellerWebhooks from './049-reseller-webhooks'
 import * as holdLookups from './051-hold-lookups'
@@ -89,6 +90,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '043-booking-sources': bookingSources,
   '044-calendar-feeds': calendarFeeds,
   '045-webhooks': webhooks,
+  '046-orders': orders,
   '048-documents': documents,
   '049-reseller-webhooks': resellerWebhooks,
   '051-hold-lookups': holdLookups,

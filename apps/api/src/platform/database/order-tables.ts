@@ -1,0 +1,151 @@
+import type {
+  CalendarDate,
+  DamageDepositStatus,
+  LedgerAccount,
+  LedgerEventKind,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  RefundStatus,
+} from '@luzzu/domain'
+import type { Generated, Selectable } from 'kysely'
+import type { StoredInstant } from './account-tables'
+
+/** What a customer owes and has paid for one or several bookings. */
+type CustomerOrderTable = {
+  id: Generated<number>
+  status: OrderStatus
+  currency: string
+  account_id: number | null
+  /** Of a guest: name, mail and phone, as JSON. */
+  customer: string | null
+  /** The policy as it was sold, as JSON. */
+  policy: string | null
+  balance_due_hours: number | null
+  /** A `Buyer` as JSON. */
+  invoice: string | null
+  expires_at: StoredInstant | null
+  created_at: StoredInstant
+  updated_at: StoredInstant
+}
+export type CustomerOrderRow = Selectable<CustomerOrderTable>
+
+/** A booking as it was sold, and where its money stands. */
+type OrderBookingTable = {
+  booking_id: number
+  order_id: number
+  /** `RefundTier[]` as JSON. */
+  refund_tiers: string
+  deposit_percent: number
+  vat_percent: number | null
+  /** What a cancelling customer gets back at most, since a move. */
+  percent_cap: number | null
+  /** What is posted as its sale. */
+  sold_cents: Generated<number>
+  /** What staff have let off its price. */
+  allowance_cents: Generated<number>
+  /** What is kept of a former price. */
+  kept_cents: Generated<number>
+  /** The same, with what is kept of a cancelled booking. */
+  retained_cents: Generated<number>
+  /** What has come in and not gone back. */
+  paid_cents: Generated<number>
+}
+export type OrderBookingRow = Selectable<OrderBookingTable>
+
+type PaymentTable = {
+  id: Generated<number>
+  order_id: number
+  method: PaymentMethod
+  status: PaymentStatus
+  amount_cents: number
+  captured_cents: Generated<number>
+  refunded_cents: Generated<number>
+  /** What each booking got of it: `Share[]` as JSON. */
+  shares: string
+  reference: string | null
+  document_id: number | null
+  /** In the time zone of the business. */
+  day: CalendarDate
+  created_at: StoredInstant
+  /** The account of staff. */
+  created_by: number | null
+}
+export type PaymentRow = Selectable<PaymentTable>
+
+type RefundTable = {
+  id: Generated<number>
+  order_id: number
+  /** The booking that it was paid for, if it was cancelled or moved. */
+  booking_id: number | null
+  method: PaymentMethod
+  /** `pending` until it is handed over. */
+  status: RefundStatus
+  amount_cents: number
+  reason: string | null
+  /** When it was handed over, in the time zone of the business. */
+  day: CalendarDate | null
+  /** Until when the cancellation can be undone. */
+  undo_until: StoredInstant | null
+  created_at: StoredInstant
+  created_by: number | null
+}
+export type RefundRow = Selectable<RefundTable>
+
+/** What a refund takes back of a payment. */
+type RefundShareTable = {
+  refund_id: number
+  payment_id: number
+  amount_cents: number
+  /** Its credit note. */
+  document_id: number | null
+}
+
+type DamageDepositTable = {
+  id: Generated<number>
+  booking_id: number
+  order_id: number
+  method: PaymentMethod
+  amount_cents: number
+  status: DamageDepositStatus
+  captured_cents: Generated<number>
+  reason: string | null
+  created_at: StoredInstant
+  created_by: number | null
+}
+export type DamageDepositRow = Selectable<DamageDepositTable>
+
+/** The ledger, whose rows the database neither changes nor deletes. */
+type LedgerTable = {
+  id: Generated<number>
+  at: StoredInstant
+  /** In the time zone of the business. */
+  day: CalendarDate
+  kind: LedgerEventKind
+  debit: LedgerAccount
+  credit: LedgerAccount
+  /** Above zero. */
+  amount_cents: number
+  currency: string
+  order_id: number | null
+  booking_id: number | null
+  payment_id: number | null
+  refund_id: number | null
+  damage_deposit_id: number | null
+  created_by: number | null
+}
+export type LedgerRow = Selectable<LedgerTable>
+
+/** How a product is paid: `PaymentTerms` as JSON. */
+type ProductTermsTable = { product_id: number; terms: string; version: number }
+
+export type OrderTables = {
+  customer_order: CustomerOrderTable
+  order_booking: OrderBookingTable
+  payment: PaymentTable
+  refund: RefundTable
+  refund_share: RefundShareTable
+  damage_deposit: DamageDepositTable
+  ledger: LedgerTable
+  product_terms: ProductTermsTable
+}
