@@ -4,6 +4,7 @@ import { reports } from '../../tools/test/reports.ts'
 /** What runs before or beside queries; on SQLite it is proven for both. */
 const WITHOUT_QUERIES = [
   'src/features/client-errors/**',
+  'src/features/documents/pdf/**',
   'src/platform/{config,images,web}/**',
   'src/platform/http/{cache/cached-pages,networks,request-id,server,untrusted-proxy}.test.ts',
   'src/**/{bounded-memory-limiter,device-name,backup-plan,emails,export-bookings,classify-failure}.test.ts',

@@ -52,6 +52,7 @@ export const TABLES = [
   'document_series',
   'document_counter',
   'document',
+  'document_line',
   'cash_up',
   'counter',
   'account_count',
@@ -183,6 +184,7 @@ const KEYS: Record<string, string[]> = {
   idempotency_key: ['account_id', 'route', 'created_at', 'key'],
   mail_quota: ['recipient_hash', 'day'],
   document_counter: ['prefix', 'year', 'series'],
+  document_line: ['document_id', 'position'],
   counter: ['kind', 'key', 'shard'],
   account_count: ['account_id', 'status'],
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { vatByRate, vatInside } from './vat'
+import { vatByRate, vatInside, vatOfEach } from './vat'
 
 test.each([
   [13500, 18, 11441, 2059],
@@ -38,4 +38,22 @@ test('amounts are taxed once a rate, and those without one are not told', () => 
     { percent: 7, net: 9, vat: 1, gross: 10 },
     { percent: 18, net: 9, vat: 2, gross: 11 },
   ])
+})
+
+test('the tax of each amount is whole cents and adds up to that of its rate', () => {
+  const amount = fc.record({ cents, vat_percent: fc.constantFrom(18, 12, 7, 0, null) })
+  fc.assert(
+    fc.property(fc.array(amount, { maxLength: 12 }), (amounts) => {
+      const each = vatOfEach(amounts)
+      for (const [at, { cents: own, vat_percent }] of amounts.entries()) {
+        expect(each[at]).toBeGreaterThanOrEqual(0)
+        expect(each[at]).toBeLessThanOrEqual(own)
+        if (vat_percent === null) expect(each[at]).toBe(0)
+      }
+      for (const { percent: rate, vat } of vatByRate(amounts)) {
+        const own = each.filter((_, at) => amounts[at]?.vat_percent === rate)
+        expect(own.reduce((sum, one) => sum + one, 0)).toBe(vat)
+      }
+    }),
+  )
 })

@@ -10,6 +10,7 @@ import {
   documentNumber,
   numberPrefix,
   type Seller,
+  vatOfEach,
 } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import type { Tx } from '../../platform/database/schema'
@@ -73,7 +74,24 @@ export async function issueDocument(tx: Tx, issue: Issue): Promise<IssuedDocumen
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await tx.insertInto('document_line').values(toLineRows(id, content)).execute()
   return { id, number: content.number, kind }
+}
+
+function toLineRows(id: number, { lines, issued_on, kind, method }: DocumentContent) {
+  const vat = vatOfEach(lines)
+  return lines.map(({ booking_id, title, vat_percent, cents }, position) => ({
+    document_id: id,
+    position,
+    day: issued_on,
+    is_credit: kind === 'credit_note' ? (1 as const) : (0 as const),
+    method,
+    booking_id,
+    title,
+    vat_percent,
+    cents,
+    vat_cents: vat[position] ?? 0,
+  }))
 }
 
 /** Cancels a credit note whose refund has failed; its number stays used. */

@@ -1,4 +1,4 @@
-import type { CalendarDate, DocumentKind } from '@luzzu/domain'
+import type { CalendarDate, DocumentKind, DocumentMethod } from '@luzzu/domain'
 import type { Generated, Selectable } from 'kysely'
 import type { GeneratedInstant, StoredInstant } from './account-tables'
 
@@ -20,6 +20,22 @@ type DocumentTable = {
 }
 export type DocumentRow = Selectable<DocumentTable>
 
+/** A line of a document, as reports add it up. */
+type DocumentLineTable = {
+  document_id: number
+  position: number
+  /** The day of issue. */
+  day: CalendarDate
+  is_credit: 0 | 1
+  method: DocumentMethod
+  booking_id: number
+  title: string
+  vat_percent: number | null
+  cents: number
+  /** Its share of the tax of the document; adds up to it. */
+  vat_cents: number
+}
+
 /** The last number given, by prefix, year and series. */
 type DocumentCounterTable = { prefix: string; year: number; series: string; value: number }
 
@@ -38,6 +54,7 @@ export type CashUpRow = Selectable<CashUpTable>
 
 export type DocumentTables = {
   document: DocumentTable
+  document_line: DocumentLineTable
   document_counter: DocumentCounterTable
   /** In one row, the letter of the numbers that are given now; another one after each restored backup. */
   document_series: { id: 1; series: string }

@@ -7,9 +7,10 @@ const CLOSED = 'cash-ups cannot be changed'
 /**
  * Receipts, invoices and credit notes, numbered without gaps, and the cash-ups of days. Neither can be changed or
  * deleted, except that a credit note is cancelled. They outlive orders, bookings and accounts, so they refer to none.
+ * Lines repeat what documents say, for reports.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  const { id, strict, postgres } = columnTypes(db)
+  const { id, strict, postgres, decimal } = columnTypes(db)
   await runAll(db, [
     `create table document_series (
       id integer primary key check (id = 1),
@@ -39,6 +40,20 @@ export async function up(db: Kysely<never>): Promise<void> {
     'create index document_order on document (order_id)',
     'create index document_year on document (year, id)',
     'create index document_credits on document (credits_id) where credits_id is not null',
+    `create table document_line (
+      document_id integer not null references document (id),
+      position integer not null,
+      day text not null,
+      is_credit integer not null,
+      method text not null,
+      booking_id integer not null,
+      title text not null,
+      vat_percent ${decimal},
+      cents integer not null,
+      vat_cents integer not null,
+      primary key (document_id, position)
+    ) ${strict}`,
+    'create index document_line_day on document_line (day)',
     `create table cash_up (
       id ${id},
       date text not null unique,
@@ -75,6 +90,8 @@ function sqliteGuard(): string[] {
     // "insert or replace" deletes without firing the trigger above.
     `create trigger document_insert_guard before insert on document
       when exists (select 1 from document where id = new.id or number = new.number) ${refuse(FROZEN)}`,
+    `create trigger document_line_update_guard before update on document_line ${refuse(FROZEN)}`,
+    `create trigger document_line_delete_guard before delete on document_line ${refuse(FROZEN)}`,
     `create trigger cash_up_update_guard before update on cash_up ${refuse(CLOSED)}`,
     `create trigger cash_up_delete_guard before delete on cash_up ${refuse(CLOSED)}`,
     `create trigger cash_up_insert_guard before insert on cash_up
@@ -96,6 +113,12 @@ function postgresGuard(): string[] {
       for each row execute function guard_document()`,
     `create trigger document_truncate_guard before truncate on document
       for each statement execute function guard_document()`,
+    `create function guard_document_line() returns trigger language plpgsql as $$
+    begin raise exception '${FROZEN}'; end $$`,
+    `create trigger document_line_guard before update or delete on document_line
+      for each row execute function guard_document_line()`,
+    `create trigger document_line_truncate_guard before truncate on document_line
+      for each statement execute function guard_document_line()`,
     `create function guard_cash_up() returns trigger language plpgsql as $$
     begin raise exception '${CLOSED}'; end $$`,
     `create trigger cash_up_guard before update or delete on cash_up
