@@ -1,6 +1,8 @@
 import { api } from '@luzzu/api-core'
 import type { DeskPayment, DeskRefund, NewDamageDeposit } from '@luzzu/domain'
+import type { Order } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
+import { undoUntil } from './undo-until'
 
 /** `key` stays the same for retries of one request, so that no money moves twice. */
 type Keyed<Change = unknown> = Change & { id: number; key: string }
@@ -15,7 +17,8 @@ type OrderCancellation = {
 
 /** What money changes: bookings say what is paid, and the reports follow. */
 const MONEY = ['Order', 'Booking', 'Dashboard', 'Availability'] as const
-const changed = (_done: unknown, error: unknown) => (error ? [] : [...MONEY])
+/** A refusal may mean that the order is another one by now. */
+const changed = (error: unknown) => (error ? (['Order'] as const) : MONEY)
 
 const ordersApi = api
   .enhanceEndpoints({ addTagTypes: ['Availability', 'Booking', 'Dashboard', 'Order'] })
@@ -30,7 +33,7 @@ const ordersApi = api
         /** Gives a booking from before its order. */
         createOrderOfBooking: mutation('POST /bookings/:id/order', {
           request: (id: number) => ({ params: { id } }),
-          invalidatesTags: changed,
+          invalidatesTags: (_done, error) => changed(error),
         }),
         getRefundQuote: query('GET /orders/:id/refund-quote', {
           request: ({
@@ -54,7 +57,8 @@ const ordersApi = api
             body,
             idempotencyKey: key,
           }),
-          invalidatesTags: changed,
+          transformResponse: (order: Order, meta) => ({ order, undoUntil: undoUntil(meta) }),
+          invalidatesTags: (_done, error) => changed(error),
         }),
         recordPayment: mutation('POST /orders/:id/payments', {
           request: ({
@@ -66,7 +70,7 @@ const ordersApi = api
             body,
             idempotencyKey: key,
           }),
-          invalidatesTags: changed,
+          invalidatesTags: (_done, error) => changed(error),
         }),
         refundOrder: mutation('POST /orders/:id/refunds', {
           request: ({
@@ -78,11 +82,11 @@ const ordersApi = api
             body,
             idempotencyKey: key,
           }),
-          invalidatesTags: changed,
+          invalidatesTags: (_done, error) => changed(error),
         }),
         reversePayment: mutation('POST /payments/:id/reverse', {
           request: ({ id, key }: Keyed) => ({ params: { id }, idempotencyKey: key }),
-          invalidatesTags: changed,
+          invalidatesTags: (_done, error) => changed(error),
         }),
         takeDamageDeposit: mutation('POST /bookings/:id/damage-deposit', {
           request: ({ id, key, ...body }: Keyed<NewDamageDeposit>) => ({
@@ -90,7 +94,7 @@ const ordersApi = api
             body,
             idempotencyKey: key,
           }),
-          invalidatesTags: changed,
+          invalidatesTags: (_done, error) => changed(error),
         }),
         captureDamageDeposit: mutation('POST /damage-deposits/:id/capture', {
           request: ({ id, key, ...body }: Keyed<{ amount: number; reason?: string | null }>) => ({
@@ -98,11 +102,11 @@ const ordersApi = api
             body,
             idempotencyKey: key,
           }),
-          invalidatesTags: changed,
+          invalidatesTags: (_done, error) => changed(error),
         }),
         releaseDamageDeposit: mutation('POST /damage-deposits/:id/release', {
           request: ({ id, key }: Keyed) => ({ params: { id }, idempotencyKey: key }),
-          invalidatesTags: changed,
+          invalidatesTags: (_done, error) => changed(error),
         }),
         listAttention: query('GET /payments/attention', { providesTags: ['Order'] }),
       }

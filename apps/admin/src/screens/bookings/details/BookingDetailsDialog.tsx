@@ -11,6 +11,8 @@ import { MoveBooking } from '../../../booking/moves/MoveBooking'
 import { moveCopy } from '../../../booking/moves/move.copy'
 import { useIsMovable } from '../../../booking/moves/use-is-movable'
 import { NoteButton } from '../../../booking/notes/NoteButton'
+import { Balance } from '../../../booking/payments/Balance'
+import { PaymentsButton } from '../../../booking/payments/order/PaymentsButton'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { detailRows } from './detail-rows'
 
@@ -76,6 +78,8 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
       >
         <DescriptionList items={detailRows(booking, customer, { currency, hasResellers })} />
         <Row>
+          <Balance booking={booking} />
+          <PaymentsButton booking={booking} />
           <NoteButton booking={booking} />
         </Row>
         {open && <ActivityLog entity="booking" id={booking.id} customer={id_user_fk ?? undefined} />}

@@ -10,6 +10,7 @@ import { moveCopy } from '../../../booking/moves/move.copy'
 import { useIsMovable } from '../../../booking/moves/use-is-movable'
 import { NoteText } from '../../../booking/notes/Note.styles'
 import { NoteButton } from '../../../booking/notes/NoteButton'
+import { PaymentsButton } from '../../../booking/payments/order/PaymentsButton'
 import { resellerMessages } from '../../../booking/resellers/resellers.copy'
 import { Details } from './BookingDetails.styles'
 import { listMessages } from './list.copy'
@@ -56,6 +57,7 @@ export function BookingDetails({ booking, onDecide, onMove }: RowActions & { boo
           </LinkButton>
         )}
         <NoteButton booking={booking} />
+        <PaymentsButton booking={booking} />
         {isMovable && (
           <Button
             size="small"

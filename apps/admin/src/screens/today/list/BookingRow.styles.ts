@@ -17,6 +17,11 @@ export const Line = styled.div`
   font-size: ${token('text-table')};
   line-height: 1.3;
 
+  &[data-payments] {
+    grid-template-columns:
+      minmax(0, 5fr) minmax(0, 4fr) ${token('column-price')} ${token('width-term')} minmax(0, 4fr)
+      ${size(88)} auto;
+  }
   &[data-pending] {
     border-inline-start: ${token('edge-bold')} dashed ${token('pending')};
   }
@@ -34,7 +39,10 @@ export const Line = styled.div`
     transform: rotate(180deg);
   }
   ${media.belowWide} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    &,
+    &[data-payments] {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
     padding-block: ${token('space-1h')};
     gap: 0 ${token('space-2')};
   }

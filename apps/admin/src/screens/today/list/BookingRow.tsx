@@ -8,6 +8,8 @@ import { AttendanceButtons } from '../../../booking/attendance/AttendanceButtons
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { bookingsPath } from '../../../booking/paths'
+import { Balance } from '../../../booking/payments/Balance'
+import { usePayments } from '../../../booking/payments/use-payments'
 import { BookingDetails } from './BookingDetails'
 import { BookingRemarks } from './BookingRemarks'
 import { Actions, Facts, Line, Name } from './BookingRow.styles'
@@ -32,10 +34,15 @@ export function BookingRow({ booking, isDue, showSlot, ...actions }: BookingRowP
   const today = dateIn(time_zone, useNow())
   const date = dayOf(booking)
   const isPending = status === 'Pending'
+  const payments = usePayments()
 
   return (
     <li data-row data-key={id}>
-      <Line data-pending={isPending || undefined} data-mark={mark?.kind}>
+      <Line
+        data-pending={isPending || undefined}
+        data-mark={mark?.kind}
+        data-payments={payments ? true : undefined}
+      >
         <Facts>
           <Name>
             <Link to={bookingsPath({ id, status })}>{username}</Link>
@@ -46,6 +53,7 @@ export function BookingRow({ booking, isDue, showSlot, ...actions }: BookingRowP
           <BookingRemarks booking={booking} isToday={date === today} />
         </Facts>
         <Actions>
+          <Balance booking={booking} />
           {isPending && <DecisionButtons booking={booking} onDecide={actions.onDecide} withIcon />}
           {canRecordAttendance({ status, date }, today) && (
             <AttendanceButtons

@@ -1,0 +1,53 @@
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { Badge } from '@luzzu/ui'
+import { Banknote, Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { useDialogState } from '../../platform/use-dialog-state'
+import { DueButton } from './Balance.styles'
+import { LazyTakePayment, preloadTakePayment } from './LazyTakePayment'
+import { PAYMENTS_COPY as COPY, paymentMessages } from './payments.copy'
+import type { PayableBooking } from './take/use-take-payment'
+import { usePayments } from './use-payments'
+
+/** What a confirmed booking still owes, by a button that takes it; nothing while payments are off. */
+export function Balance({ booking }: { booking: Booking }) {
+  const dialog = useDialogState<PayableBooking>()
+  const { currency } = useSite()
+  const { id, username, product_name, order_id, status, paid = 0, balance_due = 0 } = booking
+  const isOn = usePayments() !== undefined && status === 'Confirmed'
+  const isDue = isOn && balance_due > 0
+  const due = formatMoney(balance_due, currency)
+  useEffect(() => {
+    if (isDue) void preloadTakePayment()
+  }, [isDue])
+
+  return (
+    <>
+      {isDue && (
+        <DueButton
+          type="button"
+          aria-label={paymentMessages.take(due, username)}
+          onClick={() => dialog.open({ id, username, product_name, order_id, balance_due })}
+        >
+          <Banknote aria-hidden="true" />
+          {paymentMessages.due(due)}
+        </DueButton>
+      )}
+      {isOn && !isDue && paid > 0 && (
+        <Badge tone="confirmed" icon={<Check aria-hidden="true" />}>
+          {COPY.paid}
+        </Badge>
+      )}
+      {dialog.value && (
+        <LazyTakePayment
+          key={dialog.formKey}
+          booking={dialog.value}
+          open={dialog.isOpen}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { LIST_QUERY } from '@luzzu/api-client'
+import { useGetOrderQuery } from '@luzzu/api-client/orders'
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney } from '@luzzu/domain'
+import type { Booking, Order } from '@luzzu/domain/contracts'
+import { Button, DescriptionList, Dialog, Skeleton, Stack, size } from '@luzzu/ui'
+import { QueryView } from '../../../platform/refresh/QueryView'
+import { useDialogState } from '../../../platform/use-dialog-state'
+import { DepositSection } from '../damage-deposit/DepositSection'
+import { RefundDialog, type RefundStart } from '../refund/RefundDialog'
+import { TakePaymentDialog } from '../take/TakePaymentDialog'
+import { DocumentList } from './DocumentList'
+import { MovementList } from './MovementList'
+import { ORDER_COPY as COPY, orderMessages } from './order.copy'
+import { refundableOf } from './refundable'
+
+export type OrderDialogProps = { booking: Booking; open: boolean; onClose: () => void }
+
+/** What was paid for a booking and what is due, with all that staff can do about it. */
+export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
+  const { order_id } = booking
+  const query = useGetOrderQuery(order_id ?? 0, { ...LIST_QUERY, skip: !open || !order_id })
+  const taking = useDialogState<number>()
+  const refunding = useDialogState<RefundStart>()
+  const order = query.currentData
+  const due = order?.balance_due ?? booking.balance_due ?? 0
+  const refundable = order ? refundableOf(order) : 0
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={orderMessages.title(booking.id)}
+      size="medium"
+      actions={
+        <>
+          <Button
+            variant="plain"
+            disabledReason={refundable > 0 ? undefined : COPY.nothingPaid}
+            onClick={() => order && refunding.open({ orderId: order.id, refundable })}
+          >
+            {COPY.refund}
+          </Button>
+          <Button disabledReason={whyNotTaken(booking, due)} onClick={() => taking.open(due)}>
+            {COPY.take}
+          </Button>
+        </>
+      }
+    >
+      {order_id ? (
+        <QueryView
+          query={query}
+          failure={COPY.notLoaded}
+          skeleton={<Skeleton label={COPY.loading} shape="block" height={size(64)} />}
+        >
+          {(loaded) => (
+            <OrderContent order={loaded} booking={booking} onHandOver={(start) => refunding.open(start)} />
+          )}
+        </QueryView>
+      ) : (
+        <Stack gap={4}>
+          <Totals totals={totalsBeforeOrder(booking)} />
+          <DepositSection booking={booking} deposits={[]} />
+        </Stack>
+      )}
+      {taking.value !== undefined && (
+        <TakePaymentDialog
+          key={`take ${taking.formKey}`}
+          booking={{ ...booking, balance_due: taking.value }}
+          open={taking.isOpen}
+          onClose={taking.close}
+        />
+      )}
+      {refunding.value && (
+        <RefundDialog
+          key={`refund ${refunding.formKey}`}
+          start={refunding.value}
+          username={booking.username}
+          open={refunding.isOpen}
+          onClose={refunding.close}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type OrderContentProps = { order: Order; booking: Booking; onHandOver: (start: RefundStart) => void }
+
+function OrderContent({ order, booking, onHandOver }: OrderContentProps) {
+  const deposits = order.damage_deposits.filter(({ booking_id }) => booking_id === booking.id)
+  return (
+    <Stack gap={4}>
+      <Totals totals={order} />
+      <MovementList order={order} username={booking.username} onHandOver={onHandOver} />
+      <DocumentList documents={order.documents} />
+      <DepositSection booking={booking} deposits={deposits} />
+      {order.policy && <p>{order.policy.text}</p>}
+    </Stack>
+  )
+}
+
+type OrderTotals = Pick<Order, 'total_price' | 'paid' | 'refunded' | 'balance_due'>
+
+const totalsBeforeOrder = ({ total_price, balance_due = total_price }: Booking): OrderTotals => ({
+  total_price,
+  paid: 0,
+  refunded: 0,
+  balance_due,
+})
+
+function Totals({ totals: { total_price, paid, refunded, balance_due } }: { totals: OrderTotals }) {
+  const { currency } = useSite()
+  const row = (term: string, amount: number) => ({ term, detail: formatMoney(amount, currency) })
+  return (
+    <DescriptionList
+      items={[
+        row(COPY.total, total_price),
+        row(COPY.paid, paid),
+        ...(refunded > 0 ? [row(COPY.refunded, refunded)] : []),
+        row(COPY.due, balance_due),
+      ]}
+    />
+  )
+}
+
+function whyNotTaken({ status }: Booking, due: number): string | undefined {
+  if (status === 'Pending') return COPY.notConfirmed
+  return due > 0 ? undefined : COPY.nothingDue
+}

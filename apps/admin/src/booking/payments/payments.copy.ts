@@ -1,0 +1,22 @@
+import type { PaymentMethod } from '@luzzu/domain'
+
+/** How money moves, within a sentence. */
+export const METHOD_PHRASES: Record<PaymentMethod, string> = {
+  card: 'by card online',
+  cash: 'in cash',
+  terminal: 'by card terminal',
+  bank: 'by bank transfer',
+}
+
+export const PAYMENTS_COPY = {
+  title: 'Payments',
+  paid: 'Paid',
+  close: 'Close',
+} as const
+
+export const paymentMessages = {
+  due: (amount: string) => `${amount} due`,
+  /** Of the button on the line of a booking. */
+  take: (amount: string, username: string) => `${amount} due from ${username}, take payment`,
+  of: (id: number, username: string) => `Payments of booking ${id}, ${username}`,
+}

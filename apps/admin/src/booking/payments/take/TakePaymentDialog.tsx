@@ -1,0 +1,69 @@
+import { useSite } from '@luzzu/api-client/site'
+import {
+  DESK_METHODS,
+  type DeskMethod,
+  formatMoney,
+  MAX_LENGTH,
+  METHOD_LABELS,
+  toAmount,
+  toCents,
+} from '@luzzu/domain'
+import { FormDialog } from '@luzzu/page/form'
+import { MoneyField, SegmentedControl, TextField } from '@luzzu/ui'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { currencySign } from '../../../platform/form-fields/currency-sign'
+import { paymentMessages } from '../payments.copy'
+import { CashGiven } from './CashGiven'
+import { DueAmount } from './Take.styles'
+import { TAKE_COPY as COPY, takeMessages } from './take.copy'
+import { readCents } from './take-payment-form'
+import { type PayableBooking, useTakePayment } from './use-take-payment'
+
+export type TakePaymentDialogProps = { booking: PayableBooking; open: boolean; onClose: () => void }
+
+/** Takes what a booking owes: the amount is filled in, so that cash takes one more press and the terminal two. */
+export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogProps) {
+  const { currency } = useSite()
+  const [method, setMethod] = useState<DeskMethod>('cash')
+  const form = useTakePayment(booking, method, onClose)
+  const { amount = '' } = useWatch({ control: form.control })
+  const cents = readCents(amount) ?? toCents(booking.balance_due)
+  const shown = formatMoney(toAmount(cents), currency)
+  const sign = currencySign(currency)
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={takeMessages.title(booking.username)}
+      form={form}
+      submit={{ children: takeMessages.submit(method, shown) }}
+      cancelLabel={COPY.close}
+    >
+      <DueAmount>
+        <strong>{paymentMessages.due(formatMoney(booking.balance_due, currency))}</strong>
+        {booking.product_name}, #{booking.id}
+      </DueAmount>
+      <SegmentedControl
+        legend={COPY.method}
+        value={method}
+        onChange={setMethod}
+        options={DESK_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+      />
+      <MoneyField label={COPY.amount} currencySign={sign} {...form.field('amount')} />
+      {method === 'cash' && <CashGiven form={form} sign={sign} />}
+      {method === 'terminal' && <p>{COPY.terminalNote(shown)}</p>}
+      {method !== 'cash' && (
+        <TextField
+          key={method}
+          label={COPY.reference}
+          hint={method === 'bank' ? COPY.bankHint : COPY.terminalHint}
+          optional={method === 'terminal'}
+          maxLength={MAX_LENGTH.integrationName}
+          {...form.field('reference')}
+        />
+      )}
+    </FormDialog>
+  )
+}
