@@ -13,15 +13,22 @@ test.afterAll(async () => {
   rmSync(product.dataDir, { recursive: true, force: true })
 })
 
-type Line = { msg: string; reqId?: string; booking?: number; kind?: string; route?: string; status?: number }
+type LogEntry = {
+  msg: string
+  reqId?: string
+  booking?: number
+  kind?: string
+  route?: string
+  status?: number
+}
 
 /** The lines of the log that are about a booking. */
-function linesAbout(booking: number): Line[] {
+function linesAbout(booking: number): LogEntry[] {
   const lines = product
     .output()
     .split('\n')
     .filter((line) => line.startsWith('{') && line.endsWith('}'))
-  return lines.map((line) => JSON.parse(line) as Line).filter((line) => line.booking === booking)
+  return lines.map((line) => JSON.parse(line) as LogEntry).filter((line) => line.booking === booking)
 }
 
 test('a booking is followed from the click to its email by its ids in the log', async ({

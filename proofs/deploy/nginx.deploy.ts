@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { type Deployment, deploy } from '../../e2e/support/deployment.ts'
-import { lineOf } from '../../e2e/support/manifest-file.ts'
+import { remoteAt } from '../../e2e/support/manifest-file.ts'
 import { ADMIN } from '../../e2e/support/product.ts'
 import { requestsOf } from './request.ts'
 
@@ -83,10 +83,10 @@ test('links begin with the address of the site, and figures are not for visitors
 test('an area comes from an origin of its own', async ({ page }) => {
   const version = join(deployment.releases, 'admin/0.9.0')
   cpSync(ADMIN_BUILD, version, { recursive: true })
-  const line = lineOf(version, `${deployment.areasUrl}/admin/0.9.0`)
-  writeFileSync(deployment.manifest, JSON.stringify({ admin: line }))
+  const remote = remoteAt(version, `${deployment.areasUrl}/admin/0.9.0`)
+  writeFileSync(deployment.manifest, JSON.stringify({ admin: remote }))
   const live = async () => JSON.parse((await request('/remotes.json')).body).admin.entry
-  await expect.poll(live, { timeout: 12_000 }).toBe(line.entry)
+  await expect.poll(live, { timeout: 12_000 }).toBe(remote.entry)
 
   const fromAreas = requestsOf({ ...deployment, url: deployment.areasUrl })
   const file = await fromAreas('/admin/0.9.0/remoteEntry.js', { headers: { 'accept-encoding': 'gzip' } })

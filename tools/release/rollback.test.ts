@@ -106,7 +106,7 @@ test('what is no manifest, product or area is refused with a sentence', { timeou
   expect(readdirSync(folder)).toEqual(['page.json'])
 })
 
-const lineOf = (entry: string) => ({ entry, version: '1.0.0', integrity: INTEGRITY, contract: 1 })
+const remoteWith = (entry: string) => ({ entry, version: '1.0.0', integrity: INTEGRITY, contract: 1 })
 
 test.each([
   ['does not answer', '/gone/remoteEntry.js', {}, 'does not answer'],
@@ -114,27 +114,27 @@ test.each([
   ['needs another React', '/old/remoteEntry.js', {}, 'It needs react ^18.0.0'],
   ['was built for another contract', '/good/remoteEntry.js', { contract: 2 }, 'contract 2'],
 ])(
-  'a rollback to a line that %s changes nothing',
+  'a rollback to a version that %s changes nothing',
   { timeout: 60_000 },
   async (_name, path, change, reason) => {
     const base = await serve()
-    const { status, output, entry } = await rollBack({ ...lineOf(path), ...change }, base)
+    const { status, output, entry } = await rollBack({ ...remoteWith(path), ...change }, base)
     expect([status, entry]).toEqual([1, '/now.js'])
     expect(output).toContain(reason)
   },
 )
 
-test('a rollback to a line that holds is written, also while no product answers', {
+test('a rollback to a version that holds is written, also while no product answers', {
   timeout: 60_000,
 }, async () => {
   const base = await serve()
-  expect(await rollBack(lineOf('/good/remoteEntry.js'), base)).toMatchObject({
+  expect(await rollBack(remoteWith('/good/remoteEntry.js'), base)).toMatchObject({
     status: 0,
     entry: '/good/remoteEntry.js',
   })
   const [down, elsewhere] = ['http://127.0.0.1:9', `${base}/good/remoteEntry.js`]
-  const relative = await rollBack(lineOf('/good/remoteEntry.js'), down)
+  const relative = await rollBack(remoteWith('/good/remoteEntry.js'), down)
   expect(relative).toMatchObject({ status: 0, output: expect.stringContaining('not checked') })
-  expect(await rollBack(lineOf(elsewhere), down)).toMatchObject({ status: 0, entry: elsewhere })
-  expect((await rollBack(lineOf(`${base}/altered/remoteEntry.js`), down)).status).toBe(1)
+  expect(await rollBack(remoteWith(elsewhere), down)).toMatchObject({ status: 0, entry: elsewhere })
+  expect((await rollBack(remoteWith(`${base}/altered/remoteEntry.js`), down)).status).toBe(1)
 })

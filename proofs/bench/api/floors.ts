@@ -35,10 +35,10 @@ for (const [name, address] of [
   app.get(`/${name}/headers`, (_request, reply) => reply.headers(headers).send(bytes))
 }
 
-type Ready = { headers: IncomingHttpHeaders; bytes: Buffer }
+type StoredResponse = { headers: IncomingHttpHeaders; bytes: Buffer }
 
 /** The response that a browser gets, with the bytes as they are sent. */
-async function read(address: string): Promise<Ready> {
+async function read(address: string): Promise<StoredResponse> {
   const [response] = (await once(get(address, { headers: { 'accept-encoding': BROWSER } }), 'response')) as [
     IncomingMessage,
   ]

@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { lineOf, manifestFile } from '../../../e2e/support/manifest-file.ts'
+import { manifestFile, remoteAt } from '../../../e2e/support/manifest-file.ts'
 import { logIn } from '../../../e2e/support/people.ts'
 import { freePort, startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
@@ -57,7 +57,7 @@ for (const [area, address, prefix] of PLACES)
     test.setTimeout(120_000)
     const host = await fileHost(BUILDS[area], prefix)
     const manifest = manifestFile()
-    manifest.write({ [area]: lineOf(BUILDS[area], host.url) })
+    manifest.write({ [area]: remoteAt(BUILDS[area], host.url) })
     const product = await startProduct({
       dataDir: seededFolder(),
       environment: { REMOTES_URL: manifest.path },

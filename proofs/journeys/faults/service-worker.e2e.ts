@@ -1,23 +1,23 @@
 import type { APIRequestContext } from '@playwright/test'
 import { NEXT_SITE_BUILD } from '../../../e2e/support/build-next-areas.ts'
 import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
-import { type Line, openLine } from '../../../e2e/support/line.ts'
-import { lineOf, manifestFile } from '../../../e2e/support/manifest-file.ts'
+import { manifestFile, remoteAt } from '../../../e2e/support/manifest-file.ts'
 import { inDays, logIn, register } from '../../../e2e/support/people.ts'
 import { ADMIN, type Product, startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { storedEntries, untilStored } from '../../../e2e/support/service-worker.ts'
 import { serveFolder } from '../../../e2e/support/static-site.ts'
+import { startProxy, type TcpProxy } from '../../../e2e/support/tcp-proxy.ts'
 import { test as base, expect } from '../../../e2e/support/test.ts'
 
-/** The browser reaches the product by a line of its own. */
-const test = base.extend<{ line: Line }>({
-  line: async ({ product }, use) => {
-    const line = await openLine(product.url)
-    await use(line)
-    line.stop()
+/** The browser reaches the product by a proxy of its own. */
+const test = base.extend<{ tcpProxy: TcpProxy }>({
+  tcpProxy: async ({ product }, use) => {
+    const tcpProxy = await startProxy(product.url)
+    await use(tcpProxy)
+    tcpProxy.stop()
   },
-  baseURL: ({ line }, use) => use(line.url),
+  baseURL: ({ tcpProxy }, use) => use(tcpProxy.url),
 })
 
 test.use({ serviceWorkers: 'allow' })
@@ -36,7 +36,7 @@ async function setPrice(request: APIRequestContext, { url }: Product, price: num
 
 test('without a connection the catalogue is shown as last seen, and renewed when there is one', async ({
   page,
-  line,
+  tcpProxy,
   product,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('without a connection the catalogue is shown as last seen, and renewed when
   await waitUntilHydrated(page)
   await untilStored(page)
 
-  line.cut()
+  tcpProxy.cut()
   await page.goto('/')
   await expect(page.getByText(AS_LAST_SEEN)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Book Now: Painted Luzzu' })).toBeVisible()
@@ -59,7 +59,7 @@ test('without a connection the catalogue is shown as last seen, and renewed when
   await expect(page.getByRole('main')).toContainText('$120.00')
 
   await setPrice(request, product, 121)
-  line.restore()
+  tcpProxy.restore()
   await expect(page.getByRole('main')).toContainText('$121.00', { timeout: 20_000 })
   await expect(page.getByText(OFFLINE)).toBeHidden()
   await setPrice(request, product, 120)
@@ -83,7 +83,7 @@ test('with a connection a change by staff is seen by the next request', async ({
 
 test('booking and My Bookings wait for a connection, with the session kept', async ({
   page,
-  line,
+  tcpProxy,
   product,
   request,
 }) => {
@@ -95,12 +95,12 @@ test('booking and My Bookings wait for a connection, with the session kept', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
   await untilStored(page, '/index.html')
 
-  line.cut()
+  tcpProxy.cut()
   for (const path of ['/my-bookings', '/book/1']) {
     await page.goto(path)
     await expect(page.getByText('You are offline. This page opens when you are back online.')).toBeVisible()
   }
-  line.restore()
+  tcpProxy.restore()
   await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible({
     timeout: 20_000,
   })
@@ -108,14 +108,14 @@ test('booking and My Bookings wait for a connection, with the session kept', asy
   await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible()
 })
 
-test('an area whose code is missing is loaded when there is a connection', async ({ page, line }) => {
+test('an area whose code is missing is loaded when there is a connection', async ({ page, tcpProxy }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
   await untilStored(page, '/')
-  line.cut()
+  tcpProxy.cut()
   await page.goto('/my-bookings')
   await expect(page.getByText('This page could not be loaded.')).toBeVisible()
-  line.restore()
+  tcpProxy.restore()
   await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible({ timeout: 30_000 })
 })
 
@@ -190,7 +190,7 @@ test('a release of an area and its rollback are taken at the next visit', async 
   const codeBefore = before.filter((address) => address.startsWith('/remotes/public-site/assets/'))
   expect(codeBefore.length).toBeGreaterThan(0)
 
-  manifest.write({ public_site: lineOf(NEXT_SITE_BUILD, host.url) })
+  manifest.write({ public_site: remoteAt(NEXT_SITE_BUILD, host.url) })
   await untilLive(host.url)
   await page.goto(`${product.url}/tours`)
   await expect(title).toHaveText('Tours')
@@ -208,12 +208,16 @@ test('a release of an area and its rollback are taken at the next visit', async 
   host.stop()
 })
 
-test('an operator removes the service worker, with what it has stored', async ({ page, line, product }) => {
+test('an operator removes the service worker, with what it has stored', async ({
+  page,
+  tcpProxy,
+  product,
+}) => {
   const without = await startProduct({ dataDir: seededFolder(), environment: { SERVICE_WORKER: 'off' } })
   await page.goto('/')
   await waitUntilHydrated(page)
   await untilStored(page, '/')
-  line.to(without.url)
+  tcpProxy.to(without.url)
   await page.goto('/')
   await waitUntilHydrated(page)
   const left = () =>
@@ -224,7 +228,7 @@ test('an operator removes the service worker, with what it has stored', async ({
   await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0])
   await page.reload()
   await expect(page.getByRole('tab').first()).toBeVisible()
-  line.to(product.url)
+  tcpProxy.to(product.url)
   await without.stop()
 })
 

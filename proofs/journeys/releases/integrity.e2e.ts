@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { NEXT_ADMIN_BUILD } from '../../../e2e/support/build-next-areas.ts'
-import { lineOf, manifestFile } from '../../../e2e/support/manifest-file.ts'
+import { manifestFile, remoteAt } from '../../../e2e/support/manifest-file.ts'
 import { logIn } from '../../../e2e/support/people.ts'
 import { startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
@@ -19,7 +19,7 @@ async function startWithAdmin() {
   cpSync(NEXT_ADMIN_BUILD, build, { recursive: true })
   const host = await serveFolder(join(build, '..'))
   const manifest = manifestFile()
-  manifest.write({ admin: lineOf(build, `${host.url}/admin`) })
+  manifest.write({ admin: remoteAt(build, `${host.url}/admin`) })
   const environment = { REMOTES_URL: manifest.path }
   const product = await startProduct({ dataDir: seededFolder(), environment })
   const stop = async () => {

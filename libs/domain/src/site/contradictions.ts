@@ -1,7 +1,7 @@
 import type { Settings } from './settings'
 
 /** What texts may not contradict; prices in currency units. */
-export type StatedFacts = Pick<
+export type ReferenceData = Pick<
   Settings,
   'cancellation_hours' | 'arrive_minutes' | 'opening_hours' | 'contact'
 > & {
@@ -21,33 +21,33 @@ const AMOUNT =
 const PHONE = /\+\d[\d\s()./-]{5,}\d|\b\d{4}[\s-]?\d{4}\b/g
 
 /** What a text says that the settings contradict, as sentences for its owner; none where it fits. */
-export function contradictionsIn(text: string, facts: StatedFacts): string[] {
+export function contradictionsIn(text: string, reference: ReferenceData): string[] {
   const sentences = text.match(SENTENCE) ?? []
   const found = [
-    ...sentences.flatMap((sentence) => contradictedHours(sentence, facts)),
-    ...sentences.flatMap((sentence) => contradictedArrival(sentence, facts)),
-    ...sentences.flatMap((sentence) => contradictedOpening(sentence, facts)),
-    ...contradictedPhones(text, facts),
-    ...contradictedPrices(text, facts),
+    ...sentences.flatMap((sentence) => contradictedHours(sentence, reference)),
+    ...sentences.flatMap((sentence) => contradictedArrival(sentence, reference)),
+    ...sentences.flatMap((sentence) => contradictedOpening(sentence, reference)),
+    ...contradictedPhones(text, reference),
+    ...contradictedPrices(text, reference),
   ]
   return [...new Set(found)]
 }
 
-function contradictedHours(sentence: string, { cancellation_hours: limit }: StatedFacts): string[] {
+function contradictedHours(sentence: string, { cancellation_hours: limit }: ReferenceData): string[] {
   if (!/\bcancel/i.test(sentence)) return []
   return [...sentence.matchAll(HOURS)]
     .filter(([, count, unit]) => Number(count) * (/^d/i.test(unit ?? '') ? HOURS_PER_DAY : 1) !== limit)
     .map(([said]) => `It says “${said}”; the cancellation limit is ${limit} hours.`)
 }
 
-function contradictedArrival(sentence: string, { arrive_minutes: minutes }: StatedFacts): string[] {
+function contradictedArrival(sentence: string, { arrive_minutes: minutes }: ReferenceData): string[] {
   if (!/\b(arrive|come|be there|early|before)\b/i.test(sentence)) return []
   return [...sentence.matchAll(MINUTES)]
     .filter(([, count]) => Number(count) !== minutes)
     .map(([said]) => `It says “${said}”; guests are told to arrive ${minutes} minutes early.`)
 }
 
-function contradictedOpening(sentence: string, { opening_hours, slotTimes }: StatedFacts): string[] {
+function contradictedOpening(sentence: string, { opening_hours, slotTimes }: ReferenceData): string[] {
   if (!/\b(open|opens|opening|close|closes|closing)\b/i.test(sentence)) return []
   const known = new Set([
     ...opening_hours.flatMap(({ opens, closes }) => [opens, closes]),
@@ -67,14 +67,14 @@ function toTime([, hours12, minutes12 = '00', half, hours24, minutes24]: RegExpM
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
-function contradictedPhones(text: string, { contact }: StatedFacts): string[] {
+function contradictedPhones(text: string, { contact }: ReferenceData): string[] {
   const known = digitsOf(contact.phone)
   return [...text.matchAll(PHONE)]
     .filter(([said]) => !known.endsWith(digitsOf(said)) && !digitsOf(said).endsWith(known))
     .map(([said]) => `It names the phone number ${said}; yours is ${contact.phone}.`)
 }
 
-function contradictedPrices(text: string, { prices }: StatedFacts): string[] {
+function contradictedPrices(text: string, { prices }: ReferenceData): string[] {
   return [...text.matchAll(AMOUNT)]
     .filter(([, after, before]) => !prices.includes(Number(after ?? before)))
     .map(([said]) => `It names the price ${said.trim()}, which nothing costs.`)

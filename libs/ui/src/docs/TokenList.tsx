@@ -57,7 +57,7 @@ export function ScaleList({ prefix, show }: { prefix: string; show: Show }) {
   return (
     <div>
       {names.map((name) => (
-        <Line key={name}>
+        <ScaleRow key={name}>
           <code>{name}</code>
           <Sample
             data-show={show}
@@ -65,7 +65,7 @@ export function ScaleList({ prefix, show }: { prefix: string; show: Show }) {
           >
             {show === 'font-size' ? 'Open water' : ''}
           </Sample>
-        </Line>
+        </ScaleRow>
       ))}
     </div>
   )
@@ -90,7 +90,7 @@ const Swatch = styled.span`
   border-radius: ${token('radius')};
 `
 
-const Line = styled.div`
+const ScaleRow = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space-4')};

@@ -4,7 +4,7 @@ import { useListFaqsQuery } from '@luzzu/api-client/faqs'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useFindSettingsQuery } from '@luzzu/api-client/settings'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { contradictionsIn, type StatedFacts } from '@luzzu/domain'
+import { contradictionsIn, type ReferenceData } from '@luzzu/domain'
 import { PATHS } from '../paths'
 
 /** A text of the website that the settings contradict, with the screen where it is edited. */
@@ -21,7 +21,7 @@ export function useContradictions(): ContradictedText[] {
   const { data: addons } = useListAddonsQuery()
   const { data: slots } = useListTimeSlotsQuery()
   if (!settings || !products || !addons || !slots) return []
-  const facts: StatedFacts = {
+  const reference: ReferenceData = {
     ...settings.record,
     prices: [
       ...products.flatMap(({ price, price_from }) => [price, price_from ?? price]),
@@ -50,6 +50,6 @@ export function useContradictions(): ContradictedText[] {
     })),
   ]
   return texts
-    .map(({ text, ...about }) => ({ ...about, problems: contradictionsIn(text, facts) }))
+    .map(({ text, ...about }) => ({ ...about, problems: contradictionsIn(text, reference) }))
     .filter(({ problems }) => problems.length > 0)
 }

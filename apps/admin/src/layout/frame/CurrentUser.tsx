@@ -8,17 +8,17 @@ export function CurrentUser() {
   const { user } = useSession()
   if (!user) return null
   return (
-    <Line>
+    <Account>
       <Avatar initials={initialsOf(user.username)} size="small" />
       <span data-label>
         <b>{user.username}</b>
         <small>{COPY.role}</small>
       </span>
-    </Line>
+    </Account>
   )
 }
 
-const Line = styled.p`
+const Account = styled.p`
   display: flex;
   align-items: center;
   gap: ${token('space-3')};

@@ -10,12 +10,12 @@ export const ERASURES_FILE = 'erased-accounts'
 
 export type Erased = Pick<AccountRow, 'id' | 'created_at'>
 
-const lineOf = ({ id, created_at }: Erased) => `${id} ${created_at}`
+const toLine = ({ id, created_at }: Erased) => `${id} ${created_at}`
 
 /** Adds accounts to the list in the data folder. */
 export function noteErasures(dataDir: string, erased: readonly Erased[]): void {
   const noted = new Set(readLines(dataDir))
-  const lines = erased.map(lineOf).filter((line) => !noted.has(line))
+  const lines = erased.map(toLine).filter((line) => !noted.has(line))
   if (lines.length === 0) return
   const file = openSync(join(dataDir, ERASURES_FILE), 'a', 0o600)
   writeSync(file, lines.map((line) => `${line}\n`).join(''))

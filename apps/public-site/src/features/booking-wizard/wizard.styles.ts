@@ -102,7 +102,7 @@ export const Success = styled.section`
   }
 `
 
-export const SuccessFacts = styled.section`
+export const SuccessSection = styled.section`
   ${raisedSurface}
   display: grid;
   gap: ${token('space-4')};

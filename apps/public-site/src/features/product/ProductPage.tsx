@@ -17,7 +17,7 @@ import { productSpecs } from '../../platform/product/product-specs'
 import { mapHref } from '../../platform/trip/map-href'
 import { useGuestDetails } from '../../platform/trip/use-guest-details'
 import { beThere, freeCancellation, PRODUCT_COPY } from './product.copy'
-import { Breadcrumb, Columns, Description, Facts, PricePanel } from './product-page.styles'
+import { Breadcrumb, Columns, Content, Description, PricePanel } from './product-page.styles'
 
 export default function ProductPage() {
   const { id } = useParams()
@@ -63,7 +63,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
         <BookNow product={product} size="large" fullWidth />
         <p>{freeCancellation(site.cancellation_hours)}</p>
       </PricePanel>
-      <Facts>
+      <Content>
         <IncludedFeatures addons={product.addons} />
         <GuestLists {...guests} />
         {optional.length > 0 && (
@@ -90,7 +90,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
           {PRODUCT_COPY.questions} <a href={telHref(site.contact.phone)}>{site.contact.phone}</a>,{' '}
           <a href={mailHref(site.contact.mail)}>{site.contact.mail}</a>
         </p>
-      </Facts>
+      </Content>
     </Columns>
   )
 }

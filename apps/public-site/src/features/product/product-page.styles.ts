@@ -1,7 +1,7 @@
 import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-export const Facts = styled.div`
+export const Content = styled.div`
   > h2:first-child {
     margin-top: 0;
   }
@@ -23,7 +23,7 @@ export const Columns = styled.div`
   > nav {
     grid-column: 1 / -1;
   }
-  > ${Facts} {
+  > ${Content} {
     grid-column: 1;
   }
   h1 {

@@ -79,7 +79,7 @@ export const Item = styled.button`
   }
 `
 
-export const Line = styled.div`
+export const Separator = styled.div`
   height: 1px;
   margin: ${token('space-1')} 0;
   background: ${token('line')};

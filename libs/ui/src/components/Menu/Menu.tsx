@@ -9,7 +9,7 @@ import {
 } from '@headlessui/react'
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react'
 import type { PolymorphicProps } from '../../theme/as-link'
-import { Header, Item, Line, Sheet, Trigger } from './Menu.styles'
+import { Header, Item, Separator, Sheet, Trigger } from './Menu.styles'
 
 export type MenuEntry = PolymorphicProps & {
   key: string
@@ -47,7 +47,7 @@ export function Menu({ label, trigger, title, subtitle, items, align = 'end', re
       : { ...link, as: link.as ?? 'a' }
     return (
       <Fragment key={key}>
-        {separated && <MenuSeparator as={Line} />}
+        {separated && <MenuSeparator as={Separator} />}
         <MenuItem>
           <Item {...element} data-tone={tone} onClick={onSelect}>
             {icon}

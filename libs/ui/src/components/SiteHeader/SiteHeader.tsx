@@ -17,11 +17,11 @@ export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
 export function SiteHeader({ start, brand, actions, overHero = false, ...rest }: SiteHeaderProps) {
   return (
     <Bar {...rest} data-over-hero={overHero || undefined} data-scroll-driven={overHero || undefined}>
-      <Line>
+      <Content>
         {start}
         {brand}
         {actions && <Actions>{actions}</Actions>}
-      </Line>
+      </Content>
     </Bar>
   )
 }
@@ -57,7 +57,7 @@ const Bar = styled.header`
   }
 `
 
-const Line = styled(WrapBox)`
+const Content = styled(WrapBox)`
   display: flex;
   align-items: center;
   gap: ${token('space-2')};

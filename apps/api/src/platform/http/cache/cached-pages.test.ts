@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { withArea } from '../../../../test/support/prerendered-area'
 import { createCaches } from './cached-response'
 
-type Sent = { isReady: boolean; origin: string; policy: string; status: number }
+type Sent = { isCached: boolean; origin: string; policy: string; status: number }
 
 /** A listening server; `get` sends any headers, also Host. */
 async function listening(environment: Record<string, string>) {
@@ -25,8 +25,8 @@ async function listening(environment: Record<string, string>) {
         const body = Buffer.concat(chunks).toString()
         resolve({
           status: reply.statusCode ?? 0,
-          // The routes count requests, which is not done for a ready page.
-          isReady: reply.headers['x-ratelimit-limit'] === undefined,
+          // The routes count requests, which is not done for a page from the cache.
+          isCached: reply.headers['x-ratelimit-limit'] === undefined,
           origin: /<link rel="canonical" href="([^"]*)\/"/.exec(body)?.[1] ?? '',
           policy: String(reply.headers['content-security-policy']),
         })
@@ -40,22 +40,22 @@ async function listening(environment: Record<string, string>) {
 const forwarded = (host: string) => ({ 'x-forwarded-host': host, 'x-forwarded-proto': 'https' })
 
 test.each(['127.0.0.1', '192.0.2.1'])(
-  'whatever host is named, with %s trusted, there is one ready page, of the configured address',
+  'whatever host is named, with %s trusted, there is one cached page, of the configured address',
   async (proxy) => {
     const { get, app } = await listening({ TRUST_PROXY: proxy, SITE_URL: 'https://boats.example' })
-    expect(await get()).toMatchObject({ isReady: false, origin: 'https://boats.example' })
+    expect(await get()).toMatchObject({ isCached: false, origin: 'https://boats.example' })
     const strangers = [
       { host: 'evil.example' },
       forwarded('evil.example'),
       { forwarded: 'host=evil.example' },
     ]
     for (const headers of strangers)
-      expect(await get(headers)).toMatchObject({ isReady: true, origin: 'https://boats.example' })
+      expect(await get(headers)).toMatchObject({ isCached: true, origin: 'https://boats.example' })
     expect(app.caches.hits).toBe(strangers.length)
   },
 )
 
-test('a manifest from elsewhere has ready pages, until it changes', async () => {
+test('a manifest from elsewhere has cached pages, until it changes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-manifest-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'remotes.json')
@@ -64,13 +64,13 @@ test('a manifest from elsewhere has ready pages, until it changes', async () => 
   nameAdmin('https://one.example')
   const { get } = await listening({ REMOTES_URL: file })
   // The first request reads the manifest.
-  const isReadyWith = (origin: string) => () =>
-    get().then(({ isReady, policy }) => isReady && policy.includes(`script-src 'self' ${origin} `))
-  await expect.poll(isReadyWith('https://one.example')).toBe(true)
+  const isCachedWith = (origin: string) => () =>
+    get().then(({ isCached, policy }) => isCached && policy.includes(`script-src 'self' ${origin} `))
+  await expect.poll(isCachedWith('https://one.example')).toBe(true)
 
   nameAdmin('https://two.example')
 
-  await expect.poll(isReadyWith('https://two.example'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(isCachedWith('https://two.example'), { timeout: 10_000 }).toBe(true)
 })
 
 test('any number of addresses keeps a bounded number of bytes', () => {

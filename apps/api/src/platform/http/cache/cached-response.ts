@@ -21,7 +21,7 @@ const MAX_OFFER_BYTES = 16 * 1024 * 1024
 
 type Responses = RevisionCache<CachedResponse>
 
-/** The public responses that are ready to be sent, and how many were sent before routing. */
+/** The public responses that are cached, and how many were sent before routing. */
 export type Caches = {
   responses: Responses
   pages: Responses

@@ -11,7 +11,7 @@ import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { nextText, WIZARD_COPY } from '../wizard.copy'
-import { Success, SuccessFacts, SuccessImage } from '../wizard.styles'
+import { Success, SuccessImage, SuccessSection } from '../wizard.styles'
 import { StepHeading } from './StepHeading'
 
 /** Confirms the request, and says what was booked, what happens next and what guests need to know. */
@@ -39,7 +39,7 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
         </StepHeading>
       </div>
       <p>{booking.status === 'Pending' ? nextText(answerBy(booking, site)) : WIZARD_COPY.confirmed}</p>
-      <SuccessFacts>
+      <SuccessSection>
         <DescriptionList
           items={[
             { term: WIZARD_COPY.number, detail: `#${booking.id}` },
@@ -51,12 +51,12 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
             total,
           ]}
         />
-      </SuccessFacts>
-      <SuccessFacts>
+      </SuccessSection>
+      <SuccessSection>
         <h2>{TRIP_COPY.before}</h2>
         <TripInfo booking={booking} />
         <TripLinks booking={booking} isAhead />
-      </SuccessFacts>
+      </SuccessSection>
       <Row justify="center" gap={3}>
         <Button size="large" onClick={() => navigate(paths.home)}>
           {WIZARD_COPY.returnHome}

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { freePort } from './product.ts'
 
-/** A line to a server, which can be cut: browsers believe that they are online, and no request arrives. */
-export type Line = {
+/** A proxy before a server that can be cut: browsers believe that they are online, and no request arrives. */
+export type TcpProxy = {
   url: string
   to: (url: string) => void
   cut: () => void
@@ -10,7 +10,7 @@ export type Line = {
   stop: () => void
 }
 
-export async function openLine(url: string): Promise<Line> {
+export async function startProxy(url: string): Promise<TcpProxy> {
   let target = new URL(url)
   let isCut = false
   const sockets = new Set<Socket>()
