@@ -1,5 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { reports } from '../../tools/test/reports.ts'
+import { spreadWaiting } from '../../tools/test/waiting-files.ts'
+import { WAITING } from './test/support/waiting.ts'
 
 /** The API on SQLite; `vitest.postgres.config.ts` runs the same tests on PostgreSQL. */
 export default defineConfig({
@@ -12,8 +14,9 @@ export default defineConfig({
     env: { TEST_ENGINE: 'sqlite' },
     // Files share modules, which take longer to load than most files to run; nothing of a test stays in them.
     isolate: false,
-    // Much of a test is hashing and waiting for the disk: by default one core would stay idle.
-    maxWorkers: '100%',
+    // Two compute while a third one waits.
+    maxWorkers: 3,
+    sequence: { sequencer: spreadWaiting(WAITING) },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

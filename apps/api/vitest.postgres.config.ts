@@ -1,10 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { reports } from '../../tools/test/reports.ts'
+import { spreadWaiting } from '../../tools/test/waiting-files.ts'
+import { WAITING } from './test/support/waiting.ts'
 
 /** What runs before or beside queries; on SQLite it is proven for both. */
 const WITHOUT_QUERIES = [
+  'src/auth/work-queue.test.ts',
   'src/features/client-errors/**',
   'src/features/documents/pdf/**',
+  'src/features/webhooks/delivery/post-event.test.ts',
   'src/platform/{config,images,web}/**',
   'src/platform/http/{cache/cached-pages,networks,request-id,server,untrusted-proxy}.test.ts',
   'src/**/{bounded-memory-limiter,device-name,backup-plan,emails,export-bookings,classify-failure}.test.ts',
@@ -21,7 +25,8 @@ export default defineConfig({
     globalSetup: './test/support/postgres-setup.ts',
     env: { TEST_ENGINE: 'postgres' },
     isolate: false,
-    maxWorkers: '100%',
+    maxWorkers: 3,
+    sequence: { sequencer: spreadWaiting(WAITING) },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

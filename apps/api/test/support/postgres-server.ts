@@ -30,7 +30,10 @@ export async function startPostgres({
   chmodSync(folder, 0o755)
   const databaseDir = join(folder, 'data')
   const port = await freePort()
-  const quick = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+  const quick = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((setting) => [
+    '-c',
+    `${setting}=off`,
+  ])
   const server = new EmbeddedPostgres({
     databaseDir,
     user: 'postgres',

@@ -3,6 +3,13 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '../../src/platform/database/migrate'
 import { openPostgres } from '../../src/platform/database/postgres/open-postgres'
 import { type PostgresServer, startPostgres } from './postgres-server'
+import { describeTemplate, type PostgresTemplate } from './postgres-template'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: PostgresTemplate
+  }
+}
 
 const TEMPLATE = 'luzzu_template'
 
@@ -18,7 +25,7 @@ export async function setup(project: TestProject): Promise<void> {
   const database = await openPostgres(template.href, { poolSize: 2, durable: false })
   await migrate(database)
   await database.close()
-  project.provide('template', template.href)
+  project.provide('postgres', await describeTemplate(template.href))
 }
 
 export async function teardown(): Promise<void> {

@@ -7,7 +7,7 @@ import { openSqlite } from '../../src/platform/database/sqlite/open-sqlite'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated SQLite file, or the URL of a migrated PostgreSQL database, copied for each test. */
+    /** A migrated SQLite file, copied for each test. */
     template: string
   }
 }

@@ -9,6 +9,7 @@ import { readConfig } from '../../src/platform/config/read-config'
 import type { OpenDatabase } from '../../src/platform/database/open-database'
 import type { Db, StoredEmail } from '../../src/platform/database/schema'
 import { type Signed, signIn, type Who } from './people'
+import { giveBack } from './postgres-copies'
 import { type TestClock, testClock } from './test-clock'
 import { copyTemplate, openCopy } from './test-database'
 
@@ -78,6 +79,7 @@ export async function startTestApp({
     stop: async () => {
       await app.close()
       await database.close()
+      if (databaseUrl) giveBack(databaseUrl)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,33 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { SQLITE_FILE } from '../../src/platform/config/data-folder'
 import type { OpenDatabase } from '../../src/platform/database/open-database'
 import { openPostgres } from '../../src/platform/database/postgres/open-postgres'
 import { openSqlite } from '../../src/platform/database/sqlite/open-sqlite'
 import type { OnQuery } from '../../src/platform/tracing/tracing'
+import { takeCopy } from './postgres-copies'
 
 export const isOnPostgres = process.env.TEST_ENGINE === 'postgres'
 
 /** A copy of the migrated template, as a file in `dataDir` or a PostgreSQL database; returns its URL there. */
 export async function copyTemplate(dataDir: string): Promise<string | undefined> {
-  const template = inject('template')
   if (!isOnPostgres) {
-    copyFileSync(template, join(dataDir, SQLITE_FILE))
+    copyFileSync(inject('template'), join(dataDir, SQLITE_FILE))
     return undefined
   }
-  const name = `t_${randomUUID().replaceAll('-', '')}`
-  const address = new URL(template)
-  const client = new pg.Client({
-    connectionString: Object.assign(new URL(template), { pathname: '/postgres' }).href,
-  })
-  await client.connect()
-  await client.query(`create database ${name} template ${address.pathname.slice(1)}`)
-  await client.end()
-  address.pathname = `/${name}`
-  return address.href
+  return takeCopy()
 }
 
 /** Opens a copy without the durability settings of production, for speed. */

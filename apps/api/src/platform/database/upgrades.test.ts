@@ -34,7 +34,7 @@ async function emptyDatabase(): Promise<OpenDatabase> {
     })
     return database
   }
-  const address = Object.assign(new URL(inject('template')), { pathname: '/postgres' })
+  const address = Object.assign(new URL(inject('postgres').url), { pathname: '/postgres' })
   const name = `u_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client(address.href)
   await client.connect()
