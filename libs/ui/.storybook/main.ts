@@ -33,8 +33,8 @@ const config: StorybookConfig = {
   // The frame of screens depends on the product; the design system does not.
   previewAnnotations: (entries = []) => [...entries, within('../../page/stories/preview.tsx')],
   typescript: {
-    // Shows the real types in the props tables, without the hundreds of inherited DOM attributes.
-    reactDocgen: 'react-docgen-typescript',
+    // Shows the real types in the props tables, without the hundreds of inherited DOM attributes. Tests show no tables.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
