@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { longSuitesSince } from './test/affected.mjs'
 import { countProofs, countReports, describeCounts } from './test/counts.mjs'
 import { commandsFor, LONG_SUITES, reportsOf, SUITES } from './test/suites.mjs'
@@ -11,30 +12,71 @@ import { step, stop } from './workspace/steps.mjs'
 
 const ALL = [...SUITES, ...LONG_SUITES]
 const NAMES = ALL.map(({ name }) => name).join('|')
-const USAGE = `npm test [-- --only ${NAMES}] [-- --since COMMIT] or npm test -- <project or file>`
+const USAGE = `npm test [-- --only ${NAMES}] [-- --since COMMIT] or npm test -- <project or file>; [-- --repeat COUNT] [-- --busy]`
 /** Several suites by one name: the API is tested on both databases. */
 const GROUPS = { api: ['api', 'postgres'], long: LONG_SUITES.map(({ name }) => name) }
 const DURATIONS = `${root}.cache/test-durations.json`
 const SLOWEST = 10
 
-const { only, since, names } = readArguments()
+const { only, since, repeat, busy, names } = readArguments()
 await ensureInstalled()
-if (names.length > 0) await runNamed(names)
-else await runSuites(await wantedSuites())
+// It ends with this process.
+if (busy) new Worker('for (;;);', { eval: true })
+const [needsBuild, runOnce] = names.length > 0 ? prepareNamed() : await prepareSuites()
+if (needsBuild) await buildProduct()
+process.exit(await runRepeatedly())
 
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { only: { type: 'string', multiple: true, default: [] }, since: { type: 'string' } },
+      options: {
+        only: { type: 'string', multiple: true, default: [] },
+        since: { type: 'string' },
+        repeat: { type: 'string', default: '1' },
+        busy: { type: 'boolean' },
+      },
       allowPositionals: true,
     })
     const only = values.only.flatMap((name) => GROUPS[name] ?? [name])
     const unknown = only.find((name) => ALL.every((suite) => suite.name !== name))
     if (unknown) stop(`There is no suite ${unknown}. Usage: ${USAGE}`)
-    return { only, since: values.since, names: positionals }
+    const repeat = Number(values.repeat)
+    if (!(Number.isInteger(repeat) && repeat > 0)) stop(`COUNT is a number. Usage: ${USAGE}`)
+    return { only, since: values.since, repeat, busy: values.busy, names: positionals }
   } catch (error) {
     return stop(`${error.message} Usage: ${USAGE}`)
   }
+}
+
+/** @returns {Promise<number>} the exit code: 1 after any failure */
+async function runRepeatedly() {
+  let failures = 0
+  for (let turn = 1; turn <= repeat; turn += 1) {
+    if (repeat > 1) console.log(`Run ${turn} of ${repeat}`)
+    if (!(await runOnce())) failures += 1
+  }
+  if (repeat > 1) console.log(`${failures} of ${repeat} runs failed.`)
+  return failures > 0 ? 1 : 0
+}
+
+/** @returns {[needsBuild: boolean, () => Promise<boolean>]} runs the files and projects that somebody named */
+function prepareNamed() {
+  const runs = names.map(
+    (name) => commandsFor(name) ?? stop(`There is no project or test ${name}. Usage: ${USAGE}`),
+  )
+  const runAll = async () => {
+    let failed = false
+    for (const [command, args] of runs.flatMap(({ commands }) => commands))
+      if ((await run(command, args)).code !== 0) failed = true
+    return !failed
+  }
+  return [runs.some(({ needsBuild }) => needsBuild), runAll]
+}
+
+/** @returns {Promise<[needsBuild: boolean, () => Promise<boolean>]>} runs whole suites */
+async function prepareSuites() {
+  const suites = await wantedSuites()
+  return [suites.some(({ needsBuild }) => needsBuild), () => runSuites(suites)]
 }
 
 /** All suites that are not long, and the long ones that what changed since a commit affects. */
@@ -43,19 +85,7 @@ async function wantedSuites() {
   return since ? [...SUITES, ...(await longSuitesSince(since))] : SUITES
 }
 
-async function runNamed(names) {
-  const runs = names.map(
-    (name) => commandsFor(name) ?? stop(`There is no project or test ${name}. Usage: ${USAGE}`),
-  )
-  if (runs.some(({ needsBuild }) => needsBuild)) await buildProduct()
-  let failed = false
-  for (const [command, args] of runs.flatMap(({ commands }) => commands))
-    if ((await run(command, args)).code !== 0) failed = true
-  process.exit(failed ? 1 : 0)
-}
-
 async function runSuites(suites) {
-  if (suites.some(({ needsBuild }) => needsBuild)) await buildProduct()
   const counts = []
   for (const suite of suites) counts.push(await runSuite(suite))
   const durations = counts.flatMap(({ durations }) => durations).toSorted((a, b) => b.seconds - a.seconds)
@@ -67,7 +97,7 @@ async function runSuites(suites) {
   const total = (kind) => counts.reduce((sum, count) => sum + count[kind], 0)
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(total)
   console.log(describeCounts({ passed, failed, skipped }))
-  process.exit(failed > 0 ? 1 : 0)
+  return failed === 0
 }
 
 /** Runs one suite as a step, or takes its result from Nx's cache; its output appears only when a test fails. */
@@ -87,9 +117,10 @@ async function runSuite(suite) {
   return counts
 }
 
-function nxArguments({ target, projects, exclude }) {
+function nxArguments({ target, projects, exclude, atOnce = 1 }) {
   return [
-    ...['run-many', '-t', target, '--parallel=1', '--output-style=static'],
+    ...['run-many', '-t', target, `--parallel=${atOnce}`, '--output-style=static'],
+    ...(repeat > 1 ? ['--skip-nx-cache'] : []),
     ...(projects ? ['-p', projects] : []),
     ...(exclude ? ['--exclude', exclude] : []),
   ]
