@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config'
 import { reports } from './test/reports.ts'
 
 export default defineConfig({
-  test: { ...reports, name: 'workspace', include: ['**/*.test.ts'], testTimeout: 120_000 },
+  test: { ...reports, isolate: false, name: 'workspace', include: ['**/*.test.ts'], testTimeout: 120_000 },
 })

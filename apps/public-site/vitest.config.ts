@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config'
 import { reports } from '../../tools/test/reports.ts'
 
 export default defineConfig({
-  test: { ...reports, name: 'public-site', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...reports, isolate: false, name: 'public-site', include: ['src/**/*.test.{ts,tsx}'] },
 })

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { reports } from '../../tools/test/reports.ts'
 
-export default defineConfig({ test: { ...reports, name: 'domain', include: ['src/**/*.test.{ts,tsx}'] } })
+export default defineConfig({
+  test: { ...reports, isolate: false, name: 'domain', include: ['src/**/*.test.{ts,tsx}'] },
+})

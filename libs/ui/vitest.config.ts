@@ -32,7 +32,14 @@ export default defineConfig({
   test: {
     ...reports,
     projects: [
-      { test: { name: 'ui', environment: 'node', include: ['{src,tools}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'ui',
+          environment: 'node',
+          isolate: false,
+          include: ['{src,tools}/**/*.test.{ts,tsx}'],
+        },
+      },
       {
         plugins: [storybookTest({ configDir })],
         optimizeDeps: { include: FOUND_LATE },

@@ -2,9 +2,9 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../workspace/processes.mjs'
 
-/** The suites in the order in which they run; `needsBuild` ones drive the built product. */
+/** The suites in the order in which they run; `needsBuild` ones drive the built product. Of `atOnce` projects each uses one core. */
 export const SUITES = [
-  { name: 'unit', title: 'Unit tests', target: 'test', exclude: '@luzzu/api' },
+  { name: 'unit', title: 'Unit tests', target: 'test', exclude: '@luzzu/api', atOnce: 2 },
   { name: 'api', title: 'API on SQLite', target: 'test', projects: '@luzzu/api' },
   { name: 'postgres', title: 'API on PostgreSQL', target: 'test-postgres' },
   { name: 'stories', title: 'Every story in a browser: light, dark, right to left', target: 'stories' },
