@@ -17,31 +17,28 @@ import type {
 import type { ApiState } from '@luzzu/ui/screens'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import { answer, EXAMPLES } from './answer'
+import { AFFECTED, BOOKINGS, CLOSURES, DASHBOARD, manifestOf, WEEKS } from './sample-bookings'
 import {
   ACTIVITIES,
   ADDONS,
-  AFFECTED,
   ALL_TIME_SLOTS,
-  BOOKINGS,
-  CLOSURES,
+  FAQS,
+  PRICING,
+  PRODUCTS,
+  scheduleOf,
+  TIME_SLOTS,
+} from './sample-catalogue'
+import {
   COUNTRIES,
   CUSTOMER,
   CUSTOMERS,
-  DASHBOARD,
   dayFromNow,
   FAILED_MAILS,
-  FAQS,
-  manifestOf,
-  PRICING,
-  PRODUCTS,
   SESSIONS,
   SETTINGS,
   SITE,
   STAFF,
   SYSTEM_STATUS,
-  scheduleOf,
-  TIME_SLOTS,
-  WEEKS,
 } from './sample-data'
 
 const NOTHING_YET = { popular_rentals: [], recent_bookings: [], pending_approvals: 0, total_bookings: 0 }
