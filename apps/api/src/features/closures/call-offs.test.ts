@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { withStaff } from '../../../test/support/closures'
+import { sentMails } from '../../../test/support/mail-files'
+import { SECOND } from '../../platform/clock'
+
+test('a call-off cancels and tells each customer after the undo period; nothing is left over', async () => {
+  const { app, mails, close, booked, send, statusOf, clock, fixture, product } = await withStaff()
+  const ids = [await booked(1), await booked(2, { status: 'Confirmed' })]
+  const { id } = (await close()).json()
+  expect((await send('POST', `/closures/${id}/call-off`, { message: ' ' })).json().errors).toMatchObject([
+    { pointer: '#/message' },
+  ])
+  const calledOff = await send('POST', `/closures/${id}/call-off`, { message: 'A gale.\nSorry!' })
+  expect(calledOff.json()).toEqual({ cancelled: 2, to_call: [] })
+  expect(Number(calledOff.headers['undo-expires-in'])).toBe(10)
+  expect(await Promise.all(ids.map(statusOf))).toEqual(['Cancelled', 'Cancelled'])
+  await app.relay.runOnce()
+  expect((await mails()).map(({ kind, sent_at }) => [kind, sent_at])).toEqual([
+    ['booking-called-off', null],
+    ['booking-called-off', null],
+  ])
+  clock.advance(10 * SECOND)
+  const sent = (await sentMails(fixture)).filter(({ subject }) => subject?.includes('called off'))
+  expect(sent).toHaveLength(2)
+  expect(sent[0]?.text).toContain('A gale.\nSorry!')
+  expect(sent[0]?.text).toContain(`/book/${product.id}`)
+  expect((await send('POST', `/closures/${id}/undo`)).statusCode).toBe(409)
+  expect((await send('POST', `/closures/${id}/call-off`, { message: 'Again' })).json()).toEqual({
+    cancelled: 0,
+    to_call: [],
+  })
+  const [entry] = (await send('GET', `/history?entity=booking&id=${ids[0]}`)).json()
+  expect(entry).toMatchObject({ action: 'called-off' })
+})
+
+test('whoever has no email address is named with their phone, when a day is closed and when it is called off', async () => {
+  const { close, booked, send, mails, db } = await withStaff()
+  const [mailed, called] = [await booked(1), await booked(2)]
+  const byPhone = { account_id: null, contact_name: 'Ġanni Borg', contact_phone: '+35679991122' }
+  await db.updateTable('booking').set(byPhone).where('id', '=', called).execute()
+  const closed = (await close()).json()
+  const to_call = [{ name: 'Ġanni Borg', phone: '+35679991122' }]
+  expect(closed).toMatchObject({ affected: 2, to_call })
+  const callOff = () => send('POST', `/closures/${closed.id}/call-off`, { message: 'A gale.' })
+  expect((await callOff()).json()).toEqual({ cancelled: 2, to_call })
+  expect((await callOff()).json()).toEqual({ cancelled: 2, to_call })
+  expect((await mails()).map(({ booking_id }) => booking_id)).toEqual([mailed])
+})
+
+test('an undo puts all back as they were, even above what is left, and withdraws the emails', async () => {
+  const { close, booked, send, statusOf, clock, mails } = await withStaff()
+  const ids = [await booked(1), await booked(1, { status: 'Confirmed' }), await booked(2)]
+  const { id } = (await close()).json()
+  await send('POST', `/closures/${id}/call-off`, { message: 'A gale.' })
+  clock.advance(9 * SECOND)
+  const undone = await send('POST', `/closures/${id}/undo`)
+  expect([undone.statusCode, undone.json()]).toEqual([200, { restored: 3 }])
+  expect(await Promise.all(ids.map(statusOf))).toEqual(['Pending', 'Confirmed', 'Pending'])
+  expect((await mails()).filter(({ kind }) => kind === 'booking-called-off')).toEqual([])
+  expect((await send('POST', `/closures/${id}/undo`)).statusCode).toBe(409)
+  expect((await send('GET', `/closures/${id}/bookings`)).json()).toHaveLength(3)
+  expect((await send('POST', '/closures/4711/undo')).statusCode).toBe(404)
+})
+
+test('a repeated call-off answers like the first and tells nobody again', async () => {
+  const { close, booked, send, mails, clock } = await withStaff()
+  await booked(1)
+  await booked(2)
+  const { id } = (await close()).json()
+  const callOff = () => send('POST', `/closures/${id}/call-off`, { message: 'A gale.' })
+  await callOff()
+  clock.advance(4 * SECOND)
+  const again = await callOff()
+  expect([again.statusCode, again.json(), again.headers['undo-expires-in']]).toEqual([
+    200,
+    { cancelled: 2, to_call: [] },
+    '6',
+  ])
+  expect(await mails()).toHaveLength(2)
+  await send('POST', `/closures/${id}/undo`)
+  expect((await callOff()).json()).toEqual({ cancelled: 2, to_call: [] })
+})
+
+test('one booking of a called-off day is not undone alone, and what was deleted since not with the day', async () => {
+  const { close, booked, send, statusOf } = await withStaff()
+  const [kept, deleted] = [await booked(1), await booked(2, { status: 'Confirmed' })]
+  const { id } = (await close()).json()
+  await send('POST', `/closures/${id}/call-off`, { message: 'A gale.' })
+
+  const alone = await send('POST', `/bookings/${kept}/undo`)
+  expect(alone.json()).toMatchObject({
+    status: 409,
+    type: '/problems/invalid-state',
+    message:
+      'This booking was called off together with others by a closure. Undo the call-off of the closure instead.',
+  })
+
+  await send('DELETE', `/bookings/${deleted}`)
+  expect((await send('POST', `/closures/${id}/undo`)).json()).toEqual({ restored: 1 })
+  expect(await statusOf(kept)).toBe('Pending')
+  expect((await send('POST', `/bookings/${deleted}/undo`)).json()).toMatchObject({ status: 'Cancelled' })
+  expect((await send('POST', `/closures/${id}/undo`)).json()).toEqual({ restored: 1 })
+  expect(await statusOf(deleted)).toBe('Confirmed')
+})
+
+test('an undo restores all or none: never more than the units', async () => {
+  const { close, booked, book, send, statusOf } = await withStaff()
+  const ids = [await booked(1), await booked(1)]
+  const { id } = (await close()).json()
+  await send('POST', `/closures/${id}/call-off`, { message: 'A gale.' })
+  await send('DELETE', `/closures/${id}`)
+  expect((await book(1)).statusCode).toBe(201)
+  const refused = await send('POST', `/closures/${id}/undo`)
+  expect([refused.statusCode, refused.json().type]).toEqual([409, '/problems/slot-taken'])
+  expect(await Promise.all(ids.map(statusOf))).toEqual(['Cancelled', 'Cancelled'])
+})
+
+test('the undo of a decline or a deletion respects closures', async () => {
+  const { close, booked, send } = await withStaff()
+  const [declined, deleted] = [await booked(1), await booked(1)]
+  await send('PUT', `/bookings/${declined}`, { status: 'Cancelled' })
+  await send('DELETE', `/bookings/${deleted}`)
+  await close({ units: 1 })
+  expect((await send('POST', `/bookings/${declined}/undo`)).statusCode).toBe(200)
+  const refused = await send('POST', `/bookings/${deleted}/undo`)
+  expect([refused.statusCode, refused.json().type]).toEqual([409, '/problems/slot-taken'])
+})
