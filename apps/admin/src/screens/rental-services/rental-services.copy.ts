@@ -62,7 +62,6 @@ export const TIME_SLOT_COPY = {
   state: 'Status',
   bookable: 'Bookable',
   offeredBy: 'Offered by',
-  allProducts: 'All rental services',
   allProductsHint: 'Those that list their own time slots in Schedules stay as they are.',
   noProducts: 'None',
   consequence:

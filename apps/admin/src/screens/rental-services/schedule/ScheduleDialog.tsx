@@ -1,18 +1,16 @@
 import { useUpdateScheduleMutation } from '@luzzu/api-client/schedule'
 import { ALWAYS_OFFERED, labelsOf, SCHEDULE_FIELDS, type Schedule } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
-import { CheckboxCard, ErrorAlert, Switch } from '@luzzu/ui'
-import { type ReactNode, type Ref, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
-import { Group } from '../../../platform/form-fields/RowsField.styles'
+import { AllOrSome } from '../../../platform/form-fields/AllOrSome'
+import { FieldGroup } from '../../../platform/form-fields/FieldGroup'
 import { WeekdayToggles } from '../../../platform/form-fields/WeekdayToggles'
 import { FieldControl } from '../../../platform/records/FieldControl'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { SCHEDULE_COPY as COPY } from '../rental-services.copy'
-import { SlotList } from './Schedule.styles'
 import { SeasonField } from './SeasonField'
 import { toScheduleFormValues, toScheduleTexts, validateScheduleForm } from './schedule-form'
 
@@ -64,26 +62,6 @@ export function ScheduleDialog({ open, product, slots, ...editor }: ScheduleDial
   )
 }
 
-type FieldGroupProps = {
-  label: string
-  error: string | undefined
-  /** Gets the focus when the group is refused. */
-  inputRef: Ref<HTMLFieldSetElement>
-  children: ReactNode
-}
-
-/** Several controls that make one field. */
-function FieldGroup({ label, error, inputRef, children }: FieldGroupProps) {
-  const id = useId()
-  return (
-    <Group ref={inputRef} tabIndex={-1} aria-describedby={error && id}>
-      <legend>{label}</legend>
-      <ErrorAlert id={id}>{error}</ErrorAlert>
-      {children}
-    </Group>
-  )
-}
-
 type SlotsFieldProps = {
   slots: readonly TimeSlot[]
   /** `null` for all. */
@@ -97,29 +75,13 @@ function SlotsField({ slots, value, onChange }: SlotsFieldProps) {
   const shown = slots.filter(
     ({ id, archived, product_ids = null }) => product_ids === null && (!archived || value?.includes(id)),
   )
-  const choose = (id: number, isOn: boolean) =>
-    onChange([...(value ?? []).filter((one) => one !== id), ...(isOn ? [id] : [])])
   return (
-    <>
-      <Switch
-        label={COPY.allSlots}
-        description={COPY.allSlotsHint}
-        checked={value === null}
-        onChange={(all) => onChange(all ? null : shown.map(({ id }) => id))}
-      />
-      {value && (
-        <SlotList>
-          {shown.map(({ id, name, time_range }) => (
-            <CheckboxCard
-              key={id}
-              label={name}
-              aside={time_range}
-              checked={value.includes(id)}
-              onChange={(isOn) => choose(id, isOn)}
-            />
-          ))}
-        </SlotList>
-      )}
-    </>
+    <AllOrSome
+      label={COPY.allSlots}
+      hint={COPY.allSlotsHint}
+      {...{ value, onChange }}
+      options={shown.map(({ id, name, time_range }) => ({ value: id, label: name, aside: time_range }))}
+      some={shown.map(({ id }) => id)}
+    />
   )
 }

@@ -5,13 +5,13 @@ import type { TimeSlot } from '@luzzu/domain/contracts'
 import { Switch } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
+import { ProductsField } from '../../../booking/products/ProductsField'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import { RecordFields } from '../../../platform/records/RecordFields'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { isOn, switchValue } from '../../../platform/records/record-values'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
-import { SlotProductsField } from './SlotProductsField'
 import { TimeRangeField } from './TimeRangeField'
 import { productsInWords, readProducts, TIME_SLOT_FORM, toProductsText } from './time-slot-form'
 
@@ -58,8 +58,9 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
             />
           ),
           product_ids: (
-            <SlotProductsField
+            <ProductsField
               label={FIELDS.product_ids.label}
+              hint={COPY.allProductsHint}
               value={readProducts(productIds.value)}
               onChange={(ids) => productIds.onChange(toProductsText(ids))}
               error={form.errorOf('product_ids')}

@@ -1,5 +1,6 @@
 import { TIME_SLOT_FIELDS as FIELDS, validateTimeSlot } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
+import { ALL_PRODUCTS } from '../../../booking/products/product-names'
 import { type RecordValues, readRecordValues, recordForm } from '../../../platform/records/record-values'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
 
@@ -29,7 +30,7 @@ export const TIME_SLOT_FORM = {
 
 /** The names of the products that offer a slot. */
 export function productsInWords(ids: readonly number[] | null, products: readonly Product[]): string {
-  if (ids === null) return COPY.allProducts
+  if (ids === null) return ALL_PRODUCTS
   const names = products.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   return names.join(', ') || COPY.noProducts
 }
