@@ -1,4 +1,5 @@
 import { api, listTags } from '@luzzu/api-core'
+import type { TokenChange } from '@luzzu/domain'
 import type { TokenRequest } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
 
@@ -13,9 +14,19 @@ const apiTokensApi = api.enhanceEndpoints({ addTagTypes: ['ApiToken'] }).injectE
         request: (body: TokenRequest) => ({ body }),
         invalidatesTags: (_done, error) => (error ? [] : [LIST]),
       }),
+      changeApiToken: mutation('PUT /api-tokens/:id', {
+        request: ({ id, change }: { id: number; change: Partial<TokenChange> }) => ({
+          params: { id },
+          body: change,
+        }),
+        invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'ApiToken', id }]),
+      }),
       rotateApiToken: mutation('POST /api-tokens/:id/rotate', {
-        request: (id: number) => ({ params: { id }, body: {} }),
-        invalidatesTags: (_done, error, id) => (error ? [] : [{ type: 'ApiToken', id }]),
+        request: ({ id, graceHours }: { id: number; graceHours: number }) => ({
+          params: { id },
+          body: { grace_hours: graceHours },
+        }),
+        invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'ApiToken', id }]),
       }),
       revokeApiToken: mutation('DELETE /api-tokens/:id', {
         request: (id: number) => ({ params: { id } }),
@@ -27,6 +38,7 @@ const apiTokensApi = api.enhanceEndpoints({ addTagTypes: ['ApiToken'] }).injectE
 
 export const {
   useListApiTokensQuery,
+  useChangeApiTokenMutation,
   useCreateApiTokenMutation,
   useRotateApiTokenMutation,
   useRevokeApiTokenMutation,

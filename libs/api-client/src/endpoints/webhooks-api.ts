@@ -1,6 +1,8 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { WebhookEvent } from '@luzzu/domain'
+import type { DeliveryState, WebhookDelivery } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
+import { pageOf } from './page-headers'
 
 const LIST = { type: 'Webhook', id: 'LIST' } as const
 
@@ -36,8 +38,15 @@ const webhooksApi = api.enhanceEndpoints({ addTagTypes: ['Webhook'] }).injectEnd
         request: (id: number) => ({ params: { id } }),
       }),
       listWebhookDeliveries: query('GET /webhook-endpoints/:id/deliveries', {
-        request: (id: number) => ({ params: { id } }),
-        providesTags: (_deliveries, _error, id) => [{ type: 'Webhook', id }],
+        request: ({ id, ...query }: { id: number; state?: DeliveryState; limit: number }) => ({
+          params: { id },
+          query,
+        }),
+        transformResponse: (deliveries: WebhookDelivery[], meta) => ({
+          deliveries,
+          hasMore: pageOf(deliveries, meta).next !== null,
+        }),
+        providesTags: (_deliveries, _error, { id }) => [{ type: 'Webhook', id }],
       }),
       replayWebhookDeliveries: mutation('POST /webhook-endpoints/:id/replay', {
         request: ({ id, delivery_ids }: { id: number; delivery_ids: number[] }) => ({

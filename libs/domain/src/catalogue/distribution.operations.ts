@@ -13,7 +13,19 @@ const DistributionSchema = Type.Object({
   reference: Type.Union([Type.String({ maxLength: MAX_REFERENCE }), Type.Null()]),
 })
 
+const ProductDistributionSchema = Type.Object({
+  product_id: Type.Integer(),
+  ...DistributionSchema.properties,
+})
+
 export const distributionOperations = defineOperations('Integrations', {
+  'GET /distributions': {
+    id: 'listDistributions',
+    summary: 'List how resellers see each product',
+    access: 'admin',
+    answer: { 200: Type.Array(ProductDistributionSchema) },
+    example: [{ product_id: 2, ...DEFAULT_DISTRIBUTION }],
+  },
   'GET /products/:id/distribution': {
     id: 'getDistribution',
     summary: 'Get how resellers see a product',

@@ -2,6 +2,7 @@
  * Components and hooks shared by both areas. Separate from the page's frame, so that areas do not bundle its providers.
  */
 export { bookingDescription } from './booking-description'
+export { copyText } from './copy-text'
 export { type SentRequest, withKey } from './idempotency-key'
 export { LoginFields } from './LoginFields'
 export type { BookingTime, MovableBooking } from './move/booking-time'

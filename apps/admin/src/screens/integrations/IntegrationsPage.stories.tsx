@@ -1,4 +1,15 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import type { Instant } from '@luzzu/domain'
+import { OPERATIONS } from '@luzzu/domain/contracts'
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  within,
+} from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -88,21 +99,133 @@ export const TokenRevoked: ScreenStory = {
   },
 }
 
+/** All but the scopes can be changed; what is wrong is said at its field, and nothing is lost. */
+export const TokenChanged: ScreenStory = {
+  parameters: TOKENS,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Accounting' }))
+    const body = within(canvasElement.ownerDocument.body)
+    const form = within(await body.findByRole('dialog', { name: 'Edit Accounting' }))
+    await expect(form.getByText(/^May: Read bookings\. That never changes/)).toBeVisible()
+    await expect(form.getByLabelText('Works for')).toHaveDisplayValue('As it is: until it is revoked')
+    const rate = form.getByLabelText('Requests a minute')
+    await userEvent.clear(rate)
+    await userEvent.type(rate, '5')
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await expect(await form.findByText(/must be a whole number from 10 to 6000/)).toBeVisible()
+    await expect(rate).toHaveFocus()
+    await userEvent.clear(rate)
+    await userEvent.type(rate, '60')
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await expect(await body.findByText('Token changed.')).toBeVisible()
+  },
+}
+
+/** How long the old secret works is chosen, and said. */
+export const SecretReplaced: ScreenStory = {
+  parameters: TOKENS,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New secret for Accounting' }))
+    const body = within(canvasElement.ownerDocument.body)
+    const question = within(await body.findByRole('dialog', { name: 'Make a new secret?' }))
+    await expect(question.getByLabelText('The old secret works')).toHaveDisplayValue('For another 24 hours')
+    await userEvent.selectOptions(question.getByLabelText('The old secret works'), '72')
+    await userEvent.click(question.getByRole('button', { name: 'Make new secret' }))
+    await expect(await body.findByRole('dialog', { name: 'New secret' })).toBeVisible()
+  },
+}
+
+const [TOKEN] = OPERATIONS['GET /api-tokens'].example
+const LONG =
+  'Mediterranean Harbor Excursions, Daily Charters and Private Transfers of Valletta, Sliema and Gozo'
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString() as Instant
+
+/** Long names, every state, and tokens that end soon. */
+export const ManyTokens: ScreenStory = {
+  parameters: TOKENS,
+  beforeEach: respond('get', '/api/api-tokens', {
+    body: [
+      { ...TOKEN, id: 20, name: LONG, scopes: ['bookings:read', 'bookings:write', 'catalogue:write'] },
+      { ...TOKEN, id: 21, name: 'Till', expires_at: inDays(6), rotated_until: inDays(1) },
+      { ...TOKEN, id: 22, name: 'Old till', expires_at: inDays(-6) },
+      { ...TOKEN, id: 23, name: 'Lost laptop', revoked_at: inDays(-30) },
+      ...Array.from({ length: 20 }, (_, index) => ({ ...TOKEN, id: 30 + index, name: `Program ${index}` })),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /^Mediterranean/ })).toBeVisible()
+    await expect(canvas.getByText('Expires soon')).toBeVisible()
+    await expect(canvas.getByText(/^Old secret works until/)).toBeVisible()
+    await expect(canvas.getByText('Expired')).toBeVisible()
+    await expect(canvas.getByText('Revoked')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Edit Lost laptop' })).toBeNull()
+  },
+}
+
+export const ManyTokensOnAPhone: ScreenStory = { ...ManyTokens, globals: PHONE }
+
+const RESELLERS = { screen: { at: '/admin/integrations/resellers' } }
+
 export const Resellers: ScreenStory = {
-  parameters: { screen: { at: '/admin/integrations/resellers' } },
+  parameters: RESELLERS,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Blue Grotto Tours/ })).toBeVisible()
+    await expect(canvas.getByText('1 of 50')).toBeVisible()
     await expect(await canvas.findByLabelText('Address for resellers')).toHaveValue(`${location.origin}/octo`)
+    const sold = within(canvas.getByRole('table', { name: 'Rental services as resellers see them' }))
+    await expect(await sold.findByText('As in the settings')).toBeVisible()
   },
 }
 
 export const ResellersOnAPhone: ScreenStory = { ...Resellers, globals: PHONE }
+
+export const NoResellers: ScreenStory = {
+  parameters: { screen: { ...RESELLERS.screen, api: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No resellers yet')).toBeVisible()
+    await expect(canvas.queryByText('What resellers sell')).toBeNull()
+  },
+}
+
+/** What a reseller may sell and hold is chosen when it is added. */
+export const ResellerAdded: ScreenStory = {
+  parameters: RESELLERS,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add reseller' }))
+    const body = within(canvasElement.ownerDocument.body)
+    const form = within(await body.findByRole('dialog', { name: 'Add reseller' }))
+    await userEvent.type(form.getByLabelText('Name of the reseller'), 'Blue Grotto Tours')
+    await userEvent.click(form.getByRole('switch', { name: /^All rental services/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Create reseller' }))
+    await expect(await form.findByText('Please choose products, or all')).toBeVisible()
+    await userEvent.type(form.getByLabelText('Email'), 'desk@bluegrotto.example')
+    await userEvent.click(form.getByRole('checkbox', { name: 'Tandem Kayak' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create reseller' }))
+    await expect(await body.findByRole('dialog', { name: 'Reseller created' })).toBeVisible()
+  },
+}
+
+export const ResellerAddedOnAPhone: ScreenStory = { ...ResellerAdded, globals: PHONE }
+
+export const SoldByResellers: ScreenStory = {
+  parameters: RESELLERS,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit how resellers sell/ }))
+    const body = within(canvasElement.ownerDocument.body)
+    const form = within(await body.findByRole('dialog', { name: /^Edit how resellers sell/ }))
+    await userEvent.selectOptions(form.getByLabelText('Confirmation'), 'At once')
+    await userEvent.type(form.getByLabelText(/^Reference/), 'BOAT-7')
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await expect(await body.findByText('Saved.')).toBeVisible()
+  },
+}
+
 const atWebhooks = { at: '/admin/integrations/webhooks' }
 
 export const Webhooks: ScreenStory = {
   parameters: { screen: atWebhooks },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Open https/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deliveries of https/ }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await expect(
       await dialog.findByRole('button', { name: 'Send again: availability.changed 7' }),
@@ -117,5 +240,34 @@ export const NoWebhooks: ScreenStory = {
   parameters: { screen: { ...atWebhooks, api: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No webhooks yet')).toBeVisible()
+  },
+}
+
+/** Which events, and where to, can be changed. */
+export const WebhookChanged: ScreenStory = {
+  parameters: { screen: atWebhooks },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit https/ }))
+    const body = within(canvasElement.ownerDocument.body)
+    const form = within(await body.findByRole('dialog', { name: 'Edit webhook' }))
+    for (const checked of form.getAllByRole('checkbox', { checked: true })) await userEvent.click(checked)
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await expect(await form.findByText('Please choose at least one event')).toBeVisible()
+    await userEvent.click(form.getByRole('checkbox', { name: 'A booking is moved' }))
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await expect(await body.findByText('Webhook changed.')).toBeVisible()
+  },
+}
+
+const [ENDPOINT] = OPERATIONS['GET /webhook-endpoints'].example
+
+/** A banner says which webhook gets nothing, and why. */
+export const WebhookDisabled: ScreenStory = {
+  parameters: { screen: atWebhooks },
+  beforeEach: respond('get', '/api/webhook-endpoints', {
+    body: [{ ...ENDPOINT, enabled: false, disabled_reason: 'failing' }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/gets no events: it is disabled\. For five days/)).toBeVisible()
   },
 }

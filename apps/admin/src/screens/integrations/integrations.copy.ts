@@ -11,7 +11,5 @@ export const INTEGRATIONS_COPY = {
 export const SECRET_COPY = {
   once: 'You won’t see this again. Copy it now and keep it where others cannot read it.',
   copy: 'Copy',
-  copied: 'Copied.',
-  notCopied: 'Couldn’t copy. Select the text and copy it yourself.',
   close: 'Done',
 } as const

@@ -286,6 +286,14 @@ test('distribution says who sells a product, how and under which reference', asy
   })
   expect((await set({ availability: 'SOMETIMES' })).json().errors[0].pointer).toBe('#/availability')
   await set({ availability: 'OPENING_HOURS', reference: 'LUZ' })
+  const listed = (await app.inject({ url: '/api/distributions', headers })).json()
+  expect(listed.find(({ product_id }: { product_id: number }) => product_id === product.id)).toEqual({
+    product_id: product.id,
+    published: true,
+    availability: 'OPENING_HOURS',
+    instant_confirmation: null,
+    reference: 'LUZ',
+  })
   const [sold] = (await send('GET', '/products')).body
   expect(sold).toMatchObject({ availabilityType: 'OPENING_HOURS', reference: 'LUZ' })
   expect(sold.options[0].availabilityLocalStartTimes).toEqual([])

@@ -261,6 +261,7 @@ const CASES: Record<OperationKey, Case> = {
   'GET /system': () => to('/system'),
   'GET /system/mail': () => to('/system/mail?state=failed'),
   'POST /system/mail/:id/retry': async (fixture) => to(`/system/mail/${await fixture.failedMail()}/retry`),
+  'GET /distributions': () => to('/distributions'),
   'GET /holds': () => to('/holds?from=2026-06-20&to=2026-06-20'),
   'GET /products/:id/distribution': (fixture) => to(`/products/${fixture.product.id}/distribution`),
   'PUT /products/:id/distribution': (fixture) => ({

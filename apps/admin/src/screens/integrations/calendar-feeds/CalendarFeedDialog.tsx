@@ -1,14 +1,14 @@
 import { fieldErrorsOf } from '@luzzu/api-client'
 import { useCreateCalendarFeedMutation } from '@luzzu/api-client/calendar-feeds'
-import { useListProductsQuery } from '@luzzu/api-client/products'
 import { BOOKING_STATUSES, type CalendarFeedInput, validateCalendarFeed } from '@luzzu/domain'
 import type { NewCalendarFeed } from '@luzzu/domain/contracts'
 import { FormDialog, useValidatedForm } from '@luzzu/page/form'
-import { CheckboxCard, ErrorAlert, Switch, TextField } from '@luzzu/ui'
-import { type ReactNode, type Ref, useId } from 'react'
+import { TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
+import { ProductsField } from '../../../booking/products/ProductsField'
 import { errorReason } from '../../../platform/api-errors'
-import { Group } from '../../../platform/form-fields/RowsField.styles'
+import { CheckboxList } from '../../../platform/form-fields/CheckboxList'
+import { FieldGroup } from '../../../platform/form-fields/FieldGroup'
 import { FEEDS_COPY as COPY } from './calendar-feeds.copy'
 
 type CalendarFeedDialogProps = {
@@ -21,7 +21,6 @@ const EMPTY: CalendarFeedInput = { name: '', product_ids: null, statuses: ['Pend
 
 /** Makes a calendar feed: its name, and which bookings it shows. */
 export function CalendarFeedDialog({ open, onClose, onCreated }: CalendarFeedDialogProps) {
-  const { data: products = [] } = useListProductsQuery()
   const form = useCalendarFeedForm(onCreated)
   const { field: productIds } = useController(form.controlled('product_ids'))
   const { field: statuses } = useController(form.controlled('statuses'))
@@ -37,40 +36,23 @@ export function CalendarFeedDialog({ open, onClose, onCreated }: CalendarFeedDia
     >
       <TextField label={COPY.name} hint={COPY.nameHint} data-autofocus {...form.field('name')} />
       <FieldGroup label={COPY.statuses} error={form.errorOf('statuses')} inputRef={statuses.ref}>
-        {BOOKING_STATUSES.map((status) => (
-          <CheckboxCard
-            key={status}
-            label={status}
-            checked={statuses.value.includes(status)}
-            onChange={(isOn) => statuses.onChange(toggled(statuses.value, status, isOn))}
-          />
-        ))}
-      </FieldGroup>
-      <FieldGroup label={COPY.products} error={form.errorOf('product_ids')} inputRef={productIds.ref}>
-        <Switch
-          label={COPY.allProducts}
-          description={COPY.allProductsHint}
-          checked={productIds.value === null}
-          onChange={(all) => productIds.onChange(all ? null : [])}
+        <CheckboxList
+          options={BOOKING_STATUSES.map((status) => ({ value: status, label: status }))}
+          value={statuses.value}
+          onChange={statuses.onChange}
         />
-        {productIds.value !== null &&
-          products.map(({ id, name }) => (
-            <CheckboxCard
-              key={id}
-              label={name}
-              checked={productIds.value?.includes(id) ?? false}
-              onChange={(isOn) => productIds.onChange(toggled(productIds.value ?? [], id, isOn))}
-            />
-          ))}
       </FieldGroup>
+      <ProductsField
+        label={COPY.products}
+        hint={COPY.allProductsHint}
+        value={productIds.value}
+        onChange={productIds.onChange}
+        error={form.errorOf('product_ids')}
+        inputRef={productIds.ref}
+      />
     </FormDialog>
   )
 }
-
-const toggled = <Value,>(values: readonly Value[], value: Value, isOn: boolean) => [
-  ...values.filter((one) => one !== value),
-  ...(isOn ? [value] : []),
-]
 
 function useCalendarFeedForm(onCreated: (feed: NewCalendarFeed) => void) {
   const form = useValidatedForm<CalendarFeedInput, CalendarFeedInput>({
@@ -85,23 +67,4 @@ function useCalendarFeedForm(onCreated: (feed: NewCalendarFeed) => void) {
     form.fail(`${COPY.notCreated} ${errorReason(error)}`)
   })
   return { ...form, submit }
-}
-
-type FieldGroupProps = {
-  label: string
-  error: string | undefined
-  inputRef: Ref<HTMLFieldSetElement>
-  children: ReactNode
-}
-
-/** Several controls that make one field. */
-function FieldGroup({ label, error, inputRef, children }: FieldGroupProps) {
-  const id = useId()
-  return (
-    <Group ref={inputRef} tabIndex={-1} aria-describedby={error && id}>
-      <legend>{label}</legend>
-      <ErrorAlert id={id}>{error}</ErrorAlert>
-      {children}
-    </Group>
-  )
 }

@@ -5,12 +5,12 @@ import {
   useRotateCalendarFeedMutation,
 } from '@luzzu/api-client/calendar-feeds'
 import type { CalendarFeed, NewCalendarFeed } from '@luzzu/domain/contracts'
-import { Button, DataTable, EmptyState, Panel, showSuccess } from '@luzzu/ui'
+import { showSuccess } from '@luzzu/ui'
 import { CalendarPlus } from 'lucide-react'
 import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
-import { QueryView } from '../../../platform/refresh/QueryView'
 import { useDialogState } from '../../../platform/use-dialog-state'
+import { IntegrationPanel } from '../IntegrationPanel'
 import { SecretDialog } from '../secret/SecretDialog'
 import { useIssuedSecret } from '../secret/use-issued-secret'
 import { CalendarFeedDialog } from './CalendarFeedDialog'
@@ -25,32 +25,15 @@ export function CalendarFeedsTab() {
   const rotation = useRotation(issued.show)
   const deletion = useDeletion()
   const columns = useFeedColumns({ onRotate: rotation.ask, onDelete: deletion.ask })
-  const add = (
-    <Button icon={<CalendarPlus aria-hidden="true" />} onClick={() => creation.open(true)}>
-      {COPY.add}
-    </Button>
-  )
-  const table = (rows: CalendarFeed[], loadingRows: number) => (
-    <DataTable
-      caption={COPY.caption}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => String(id)}
-      loadingRows={loadingRows}
-      empty={
-        <EmptyState title={COPY.none} icon={<CalendarPlus aria-hidden="true" />} action={add}>
-          {COPY.purpose}
-        </EmptyState>
-      }
-    />
-  )
   return (
     <>
-      <Panel title={COPY.title} action={query.data && query.data.length > 0 ? add : undefined}>
-        <QueryView query={query} failure={COPY.notLoaded} skeleton={table([], 2)}>
-          {(feeds) => table(feeds, 0)}
-        </QueryView>
-      </Panel>
+      <IntegrationPanel
+        copy={COPY}
+        icon={<CalendarPlus aria-hidden="true" />}
+        query={query}
+        columns={columns}
+        onAdd={() => creation.open(true)}
+      />
       <CalendarFeedDialog
         key={creation.formKey}
         open={creation.isOpen}
@@ -72,14 +55,7 @@ export function CalendarFeedsTab() {
       >
         <p>{feedMessages.deleteConsequence(deletion.action?.name ?? '')}</p>
       </ConfirmationDialog>
-      <SecretDialog
-        open={issued.isOpen}
-        onClose={issued.close}
-        title={issued.title}
-        label={COPY.address}
-        hint={COPY.addressHint}
-        secret={issued.secret}
-      />
+      <SecretDialog {...issued.dialog} label={COPY.address} hint={COPY.addressHint} />
     </>
   )
 }

@@ -9,12 +9,10 @@ export const FEEDS_COPY = {
   name: 'Name',
   nameHint: 'Shown in the calendar, such as “Skippers”',
   products: 'Rental services',
-  allProducts: 'All rental services',
   allProductsHint: 'Also those that are added later.',
   statuses: 'Bookings',
   lastRead: 'Last read',
   never: 'Never',
-  actions: 'Actions',
   rotate: 'New address',
   remove: 'Delete',
   cancel: 'Cancel',
@@ -40,5 +38,4 @@ export const feedMessages = {
   removeLabel: (name: string) => `Delete ${name}`,
   notRotated: (reason: string) => `The address was not changed. ${reason}`,
   notDeleted: (reason: string) => `The calendar feed was not deleted. ${reason}`,
-  more: (names: string, more: number) => (more > 0 ? `${names} and ${more} more` : names),
 } as const

@@ -1,4 +1,5 @@
-import { Alert, Button, Dialog, DialogCloseButton, Stack, showError, showSuccess, TextField } from '@luzzu/ui'
+import { copyText } from '@luzzu/page/area'
+import { Alert, Button, Dialog, DialogCloseButton, Stack, TextField } from '@luzzu/ui'
 import { Copy } from 'lucide-react'
 import { SECRET_COPY as COPY } from '../integrations.copy'
 
@@ -15,14 +16,6 @@ type SecretDialogProps = {
 
 /** Shows a secret, this once, with a button to copy it. */
 export function SecretDialog({ open, onClose, title, label, secret, hint }: SecretDialogProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret)
-      showSuccess(COPY.copied)
-    } catch {
-      showError(COPY.notCopied)
-    }
-  }
   return (
     <Dialog
       open={open}
@@ -32,7 +25,7 @@ export function SecretDialog({ open, onClose, title, label, secret, hint }: Secr
       actions={
         <>
           <DialogCloseButton>{COPY.close}</DialogCloseButton>
-          <Button data-autofocus icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+          <Button data-autofocus icon={<Copy aria-hidden="true" />} onClick={() => void copyText(secret)}>
             {COPY.copy}
           </Button>
         </>

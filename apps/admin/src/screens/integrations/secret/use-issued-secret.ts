@@ -1,17 +1,20 @@
 import { useState } from 'react'
 
-/** The secret that was just made. It is forgotten when its dialog closes. */
+/** The secret that was just made, under the title of its dialog. It is forgotten when the dialog closes. */
 export function useIssuedSecret() {
   const [title, setTitle] = useState('')
   const [secret, setSecret] = useState<string>()
   return {
-    title,
-    secret: secret ?? '',
-    isOpen: secret !== undefined,
     show(nextTitle: string, nextSecret: string) {
       setTitle(nextTitle)
       setSecret(nextSecret)
     },
-    close: () => setSecret(undefined),
+    /** Props of the `SecretDialog`. */
+    dialog: {
+      title,
+      secret: secret ?? '',
+      open: secret !== undefined,
+      onClose: () => setSecret(undefined),
+    },
   }
 }

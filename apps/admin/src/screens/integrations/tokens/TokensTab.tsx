@@ -4,112 +4,100 @@ import {
   useRevokeApiTokenMutation,
   useRotateApiTokenMutation,
 } from '@luzzu/api-client/api-tokens'
+import { TOKEN_LIMITS } from '@luzzu/domain'
 import type { ApiToken, CreatedToken } from '@luzzu/domain/contracts'
-import { Button, DataTable, EmptyState, Panel, Stack, showSuccess, TextField } from '@luzzu/ui'
+import { Stack, showSuccess } from '@luzzu/ui'
 import { Handshake, KeyRound } from 'lucide-react'
-import { useState } from 'react'
 import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
-import { QueryView } from '../../../platform/refresh/QueryView'
 import { useDialogState } from '../../../platform/use-dialog-state'
+import { IntegrationPanel } from '../IntegrationPanel'
+import { ResellerAddress } from '../resellers/ResellerAddress'
+import { SoldProducts } from '../resellers/SoldProducts'
 import { SecretDialog } from '../secret/SecretDialog'
+import { useIssuedSecret } from '../secret/use-issued-secret'
+import { type Rotation, RotationDialog } from './RotationDialog'
 import { TokenDialog } from './TokenDialog'
-import { tokenColumns } from './token-columns'
+import { TokenEditDialog } from './TokenEditDialog'
 import type { TokenKind } from './token-form'
 import { COMMON_COPY as COPY, RESELLERS_COPY, TOKENS_COPY } from './tokens.copy'
+import { useTokenColumns } from './use-token-columns'
 
 const isOf = (kind: TokenKind) => (token: ApiToken) => token.scopes.includes('octo') === (kind === 'reseller')
 
-/** The tokens of programs, or those of resellers. */
+/** The tokens of programs, or those of resellers with what they sell. */
 export function TokensTab({ kind }: { kind: TokenKind }) {
   const copy = kind === 'program' ? TOKENS_COPY : RESELLERS_COPY
   const Icon = kind === 'program' ? KeyRound : Handshake
-  const query = useListApiTokensQuery(undefined, LIST_QUERY)
+  const all = useListApiTokensQuery(undefined, LIST_QUERY)
+  const query = {
+    ...all,
+    data: all.data?.filter(isOf(kind)),
+    currentData: all.currentData?.filter(isOf(kind)),
+  }
   const creation = useDialogState<true>()
-  const [issued, setIssued] = useState<{ title: string; secret: string }>()
-  const rotation = useRotation(({ token }) => setIssued({ title: COPY.rotated, secret: token }))
+  const editing = useDialogState<ApiToken>()
+  const issued = useIssuedSecret()
+  const rotation = useRotation(({ token }) => issued.show(COPY.rotated, token))
   const revocation = useRevocation()
-  const columns = tokenColumns(kind, { onRotate: rotation.ask, onRevoke: revocation.ask })
-  const add = (
-    <Button icon={<Icon aria-hidden="true" />} onClick={() => creation.open(true)}>
-      {copy.add}
-    </Button>
-  )
-  const table = (rows: ApiToken[], loadingRows: number) => (
-    <DataTable
-      caption={copy.caption}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => String(id)}
-      loadingRows={loadingRows}
-      empty={
-        <EmptyState title={copy.none} icon={<Icon aria-hidden="true" />} action={add}>
-          {copy.purpose}
-        </EmptyState>
-      }
-    />
-  )
-  const tokens = query.data?.filter(isOf(kind)) ?? []
+  const columns = useTokenColumns(kind, {
+    onEdit: editing.open,
+    onRotate: (token) => rotation.ask({ token, graceHours: TOKEN_LIMITS.graceHours.default }),
+    onRevoke: revocation.ask,
+  })
+  const hasResellers = kind === 'reseller' && query.data !== undefined && query.data.length > 0
   return (
     <Stack gap={4}>
-      <Panel title={copy.title} action={tokens.length > 0 ? add : undefined}>
-        <QueryView query={query} failure={COPY.notLoaded} skeleton={table([], 2)}>
-          {() => table(tokens, 0)}
-        </QueryView>
-      </Panel>
-      {kind === 'reseller' && tokens.length > 0 && <BaseAddress />}
+      <IntegrationPanel
+        copy={{ ...copy, notLoaded: COPY.notLoaded }}
+        icon={<Icon aria-hidden="true" />}
+        query={query}
+        columns={columns}
+        onAdd={() => creation.open(true)}
+      />
+      {hasResellers && (
+        <>
+          <ResellerAddress />
+          <SoldProducts />
+        </>
+      )}
       <TokenDialog
-        key={creation.formKey}
+        key={`new ${creation.formKey}`}
         kind={kind}
         open={creation.isOpen}
         onClose={creation.close}
         onCreated={({ token }) => {
           creation.close()
-          setIssued({ title: copy.created, secret: token })
+          issued.show(copy.created, token)
         }}
       />
-      <ConfirmationDialog
-        confirmation={rotation}
-        copy={{ title: COPY.rotateTitle, confirm: COPY.rotateConfirm, keep: COPY.keep }}
-      >
-        <p>{COPY.rotateConsequence(rotation.action?.name ?? '')}</p>
-      </ConfirmationDialog>
+      {editing.value && (
+        <TokenEditDialog
+          key={editing.formKey}
+          kind={kind}
+          token={editing.value}
+          open={editing.isOpen}
+          onClose={editing.close}
+        />
+      )}
+      <RotationDialog confirmation={rotation} />
       <ConfirmationDialog
         confirmation={revocation}
         copy={{ title: COPY.revokeTitle, confirm: COPY.revokeConfirm, keep: COPY.keep }}
       >
         <p>{COPY.revokeConsequence(revocation.action?.name ?? '')}</p>
       </ConfirmationDialog>
-      <SecretDialog
-        open={issued !== undefined}
-        onClose={() => setIssued(undefined)}
-        title={issued?.title ?? ''}
-        label={COPY.secret}
-        hint={COPY.secretHint}
-        secret={issued?.secret ?? ''}
-      />
+      <SecretDialog {...issued.dialog} label={COPY.secret} hint={COPY.secretHint} />
     </Stack>
-  )
-}
-
-function BaseAddress() {
-  return (
-    <TextField
-      label={RESELLERS_COPY.address}
-      hint={RESELLERS_COPY.addressHint}
-      value={`${location.origin}/octo`}
-      readOnly
-      onFocus={({ target }) => target.select()}
-    />
   )
 }
 
 function useRotation(onDone: (token: CreatedToken) => void) {
   const [rotate] = useRotateApiTokenMutation()
-  return useConfirmedAction<ApiToken, CreatedToken>({
-    send: ({ id }) => rotate(id),
+  return useConfirmedAction<Rotation, CreatedToken>({
+    send: ({ token, graceHours }) => rotate({ id: token.id, graceHours }),
     onDone,
-    failed: (_token, reason) => COPY.notRotated(reason),
+    failed: (_rotation, reason) => COPY.notRotated(reason),
   })
 }
 

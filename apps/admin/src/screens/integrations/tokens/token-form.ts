@@ -1,26 +1,61 @@
-import { type FieldErrors, parseDecimal, type Scope, type Validated, validateToken } from '@luzzu/domain'
-import type { TokenRequest } from '@luzzu/domain/contracts'
+import {
+  type FieldErrors,
+  parseDecimal,
+  type Scope,
+  TOKEN_LIMITS,
+  type TokenChange,
+  type Validated,
+  validateToken,
+  validateTokenChange,
+} from '@luzzu/domain'
+import type { ApiToken, TokenRequest } from '@luzzu/domain/contracts'
 
 /** What a dialog asks for; the parts of the other kind stay as they are. */
 export type TokenValues = {
   name: string
   scopes: Scope[]
-  /** In days; nothing for as long as nobody revokes it. */
+  /** In days from now; nothing for as long as nobody revokes it. */
   days: string
+  rate: string
   mail: string
   commission: string
+  /** How many units may be held at once. */
+  holds: string
+  /** Ids; `null` for all that are published. */
+  products: number[] | null
   isTest: boolean
 }
 
 export type TokenKind = 'program' | 'reseller'
 
+/** Of `days`: the expiry stays as it is. */
+export const AS_IT_IS = 'as-it-is'
+
 export const EMPTY_TOKEN: TokenValues = {
   name: '',
   scopes: ['bookings:read'],
   days: '',
+  rate: String(TOKEN_LIMITS.ratePerMinute.default),
   mail: '',
   commission: '',
+  holds: String(TOKEN_LIMITS.holds.default),
+  products: null,
   isTest: false,
+}
+
+export function toTokenValues({ name, rate_per_minute, reseller }: ApiToken): TokenValues {
+  return {
+    ...EMPTY_TOKEN,
+    name: reseller?.name ?? name,
+    days: AS_IT_IS,
+    rate: String(rate_per_minute),
+    ...(reseller && {
+      mail: reseller.mail,
+      commission: reseller.commission_percent === null ? '' : String(reseller.commission_percent),
+      holds: String(reseller.max_holds),
+      products: reseller.product_ids,
+    }),
+  }
 }
 
 const DAY_MS = 86_400_000
@@ -30,6 +65,9 @@ const FIELDS: Record<string, keyof TokenValues> = {
   'reseller/name': 'name',
   'reseller/mail': 'mail',
   'reseller/commission_percent': 'commission',
+  'reseller/max_holds': 'holds',
+  'reseller/product_ids': 'products',
+  rate_per_minute: 'rate',
   expires_at: 'days',
 }
 
@@ -42,23 +80,52 @@ export function formErrors(errors: FieldErrors): FieldErrors {
   )
 }
 
-/** The request that a form asks for, by the check of the server. */
-export function readTokenForm(kind: TokenKind, values: TokenValues, now: Date): Validated<TokenRequest> {
-  const { name, days, mail, commission, isTest } = values
-  const expires_at = days === '' ? null : new Date(now.getTime() + Number(days) * DAY_MS).toISOString()
-  const percent = commission.trim() === '' ? null : (parseDecimal(commission.trim()) ?? commission)
-  const sent =
-    kind === 'program'
-      ? { name, expires_at, scopes: values.scopes }
-      : {
-          name,
-          expires_at,
-          scopes: ['octo'],
-          mode: isTest ? 'test' : 'live',
-          reseller: { name, mail, commission_percent: percent },
-        }
-  const checked = validateToken(sent, { now })
+/** A number as it was typed, or else the text, which is refused. */
+const numberIn = (text: string) => parseDecimal(text.trim()) ?? text
+
+const expiryAfter = (days: string, now: Date) =>
+  days === '' ? null : new Date(now.getTime() + Number(days) * DAY_MS).toISOString()
+
+/** The change that a form asks for. */
+function changeOf(kind: TokenKind, { name, days, rate, ...values }: TokenValues, now: Date) {
+  const reseller = {
+    name,
+    mail: values.mail,
+    commission_percent: values.commission.trim() === '' ? null : numberIn(values.commission),
+    max_holds: numberIn(values.holds),
+    product_ids: values.products?.length === 0 ? 'none' : values.products,
+  }
+  return {
+    name,
+    ...(days !== AS_IT_IS && { expires_at: expiryAfter(days, now) }),
+    rate_per_minute: numberIn(rate),
+    ...(kind === 'reseller' && { reseller }),
+  }
+}
+
+function atFields<Value>(checked: Validated<Value>): Validated<Value> {
   return checked.ok ? checked : { ok: false, errors: formErrors(checked.errors) }
+}
+
+/** The request for a new token, by the check of the server. */
+export function readTokenForm(kind: TokenKind, values: TokenValues, now: Date): Validated<TokenRequest> {
+  const granted =
+    kind === 'program'
+      ? { scopes: values.scopes }
+      : { scopes: ['octo'], mode: values.isTest ? 'test' : 'live' }
+  return atFields(validateToken({ ...changeOf(kind, values, now), ...granted }, { now }))
+}
+
+/** The change of a token with these scopes, by the check of the server. What stays as it is is not sent. */
+export function readTokenChange(
+  kind: TokenKind,
+  values: TokenValues,
+  known: { scopes: readonly Scope[]; now: Date },
+): Validated<Partial<TokenChange>> {
+  const checked = atFields(validateTokenChange(changeOf(kind, values, known.now), known))
+  if (!checked.ok || values.days !== AS_IT_IS) return checked
+  const { expires_at: _, ...change } = checked.value
+  return { ok: true, value: change }
 }
 
 const SOON_MS = 14 * DAY_MS

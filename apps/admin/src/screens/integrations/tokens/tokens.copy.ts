@@ -32,21 +32,34 @@ export const RESELLERS_COPY = {
   commissionHint: 'What the reseller keeps. Leave empty if it sees no net price.',
   test: 'For tests only',
   testHint: 'Test bookings take no place, send no email and are deleted after a week.',
-  address: 'Address for resellers',
-  addressHint:
-    'Resellers enter it with their token. The OCTO Validator (validator.octo.travel) checks the connection with a token for tests.',
+  products: 'Sells',
+  productsHint: 'Also those that are added later, unless resellers do not sell them at all.',
+  holds: 'Holds at once',
+  holdsHint: 'How many boats it may keep at the same time without booking them: 1 to 500.',
   bookings: 'Bookings',
   onHold: 'On hold',
+  heldOf: (holds: number, max: number) => `${holds} of ${max}`,
 } as const
 
 export const COMMON_COPY = {
   notLoaded: 'Couldn’t load the tokens.',
-  expires: 'Expires',
   expiresIn: 'Works for',
   lastUsed: 'Last call',
+  rate: 'Requests a minute',
+  rateHint: 'Up to a third of them may change something: 10 to 6,000.',
   never: 'Never',
+  asItIs: (until: string) =>
+    `As it is: ${until === COMMON_COPY.never ? 'until it is revoked' : `until ${until}`}`,
+  scopesStay: (scopes: string) => `May: ${scopes}. That never changes; for more, add another token.`,
   state: 'State',
-  actions: 'Actions',
+  until: 'until',
+  oldSecretUntil: 'Old secret works until',
+  edit: 'Edit',
+  editLabel: (name: string) => `Edit ${name}`,
+  save: 'Save changes',
+  changed: 'Token changed.',
+  notChanged: 'The token could not be changed.',
+  grace: 'The old secret works',
   rotate: 'New secret',
   revoke: 'Revoke',
   revoked: 'Revoked',
@@ -66,7 +79,7 @@ export const COMMON_COPY = {
   notCreated: 'The token could not be created.',
   secretEnd: (last4: string) => `…${last4}`,
   rotateConsequence: (name: string) =>
-    `“${name}” gets a new secret. The old one works for another 24 hours, so that there is time to exchange it.`,
+    `“${name}” gets a new secret, under which all stays as it is. Choose how much time there is to exchange the old one; then it stops.`,
   revokeConsequence: (name: string) => `Everything that “${name}” does stops at once, and for good.`,
   rotateLabel: (name: string) => `New secret for ${name}`,
   revokeLabel: (name: string) => `Revoke ${name}`,
@@ -88,10 +101,22 @@ export const SCOPE_LABELS: Record<Exclude<Scope, 'octo'>, { label: string; descr
 
 export const MODE_LABELS: Record<TokenMode, string> = { live: 'Live', test: 'Test' }
 
+/** `Read bookings, Change the catalogue` */
+export const scopeLabels = (scopes: readonly Scope[]) =>
+  scopes.map((scope) => (scope === 'octo' ? 'OCTO' : SCOPE_LABELS[scope].label)).join(', ')
+
 /** For how many days a new token works; nothing for as long as nobody revokes it. */
 export const LIFETIMES = [
   { days: '', label: 'Until it is revoked' },
   { days: '30', label: '30 days' },
   { days: '90', label: '90 days' },
   { days: '365', label: 'A year' },
+] as const
+
+/** For how many hours an old secret still works. */
+export const GRACE_PERIODS = [
+  { hours: 0, label: 'No longer: it stops at once' },
+  { hours: 1, label: 'For another hour' },
+  { hours: 24, label: 'For another 24 hours' },
+  { hours: 72, label: 'For another 3 days' },
 ] as const

@@ -1,31 +1,26 @@
+import { useListProductsQuery } from '@luzzu/api-client/products'
 import type { ApiToken } from '@luzzu/domain/contracts'
-import { Badge, Button, type Column, Row, size } from '@luzzu/ui'
-import { RotateCw, Trash2 } from 'lucide-react'
+import { Badge, type Column, size, useNow } from '@luzzu/ui'
+import { Pencil, RotateCw, Trash2 } from 'lucide-react'
+import { productNames } from '../../../booking/products/product-names'
 import { Instant } from '../../../platform/Instant'
-import { type TokenKind, tokenState } from './token-form'
-import { COMMON_COPY as COPY, MODE_LABELS, RESELLERS_COPY, SCOPE_LABELS, TOKENS_COPY } from './tokens.copy'
+import { actionsColumn } from '../actions-column'
+import { TokenStatus } from './TokenStatus'
+import type { TokenKind } from './token-form'
+import { COMMON_COPY as COPY, MODE_LABELS, RESELLERS_COPY, scopeLabels, TOKENS_COPY } from './tokens.copy'
 
-type Actions = { onRotate: (token: ApiToken) => void; onRevoke: (token: ApiToken) => void }
+type Actions = {
+  onEdit: (token: ApiToken) => void
+  onRotate: (token: ApiToken) => void
+  onRevoke: (token: ApiToken) => void
+}
 
-const TONES = {
-  active: 'confirmed',
-  expiresSoon: 'pending',
-  expired: 'cancelled',
-  revoked: 'neutral',
-} as const
-
-const PROGRAM: Column<ApiToken>[] = [
-  { key: 'scopes', header: TOKENS_COPY.scopes, cell: ({ scopes }) => scopes.map(labelOf).join(', ') },
-]
-
-const RESELLER: Column<ApiToken>[] = [
-  { key: 'bookings', header: RESELLERS_COPY.bookings, cell: ({ usage }) => usage?.bookings ?? 0 },
-  { key: 'holds', header: RESELLERS_COPY.onHold, cell: ({ usage }) => usage?.holds ?? 0 },
-]
-
-const labelOf = (scope: ApiToken['scopes'][number]) => (scope === 'octo' ? 'OCTO' : SCOPE_LABELS[scope].label)
-
-export function tokenColumns(kind: TokenKind, { onRotate, onRevoke }: Actions): Column<ApiToken>[] {
+export function useTokenColumns(
+  kind: TokenKind,
+  { onEdit, onRotate, onRevoke }: Actions,
+): Column<ApiToken>[] {
+  const now = useNow()
+  const reseller = useResellerColumns()
   return [
     {
       key: 'name',
@@ -37,54 +32,63 @@ export function tokenColumns(kind: TokenKind, { onRotate, onRevoke }: Actions): 
         </>
       ),
     },
-    ...(kind === 'program' ? PROGRAM : RESELLER),
+    ...(kind === 'program' ? PROGRAM : reseller),
     {
       key: 'last-used',
       header: COPY.lastUsed,
       cell: ({ last_used_at }) => (last_used_at === null ? COPY.never : <Instant at={last_used_at} />),
     },
+    { key: 'state', header: COPY.state, cell: (token) => <TokenStatus token={token} now={now} /> },
+    actionsColumn(size(88), (token) =>
+      token.revoked_at !== null
+        ? []
+        : [
+            {
+              label: COPY.edit,
+              name: COPY.editLabel(token.name),
+              icon: <Pencil aria-hidden="true" />,
+              onClick: () => onEdit(token),
+            },
+            {
+              label: COPY.rotate,
+              name: COPY.rotateLabel(token.name),
+              icon: <RotateCw aria-hidden="true" />,
+              onClick: () => onRotate(token),
+            },
+            {
+              label: COPY.revoke,
+              name: COPY.revokeLabel(token.name),
+              icon: <Trash2 aria-hidden="true" />,
+              onClick: () => onRevoke(token),
+            },
+          ],
+    ),
+  ]
+}
+
+const PROGRAM: Column<ApiToken>[] = [
+  { key: 'scopes', header: TOKENS_COPY.scopes, cell: ({ scopes }) => scopeLabels(scopes) },
+]
+
+function useResellerColumns(): Column<ApiToken>[] {
+  const { data: products = [] } = useListProductsQuery()
+  return [
     {
-      key: 'expires',
-      header: COPY.expires,
-      cell: ({ expires_at }) => (expires_at === null ? COPY.never : <Instant at={expires_at} />),
+      key: 'products',
+      header: RESELLERS_COPY.products,
+      cell: ({ reseller }) => productNames(reseller?.product_ids ?? null, products),
     },
     {
-      key: 'state',
-      header: COPY.state,
-      cell: (token) => {
-        const state = tokenState(token, new Date())
-        return <Badge tone={TONES[state]}>{COPY[state]}</Badge>
-      },
+      key: 'bookings',
+      header: RESELLERS_COPY.bookings,
+      width: size(22),
+      cell: ({ usage }) => usage?.bookings ?? 0,
     },
     {
-      key: 'actions',
-      header: COPY.actions,
-      width: size(72),
-      align: 'end',
-      bareOnPhone: true,
-      cell: (token) =>
-        token.revoked_at === null && (
-          <Row gap={1} justify="end">
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<RotateCw aria-hidden="true" />}
-              aria-label={COPY.rotateLabel(token.name)}
-              onClick={() => onRotate(token)}
-            >
-              {COPY.rotate}
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<Trash2 aria-hidden="true" />}
-              aria-label={COPY.revokeLabel(token.name)}
-              onClick={() => onRevoke(token)}
-            >
-              {COPY.revoke}
-            </Button>
-          </Row>
-        ),
+      key: 'holds',
+      header: RESELLERS_COPY.onHold,
+      width: size(24),
+      cell: ({ usage, reseller }) => RESELLERS_COPY.heldOf(usage?.holds ?? 0, reseller?.max_holds ?? 0),
     },
   ]
 }

@@ -1,34 +1,81 @@
-import { LIST_QUERY } from '@luzzu/api-client'
+import { FOLLOWED_QUERY } from '@luzzu/api-client'
 import { useListWebhookDeliveriesQuery, useReplayWebhookDeliveriesMutation } from '@luzzu/api-client/webhooks'
-import type { WebhookDelivery } from '@luzzu/domain/contracts'
-import { Badge, Button, Row, Skeleton, Stack, showError, showSuccess, size, token } from '@luzzu/ui'
+import { PAGE_SIZE } from '@luzzu/domain'
+import type { DeliveryState, WebhookDelivery } from '@luzzu/domain/contracts'
+import {
+  Badge,
+  Button,
+  Row,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+  showError,
+  showSuccess,
+  size,
+  token,
+} from '@luzzu/ui'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { errorReason } from '../../../platform/api-errors'
 import { Instant } from '../../../platform/Instant'
 import { QueryView } from '../../../platform/refresh/QueryView'
-import { WEBHOOKS_COPY as COPY, webhookMessages } from './webhooks.copy'
+import { WEBHOOKS_COPY as COPY, STATE_LABELS, webhookMessages } from './webhooks.copy'
+
+const PAGE = 20
+
+const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const satisfies readonly DeliveryState[]
 
 const TONES = { pending: 'pending', delivered: 'confirmed', failed: 'cancelled' } as const
 
 /** The newest deliveries of a webhook, each with its attempts, what was sent, and a button to send it again. */
 export function Deliveries({ endpointId }: { endpointId: number }) {
-  const query = useListWebhookDeliveriesQuery(endpointId, LIST_QUERY)
+  const [state, setState] = useState<DeliveryState | 'all'>('all')
+  const [limit, setLimit] = useState(PAGE)
+  const query = useListWebhookDeliveriesQuery(
+    { id: endpointId, ...(state !== 'all' && { state }), limit },
+    FOLLOWED_QUERY,
+  )
   return (
     <section aria-label={COPY.deliveries}>
-      <Heading>{COPY.deliveries}</Heading>
+      <Row gap={2} justify="space-between">
+        <Heading>{COPY.deliveries}</Heading>
+        <SegmentedControl
+          legend={COPY.show}
+          value={state}
+          onChange={(shown) => {
+            setState(shown)
+            setLimit(PAGE)
+          }}
+          options={[
+            { value: 'all', label: COPY.all },
+            ...DELIVERY_STATES.map((one) => ({ value: one, label: STATE_LABELS[one] })),
+          ]}
+        />
+      </Row>
       <QueryView
         query={query}
         failure={COPY.deliveriesNotLoaded}
         skeleton={<Skeleton shape="block" height={size(40)} label={COPY.deliveries} />}
       >
-        {(deliveries) =>
+        {({ deliveries, hasMore }) =>
           deliveries.length === 0 ? (
             <p>{COPY.noDeliveries}</p>
           ) : (
-            <Stack gap={2} role="list">
-              {deliveries.map((delivery) => (
-                <Delivery key={delivery.id} delivery={delivery} endpointId={endpointId} />
-              ))}
+            <Stack gap={2}>
+              <Stack gap={2} role="list">
+                {deliveries.map((delivery) => (
+                  <Delivery key={delivery.id} delivery={delivery} endpointId={endpointId} />
+                ))}
+              </Stack>
+              {hasMore && limit < PAGE_SIZE.max && (
+                <Button
+                  variant="plain"
+                  loading={query.isFetching}
+                  onClick={() => setLimit(Math.min(limit + PAGE, PAGE_SIZE.max))}
+                >
+                  {COPY.more}
+                </Button>
+              )}
             </Stack>
           )
         }
@@ -49,7 +96,7 @@ function Delivery({ delivery, endpointId }: { delivery: WebhookDelivery; endpoin
     <Item role="listitem">
       <Row gap={2} justify="space-between">
         <span>
-          <Badge tone={TONES[state]}>{state}</Badge> {event}, <Instant at={created_at} />
+          <Badge tone={TONES[state]}>{STATE_LABELS[state]}</Badge> {event}, <Instant at={created_at} />
         </span>
         {state !== 'pending' && (
           <Button

@@ -1,44 +1,28 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListWebhookEndpointsQuery } from '@luzzu/api-client/webhooks'
 import type { WebhookEndpoint } from '@luzzu/domain/contracts'
-import { Alert, Badge, Button, type Column, DataTable, EmptyState, Panel, Stack, size } from '@luzzu/ui'
-import { Webhook } from 'lucide-react'
-import { QueryView } from '../../../platform/refresh/QueryView'
+import { Alert, Badge, type Column, Stack, size } from '@luzzu/ui'
+import { List, Pencil, Webhook } from 'lucide-react'
 import { useDialogState } from '../../../platform/use-dialog-state'
+import { actionsColumn } from '../actions-column'
+import { IntegrationPanel } from '../IntegrationPanel'
 import { SecretDialog } from '../secret/SecretDialog'
 import { useIssuedSecret } from '../secret/use-issued-secret'
 import { EndpointDialog } from './EndpointDialog'
 import { WebhookDialog } from './WebhookDialog'
+import { WebhookEditDialog } from './WebhookEditDialog'
 import { WEBHOOKS_COPY as COPY, webhookMessages } from './webhooks.copy'
 
 /** Where events are sent to, and how that is going. */
 export function WebhooksTab() {
   const query = useListWebhookEndpointsQuery(undefined, LIST_QUERY)
   const creation = useDialogState<true>()
+  const editing = useDialogState<WebhookEndpoint>()
   const details = useDialogState<number>()
   const issued = useIssuedSecret()
   const chosen = query.data?.find(({ id }) => id === details.value)
   const disabled = query.data?.filter(
     ({ enabled, disabled_reason }) => !enabled && disabled_reason !== 'staff',
-  )
-  const add = (
-    <Button icon={<Webhook aria-hidden="true" />} onClick={() => creation.open(true)}>
-      {COPY.add}
-    </Button>
-  )
-  const table = (rows: WebhookEndpoint[], loadingRows: number) => (
-    <DataTable
-      caption={COPY.caption}
-      columns={columnsFor(details.open)}
-      rows={rows}
-      rowKey={({ id }) => String(id)}
-      loadingRows={loadingRows}
-      empty={
-        <EmptyState title={COPY.none} icon={<Webhook aria-hidden="true" />} action={add}>
-          {COPY.purpose}
-        </EmptyState>
-      }
-    />
   )
   return (
     <Stack gap={4}>
@@ -47,13 +31,15 @@ export function WebhooksTab() {
           {webhookMessages.disabled(endpoint)}
         </Alert>
       ))}
-      <Panel title={COPY.title} action={query.data && query.data.length > 0 ? add : undefined}>
-        <QueryView query={query} failure={COPY.notLoaded} skeleton={table([], 2)}>
-          {(endpoints) => table(endpoints, 0)}
-        </QueryView>
-      </Panel>
+      <IntegrationPanel
+        copy={COPY}
+        icon={<Webhook aria-hidden="true" />}
+        query={query}
+        columns={columnsFor({ onOpen: details.open, onEdit: editing.open })}
+        onAdd={() => creation.open(true)}
+      />
       <WebhookDialog
-        key={creation.formKey}
+        key={`new ${creation.formKey}`}
         open={creation.isOpen}
         onClose={creation.close}
         onCreated={({ secret }) => {
@@ -61,6 +47,14 @@ export function WebhooksTab() {
           issued.show(COPY.created, secret)
         }}
       />
+      {editing.value && (
+        <WebhookEditDialog
+          key={editing.formKey}
+          endpoint={editing.value}
+          open={editing.isOpen}
+          onClose={editing.close}
+        />
+      )}
       {chosen && (
         <EndpointDialog
           open={details.isOpen}
@@ -72,19 +66,14 @@ export function WebhooksTab() {
           }}
         />
       )}
-      <SecretDialog
-        open={issued.isOpen}
-        onClose={issued.close}
-        title={issued.title}
-        label={COPY.secret}
-        hint={COPY.secretHint}
-        secret={issued.secret}
-      />
+      <SecretDialog {...issued.dialog} label={COPY.secret} hint={COPY.secretHint} />
     </Stack>
   )
 }
 
-function columnsFor(onOpen: (id: number) => void): Column<WebhookEndpoint>[] {
+type Actions = { onOpen: (id: number) => void; onEdit: (endpoint: WebhookEndpoint) => void }
+
+function columnsFor({ onOpen, onEdit }: Actions): Column<WebhookEndpoint>[] {
   return [
     {
       key: 'url',
@@ -93,7 +82,12 @@ function columnsFor(onOpen: (id: number) => void): Column<WebhookEndpoint>[] {
       clip: true,
       cell: ({ url, description }) => <span title={url}>{description || url}</span>,
     },
-    { key: 'events', header: COPY.events, clip: true, cell: ({ events }) => events.join(', ') },
+    {
+      key: 'events',
+      header: COPY.events,
+      clip: true,
+      cell: ({ events }) => <span title={events.join(', ')}>{webhookMessages.events(events)}</span>,
+    },
     {
       key: 'health',
       header: COPY.health,
@@ -103,26 +97,24 @@ function columnsFor(onOpen: (id: number) => void): Column<WebhookEndpoint>[] {
       key: 'state',
       header: COPY.state,
       width: size(28),
+      bareOnPhone: true,
       cell: ({ enabled }) => (
         <Badge tone={enabled ? 'confirmed' : 'cancelled'}>{enabled ? COPY.enabled : COPY.disabled}</Badge>
       ),
     },
-    {
-      key: 'actions',
-      header: COPY.actions,
-      width: size(28),
-      align: 'end',
-      bareOnPhone: true,
-      cell: ({ id, url }) => (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={webhookMessages.openLabel(url)}
-          onClick={() => onOpen(id)}
-        >
-          {COPY.open}
-        </Button>
-      ),
-    },
+    actionsColumn(size(56), (endpoint) => [
+      {
+        label: COPY.edit,
+        name: webhookMessages.editLabel(endpoint.url),
+        icon: <Pencil aria-hidden="true" />,
+        onClick: () => onEdit(endpoint),
+      },
+      {
+        label: COPY.open,
+        name: webhookMessages.openLabel(endpoint.url),
+        icon: <List aria-hidden="true" />,
+        onClick: () => onOpen(endpoint.id),
+      },
+    ]),
   ]
 }

@@ -1,4 +1,5 @@
-import type { WebhookEndpoint, WebhookTest } from '@luzzu/domain/contracts'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@luzzu/domain'
+import type { DeliveryState, WebhookEndpoint, WebhookTest } from '@luzzu/domain/contracts'
 
 export const WEBHOOKS_COPY = {
   title: 'Webhooks',
@@ -17,8 +18,11 @@ export const WEBHOOKS_COPY = {
   state: 'Status',
   enabled: 'Enabled',
   disabled: 'Disabled',
-  actions: 'Actions',
-  open: 'Open',
+  edit: 'Edit',
+  editTitle: 'Edit webhook',
+  save: 'Save changes',
+  notChanged: 'The webhook could not be changed.',
+  open: 'Deliveries',
   cancel: 'Cancel',
   close: 'Close',
   created: 'Webhook created',
@@ -32,7 +36,10 @@ export const WEBHOOKS_COPY = {
   enable: 'Enable',
   remove: 'Delete',
   deliveries: 'Deliveries',
-  noDeliveries: 'Nothing was sent yet.',
+  noDeliveries: 'There are none.',
+  show: 'Deliveries to show',
+  all: 'All',
+  more: 'Show more',
   deliveriesNotLoaded: 'Couldn’t load the deliveries.',
   replay: 'Send again',
   replayed: 'It is being sent again.',
@@ -48,6 +55,24 @@ export const WEBHOOKS_COPY = {
   changed: 'Webhook changed.',
 } as const
 
+/** What they tell, in the order of the list of events. */
+export const EVENT_LABELS: Record<WebhookEvent, string> = {
+  'booking.created': 'A booking or request is made',
+  'booking.confirmed': 'A request is approved',
+  'booking.cancelled': 'A booking is cancelled',
+  'booking.moved': 'A booking is moved',
+  'booking.attendance': 'A guest is checked in',
+  'booking.deleted': 'A booking is deleted',
+  'product.changed': 'A rental service changes',
+  'availability.changed': 'The availability changes',
+}
+
+export const STATE_LABELS: Record<DeliveryState, string> = {
+  pending: 'Waiting',
+  delivered: 'Delivered',
+  failed: 'Failed',
+}
+
 const REASONS: Record<NonNullable<WebhookEndpoint['disabled_reason']>, string> = {
   gone: 'It answered that it is gone (410).',
   failing: 'For five days nothing could be delivered to it.',
@@ -55,7 +80,10 @@ const REASONS: Record<NonNullable<WebhookEndpoint['disabled_reason']>, string> =
 }
 
 export const webhookMessages = {
-  openLabel: (url: string) => `Open ${url}`,
+  openLabel: (url: string) => `Deliveries of ${url}`,
+  editLabel: (url: string) => `Edit ${url}`,
+  events: (events: readonly WebhookEvent[]) =>
+    events.length === WEBHOOK_EVENTS.length ? 'All events' : events.join(', '),
   health: ({ delivered, failed, pending }: WebhookEndpoint['last_24_hours']) =>
     `${delivered} delivered, ${failed} failed, ${pending} waiting`,
   disabled: ({ url, disabled_reason }: WebhookEndpoint) =>

@@ -14,6 +14,8 @@ export const distributionRoutes: FastifyPluginCallback = (app, _options, done) =
   const { db } = app
   const route = routesOf(app)
 
+  route('GET /distributions', () => listDistributions(db))
+
   route('GET /products/:id/distribution', async ({ params: { id } }) => {
     orNotFound(await findProduct(db, id))
     return findDistribution(db, id)
@@ -26,13 +28,27 @@ export const distributionRoutes: FastifyPluginCallback = (app, _options, done) =
   done()
 }
 
+async function listDistributions(db: Db): Promise<(Distribution & { product_id: number })[]> {
+  const rows = await db
+    .selectFrom('product')
+    .leftJoin('product_distribution', 'product_distribution.product_id', 'product.id')
+    .select(['product.id', 'product_distribution.distribution'])
+    .where('product.deleted_at', 'is', null)
+    .orderBy('product.id')
+    .execute()
+  return rows.map(({ id, distribution }) => ({ product_id: id, ...toDistribution(distribution) }))
+}
+
+const toDistribution = (stored: string | null | undefined) =>
+  stored ? (JSON.parse(stored) as Distribution) : DEFAULT_DISTRIBUTION
+
 async function findDistribution(db: Db, id: number): Promise<Distribution> {
   const row = await db
     .selectFrom('product_distribution')
     .select('distribution')
     .where('product_id', '=', id)
     .executeTakeFirst()
-  return row ? (JSON.parse(row.distribution) as Distribution) : DEFAULT_DISTRIBUTION
+  return toDistribution(row?.distribution)
 }
 
 function replaceDistribution(db: Db, actor: Actor, id: number, after: Distribution): Promise<Distribution> {

@@ -1,0 +1,60 @@
+import { Button, type Column, DataTable, EmptyState, Panel } from '@luzzu/ui'
+import type { ReactNode } from 'react'
+import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
+
+const LOADING_ROWS = 2
+
+export type IntegrationCopy = {
+  title: string
+  /** Accessible name of the table. */
+  caption: string
+  /** What it is for, where there is none yet. */
+  purpose: string
+  none: string
+  add: string
+  notLoaded: string
+}
+
+type IntegrationPanelProps<Row> = {
+  copy: IntegrationCopy
+  icon: ReactNode
+  query: QueryState<Row[]>
+  columns: readonly Column<Row>[]
+  onAdd: () => void
+}
+
+/** What other programs were given, with a button that adds one; without any it says what they are for. */
+export function IntegrationPanel<Row extends { id: number }>({
+  copy,
+  icon,
+  query,
+  columns,
+  onAdd,
+}: IntegrationPanelProps<Row>) {
+  const add = (
+    <Button icon={icon} onClick={onAdd}>
+      {copy.add}
+    </Button>
+  )
+  const table = (rows: Row[], loadingRows = 0) => (
+    <DataTable
+      caption={copy.caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      loadingRows={loadingRows}
+      empty={
+        <EmptyState title={copy.none} icon={icon} action={add}>
+          {copy.purpose}
+        </EmptyState>
+      }
+    />
+  )
+  return (
+    <Panel title={copy.title} action={query.data && query.data.length > 0 ? add : undefined}>
+      <QueryView query={query} failure={copy.notLoaded} skeleton={table([], LOADING_ROWS)}>
+        {(rows) => table(rows)}
+      </QueryView>
+    </Panel>
+  )
+}

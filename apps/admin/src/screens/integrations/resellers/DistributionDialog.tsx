@@ -1,0 +1,72 @@
+import { fieldErrorsOf } from '@luzzu/api-client'
+import { useReplaceDistributionMutation } from '@luzzu/api-client/distribution'
+import type { Distribution } from '@luzzu/domain'
+import { FormDialog, useValidatedForm } from '@luzzu/page/form'
+import { Select, Switch, showSuccess, TextField } from '@luzzu/ui'
+import { useController } from 'react-hook-form'
+import { errorReason } from '../../../platform/api-errors'
+import { type DistributionValues, readDistributionForm, toDistributionValues } from './distribution-form'
+import { CONFIRMATION_LABELS, SOLD_COPY as COPY, TIMES_CHOICES } from './resellers.copy'
+
+type DistributionDialogProps = {
+  product: Distribution & { product_id: number; name: string }
+  open: boolean
+  onClose: () => void
+}
+
+/** Whether and how resellers sell a product. */
+export function DistributionDialog({ product, open, onClose }: DistributionDialogProps) {
+  const form = useDistributionForm(product, onClose)
+  const { field: published } = useController(form.controlled('published'))
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={COPY.editLabel(product.name)}
+      size="medium"
+      form={form}
+      submit={{ children: COPY.save }}
+      cancelLabel={COPY.cancel}
+    >
+      <Switch
+        label={COPY.published}
+        description={COPY.publishedHint}
+        checked={published.value}
+        onChange={published.onChange}
+      />
+      <Select label={COPY.times} {...form.field('availability')}>
+        <Options labels={TIMES_CHOICES} />
+      </Select>
+      <Select label={COPY.confirmation} {...form.field('confirmation')}>
+        <Options labels={CONFIRMATION_LABELS} />
+      </Select>
+      <TextField label={COPY.reference} hint={COPY.referenceHint} optional {...form.field('reference')} />
+    </FormDialog>
+  )
+}
+
+function Options({ labels }: { labels: Record<string, string> }) {
+  return Object.entries(labels).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+function useDistributionForm(product: DistributionDialogProps['product'], onSaved: () => void) {
+  const form = useValidatedForm<DistributionValues, Distribution>({
+    defaultValues: toDistributionValues(product),
+    check: readDistributionForm,
+  })
+  const [replace] = useReplaceDistributionMutation()
+  const submit = form.onSubmit(async (distribution) => {
+    const { error } = await replace({ productId: product.product_id, distribution })
+    if (!error) {
+      showSuccess(COPY.changed)
+      return onSaved()
+    }
+    form.reject(fieldErrorsOf(error))
+    form.fail(`${COPY.notChanged} ${errorReason(error)}`)
+  })
+  return { ...form, submit }
+}

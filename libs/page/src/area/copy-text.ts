@@ -1,0 +1,11 @@
+import { showError, showSuccess } from '@luzzu/ui'
+
+/** Copies a text, and says whether that worked: browsers may forbid it. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showSuccess('Copied.')
+  } catch {
+    showError('Couldn’t copy. Select the text and copy it yourself.')
+  }
+}
