@@ -20,6 +20,7 @@ import {
 } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 import { ATTENDANCE_COPY } from '../attendance/attendance.copy'
+import { formatRefundTiers, PAYMENT_FIELD_LABELS } from './format-payments'
 import { CHARGE_LABELS, formatPriceRules, formatSlotPrices, PRICING_LABELS } from './format-pricing'
 import { formatLinks, formatOpeningHours } from './format-settings'
 
@@ -89,6 +90,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ...Object.assign({}, ...DECLARED.map(logLabelsOf)),
   ...PRICING_LABELS,
   ...DETAILS_LABELS,
+  ...PAYMENT_FIELD_LABELS,
   attendance: 'Attendance',
   booking_date: 'Date',
   ends_at: 'Ends',
@@ -178,6 +180,7 @@ const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
   charge: (value) => CHARGE_LABELS[String(value) as Charge] ?? String(value),
   season: (value) => formatRecordedSeason(String(value)),
   opening_hours: (value) => formatOpeningHours(JSON.parse(String(value))),
+  refund_tiers: (value) => formatRefundTiers(JSON.parse(String(value))),
   rules: (value) => formatPriceRules(JSON.parse(String(value))),
   slot_prices: (value) => formatSlotPrices(JSON.parse(String(value))),
   links: (value) => formatLinks(JSON.parse(String(value))),

@@ -1,4 +1,14 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  within,
+} from '@luzzu/ui/screens'
+import { SITE_WITH_DESK } from '../../booking/testing/payments-at-desk'
 import { routes } from '../../routes'
 
 export default {
@@ -58,3 +68,22 @@ export const PricingRefused: ScreenStory = {
     await expect(screen.getByText('Fix the pricing to see an example.')).toBeInTheDocument()
   },
 }
+
+/** What is empty is as the settings say, and that is shown. */
+export const PaymentTerms: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: SITE_WITH_DESK }),
+    respond('get', '/api/products/:id/payment-terms', {
+      body: { deposit_percent: null, vat_percent: null, refund_tiers: null, damage_deposit: 200 },
+    }),
+  ],
+  play: async (story) => {
+    const screen = screenOf(story)
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Payment of Painted Luzzu' }))
+    await expect(await screen.findByRole('spinbutton', { name: /^Damage deposit/ })).toHaveValue(200)
+    await expect(screen.getByText(/Leave empty for 18% as the settings say/)).toBeVisible()
+    await expect(screen.getByText(/100% until 24 hours before the start, then nothing/)).toBeVisible()
+  },
+}
+
+export const PaymentTermsOnAPhone: ScreenStory = { ...PaymentTerms, globals: PHONE }

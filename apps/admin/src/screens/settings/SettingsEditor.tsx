@@ -10,6 +10,8 @@ import { FieldControl } from '../../platform/records/FieldControl'
 import { BusinessFields } from './BusinessFields'
 import { MeetingPointFields } from './MeetingPointFields'
 import { OpeningHoursField } from './OpeningHoursField'
+import { PaymentFields } from './payments/PaymentFields'
+import { PAYMENT_COPY } from './payments/payment.copy'
 import { SaveBar } from './SaveBar'
 import { Fields, Form, PanelBody } from './Settings.styles'
 import { SETTINGS_COPY as COPY, SETTINGS_LABELS } from './settings.copy'
@@ -42,6 +44,11 @@ export function SettingsEditor({ version }: { version: Version<Settings> }) {
         <Panel title={COPY.bookings}>
           <PanelBody>
             <BookingFields form={form} />
+          </PanelBody>
+        </Panel>
+        <Panel title={PAYMENT_COPY.title}>
+          <PanelBody>
+            <PaymentFields form={form} />
           </PanelBody>
         </Panel>
         <Panel title={COPY.notifications}>

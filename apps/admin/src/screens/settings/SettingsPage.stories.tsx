@@ -70,6 +70,54 @@ export const Refused: ScreenStory = {
   },
 }
 
+async function turnOnDesk({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole('radio', { name: /^At the desk/ }))
+}
+
+export const PaymentsAtTheDesk: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await turnOnDesk({ canvas, userEvent })
+    await expect(canvas.getByRole('radio', { name: /^Online/ })).toBeDisabled()
+    await expect(canvas.getByText(/no payment gateway is configured/)).toBeVisible()
+    await expect(canvas.getByText(/100% until 24 hours before the start, then nothing/)).toBeVisible()
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Refund when a customer cancels' }),
+      'In steps',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Add step' }))
+    const second = within(canvas.getByRole('listitem', { name: 'Step 2' }))
+    await userEvent.type(second.getByRole('spinbutton', { name: 'Hours before the start' }), '6')
+    await userEvent.type(second.getByRole('spinbutton', { name: /^Refund in percent/ }), '50')
+    await expect(
+      canvas.getByText(/100% until 24 hours before the start, 50% until 6 hours before the start/),
+    ).toBeVisible()
+  },
+}
+
+export const PaymentsAtTheDeskOnAPhone: ScreenStory = { ...PaymentsAtTheDesk, globals: PHONE }
+
+/** What is wrong stands at its field, and nothing is sent. */
+export const PaymentsRefused: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await turnOnDesk({ canvas, userEvent })
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^VAT/ }), '118')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Refund when a customer cancels' }),
+      'In steps',
+    )
+    const percent = canvas.getByRole('spinbutton', { name: /^Refund in percent/ })
+    await userEvent.clear(percent)
+    await userEvent.type(percent, '101')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(
+      await canvas.findByText('VAT must be a number from 0 to 100 with at most 2 decimals'),
+    ).toBeVisible()
+    await expect(
+      canvas.getAllByText('Percent must be a number from 0 to 100 with at most 2 decimals'),
+    ).toHaveLength(2)
+  },
+}
+
 export const RefusedOnAPhone: ScreenStory = { ...Refused, globals: PHONE }
 
 export const Conflict: ScreenStory = {

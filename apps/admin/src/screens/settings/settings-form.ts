@@ -9,7 +9,15 @@ import {
   validateSettings,
 } from '@luzzu/domain'
 import { formatLinks, formatOpeningHours } from '../../booking/history/format-settings'
+import { withTiersError } from '../../booking/payments/terms/refund-tiers-form'
 import { type RecordValues, readText, toRecordValues } from '../../platform/records/record-values'
+import {
+  type PaymentFormValues,
+  readPaymentField,
+  TIERS_FIELD,
+  toPaymentFormValues,
+  toPaymentTexts,
+} from './payments/payment-form'
 
 type OwnTexts = Omit<
   RecordValues<typeof SETTINGS_FIELDS>,
@@ -21,10 +29,11 @@ type SwitchName = 'auto_confirm' | 'set_up_dismissed'
 type MeetingPointTexts = Record<'meeting_point/text' | 'meeting_point/map_url', string>
 type ContactTexts = Record<'contact/phone' | 'contact/mail' | 'contact/address', string>
 
-/** Fields of contact and meeting point are named as the server names them in its errors. */
+/** Fields within a group are named as the server names them in its errors. */
 export type SettingsFormValues = OwnTexts &
   ContactTexts &
   MeetingPointTexts &
+  PaymentFormValues &
   Record<SwitchName, boolean> & { 'contact/links': ContactLink[]; opening_hours: OpeningHours[] }
 
 type FieldName = keyof SettingsFormValues
@@ -47,6 +56,7 @@ export function toSettingsFormValues({ contact, meeting_point, ...own }: Setting
     opening_hours: own.opening_hours,
     auto_confirm: own.auto_confirm,
     set_up_dismissed: own.set_up_dismissed,
+    ...toPaymentFormValues(own),
   }
 }
 
@@ -62,15 +72,15 @@ export function validateSettingsForm(
   base: SettingsFormValues,
   timeZone: string,
 ): Validated<SettingsChange> {
-  const own: Record<string, unknown> = {}
-  const contact: Record<string, unknown> = {}
+  const change: Record<string, unknown> = {}
   for (const field of changedFields(values, base)) {
     const [name = field, part] = field.split('/')
-    if (name === 'meeting_point') own.meeting_point = readMeetingPoint(values)
-    else if (part) contact[part] = values[field]
-    else own[name] = readSetting(name as keyof typeof SETTINGS_FIELDS, values[field])
+    if (name === 'meeting_point') change.meeting_point = readMeetingPoint(values)
+    else if (part) change[name] = { ...(change[name] as object), [part]: readSetting(field, values) }
+    else change[name] = readSetting(field, values)
   }
-  return validateSettings(Object.keys(contact).length > 0 ? { ...own, contact } : own, { timeZone })
+  const checked = validateSettings(change, { timeZone })
+  return checked.ok ? checked : { ok: false, errors: withTiersError(checked.errors, TIERS_FIELD) }
 }
 
 /** None where both fields are empty. */
@@ -79,16 +89,22 @@ function readMeetingPoint(values: MeetingPointTexts): MeetingPoint | null {
   return text === '' && map === '' ? null : { text, map_url: map || null }
 }
 
-function readSetting(name: keyof typeof SETTINGS_FIELDS, value: unknown): unknown {
-  if (typeof value !== 'string') return value
+function readSetting(name: FieldName, values: SettingsFormValues): unknown {
+  const value = values[name]
+  if (isPaymentField(name)) return readPaymentField(name, values)
+  if (typeof value !== 'string' || name.startsWith('contact/')) return value
   if (name === 'notify_mail') return value.trim() === '' ? null : value
-  return readText(SETTINGS_FIELDS[name], value)
+  return readText(SETTINGS_FIELDS[name as keyof typeof SETTINGS_FIELDS], value)
 }
+
+const isPaymentField = (name: FieldName): name is keyof PaymentFormValues =>
+  /^(payments|seller)\/|^vat_percent$/.test(name)
 
 /** The values as texts, to compare two versions of them. */
 export function toSettingsTexts(values: SettingsFormValues): Record<FieldName, string> {
   return {
     ...values,
+    ...toPaymentTexts(values),
     'contact/links': formatLinks(values['contact/links']),
     opening_hours: formatOpeningHours(values.opening_hours),
     auto_confirm: yesOrNo(values.auto_confirm),

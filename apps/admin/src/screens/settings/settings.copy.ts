@@ -1,4 +1,5 @@
 import { CONTACT_FIELDS, labelsOf, SETTINGS_FIELDS } from '@luzzu/domain'
+import { PAYMENT_LABELS } from './payments/payment.copy'
 
 export const SETTINGS_COPY = {
   title: 'Settings',
@@ -45,6 +46,7 @@ export const SETTINGS_LABELS = {
   'meeting_point/text': meeting_point,
   'meeting_point/map_url': 'Map address',
   ...rules,
+  ...PAYMENT_LABELS,
 }
 
 export const TIME_ZONE_HINT = 'Set when the site is installed. All times of slots and bookings are in it.'

@@ -13,6 +13,7 @@ import { RecordScreen } from '../../../platform/records/RecordScreen'
 import { recordColumns } from '../../../platform/records/record-columns'
 import { useDetailsEditor } from '../details/use-details-editor'
 import { Thumb } from '../fields.styles'
+import { usePaymentTermsEditor } from '../payment-terms/use-payment-terms-editor'
 import { usePricingEditor } from '../pricing/use-pricing-editor'
 import { activityLabel } from '../record-labels'
 import { PRODUCT_COPY, SAMPLE } from '../rental-services.copy'
@@ -36,6 +37,7 @@ export function ProductsTab() {
   const [remove] = useDeleteProductMutation()
   const pricing = usePricingEditor()
   const details = useDetailsEditor()
+  const terms = usePaymentTermsEditor()
   const [find] = useLazyFindProductVersionQuery()
 
   return (
@@ -54,9 +56,10 @@ export function ProductsTab() {
           <>
             {pricing.actionsOf(product)}
             {details.actionsOf(product)}
+            {terms.actionsOf(product)}
           </>
         )}
-        isOtherOpen={pricing.isOpen || details.isOpen}
+        isOtherOpen={pricing.isOpen || details.isOpen || terms.isOpen}
         addReason={activities?.length === 0 ? NEEDS_ACTIVITY : undefined}
         find={(id) => find(id)}
         remove={(id) => remove(id)}
@@ -66,6 +69,7 @@ export function ProductsTab() {
       </RecordScreen>
       {pricing.dialog}
       {details.dialog}
+      {terms.dialog}
     </>
   )
 }

@@ -1,0 +1,101 @@
+import { MAX_LENGTH, MAX_SETTING, PAYMENT_MODES } from '@luzzu/domain'
+import { NumberField, RadioCards, TextArea, TextField } from '@luzzu/ui'
+import { useController, useWatch } from 'react-hook-form'
+import { RefundTiersField } from '../../../booking/payments/terms/RefundTiersField'
+import { Fields } from '../Settings.styles'
+import type { SettingsForm } from '../use-settings-form'
+import {
+  PAYMENT_COPY as COPY,
+  PAYMENT_HINTS as HINTS,
+  PAYMENT_LABELS as LABELS,
+  MODE_LABELS,
+} from './payment.copy'
+import { TIERS_FIELD } from './payment-form'
+
+const DESCRIPTIONS = { off: COPY.off, desk: COPY.desk, online: COPY.noGateway } as const
+
+/** How the business is paid; while payments are off, nothing but the switch. */
+export function PaymentFields({ form }: { form: SettingsForm }) {
+  const { field: mode } = useController(form.controlled('payments/mode'))
+  return (
+    <>
+      <RadioCards
+        legend={COPY.mode}
+        value={mode.value}
+        onChange={mode.onChange}
+        options={PAYMENT_MODES.map((value) => ({
+          value,
+          title: MODE_LABELS[value],
+          description: DESCRIPTIONS[value],
+          disabled: value === 'online',
+        }))}
+      />
+      {mode.value !== 'off' && (
+        <>
+          <SellerFields form={form} />
+          <PolicyFields form={form} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** A component of its own, because the first wrong field in the order of rendering gets the focus. */
+function SellerFields({ form }: { form: SettingsForm }) {
+  return (
+    <Fields>
+      <TextField
+        label={LABELS['seller/name']}
+        hint={HINTS['seller/name']}
+        maxLength={MAX_LENGTH.name}
+        {...form.field('seller/name')}
+      />
+      <TextArea label={LABELS['seller/address']} rows={2} optional {...form.field('seller/address')} />
+      <TextField
+        label={LABELS['seller/vat_number']}
+        hint={HINTS['seller/vat_number']}
+        optional
+        {...form.field('seller/vat_number')}
+      />
+      <TextField
+        label={LABELS['seller/exo_number']}
+        hint={HINTS['seller/exo_number']}
+        optional
+        {...form.field('seller/exo_number')}
+      />
+      <NumberField
+        label={LABELS.vat_percent}
+        hint={HINTS.vat_percent}
+        unit="%"
+        min={0}
+        max={100}
+        step="any"
+        optional
+        {...form.field('vat_percent')}
+      />
+      <NumberField
+        label={LABELS['payments/damage_release_hours']}
+        hint={HINTS['payments/damage_release_hours']}
+        min={0}
+        max={MAX_SETTING.hours}
+        step={1}
+        {...form.field('payments/damage_release_hours')}
+      />
+    </Fields>
+  )
+}
+
+function PolicyFields({ form }: { form: SettingsForm }) {
+  const { field } = useController(form.controlled(TIERS_FIELD))
+  const hours = useWatch({ control: form.control, name: 'cancellation_hours' })
+  return (
+    <RefundTiersField
+      value={field.value}
+      onChange={field.onChange}
+      error={form.errorOf(TIERS_FIELD)}
+      otherwise={{ label: COPY.untilLimit, tiers: null }}
+      cancellationHours={Number(hours) || 0}
+      inputRef={field.ref}
+    />
+  )
+}

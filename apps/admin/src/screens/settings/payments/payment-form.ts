@@ -1,0 +1,62 @@
+import { type PaymentMode, parseDecimal, type Settings } from '@luzzu/domain'
+import {
+  formatTiers,
+  readTiers,
+  type TiersTexts,
+  toTiersTexts,
+} from '../../../booking/payments/terms/refund-tiers-form'
+import { PAYMENT_COPY as COPY, MODE_LABELS } from './payment.copy'
+
+type SellerField = `seller/${keyof Settings['seller'] & string}`
+
+/** Fields of payments and seller are named as the server names them in its errors. */
+export type PaymentFormValues = Record<SellerField, string> & {
+  'payments/mode': PaymentMode
+  'payments/refund_tiers': TiersTexts
+  'payments/damage_release_hours': string
+  vat_percent: string
+}
+
+export const TIERS_FIELD = 'payments/refund_tiers'
+
+export function toPaymentFormValues({
+  payments,
+  seller,
+  vat_percent,
+}: Pick<Settings, 'payments' | 'seller' | 'vat_percent'>): PaymentFormValues {
+  return {
+    'payments/mode': payments.mode,
+    'payments/refund_tiers': toTiersTexts(payments.refund_tiers),
+    'payments/damage_release_hours': String(payments.damage_release_hours),
+    'seller/name': seller.name ?? '',
+    'seller/address': seller.address ?? '',
+    'seller/vat_number': seller.vat_number ?? '',
+    'seller/exo_number': seller.exo_number ?? '',
+    vat_percent: vat_percent === null ? '' : String(vat_percent),
+  }
+}
+
+const readNumber = (text: string) => parseDecimal(text.trim()) ?? text
+
+/** What was typed as the check of the settings takes it. */
+export function readPaymentField(name: keyof PaymentFormValues, values: PaymentFormValues): unknown {
+  switch (name) {
+    case 'payments/mode':
+      return values[name]
+    case 'payments/refund_tiers':
+      return readTiers(values[name])
+    case 'payments/damage_release_hours':
+      return readNumber(values[name])
+    case 'vat_percent':
+      return values[name].trim() === '' ? null : readNumber(values[name])
+    default:
+      return values[name]
+  }
+}
+
+/** The values as texts, to compare two versions of them. */
+export const toPaymentTexts = (values: PaymentFormValues): Record<keyof PaymentFormValues, string> => ({
+  ...values,
+  'payments/mode': MODE_LABELS[values['payments/mode']],
+  'payments/refund_tiers': formatTiers(values['payments/refund_tiers'], COPY.untilLimit),
+})
