@@ -26,6 +26,8 @@ import { clientErrorsRoutes } from './features/client-errors/client-errors.route
 import { closuresRoutes } from './features/closures/closures.routes'
 import { customersRoutes } from './features/customers/customers.routes'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes'
+import { documentsRoutes } from './features/documents/documents.routes'
+import { createPdfWriter } from './features/documents/pdf/pdf-writer'
 import { faqsRoutes } from './features/faqs/faqs.routes'
 import { historyRoutes } from './features/history/history.routes'
 import { distributionRoutes } from './features/octo/distribution/distribution.routes'
@@ -35,8 +37,10 @@ import { tellResellers } from './features/octo/webhooks/tell-resellers'
 import { availabilityRoutes } from './features/offer/availability/availability.routes'
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
+import { hidePayments } from './features/payments/hide-payments'
 import { detailsRoutes } from './features/products/details.routes'
 import { productsRoutes } from './features/products/products.routes'
+import { reportsRoutes } from './features/reports/reports.routes'
 import { setUpRoutes } from './features/set-up/set-up.routes'
 import { settingsRoutes } from './features/settings/settings.routes'
 import { pageQueries } from './features/site/page-queries'
@@ -158,7 +162,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
   )
   app.decorate('deferredAudit', deferredAudit(db, app.log))
+  app.decorate('pdfWriter', createPdfWriter())
   app.addHook('onClose', () => app.relay.stop())
+  app.addHook('onClose', () => app.pdfWriter.close())
   app.addHook('onClose', () => app.webhooks.stop())
   app.addHook('onClose', () => app.deferredAudit.flush())
   const jobs = [
@@ -209,6 +215,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   app.setValidatorCompiler(compileChecks)
   await registerOpenApi(app)
   refuseFormsElsewhere(app)
+  hidePayments(app)
   guardRoutes(app, principalFinder({ app, db, clock }))
 
   app.register(sessionsRoutes)
@@ -243,5 +250,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   app.register(distributionRoutes)
   app.register(holdsRoutes)
   app.register(webhooksRoutes)
+  app.register(documentsRoutes)
+  app.register(reportsRoutes)
   registerDocs(app)
 }

@@ -5,6 +5,7 @@ import { apiTokenOperations } from './api-tokens/api-tokens.operations'
 import { bookingOperations } from './bookings/bookings.operations'
 import { frontDeskOperations } from './bookings/front-desk.operations'
 import { holdOperations } from './bookings/holds.operations'
+import { cashUpOperations } from './cash-ups/cash-ups.operations'
 import { activityOperations } from './catalogue/activities.operations'
 import { addonOperations } from './catalogue/addons.operations'
 import { distributionOperations } from './catalogue/distribution.operations'
@@ -12,6 +13,7 @@ import { faqOperations } from './catalogue/faqs.operations'
 import { productDetailsOperations } from './catalogue/product-details.operations'
 import { productOperations } from './catalogue/products.operations'
 import { closureOperations } from './closures/closures.operations'
+import { documentOperations } from './documents/documents.operations'
 import { calendarFeedOperations } from './integrations/calendar-feeds.operations'
 import { webhookOperations } from './integrations/webhooks.operations'
 import { damageDepositOperations } from './orders/damage-deposits.operations'
@@ -19,6 +21,7 @@ import { orderOperations } from './orders/orders.operations'
 import { ownAccountOperations } from './own-account/own-account.operations'
 import { paymentOperations } from './payments/payments.operations'
 import { pricingOperations } from './pricing/pricing.operations'
+import { reportOperations } from './reports/reports.operations'
 import { scheduleOperations } from './schedule/schedule.operations'
 import { timeSlotOperations } from './schedule/time-slots.operations'
 import { setUpOperations } from './site/set-up.operations'
@@ -52,6 +55,9 @@ export const OPERATIONS = {
   ...orderOperations,
   ...paymentOperations,
   ...damageDepositOperations,
+  ...documentOperations,
+  ...cashUpOperations,
+  ...reportOperations,
 }
 
 type Operations = typeof OPERATIONS
@@ -67,7 +73,9 @@ export type AnswerOf<Key extends OperationKey> = Operations[Key] extends { answe
 type NamesIn<Path> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
     ? Name | NamesIn<More>
-    : Rest
+    : Rest extends `${infer Name}.${string}`
+      ? Name
+      : Rest
   : never
 
 type ParamsOf<Key> = [NamesIn<Key>] extends [never]

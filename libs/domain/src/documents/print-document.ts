@@ -1,10 +1,10 @@
 import { formatDate } from '../calendar/format-date'
 import { type Cents, formatMoney, toAmount } from '../money'
+import { METHOD_LABELS } from '../payments/payment-amount'
 import {
   DOCUMENT_TITLES,
   type DocumentContent,
   type DocumentLine,
-  type DocumentMethod,
   NOT_FISCAL,
   type Seller,
 } from './sales-document'
@@ -32,13 +32,6 @@ export type PrintedDocument = {
   vat: PrintedTable | null
   closing: readonly PrintedFact[]
   notes: readonly string[]
-}
-
-const METHODS: Record<DocumentMethod, string> = {
-  card: 'Card online',
-  cash: 'Cash',
-  terminal: 'Card terminal',
-  bank: 'Bank transfer',
 }
 
 /** Puts a document into words. */
@@ -81,7 +74,7 @@ function factsOf({ issued_on, order_id, method, original, kind }: DocumentConten
   return [
     { term: 'Date of issue', text: formatDate(issued_on) },
     { term: 'Order', text: String(order_id) },
-    { term: kind === 'credit_note' ? 'Refunded by' : 'Paid by', text: METHODS[method] },
+    { term: kind === 'credit_note' ? 'Refunded by' : 'Paid by', text: METHOD_LABELS[method] },
     ...(original
       ? [{ term: 'Credit for', text: `${original.number} of ${formatDate(original.issued_on)}` }]
       : []),

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date'
 import type { Instant } from '../calendar/instant'
 import type { Cents } from '../money'
+import type { PaymentMethod } from '../payments/payment-amount'
 import { type VatShare, vatByRate } from './vat'
 
 /** What confirms money that came in, an invoice to a named buyer; a credit note takes back. */
@@ -26,8 +27,6 @@ export type Seller = {
 
 /** To whom an invoice is made out. */
 export type Buyer = { name: string; address: string; vat_number: string | null }
-
-export type DocumentMethod = 'card' | 'cash' | 'terminal' | 'bank'
 
 /** What was paid, or paid back, for one booking. */
 export type DocumentLine = {
@@ -57,7 +56,7 @@ export type DocumentContent = {
   lines: readonly DocumentLine[]
   vat: readonly VatShare[]
   amount: Cents
-  method: DocumentMethod
+  method: PaymentMethod
   /** What the order owes afterwards. */
   due: Cents
   /** The document that a credit note takes back. */

@@ -1,4 +1,4 @@
-import { type DocumentContent, toAmount, type VatShare } from '@luzzu/domain'
+import { type DocumentContent, type DocumentKind, toAmount, type VatShare } from '@luzzu/domain'
 import type { SalesDocument } from '@luzzu/domain/contracts'
 import type { DocumentRow } from '../../platform/database/document-tables'
 import type { Db } from '../../platform/database/schema'
@@ -18,8 +18,54 @@ export async function listDocumentsOfOrders(
   return Map.groupBy(rows.map(toDocument), ({ order_id }) => order_id)
 }
 
+export type DocumentFilter = {
+  year: number | undefined
+  kind: DocumentKind | undefined
+  limit: number
+  cursor: number | undefined
+}
+
+/** A page of all documents, newest first. */
+export async function listDocuments(
+  db: Db,
+  { year, kind, limit, cursor }: DocumentFilter,
+): Promise<{ documents: SalesDocument[]; next: number | undefined }> {
+  const rows = await db
+    .selectFrom('document')
+    .select(['id', 'content'])
+    .$if(year !== undefined, (query) => query.where('year', '=', year as number))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as DocumentKind))
+    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor as number))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  return { documents: page.map(toDocument), next: rows.length > limit ? page.at(-1)?.id : undefined }
+}
+
+/** A document to print; for a customer, of their own order only. */
+export async function findDocument(
+  db: Db,
+  id: number,
+  customerId?: number,
+): Promise<{ content: DocumentContent; isCancelled: boolean } | undefined> {
+  const row = await db
+    .selectFrom('document')
+    .select(['content', 'cancelled_at'])
+    .where('document.id', '=', id)
+    .$if(customerId !== undefined, (query) =>
+      query
+        .innerJoin('customer_order', 'customer_order.id', 'document.order_id')
+        .where('customer_order.account_id', '=', customerId as number),
+    )
+    .executeTakeFirst()
+  return (
+    row && { content: JSON.parse(row.content) as DocumentContent, isCancelled: row.cancelled_at !== null }
+  )
+}
+
 /** A document as the API sends it. */
-export function toDocument({ id, content: stored }: Pick<DocumentRow, 'id' | 'content'>): SalesDocument {
+function toDocument({ id, content: stored }: Pick<DocumentRow, 'id' | 'content'>): SalesDocument {
   const { number, kind, issued_at, amount, vat, order_id, original } = JSON.parse(stored) as DocumentContent
   return {
     id,

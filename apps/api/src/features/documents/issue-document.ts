@@ -5,10 +5,10 @@ import {
   type DocumentContent,
   type DocumentDraft,
   type DocumentKind,
-  type DocumentMethod,
   dateIn,
   documentNumber,
   numberPrefix,
+  type PaymentMethod,
   type Seller,
   vatOfEach,
 } from '@luzzu/domain'
@@ -40,7 +40,7 @@ type Issue = {
   now: Date
   orderId: number
   parts: readonly DocumentPart[]
-  method: DocumentMethod
+  method: PaymentMethod
   /** What the order owes afterwards. */
   due: Cents
   /** Whom to invoice; otherwise it is a receipt. A credit note takes the buyer of its original. */

@@ -1,4 +1,4 @@
-import type { CalendarDate, DocumentKind, DocumentMethod } from '@luzzu/domain'
+import type { CalendarDate, DocumentKind, PaymentMethod } from '@luzzu/domain'
 import type { Generated, Selectable } from 'kysely'
 import type { GeneratedInstant, StoredInstant } from './account-tables'
 
@@ -27,7 +27,7 @@ type DocumentLineTable = {
   /** The day of issue. */
   day: CalendarDate
   is_credit: 0 | 1
-  method: DocumentMethod
+  method: PaymentMethod
   booking_id: number
   title: string
   vat_percent: number | null

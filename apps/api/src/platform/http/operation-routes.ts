@@ -93,12 +93,13 @@ export function routesOf(app: FastifyInstance) {
   return route
 }
 
-function configOf(app: FastifyInstance, { access, scope, knowsCaller = false, limits }: Operation) {
+function configOf(app: FastifyInstance, { access, scope, knowsCaller = false, limits, tag }: Operation) {
   const max = limits?.perMinute
   return {
     access,
     scope,
     knowsCaller,
+    tag,
     ...(max && { rateLimit: app.config.rateLimit && { max, timeWindow: '1 minute' } }),
   }
 }

@@ -64,6 +64,10 @@ export type MatrixFixture = TestApp & {
   spareOrder(about: About): Promise<{ booking: number; order: number }>
   payment(): Promise<number>
   damageDeposit(): Promise<number>
+  /** A receipt. */
+  document(about: About): Promise<number>
+  /** Another one each time. */
+  pastDay(): CalendarDate
 }
 
 export type Principals = { programs: Record<Scope | 'expired' | 'revoked' | 'malformed', string> } & Record<
@@ -106,6 +110,7 @@ export async function startMatrixFixture(): Promise<{
   const confirmed = (about: About, booking_date = '2026-06-20') =>
     aBooking(db, { account_id: users[about], product, status: 'Confirmed', booking_date })
   let newAccounts = 0
+  let pastDays = 0
   const fixture: MatrixFixture = {
     ...started,
     users,
@@ -166,6 +171,20 @@ export async function startMatrixFixture(): Promise<{
     damageDeposit: async () => {
       const booking = await confirmed('own', '2026-06-10')
       return (await send('POST', `/bookings/${booking}/damage-deposit`, { method: 'cash', amount: 100 })).id
+    },
+    document: async (about) => {
+      const order = await orderOf(await confirmed(about))
+      await send('POST', `/orders/${order}/payments`, { method: 'cash', amount: 10 })
+      const row = await db
+        .selectFrom('document')
+        .select('id')
+        .where('order_id', '=', order)
+        .executeTakeFirst()
+      return row?.id ?? 0
+    },
+    pastDay: () => {
+      pastDays += 1
+      return addDays('2026-06-10' as CalendarDate, -pastDays)
     },
   }
   return { fixture, principals: await makePrincipals(started, customer), stop: started.stop }

@@ -325,6 +325,14 @@ const CASES: Record<OperationKey, Case> = {
   }),
   'GET /ledger': () => to('/ledger'),
   'GET /payments/attention': () => to('/payments/attention'),
+  'GET /documents': () => to('/documents'),
+  'GET /documents/:id.pdf': async (fixture, about) => to(`/documents/${await fixture.document(about)}.pdf`),
+  'GET /cash-ups/:date': () => to('/cash-ups/2026-06-10'),
+  'POST /cash-ups': (fixture) => ({
+    ...to('/cash-ups'),
+    ...keyed({ date: fixture.pastDay(), counted: { cash: 0, terminal: 0, bank: 0 } }),
+  }),
+  'GET /reports/money': () => to('/reports/money'),
   // Last, because it ends the sessions used above.
   'POST /logout': () => to('/logout'),
 }

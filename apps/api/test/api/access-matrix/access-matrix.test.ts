@@ -113,6 +113,7 @@ const OPEN_TO: Record<string, OperationKey[]> = {
   customer: [
     'GET /bookings/:id',
     'GET /bookings/:id/availability',
+    'GET /documents/:id.pdf',
     'GET /orders/:id',
     'GET /orders/:id/refund-quote',
     'POST /bookings',

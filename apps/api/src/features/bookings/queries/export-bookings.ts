@@ -1,7 +1,7 @@
-import { pipeline, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { dayOf, BOOKING_LABELS as LABELS, localInstant } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { stringify } from 'csv-stringify'
+import { streamCsv } from '../../../platform/http/csv'
 
 type Cell = string | number | null | undefined
 
@@ -22,18 +22,9 @@ const COLUMNS: Record<keyof typeof LABELS, (booking: ManifestEntry, timeZone: st
   note: ({ note }) => note,
 }
 
-/** Streams bookings as CSV for spreadsheets: with a byte order mark, and with formulas escaped. */
-export function streamBookingsCsv(batches: AsyncIterable<ManifestEntry[]>, timeZone: string): Readable {
-  const table = stringify({
-    header: true,
-    columns: Object.keys(COLUMNS).map((name) => LABELS[name as keyof typeof LABELS]),
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  })
-  // An aborted download also ends the query; errors of the query are emitted by the stream.
-  return pipeline(rowsOf(batches, timeZone), table, () => {})
-}
+/** Streams bookings as CSV. */
+export const streamBookingsCsv = (batches: AsyncIterable<ManifestEntry[]>, timeZone: string): Readable =>
+  streamCsv(Object.values(LABELS), rowsOf(batches, timeZone))
 
 async function* rowsOf(batches: AsyncIterable<ManifestEntry[]>, timeZone: string) {
   const cells = Object.values(COLUMNS)

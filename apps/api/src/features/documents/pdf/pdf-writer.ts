@@ -22,6 +22,12 @@ export type PdfWriter = {
   close(): Promise<void>
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    pdfWriter: PdfWriter
+  }
+}
+
 /**
  * Writes PDFs one after the other in a thread of its own, so that requests do not wait for fonts. Thread and library are
  * loaded for the first one and dropped when nobody asks any more.

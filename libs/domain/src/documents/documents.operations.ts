@@ -1,0 +1,41 @@
+import Type from 'typebox'
+import { PAGE_QUERY } from '../list.contract'
+import { defineOperations } from '../operation'
+import { SalesDocumentSchema } from './documents.contract'
+import { DOCUMENT_KINDS } from './sales-document'
+
+export const DOCUMENT_EXAMPLE = {
+  id: 77,
+  number: 'R-2026-000077',
+  kind: 'receipt',
+  issued_at: '2026-07-10T05:50:00.000Z',
+  amount: 135,
+  vat: [{ percent: 18, net: 114.41, vat: 20.59, gross: 135 }],
+  order_id: 512,
+  credits: null,
+}
+
+/** Receipts, invoices and credit notes. */
+export const documentOperations = defineOperations('Payments', {
+  'GET /documents': {
+    id: 'listDocuments',
+    summary: 'List receipts, invoices and credit notes, newest first',
+    access: 'admin',
+    query: Type.Object({
+      year: Type.Optional(Type.Integer({ description: 'Of the number' })),
+      kind: Type.Optional(Type.Enum([...DOCUMENT_KINDS], { description: 'Kind of document' })),
+      ...PAGE_QUERY,
+    }),
+    answer: { 200: Type.Array(SalesDocumentSchema) },
+    headers: ['Link'],
+    example: [DOCUMENT_EXAMPLE],
+  },
+  'GET /documents/:id.pdf': {
+    id: 'getDocumentFile',
+    summary: 'Download a document as PDF',
+    access: 'customer',
+    produces: 'application/pdf',
+    headers: ['Content-Disposition'],
+    errors: ['unavailable'],
+  },
+})

@@ -1,0 +1,12 @@
+import Type, { type Static } from 'typebox'
+
+export const MoneyReportSchema = Type.Array(
+  Type.Object({
+    key: Type.String({ description: 'A day, a product, a method, or a rate: 18, or none' }),
+    gross: Type.Number({ description: 'What came in' }),
+    refunded: Type.Number({ description: 'What went back' }),
+    net: Type.Number({ description: 'Gross minus refunded, without the tax' }),
+    vat: Type.Number({ description: 'The tax inside gross minus refunded' }),
+  }),
+)
+export type MoneyReport = Static<typeof MoneyReportSchema>
