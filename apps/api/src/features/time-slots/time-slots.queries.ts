@@ -1,16 +1,16 @@
 import type { SlotOfProducts } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
+import { prepared } from '../../platform/database/prepared'
 import type { Db, TimeSlotRow } from '../../platform/database/schema'
 
 const selectTimeSlots = (db: Db) => db.selectFrom('time_slot').selectAll().where('deleted_at', 'is', null)
 
 export type TimeSlotFilter = 'bookable' | 'archived too'
 
+const findBookable = prepared((db) => selectTimeSlots(db).where('archived', '=', 0).orderBy('id'))
+
 export function listTimeSlots(db: Db, filter: TimeSlotFilter = 'bookable'): Promise<TimeSlotRow[]> {
-  return selectTimeSlots(db)
-    .$if(filter === 'bookable', (query) => query.where('archived', '=', 0))
-    .orderBy('id')
-    .execute()
+  return filter === 'bookable' ? findBookable(db) : selectTimeSlots(db).orderBy('id').execute()
 }
 
 export function findTimeSlot(db: Db, id: number): Promise<TimeSlotRow | undefined> {

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { CalendarDate } from '@luzzu/domain'
+import type { CalendarDate, Instant } from '@luzzu/domain'
 import { instantAfter, MINUTE } from '../../../platform/clock'
 import { isPostgres } from '../../../platform/database/dialect'
+import { prepared } from '../../../platform/database/prepared'
 import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
 import type { Db, TimeSlotRow, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
@@ -147,16 +148,18 @@ async function lockReseller(tx: Tx, { tokenId }: Caller): Promise<void> {
     await tx.selectFrom('api_token').select('id').where('id', '=', tokenId).forNoKeyUpdate().execute()
 }
 
-async function assertHolds(tx: Tx, { tokenId, reseller, at }: Caller): Promise<void> {
-  const { count } = await tx
+const countHolds = prepared((db, tokenId: number, at: string) =>
+  db
     .selectFrom('reseller_booking')
-    .innerJoin('hold', 'hold.id', 'reseller_booking.hold_id')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('token_id', '=', tokenId)
     .where('state', '=', 'hold')
-    .where('hold.expires_at', '>', at)
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= reseller.max_holds)
+    .where('expires_at', '>', at as Instant),
+)
+
+async function assertHolds(tx: Tx, { tokenId, reseller, at }: Caller): Promise<void> {
+  const [holds] = await countHolds(tx, tokenId, at)
+  if (Number(holds?.count) >= reseller.max_holds)
     throw unprocessable(`At most ${reseller.max_holds} bookings can be on hold at once.`)
 }
 

@@ -9,6 +9,7 @@ import {
   type Schedule,
   scheduleWith,
 } from '@luzzu/domain'
+import { prepared } from '../../../platform/database/prepared'
 import type { Db, ProductRow, TimeSlotRow } from '../../../platform/database/schema'
 import { parseSchedule } from '../../offer/schedule.queries'
 import { listTimeSlots, slotsOfProducts } from '../../time-slots/time-slots.queries'
@@ -31,6 +32,9 @@ const selectSold = (db: Db) =>
     .leftJoin('product_distribution', 'product_distribution.product_id', 'product.id')
     .selectAll('product')
     .select(['product_schedule.schedule', 'product_pricing.pricing', 'product_distribution.distribution'])
+
+/** Of every request of a reseller. */
+const findSoldRow = prepared((db, id: number) => selectSold(db).where('product.id', '=', id))
 
 type SoldRow = Awaited<ReturnType<ReturnType<typeof selectSold>['executeTakeFirstOrThrow']>>
 
@@ -59,20 +63,23 @@ export async function listSold(db: Db, reseller: Reseller): Promise<Sold[]> {
 export async function findSold(db: Db, reseller: Reseller, productId: unknown): Promise<Sold> {
   const id = typeof productId === 'string' ? parseId(productId) : undefined
   if (id === undefined) throw invalidId('PRODUCT_ID', productId)
-  const row = await selectSold(db)
-    .where('product.id', '=', id)
-    .where('product.deleted_at', 'is', null)
-    .executeTakeFirst()
-  const sold = row && toSold(row, await listTimeSlots(db))
+  const [row] = await findSoldRow(db, id)
+  const sold = row?.deleted_at === null ? toSold(row, await listTimeSlots(db)) : undefined
   if (!sold || !isSoldBy(reseller, sold)) throw invalidId('PRODUCT_ID', productId)
   return sold
 }
 
+const findAllSlots = prepared((db) => db.selectFrom('time_slot').selectAll().orderBy('id'))
+
 /** Products of bookings, whatever has become of them since, with all slots that there were. */
 export async function findBooked(db: Db, productIds: readonly number[]): Promise<Map<number, Sold>> {
-  if (productIds.length === 0) return new Map()
-  const slots = await db.selectFrom('time_slot').selectAll().orderBy('id').execute()
-  const rows = await selectSold(db).where('product.id', 'in', productIds).execute()
+  const [id, ...others] = productIds
+  if (id === undefined) return new Map()
+  const slots = await findAllSlots(db)
+  const rows =
+    others.length === 0
+      ? await findSoldRow(db, id)
+      : await selectSold(db).where('product.id', 'in', productIds).execute()
   return new Map(rows.map((row) => [row.id, { ...toSold(row, slots), slots }]))
 }
 
