@@ -13,12 +13,16 @@ const BENCHES = {
   builds: { title: 'Builds and development, in seconds', programs: ['builds'] },
   peers: { title: 'The list beside other products, per second of processor time', programs: ['api/peers'] },
   reads: { title: 'Reads of the API, as ratios to a Fastify hello world', programs: ['api/reads'] },
+  resellers: {
+    title: 'What resellers ask for, with five years of bookings',
+    programs: ['api/resellers'],
+  },
   api: {
     title: 'API, as ratios to a Fastify hello world',
-    programs: ['api/logins', 'api/reads', 'api/growth', 'api/admin-bookings'],
+    programs: ['api/logins', 'api/reads', 'api/growth', 'api/admin-bookings', 'api/resellers'],
   },
 }
-/** The last one has the reads in it. */
+/** The last one has the reads and the resellers in it. */
 const ALL = ['weight', 'pages', 'builds', 'api']
 
 const names = process.argv.slice(2)

@@ -31,7 +31,8 @@ export async function measureRates(
   return rates
 }
 
-function processorSeconds(pid: number | undefined): number {
+/** What a process has used of a processor until now; nothing where the system does not tell. */
+export function processorSeconds(pid: number | undefined): number {
   try {
     // The name in parentheses may hold spaces; user and system time are the 12th and 13th field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
