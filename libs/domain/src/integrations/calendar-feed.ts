@@ -1,8 +1,8 @@
 import { BOOKING_STATUSES, type BookingStatus, isBookingStatus } from '../bookings/booking-status'
 import { type Fields, type Rules, validateFields } from '../fields'
-import { MAX_INTEGRATIONS } from '../limits'
+import { MAX_INTEGRATIONS, MAX_LENGTH } from '../limits'
 import { isId } from '../numbers'
-import { INTEGRATION_NAME } from './integration-name'
+import { textRule } from '../text'
 
 /** What a calendar of staff shows. */
 export type CalendarFeedInput = {
@@ -21,7 +21,7 @@ export const CALENDAR_FEED_MESSAGES = {
 } as const
 
 const RULES: Rules<CalendarFeedInput> = {
-  name: INTEGRATION_NAME,
+  name: textRule({ required: 'Name is required', name: 'Name', max: MAX_LENGTH.integrationName }),
   product_ids: {
     check: checkProducts,
     read: (ids) => (Array.isArray(ids) ? [...new Set<number>(ids)] : null),

@@ -2,7 +2,6 @@ import { Link } from '@luzzu/routing'
 import { Alert, token } from '@luzzu/ui'
 import { FileWarning } from 'lucide-react'
 import styled from 'styled-components'
-import { contradictedTexts } from './contradictions.copy'
 import { useContradictions } from './use-contradictions'
 
 /** Names the texts that the settings contradict; announced, because it follows what is saved. */
@@ -25,6 +24,11 @@ export function ContradictionsNotice() {
     </Notice>
   )
 }
+
+const contradictedTexts = (count: number) =>
+  count === 1
+    ? 'One text of the website does not fit the settings:'
+    : `${count} texts of the website do not fit the settings:`
 
 /** Takes no room while there is none. */
 const Notice = styled.div`

@@ -1,4 +1,5 @@
 import { LIST_QUERY } from '@luzzu/api-client'
+import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useFindScheduleQuery } from '@luzzu/api-client/schedule'
 import { useSite } from '@luzzu/api-client/site'
@@ -15,10 +16,9 @@ import {
   whyNotOffered,
 } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
-import { closedText, slotOn } from '@luzzu/page/area'
+import { CRAFT_NAMES, type CraftName, closedText, slotOn } from '@luzzu/page/area'
 import { useNow } from '@luzzu/ui'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
-import { useCraftName } from '../../platform/product/use-craft-name'
 import { slotState } from './availability'
 
 /** The time slots in which a product is offered, and their availability by day. */
@@ -74,3 +74,9 @@ export function useSlots(product: Product) {
 }
 
 export type Slots = ReturnType<typeof useSlots>
+
+/** What is rented with a product, by the type of its activity; `undefined` until that is known. */
+function useCraftName({ activity_id }: Product): CraftName | undefined {
+  const activity = useListActivitiesQuery().data?.find(({ id }) => id === activity_id)
+  return activity && CRAFT_NAMES[activity.type]
+}

@@ -1,13 +1,13 @@
 import { MAX_DETAILS } from '@luzzu/domain'
-import { FileDrop, TextField } from '@luzzu/ui'
+import { FileDrop, TextField, token } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
+import styled from 'styled-components'
 import { RowsField } from '../../../platform/form-fields/RowsField'
 import { UploadProgress } from '../picture/PictureField'
 import { PICTURE_COPY } from '../picture/picture.copy'
 import { usePicture } from '../picture/use-picture'
 import { DETAILS_COPY as COPY, PICTURES_COPY } from './details.copy'
 import { altError, type PictureValues } from './details-form'
-import { Thumbnail } from './PicturesField.styles'
 import type { DetailsForm } from './use-details-form'
 import type { Upload } from './use-save-details'
 
@@ -64,3 +64,8 @@ export function PicturesField({ form, upload }: PicturesFieldProps) {
     </>
   )
 }
+
+const Thumbnail = styled.img`
+  border-radius: ${token('radius')};
+  object-fit: cover;
+`

@@ -11,7 +11,7 @@ import {
 import { Link } from '@luzzu/routing'
 import { Button, useNow } from '@luzzu/ui'
 import { paths } from '../../../platform/paths'
-import { groupByActivity } from '../rental-services/group-by-activity'
+import { groupByActivity } from '../group-by-activity'
 import { requestOf } from './day-request'
 import { countFree } from './found-slots'
 import type { Search } from './search'

@@ -10,8 +10,8 @@ import { productImage } from '../../../platform/product/product-image'
 import { Found, Summary } from '../finder/lazy-results'
 import type { Search } from '../finder/search'
 import { useSearch } from '../finder/use-search'
+import { type ActivityWithProducts, groupByActivity } from '../group-by-activity'
 import { HOME_COPY, upToPeople } from '../home.copy'
-import { type ActivityWithProducts, groupByActivity } from './group-by-activity'
 import { Cards, ServicesContent, TabsSkeleton } from './services.styles'
 
 /** The products, with a tab for each activity. */

@@ -1,6 +1,6 @@
 import type { Activity, Product } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { aProduct } from '../../../platform/testing/a-product'
+import { aProduct } from '../../platform/testing/a-product'
 import { groupByActivity } from './group-by-activity'
 
 const anActivity = (id: number): Activity => ({
