@@ -12,6 +12,7 @@ export const OwnCalendarSchema = Type.Object({
   created_at: InstantSchema,
   last_read_at: Type.Union(InstantOrNullSchema.anyOf, { description: 'At most a minute late' }),
 })
+export type OwnCalendar = Static<typeof OwnCalendarSchema>
 
 const Url = Type.String({ description: 'The address to subscribe to, which is shown only here' })
 

@@ -4,6 +4,7 @@ import { SETTINGS_FIELDS as FIELDS, namesInOrder, SETTINGS_FIELDS } from '@luzzu
 import { Alert, Panel, Switch, TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../booking/history/ActivityLog'
+import { useHasResellers } from '../../booking/resellers/use-has-resellers'
 import { ConflictDialog } from '../../platform/records/ConflictDialog'
 import { differences } from '../../platform/records/differences'
 import { FieldControl } from '../../platform/records/FieldControl'
@@ -96,6 +97,7 @@ function isPeriod(name: keyof typeof FIELDS): name is PeriodName {
 
 function BookingFields({ form }: { form: SettingsForm }) {
   const { field: autoConfirm } = useController(form.controlled('auto_confirm'))
+  const hasResellers = useHasResellers()
   return (
     <>
       <Switch
@@ -106,7 +108,7 @@ function BookingFields({ form }: { form: SettingsForm }) {
         ref={autoConfirm.ref}
       />
       <Fields>
-        {PERIODS.map((name) => (
+        {PERIODS.filter((name) => hasResellers || name !== 'octo_hold_minutes').map((name) => (
           <FieldControl key={name} field={FIELDS[name]} {...form.field(name)} />
         ))}
       </Fields>

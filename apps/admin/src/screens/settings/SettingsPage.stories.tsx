@@ -29,6 +29,16 @@ export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Luzzu')
     await expect(canvas.getByText('No unsaved changes')).toBeVisible()
+    await expect(await canvas.findByLabelText(/^Holds of resellers/)).toBeVisible()
+  },
+}
+
+/** How long resellers hold a unit is asked only where there are resellers. */
+export const WithoutResellers: ScreenStory = {
+  beforeEach: respond('get', '/api/api-tokens', { body: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Luzzu')
+    await expect(canvas.queryByText(/resellers/i)).toBeNull()
   },
 }
 

@@ -7,6 +7,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
   within,
 } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
@@ -138,11 +139,12 @@ export const WithoutAnAccount: ScreenStory = {
 }
 
 export const AddedToACalendar: ScreenStory = {
+  beforeEach: respond('get', '/api/user/:id/calendar', refusal(404, 'not-found', { message: 'Not found' })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to your calendar' }))
     const page = within(canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: 'Add to your calendar' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Make the address' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Make the address' }))
     await expect(await dialog.findByText(/You won’t see this again/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Open in your calendar' })).toHaveAttribute(
       'href',
@@ -150,3 +152,23 @@ export const AddedToACalendar: ScreenStory = {
     )
   },
 }
+
+/** Whoever has an address sees whether a calendar reads it, and may replace or remove it. */
+export const CalendarReplaced: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add to your calendar' }))
+      return within(await page.findByRole('dialog', { name: 'Add to your calendar' }))
+    }
+    const made = await open()
+    await expect(await made.findByText(/It was last read on June 18, 2026, 11:10\.$/)).toBeVisible()
+    await userEvent.click(made.getByRole('button', { name: 'Remove the address' }))
+    await waitFor(() => expect(page.getByText('The address was removed.')).toBeVisible())
+    const again = await open()
+    await userEvent.click(await again.findByRole('button', { name: 'Make a new address' }))
+    await expect(await again.findByText(/You won’t see this again/)).toBeVisible()
+  },
+}
+
+export const CalendarReplacedOnAPhone: ScreenStory = { ...CalendarReplaced, globals: PHONE }

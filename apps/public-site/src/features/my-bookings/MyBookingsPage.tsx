@@ -5,7 +5,7 @@ import { EmptyPicture, EmptyState, ErrorState, LinkButton, Skeleton, size, Wrap 
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookingList } from './BookingList'
-import { CalendarSubscription } from './CalendarSubscription'
+import { CalendarSubscription } from './calendar/CalendarSubscription'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { List, PageContent } from './my-bookings.styles'
 

@@ -37,18 +37,3 @@ export function changed({ booking_date, slot_name, status }: Booking): string {
   const place = `Your booking is now on ${formatDateWithWeekday(booking_date)}, ${slot_name}.`
   return status === 'Pending' ? `${place} It is pending until our team has approved it.` : place
 }
-
-export const CALENDAR_COPY = {
-  add: 'Add to your calendar',
-  purpose:
-    'Your phone or computer can show your bookings and keep them up to date. We make an address for your calendar; if you have made one before, it stops working.',
-  make: 'Make the address',
-  once: 'You won’t see this again. Whoever knows this address can see your bookings, so keep it to yourself.',
-  address: 'Address',
-  copy: 'Copy',
-  copied: 'Copied.',
-  notCopied: 'Couldn’t copy. Select the text and copy it yourself.',
-  open: 'Open in your calendar',
-  close: 'Close',
-  failed: 'The address could not be made. Please try again.',
-} as const

@@ -1,0 +1,90 @@
+import { isProblem, messageOf } from '@luzzu/api-client'
+import {
+  useCreateOwnCalendarMutation,
+  useDeleteOwnCalendarMutation,
+  useFindOwnCalendarQuery,
+} from '@luzzu/api-client/own-calendar'
+import { Button, Dialog, ErrorState, Skeleton, showError, showSuccess, size } from '@luzzu/ui'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { CalendarAddress } from './CalendarAddress'
+import { CALENDAR_COPY as COPY } from './calendar.copy'
+import { MadeCalendar } from './MadeCalendar'
+
+/** Gives the customer an address by which a calendar keeps showing the own bookings, and takes it back. */
+export function CalendarSubscription({ userId }: { userId: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const made = useFindOwnCalendarQuery(userId, { skip: !isOpen, refetchOnMountOrArgChange: true })
+  const [create, creation] = useCreateOwnCalendarMutation()
+  const [remove, removal] = useDeleteOwnCalendarMutation()
+  const [isIssued, setIssued] = useState(false)
+  const isNone = isProblem(made.error, 'not-found')
+  const isKnown = isNone || made.currentData !== undefined
+
+  const close = () => setOpen(false)
+  const open = () => {
+    setIssued(false)
+    setOpen(true)
+  }
+  const make = async () => {
+    const { error } = await create(userId)
+    if (error) showError(messageOf(error, COPY.failed))
+    else setIssued(true)
+  }
+  const takeBack = async () => {
+    const { error } = await remove(userId)
+    if (error) {
+      showError(messageOf(error, COPY.notRemoved))
+      return
+    }
+    close()
+    showSuccess(COPY.removed)
+  }
+  return (
+    <>
+      <Button variant="plain" icon={<CalendarPlus aria-hidden="true" />} onClick={open}>
+        {COPY.add}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={COPY.add}
+        size="medium"
+        actions={
+          <>
+            <Button variant="plain" onClick={close}>
+              {COPY.close}
+            </Button>
+            {!isIssued && isKnown && !isNone && (
+              <Button variant="plain" loading={removal.isLoading} onClick={() => void takeBack()}>
+                {COPY.remove}
+              </Button>
+            )}
+            {!isIssued && isKnown && (
+              <Button loading={creation.isLoading} onClick={() => void make()}>
+                {isNone ? COPY.make : COPY.makeAnother}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {isIssued && creation.data ? (
+          <CalendarAddress url={creation.data.url} />
+        ) : (
+          <Known made={made} isNone={isNone} />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+type KnownProps = { made: ReturnType<typeof useFindOwnCalendarQuery>; isNone: boolean }
+
+/** What is known of the address that there may be. */
+function Known({ made, isNone }: KnownProps) {
+  if (isNone) return <p>{COPY.purpose}</p>
+  if (made.currentData) return <MadeCalendar calendar={made.currentData} />
+  if (made.isError)
+    return <ErrorState title={COPY.notLoaded} onRetry={made.refetch} retrying={made.isFetching} />
+  return <Skeleton shape="block" height={size(12)} label={COPY.loading} />
+}

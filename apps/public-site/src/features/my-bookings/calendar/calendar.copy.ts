@@ -1,0 +1,22 @@
+export const CALENDAR_COPY = {
+  add: 'Add to your calendar',
+  purpose:
+    'Your phone or computer can show your bookings and keep them up to date. We make an address for your calendar.',
+  make: 'Make the address',
+  makeAnother: 'Make a new address',
+  another: 'With a new address, or when you remove it, calendars that show your bookings stop being updated.',
+  remove: 'Remove the address',
+  removed: 'The address was removed.',
+  notRemoved: 'The address could not be removed. Please try again.',
+  once: 'You won’t see this again. Whoever knows this address can see your bookings, so keep it to yourself.',
+  address: 'Address',
+  copy: 'Copy',
+  open: 'Open in your calendar',
+  close: 'Close',
+  loading: 'Loading…',
+  notLoaded: 'We couldn’t find out whether you have an address.',
+  failed: 'The address could not be made. Please try again.',
+  made: (date: string) => `You made an address for your calendar on ${date}.`,
+  read: (at: string) => `It was last read on ${at}.`,
+  neverRead: 'No calendar has read it yet.',
+} as const
