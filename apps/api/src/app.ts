@@ -37,6 +37,8 @@ import { tellResellers } from './features/octo/webhooks/tell-resellers'
 import { availabilityRoutes } from './features/offer/availability/availability.routes'
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
+import { showMoney } from './features/orders/booking-money'
+import { ordersRoutes } from './features/orders/orders.routes'
 import { hidePayments } from './features/payments/hide-payments'
 import { detailsRoutes } from './features/products/details.routes'
 import { productsRoutes } from './features/products/products.routes'
@@ -216,6 +218,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   await registerOpenApi(app)
   refuseFormsElsewhere(app)
   hidePayments(app)
+  showMoney(app)
   guardRoutes(app, principalFinder({ app, db, clock }))
 
   app.register(sessionsRoutes)
@@ -252,5 +255,6 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   app.register(webhooksRoutes)
   app.register(documentsRoutes)
   app.register(reportsRoutes)
+  app.register(ordersRoutes)
   registerDocs(app)
 }

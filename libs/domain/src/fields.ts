@@ -8,7 +8,8 @@ export type Validated<Value, Field extends string = string> =
 
 /** The value, or the errors if there are any. */
 export function validated<Value>(value: Value, errors: FieldErrors): Validated<Value> {
-  return Object.values(errors).some(Boolean) ? { ok: false, errors } : { ok: true, value }
+  const found = Object.entries(errors).filter(([, message]) => message)
+  return found.length > 0 ? { ok: false, errors: Object.fromEntries(found) } : { ok: true, value }
 }
 
 /** Unchecked input: any field may be missing or of the wrong type. */

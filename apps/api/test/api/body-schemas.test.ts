@@ -66,6 +66,13 @@ const STRICTER_CHECKS = [
   'reseller',
   'reference',
   'scopes',
+  'amount',
+  'percent',
+  'refund_total',
+  'deposit_percent',
+  'vat_percent',
+  'refund_tiers',
+  'damage_deposit',
 ]
 
 /** The measures of which only some decimals count. */
@@ -85,6 +92,7 @@ const moment: Moment = {
     timeZone: 'Europe/Malta',
     installation: '',
     settings: DEFAULT_SETTINGS,
+    keepsOrders: false,
   },
   now: testClock().now(),
 }

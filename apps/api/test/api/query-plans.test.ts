@@ -189,7 +189,12 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   if (!MAY_SORT.includes(what)) expect(plans.filter((plan) => SORTED.test(plan))).toEqual([])
 })
 
-const site = () => ({ ...fixture.config.site, installation: '', settings: DEFAULT_SETTINGS })
+const site = () => ({
+  ...fixture.config.site,
+  installation: '',
+  settings: DEFAULT_SETTINGS,
+  keepsOrders: false,
+})
 /** With a limit of age for requests. */
 const expiring = () => ({
   ...rules(),

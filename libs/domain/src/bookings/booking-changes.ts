@@ -1,4 +1,5 @@
 import { type Fields, type Validated, validated } from '../fields'
+import { type Cents, isAmount, toCents } from '../money'
 import { ATTENDANCE_MESSAGES, type Attendance, isAttendance } from './attendance'
 import { type BookingStatus, isBookingStatus, STATUS_MESSAGES } from './booking-status'
 import { CANCELLATION_REASON, NOTE } from './staff-booking'
@@ -7,13 +8,27 @@ import { CANCELLATION_REASON, NOTE } from './staff-booking'
 export const validateStatusChange = ({
   status,
   id,
-}: Fields<'status' | 'id'>): Validated<{ status: BookingStatus; id: unknown }> =>
-  isBookingStatus(status)
-    ? { ok: true, value: { status, id } }
-    : {
-        ok: false,
-        errors: { status: status === undefined ? STATUS_MESSAGES.required : STATUS_MESSAGES.unknown },
-      }
+  refund_total,
+}: Fields<'status' | 'id' | 'refund_total'>): Validated<StatusChange> =>
+  validated<StatusChange>(
+    { status: status as BookingStatus, id, refund: readRefund(refund_total) },
+    { status: statusError(status), refund_total: refundError(refund_total) },
+  )
+
+/** `refund`: what goes back, as it was shown, in cents. */
+type StatusChange = { status: BookingStatus; id: unknown; refund: Cents | undefined }
+
+function statusError(status: unknown): string | undefined {
+  if (isBookingStatus(status)) return undefined
+  return status === undefined ? STATUS_MESSAGES.required : STATUS_MESSAGES.unknown
+}
+
+const refundError = (refund: unknown) =>
+  refund === undefined || isAmount(refund)
+    ? undefined
+    : 'Refund must be a number from 0 with at most 2 decimals'
+
+const readRefund = (refund: unknown) => (isAmount(refund) ? toCents(refund) : undefined)
 
 export const validateAttendance = ({ state }: Fields<'state'>): Validated<{ state: Attendance }> =>
   isAttendance(state)
@@ -23,8 +38,11 @@ export const validateAttendance = ({ state }: Fields<'state'>): Validated<{ stat
         errors: { state: state === undefined ? ATTENDANCE_MESSAGES.required : ATTENDANCE_MESSAGES.unknown },
       }
 
-export const validateCancellation = ({ reason }: Fields<'reason'>) =>
-  validated({ reason: CANCELLATION_REASON.read(reason) }, { reason: CANCELLATION_REASON.check(reason) })
+export const validateCancellation = ({ reason, refund_total }: Fields<'reason' | 'refund_total'>) =>
+  validated(
+    { reason: CANCELLATION_REASON.read(reason), refund: readRefund(refund_total) },
+    { reason: CANCELLATION_REASON.check(reason), refund_total: refundError(refund_total) },
+  )
 
 export const validateNote = ({ note }: Fields<'note'>) =>
   validated({ note: NOTE.read(note) }, { note: note === undefined ? 'Note is required' : NOTE.check(note) })

@@ -5,7 +5,8 @@ import { isId, parseId } from '../numbers'
 import { isPercent } from '../payments/refund-tiers'
 import { ORDER_MESSAGES } from './order'
 
-const MAX_ORDER_BOOKINGS = 50
+/** How many bookings an order may have. */
+export const MAX_ORDER_BOOKINGS = 50
 
 export type OrderCancellation = {
   bookingIds: number[]

@@ -16,14 +16,14 @@ export type BookingMoney = {
 
 /** What a booking costs as it stands. */
 export const costOf = ({ status, total, allowance, retained }: BookingMoney): Cents =>
-  (isStanding(status) ? total - allowance : 0) + retained
+  (isStanding(status) ? Math.max(0, total - allowance) : 0) + retained
 
 /** What is still to be paid for a booking. */
 export const dueOf = (booking: BookingMoney): Cents => Math.max(0, costOf(booking) - booking.paid)
 
 /** What is posted as its sale: nothing before it is confirmed. */
 export const saleOf = ({ status, total, allowance }: BookingMoney): Cents =>
-  status === 'Confirmed' ? total - allowance : 0
+  status === 'Confirmed' ? Math.max(0, total - allowance) : 0
 
 const isStanding = (status: BookingMoney['status']) => status === 'Pending' || status === 'Confirmed'
 

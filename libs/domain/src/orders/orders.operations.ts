@@ -1,9 +1,10 @@
 import Type from 'typebox'
+import { MAX_ID } from '../numbers'
 import { defineOperations } from '../operation'
 import { validateDeskPayment, validateDeskRefund } from '../payments/payment-amount'
 import { AmountSchema, DeskMethodSchema, PaymentSchema, RefundSchema } from '../payments/payments.contract'
 import { nullable } from '../records/record.contract'
-import { validateOrderCancellation } from './order-cancellation'
+import { MAX_ORDER_BOOKINGS, validateOrderCancellation } from './order-cancellation'
 import { ORDER_EXAMPLE, PAYMENT_EXAMPLE, REFUND_EXAMPLE } from './order-example'
 import { OrderSchema, RefundQuoteSchema } from './orders.contract'
 
@@ -61,7 +62,11 @@ export const orderOperations = defineOperations('Payments', {
     summary: 'Cancel bookings of an order and refund what the policy says',
     access: 'customer',
     body: Type.Object({
-      booking_ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, uniqueItems: true }),
+      booking_ids: Type.Array(Type.Integer({ minimum: 1, maximum: MAX_ID }), {
+        minItems: 1,
+        maxItems: MAX_ORDER_BOOKINGS,
+        uniqueItems: true,
+      }),
       refund_total: Type.Number({ minimum: 0, description: 'As it was shown' }),
       percent: Type.Optional(
         nullable(Type.Number({ minimum: 0, maximum: 100, description: 'From staff: what is refunded' })),

@@ -36,7 +36,9 @@ export const paymentOperations = defineOperations('Payments', {
       order: Type.Optional(Type.Integer({ minimum: 1, description: 'Id of an order' })),
       from: Type.Optional(Type.String({ description: 'The first day, YYYY-MM-DD' })),
       to: Type.Optional(Type.String({ description: 'The last day, YYYY-MM-DD' })),
-      format: Type.Optional(Type.Enum(['json', 'csv'], { default: 'json' })),
+      format: Type.Optional(
+        Type.Enum(['json', 'csv'], { default: 'json', description: 'How the rows are sent' }),
+      ),
       ...PAGE_QUERY,
     }),
     answer: { 200: Type.Array(LedgerEntrySchema) },

@@ -97,10 +97,10 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('PUT /bookings/:id', async (request, reply) => {
     const { id } = request.params
-    const { status, id: sentId } = request.body
+    const { status, id: sentId, refund } = request.body
     if (sentId !== undefined && sentId !== id && parseId(String(sentId)) !== id)
       throw refuseFields({ id: 'The id does not match' })
-    const change = { id, status, ifMatch: ifMatchOf(request) }
+    const change = { id, status, refund, ifMatch: ifMatchOf(request) }
     const actor = actorOf(request)
     const booking = await changeBookingStatus(db, actor, change, await findMoment())
     if (actor.isAdmin) await setUndoHeader(db, reply, { column: 'booking_id', id }, clock.now())
@@ -116,7 +116,7 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('POST /bookings/:id/undo', async (request, reply) => {
     const actor = actorOf(request)
-    const booking = await undoLastChange(db, actor, request.params.id, clock.now())
+    const booking = await undoLastChange(db, actor, request.params.id, await findMoment())
     return withVersion(reply, await toRecord(db, booking, actor))
   })
 

@@ -17,13 +17,14 @@ export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
     {
       // The reason is optional, and so is the body.
       preValidation: (request, _reply, next) => {
-        request.body ??= { reason: null }
+        request.body ??= { reason: null, refund: undefined }
         next()
       },
     },
     async (request, reply) => {
       const { id } = request.params
-      const cancellation = { id, reason: request.body.reason, ifMatch: ifMatchOf(request) }
+      const { reason, refund } = request.body
+      const cancellation = { id, reason, refund, ifMatch: ifMatchOf(request) }
       const booking = await cancelAsStaff(db, actorOf(request), cancellation, await findMoment())
       await setUndoHeader(db, reply, { column: 'booking_id', id }, clock.now())
       return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))

@@ -14,6 +14,8 @@ import { selectBookings } from '../bookings/queries/bookings.queries'
 import { callOffHolds } from '../octo/bookings/called-off-holds'
 import { findAffected, listAffected, listPhoneBookings, toCall } from '../offer/affected-bookings.queries'
 import { findClosedTime } from '../offer/closures.queries'
+import { bookkeeping } from '../payments/ledger'
+import { BY_BUSINESS, settleCancellation } from '../payments/settle-cancellation'
 import { bookingCalledOff } from './emails/booking-called-off'
 
 type CallOff = { closureId: number; message: string }
@@ -76,6 +78,12 @@ async function cancelBatch(
     .set((row) => ({ status: 'Cancelled', updated_at: actor.at, version: row('version', '+', 1) }))
     .where('id', 'in', ids)
     .execute()
+  await settleCancellation(
+    tx,
+    ids,
+    { by: BY_BUSINESS, isUndoable: true, reason: message },
+    bookkeeping({ site, now }, actor),
+  )
   const bookings = rows.map(({ mail: _, ...booking }) => booking)
   const trips = await tripsOf(
     tx,

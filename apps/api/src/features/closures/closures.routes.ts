@@ -88,8 +88,8 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
     return calledOff
   })
 
-  route('POST /closures/:id/undo', (request) =>
-    undoCallOff(db, actorOf(request), request.params.id, clock.now()),
+  route('POST /closures/:id/undo', async (request) =>
+    undoCallOff(db, actorOf(request), request.params.id, await findMoment()),
   )
 
   done()

@@ -5,11 +5,14 @@ import { batchesOf } from '../../platform/database/batches'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
+import type { Moment } from '../../platform/settings/site'
 import { idsOf, listNewestSteps, lockNewestSteps, type Scope } from '../bookings/commands/undo'
 import { TOO_LATE, undoSteps } from '../bookings/commands/undo-steps'
 import { UNDO_MS } from '../bookings/emails/booking-emails'
 import { restoreHolds } from '../octo/bookings/called-off-holds'
 import { findClosure } from '../offer/closures.queries'
+import { bookkeeping } from '../payments/ledger'
+import { restoreMoney } from '../payments/undo-refund'
 
 /**
  * Puts back all bookings that the last call-off of a closure has cancelled, and withdraws their emails, and the holds that
@@ -17,13 +20,18 @@ import { findClosure } from '../offer/closures.queries'
  * by an undo of its own.
  * @throws {Refusal} `slot-taken` when a unit was given to somebody else, `invalid-state` when the undo period is over.
  */
-export function undoCallOff(db: Db, actor: Actor, closureId: number, now: Date): Promise<CallOffUndone> {
+export function undoCallOff(db: Db, actor: Actor, closureId: number, moment: Moment): Promise<CallOffUndone> {
+  const { now } = moment
   return inTransaction(db, async (tx) => {
     const scope: Scope = { column: 'closure_id', id: closureId }
     if ((await listNewestSteps(tx, scope)).length === 0) orNotFound(await findClosure(tx, closureId))
     const steps = await lockNewestSteps(tx, scope, now)
     let restored = 0
-    for await (const batch of batchesOf(idsOf(steps))) restored += (await undoSteps(tx, actor, batch)).length
+    for await (const batch of batchesOf(idsOf(steps))) {
+      const ids = (await undoSteps(tx, actor, batch)).map(({ id }) => id)
+      await restoreMoney(tx, ids, bookkeeping(moment, actor))
+      restored += ids.length
+    }
     const since = new Date(now.getTime() - UNDO_MS)
     const holds = await restoreHolds(tx, actor, { closureId, since })
     if (restored + holds === 0) throw new Refusal('invalid-state', { message: TOO_LATE })

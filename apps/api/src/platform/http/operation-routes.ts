@@ -93,13 +93,13 @@ export function routesOf(app: FastifyInstance) {
   return route
 }
 
-function configOf(app: FastifyInstance, { access, scope, knowsCaller = false, limits, tag }: Operation) {
+function configOf(app: FastifyInstance, { tag, access, scope, knowsCaller = false, limits }: Operation) {
   const max = limits?.perMinute
   return {
+    tag,
     access,
     scope,
     knowsCaller,
-    tag,
     ...(max && { rateLimit: app.config.rateLimit && { max, timeWindow: '1 minute' } }),
   }
 }

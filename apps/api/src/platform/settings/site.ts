@@ -12,6 +12,8 @@ export type Site = {
   /** Names this installation for good: a UUID. */
   installation: string
   settings: Settings
+  /** Whether payments are on, or were once: bookings may have orders. */
+  keepsOrders: boolean
 }
 
 /** What rules depend on besides the catalogue. */
@@ -45,10 +47,19 @@ export function settingsOf({ name, currency }: Config['site'], changed: Settings
 }
 
 export async function findSite(db: Db, configured: Config['site']): Promise<Site> {
-  const settings = settingsOf(configured, (await findStoredSettings(db)).changed)
+  const { changed } = await findStoredSettings(db)
+  const settings = settingsOf(configured, changed)
   const { url, timeZone } = configured
   const { uuid: installation } = await db.selectFrom('installation').select('uuid').executeTakeFirstOrThrow()
-  return { url, timeZone, installation, name: settings.site_name, currency: settings.currency, settings }
+  return {
+    url,
+    timeZone,
+    installation,
+    name: settings.site_name,
+    currency: settings.currency,
+    settings,
+    keepsOrders: changed.payments !== undefined,
+  }
 }
 
 /** Reads the site again only after a change of the catalogue, to which the settings belong. */

@@ -279,7 +279,11 @@ const CASES: Record<OperationKey, Case> = {
   }),
   'POST /api-tokens/:id/rotate': async (fixture) => to(`/api-tokens/${await fixture.spareToken()}/rotate`),
   'DELETE /api-tokens/:id': async (fixture) => to(`/api-tokens/${await fixture.spareToken()}`),
-  'POST /bookings/:id/order': async (fixture) => to(`/bookings/${fixture.bookings.own}/order`),
+  // It has none yet.
+  'POST /bookings/:id/order': {
+    send: async (fixture) => to(`/bookings/${await fixture.spareBooking('own')}/order`),
+    expected: { admin: 201 },
+  },
   'GET /orders/:id': async (fixture, about) => to(`/orders/${await fixture.order(about)}`),
   'GET /orders/:id/refund-quote': async (fixture, about) =>
     to(`/orders/${await fixture.order(about)}/refund-quote?booking_ids=${fixture.bookings[about]}`),

@@ -1,5 +1,6 @@
 import {
   type BookingStatus,
+  type Cents,
   canStillCancel,
   changeStatus,
   occupiesUnit,
@@ -12,6 +13,9 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
 import type { Moment } from '../../../platform/settings/site'
+import { followBookings } from '../../payments/follow-bookings'
+import { bookkeeping } from '../../payments/ledger'
+import { BY_BUSINESS, settleCancellation } from '../../payments/settle-cancellation'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { bookingCancelled, bookingConfirmed, bookingDeclined } from '../emails/booking-emails'
 import { emailCancellation, emailCustomer } from '../emails/email-customer'
@@ -20,13 +24,20 @@ import { lockBooking } from './booking-locks'
 import { saveUndoSteps } from './undo-steps'
 import { updateStatus } from './update-status'
 
-type StatusChange = { id: number; status: BookingStatus; ifMatch: string | undefined }
+/** `refund`: what goes back, as it was shown. */
+type StatusChange = {
+  id: number
+  status: BookingStatus
+  refund?: Cents | undefined
+  ifMatch: string | undefined
+}
+type Decision = { booking: BookingWithUser } & Pick<StatusChange, 'status' | 'refund'>
 
 /** Sets the status of a booking, if the actor may; setting the current status changes nothing. */
 export function changeBookingStatus(
   db: Db,
   actor: Actor,
-  { id, status, ifMatch }: StatusChange,
+  { id, status, refund, ifMatch }: StatusChange,
   rules: Moment,
 ): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
@@ -34,7 +45,7 @@ export function changeBookingStatus(
     // A retry of a decision that already applied names the version before it.
     if (status !== booking.status) requireVersion(ifMatch, booking.version)
     const change = actor.isAdmin ? approveOrDeclineBooking : cancelBooking
-    return change(tx, actor, { booking, status }, rules)
+    return change(tx, actor, { booking, status, refund }, rules)
   })
 }
 
@@ -45,7 +56,7 @@ export function changeBookingStatus(
 async function approveOrDeclineBooking(
   tx: Tx,
   actor: Actor,
-  { booking, status }: { booking: BookingWithUser; status: BookingStatus },
+  { booking, status, refund }: Decision,
   rules: Moment,
 ): Promise<BookingWithUser> {
   if (!changeStatus('staff', booking.status, status).ok) {
@@ -53,8 +64,13 @@ async function approveOrDeclineBooking(
   }
   if (status === booking.status) return booking
   const after = await updateStatus(tx, actor, booking, { status })
-  if (status === 'Confirmed') await emailCustomer(tx, bookingConfirmed, after, rules)
-  else {
+  const books = bookkeeping(rules, actor)
+  if (status === 'Confirmed') {
+    await followBookings(tx, [booking.id], books)
+    await emailCustomer(tx, bookingConfirmed, after, rules)
+  } else {
+    const settlement = { by: BY_BUSINESS, expected: { refund }, isHandedOver: true, isUndoable: true }
+    await settleCancellation(tx, [booking.id], settlement, books)
     const emailId = await emailCancellation(tx, bookingDeclined, after, rules)
     await saveUndoSteps(tx, [{ before: booking, outboxId: emailId }], rules)
   }
@@ -68,7 +84,7 @@ async function approveOrDeclineBooking(
 async function cancelBooking(
   tx: Tx,
   actor: Actor,
-  { booking, status }: { booking: BookingWithUser; status: BookingStatus },
+  { booking, status, refund }: Decision,
   rules: Moment,
 ): Promise<BookingWithUser> {
   if (!changeStatus('customer', booking.status, status).ok) throw new Refusal('invalid-state')
@@ -80,6 +96,8 @@ async function cancelBooking(
   }
   if (status === booking.status) return booking
   const after = await updateStatus(tx, actor, booking, { status })
+  const settlement = { by: 'customer' as const, expected: { refund } }
+  await settleCancellation(tx, [booking.id], settlement, bookkeeping(rules, actor))
   await emailCancellation(tx, bookingCancelled, after, { ...rules, isOwn: true })
   return after
 }

@@ -23,6 +23,8 @@ import { lockProductDate } from '../../offer/offer-locks'
 import { findExtraAddons, quoteBooking } from '../../offer/pricing/quotes'
 import { findPricing } from '../../offer/pricing.queries'
 import { findProduct } from '../../offer/product-rows'
+import { bookkeeping } from '../../payments/ledger'
+import { orderNewBooking } from '../../payments/place-order'
 import { bookingConfirmed, bookingReceived } from '../emails/booking-emails'
 import { emailCustomer, notifyBusiness } from '../emails/email-customer'
 import { requestedAt } from '../queries/bookings.queries'
@@ -97,6 +99,7 @@ export async function createBooking(
   const delivery = { site, now, isOwn: !staff }
   await emailCustomer(tx, template, booking, delivery)
   if (!input.staff?.isConfirmed) await notifyBusiness(tx, booking, delivery)
+  await orderNewBooking(tx, row, bookkeeping(rules, staff))
   if (staff)
     await recordChange(tx, staff, { action: 'created', entity: 'booking', id: row.id, after: booking })
   return row.id

@@ -6,6 +6,9 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound } from '../../../platform/errors/refusal'
 import { type Deletion, requireVersion } from '../../../platform/http/cache/versions'
 import type { Moment } from '../../../platform/settings/site'
+import { assertSettled } from '../../payments/assert-settled'
+import { followBookings } from '../../payments/follow-bookings'
+import { bookkeeping } from '../../payments/ledger'
 import { bookingCancelledByStaff } from '../emails/booking-emails'
 import { emailCancellation } from '../emails/email-customer'
 import { lockBooking } from './booking-locks'
@@ -16,12 +19,15 @@ export function deleteBooking(db: Db, actor: Actor, { id, ifMatch }: Deletion, r
   return inTransaction(db, async (tx) => {
     const before = orNotFound(await lockBooking(tx, id))
     requireVersion(ifMatch, before.version)
+    const books = bookkeeping(rules, actor)
+    await assertSettled(tx, id, books)
     const deleted = { ...before, updated_at: actor.at, version: before.version + 1 }
     const emailId = occupiesUnit(before.status)
       ? await emailCancellation(tx, bookingCancelledByStaff, deleted, rules)
       : null
     await saveUndoSteps(tx, [{ before, outboxId: emailId }], rules)
     await tx.deleteFrom('booking').where('id', '=', id).execute()
+    await followBookings(tx, [id], books)
     await recordChange(tx, actor, { action: 'deleted', entity: 'booking', id, before })
   })
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/database/transaction'
 import type { Job, JobContext } from '../../../platform/jobs/jobs'
 import { BATCH_SIZE, workInBatches } from '../../../platform/jobs/work-in-batches'
 import type { FindSite, Moment, Site } from '../../../platform/settings/site'
+import { BY_BUSINESS, settleCancellation } from '../../payments/settle-cancellation'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { requestExpired } from '../emails/booking-emails'
 import { emailCustomer } from '../emails/email-customer'
@@ -78,6 +79,7 @@ function expireRequest(db: Db, id: number, rules: Moment): Promise<void> {
     if (!before || !isExpired(before, rules)) return
     const actor = systemActor(rules.now)
     const after = await updateStatus(tx, actor, before, { status: 'Cancelled', action: 'expired' })
+    await settleCancellation(tx, [id], { by: BY_BUSINESS }, rules)
     await emailCustomer(tx, requestExpired, after, rules)
   })
 }

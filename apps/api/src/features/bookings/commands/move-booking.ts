@@ -17,6 +17,8 @@ import { lockBookable, type RequestedSlot } from '../../offer/bookable-slot'
 import { assertCapacity } from '../../offer/capacity'
 import { lockProductDates } from '../../offer/offer-locks'
 import { quoteBooking } from '../../offer/pricing/quotes'
+import { bookkeeping } from '../../payments/ledger'
+import { settleMove } from '../../payments/settle-move'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { emailMove, notifyBusiness } from '../emails/email-customer'
 import type { BookingWithUser } from '../queries/bookings.queries'
@@ -48,6 +50,7 @@ export function moveBooking(
     const { username: _, ...row } = after
     await tx.updateTable('booking').set(row).where('id', '=', id).execute()
     await recordChange(tx, actor, { action: 'moved', entity: 'booking', id, before: booking, after })
+    await settleMove(tx, { before: booking, after, isOwn: !actor.isAdmin }, bookkeeping(rules, actor))
     const delivery = { ...rules, isOwn: !actor.isAdmin }
     await emailMove(tx, { before: booking, after }, delivery)
     // What the business has agreed to was another place: this is a new request.

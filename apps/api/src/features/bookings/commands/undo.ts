@@ -6,7 +6,10 @@ import { instantAfter, SECOND } from '../../../platform/clock'
 import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
+import type { Moment } from '../../../platform/settings/site'
 import { lockProducts } from '../../offer/offer-locks'
+import { bookkeeping } from '../../payments/ledger'
+import { restoreMoney } from '../../payments/undo-refund'
 import { type BookingWithUser, findBooking } from '../queries/bookings.queries'
 import { lockBookings } from './booking-locks'
 import { snapshotOf, TOO_LATE, type UndoStep, undoSteps } from './undo-steps'
@@ -33,15 +36,16 @@ export async function setUndoHeader(db: Db, reply: FastifyReply, scope: Scope, n
  * @throws {Refusal} `slot-taken` when no unit is left, `invalid-state` when the undo period is over or the booking was
  * called off with others.
  */
-export function undoLastChange(db: Db, actor: Actor, id: number, now: Date): Promise<BookingWithUser> {
+export function undoLastChange(db: Db, actor: Actor, id: number, moment: Moment): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
     const scope: Scope = { column: 'booking_id', id }
     if ((await listNewestSteps(tx, scope)).length === 0) orNotFound(await findBooking(tx, id))
-    const steps = await lockNewestSteps(tx, scope, now)
+    const steps = await lockNewestSteps(tx, scope, moment.now)
     if (steps.some(({ closure_id }) => closure_id !== null))
       throw new Refusal('invalid-state', { message: CALLED_OFF })
     const [restored] = await undoSteps(tx, actor, idsOf(steps))
     if (!restored) throw new Refusal('invalid-state', { message: TOO_LATE })
+    await restoreMoney(tx, [id], bookkeeping(moment, actor))
     return restored
   })
 }

@@ -6,6 +6,7 @@ import { lockBooking } from '../../bookings/commands/booking-locks'
 import { updateStatus } from '../../bookings/commands/update-status'
 import { bookingCancelled } from '../../bookings/emails/booking-emails'
 import { emailCancellation } from '../../bookings/emails/email-customer'
+import { settleCancellation } from '../../payments/settle-cancellation'
 import type { Caller } from '../caller'
 import { readBody, readCount, readText } from '../fields'
 import { unprocessable } from '../octo-error'
@@ -58,6 +59,7 @@ async function cancelBooked(
   if (!booking || booking.status === 'Cancelled') return false
   if (!isInTime(booking, caller)) throw unprocessable(TOO_LATE)
   const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', action: 'cancelled', reason })
+  await settleCancellation(tx, [booking.id], { by: 'customer', reason }, { site, now })
   await emailCancellation(tx, bookingCancelled, after, { site, now })
   return true
 }

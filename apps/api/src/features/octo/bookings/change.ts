@@ -7,6 +7,7 @@ import { lockBooking } from '../../bookings/commands/booking-locks'
 import { emailMove, notifyBusiness } from '../../bookings/emails/email-customer'
 import type { BookingWithUser } from '../../bookings/queries/bookings.queries'
 import { lockProductDates } from '../../offer/offer-locks'
+import { settleMove } from '../../payments/settle-move'
 import type { Caller } from '../caller'
 import { findBooked, type Sold } from '../catalogue/find-products'
 import { isAllDay, timesOf } from '../local-times'
@@ -192,6 +193,7 @@ async function followBooking(tx: Tx, caller: Caller, { before, row, isNew }: Fol
   await tx.updateTable('booking').set(columns).where('id', '=', before.id).execute()
   const action = isMoved ? ('moved' as const) : ('updated' as const)
   await recordChange(tx, actor, { action, entity: 'booking', id: before.id, before, after })
+  await settleMove(tx, { before, after, isOwn: true }, { site, now })
   if (isMoved) await emailMove(tx, { before, after }, { site, now })
   if (isNew && status === 'Pending') await notifyBusiness(tx, after, { site, now, isOwn: false })
 }

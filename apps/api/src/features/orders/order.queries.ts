@@ -1,0 +1,154 @@
+import {
+  balanceDueAt,
+  type Instant,
+  type OrderStatus,
+  occupiesUnit,
+  orderTotals,
+  sumOf,
+  toAmount,
+} from '@luzzu/domain'
+import type { DamageDeposit, Order, Payment, Refund } from '@luzzu/domain/contracts'
+import { instantAfter } from '../../platform/clock'
+import type {
+  CustomerOrderRow,
+  DamageDepositRow,
+  PaymentRow,
+  RefundRow,
+} from '../../platform/database/order-tables'
+import type { Db } from '../../platform/database/schema'
+import type { Moment } from '../../platform/settings/site'
+import { forStaff, selectBookings, withAddons } from '../bookings/queries/bookings.queries'
+import { listDocumentsOfOrders } from '../documents/documents.queries'
+import {
+  findOrderMoney,
+  moneyOf,
+  type OrderedBooking,
+  type OrderMoney,
+  startOf,
+} from '../payments/order-money.queries'
+import { addMoney } from './booking-money'
+
+/** An order as its customer or staff see it; `undefined` where there is none. */
+export async function findOrder(
+  db: Db,
+  id: number,
+  { isAdmin, ...moment }: Moment & { isAdmin: boolean },
+): Promise<Order | undefined> {
+  const money = await findOrderMoney(db, id)
+  if (!money) return undefined
+  const { order, bookings } = money
+  const payments = await listOf(db, 'payment', id)
+  const refunds = await listOf(db, 'refund', id)
+  const deposits = await listOf(db, 'damage_deposit', id)
+  const documents = await listDocumentsOfOrders(db, [id])
+  const { total, due } = orderTotals(bookings.map(moneyOf))
+  const inForce = refunds.filter(({ status }) => status !== 'failed')
+  return {
+    id,
+    status: order.status as OrderStatus,
+    currency: order.currency,
+    expires_at: order.expires_at,
+    expires_in: null,
+    customer: await findCustomer(db, money),
+    items: [],
+    bookings: await listBookings(db, bookings, isAdmin),
+    total_price: toAmount(total),
+    due_now: 0,
+    authorized: 0,
+    paid: toAmount(sumOf(payments.map(({ captured_cents: cents }) => ({ cents })))),
+    refunded: toAmount(sumOf(inForce.map(({ amount_cents: cents }) => ({ cents })))),
+    balance_due: toAmount(due),
+    balance_due_at: dueAt(order, bookings, moment),
+    policy: order.policy === null ? null : (JSON.parse(order.policy) as Order['policy']),
+    payments: payments.map(toPayment),
+    refunds: refunds.map((refund) => toRefund(refund, moment)),
+    documents: documents.get(id) ?? [],
+    damage_deposits: deposits.map(toDamageDeposit),
+  }
+}
+
+const listOf = <Table extends 'payment' | 'refund' | 'damage_deposit'>(
+  db: Db,
+  table: Table,
+  orderId: number,
+) =>
+  db
+    .selectFrom(table as 'payment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute() as unknown as Promise<RowOf[Table][]>
+type RowOf = { payment: PaymentRow; refund: RefundRow; damage_deposit: DamageDepositRow }
+
+async function listBookings(db: Db, ordered: readonly OrderedBooking[], isAdmin: boolean) {
+  const ids = ordered.map(({ booking_id }) => booking_id)
+  const rows = await selectBookings(db).where('booking.id', 'in', ids).orderBy('booking.id').execute()
+  const bookings = await (isAdmin ? forStaff : withAddons)(db, rows)
+  return addMoney(db, bookings)
+}
+
+/** Whom the first booking is for: its account, or whom staff have named. */
+async function findCustomer(db: Db, { bookings }: OrderMoney): Promise<Order['customer']> {
+  const ids = bookings.map(({ booking_id }) => booking_id)
+  const row = await db
+    .selectFrom('booking')
+    .leftJoin('account', 'account.id', 'booking.account_id')
+    .select(['booking.contact_name', 'booking.contact_mail', 'booking.contact_phone'])
+    .select(['account.username', 'account.mail', 'account.phone', 'account.erased_at'])
+    .where('booking.id', 'in', ids)
+    .orderBy('booking.id')
+    .limit(1)
+    .executeTakeFirst()
+  const username = row?.username ?? row?.contact_name
+  if (!row || !username) return null
+  const isErased = row.erased_at !== null
+  return {
+    username,
+    mail: isErased ? null : (row.mail ?? row.contact_mail),
+    phone: (isErased ? null : (row.phone ?? row.contact_phone)) || null,
+  }
+}
+
+function dueAt(order: CustomerOrderRow, bookings: readonly OrderedBooking[], moment: Moment): Instant | null {
+  const standing = bookings.filter(({ status }) => status !== null && occupiesUnit(status))
+  const starts = standing.flatMap((row) => startOf(row, moment) ?? [])
+  const at = balanceDueAt(starts, order.balance_due_hours)
+  return at ? instantAfter(at) : null
+}
+
+export const toPayment = (row: PaymentRow): Payment => ({
+  id: row.id,
+  method: row.method,
+  status: row.status,
+  amount: toAmount(row.amount_cents),
+  captured: toAmount(row.captured_cents),
+  refunded: toAmount(row.refunded_cents),
+  card: null,
+  url: null,
+  reference: row.reference,
+  created_at: row.created_at,
+})
+
+/** While a cancellation can be undone, its refund is not certain. */
+export const toRefund = (row: RefundRow, { now }: Moment): Refund => ({
+  id: row.id,
+  amount: toAmount(row.amount_cents),
+  method: row.method,
+  status:
+    row.status === 'succeeded' && row.undo_until !== null && row.undo_until > instantAfter(now)
+      ? 'pending'
+      : row.status,
+  reason: row.reason,
+  created_at: row.created_at,
+})
+
+export const toDamageDeposit = (row: DamageDepositRow): DamageDeposit => ({
+  id: row.id,
+  booking_id: row.booking_id,
+  method: row.method,
+  amount: toAmount(row.amount_cents),
+  status: row.status,
+  captured: toAmount(row.captured_cents),
+  reason: row.reason,
+  created_at: row.created_at,
+})

@@ -1,0 +1,138 @@
+import type { FastifyPluginCallback } from 'fastify'
+import { actorOf, principalOf } from '../../auth/access'
+import { inTransaction } from '../../platform/database/transaction'
+import { orNotFound } from '../../platform/errors/refusal'
+import { tagged, withVersion } from '../../platform/http/cache/versions'
+import { setPagingHeaders } from '../../platform/http/list-query'
+import { routesOf } from '../../platform/http/operation-routes'
+import { lockBooking } from '../bookings/commands/booking-locks'
+import { setUndoHeader } from '../bookings/commands/undo'
+import { findProduct } from '../offer/product-rows'
+import { bookkeeping } from '../payments/ledger'
+import { replaceTerms } from '../payments/payment-terms.commands'
+import { findTerms, type StoredTerms } from '../payments/payment-terms.queries'
+import { listAttention } from './attention.queries'
+import { cancelOrderBookings, requireBookings } from './cancel-bookings'
+import { damageDepositsRoutes } from './damage-deposits.routes'
+import { requireOwnOrder } from './find-own-order'
+import { changeOnce } from './keyed'
+import { listLedger, readLedgerQuery, toCsv } from './ledger.queries'
+import { findOrder, toPayment, toRefund } from './order.queries'
+import { orderOfBooking } from './order-of-booking'
+import { findRefund, refundOrder } from './refund-order'
+import { readRefundQuery, toRefundQuote } from './refund-quote'
+import { findPayment, reversePayment } from './reverse-payment'
+import { takePayment } from './take-payment'
+
+const toRecord = ({ terms, version }: StoredTerms) => tagged(terms, version)
+
+/** Orders and their money; all of them are unknown while payments are off. */
+export const ordersRoutes: FastifyPluginCallback = (app, _options, done) => {
+  const { db, clock, findMoment } = app
+  const route = routesOf(app)
+
+  route('POST /bookings/:id/order', async (request, reply) => {
+    const moment = await findMoment()
+    const books = bookkeeping(moment, actorOf(request))
+    const { id, isNew } = await inTransaction(db, async (tx) =>
+      orderOfBooking(tx, orNotFound(await lockBooking(tx, request.params.id)), books),
+    )
+    if (isNew) reply.code(201).header('location', `/api/orders/${id}`)
+    return orNotFound(await findOrder(db, id, { ...moment, isAdmin: true }))
+  })
+
+  route('GET /orders/:id', async (request) => {
+    const { id } = request.params
+    const caller = principalOf(request)
+    await requireOwnOrder(db, id, caller)
+    return orNotFound(await findOrder(db, id, { ...(await findMoment()), isAdmin: caller.isAdmin }))
+  })
+
+  route('GET /orders/:id/refund-quote', { query: readRefundQuery }, async (request) => {
+    const { id } = request.params as { id: number }
+    const caller = principalOf(request)
+    await requireOwnOrder(db, id, caller)
+    const { ids, percent = 100 } = request.query
+    const rows = await requireBookings(db, id, ids, caller)
+    return toRefundQuote(rows, caller.isAdmin ? { percent } : 'customer', await findMoment())
+  })
+
+  route('POST /orders/:id/cancel', async (request, reply) => {
+    const { id } = request.params
+    const actor = actorOf(request)
+    await requireOwnOrder(db, id, actor)
+    const moment = await findMoment()
+    const cancellation = { ...request.body, orderId: id }
+    const order = await changeOnce(request, reply, {
+      input: cancellation,
+      change: (connection) =>
+        inTransaction(connection, (tx) => cancelOrderBookings(tx, actor, cancellation, moment)),
+      find: (orderId) => findOrder(db, orderId, { ...moment, isAdmin: actor.isAdmin }),
+    })
+    const [first] = cancellation.bookingIds
+    if (actor.isAdmin && first !== undefined)
+      await setUndoHeader(db, reply, { column: 'booking_id', id: first }, clock.now())
+    return order
+  })
+
+  route('POST /orders/:id/payments', async (request, reply) => {
+    const { id } = request.params
+    const books = bookkeeping(await findMoment(), actorOf(request))
+    const payment = await changeOnce(request, reply, {
+      input: { ...request.body, order: id },
+      change: (connection) => inTransaction(connection, (tx) => takePayment(tx, id, request.body, books)),
+      find: (paymentId) => findPayment(db, paymentId),
+    })
+    return reply.code(201).send(toPayment(payment))
+  })
+
+  route('POST /orders/:id/refunds', async (request, reply) => {
+    const { id } = request.params
+    const books = bookkeeping(await findMoment(), actorOf(request))
+    const refund = await changeOnce(request, reply, {
+      input: { ...request.body, order: id },
+      change: (connection) => inTransaction(connection, (tx) => refundOrder(tx, id, request.body, books)),
+      find: (refundId) => findRefund(db, refundId),
+    })
+    return reply.code(201).send(toRefund(refund, books))
+  })
+
+  route('POST /payments/:id/reverse', async (request, reply) => {
+    const { id } = request.params
+    const books = bookkeeping(await findMoment(), actorOf(request))
+    const payment = await changeOnce(request, reply, {
+      input: { payment: id },
+      change: (connection) => inTransaction(connection, (tx) => reversePayment(tx, id, books)),
+      find: (paymentId) => findPayment(db, paymentId),
+    })
+    return toPayment(payment)
+  })
+
+  route('GET /products/:id/payment-terms', async (request, reply) => {
+    const { id } = request.params
+    orNotFound(await findProduct(db, id))
+    return withVersion(reply, toRecord(await findTerms(db, id)))
+  })
+
+  route('PUT /products/:id/payment-terms', async (request, reply) => {
+    const replacement = { id: request.params.id, terms: request.body, ifMatch: request.headers['if-match'] }
+    return withVersion(reply, toRecord(await replaceTerms(db, actorOf(request), replacement)))
+  })
+
+  route('GET /ledger', { query: readLedgerQuery }, async (request, reply) => {
+    const { entries, next } = await listLedger(db, request.query)
+    setPagingHeaders(request, reply, { next })
+    if (request.query.format === 'json') return entries
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="ledger.csv"')
+      .serializer(String)
+    return reply.send(toCsv(entries) as never)
+  })
+
+  route('GET /payments/attention', () => listAttention(db))
+
+  app.register(damageDepositsRoutes)
+
+  done()
+}

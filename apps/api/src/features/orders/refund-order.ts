@@ -1,0 +1,92 @@
+import { type Cents, type DeskRefund, type Share, splitAmount, sumOf, toCents } from '@luzzu/domain'
+import type { RefundRow } from '../../platform/database/order-tables'
+import type { Db, Tx } from '../../platform/database/schema'
+import { orNotFound, Refusal } from '../../platform/errors/refusal'
+import { assertDayOpen } from '../payments/closed-days'
+import { followOrder, retain, setMoney } from '../payments/follow-bookings'
+import type { Bookkeeping } from '../payments/ledger'
+import { makeRefund } from '../payments/make-refund'
+import { lockOrder, type OrderedBooking, type OrderMoney } from '../payments/order-money.queries'
+import { handOver } from '../payments/undo-refund'
+
+export const findRefund = (db: Db, id: number) =>
+  db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst()
+
+/**
+ * Gives money of an order back: what is pending, when it is just that sum, else something off the price. Returns the id
+ * of the (last) refund.
+ * @throws {Refusal} `exceeds-paid` for more than was paid and not given back, `closed` after the cash-up.
+ */
+export async function refundOrder(
+  tx: Tx,
+  orderId: number,
+  { method, amount, reason }: DeskRefund,
+  books: Bookkeeping,
+): Promise<number> {
+  const money = orNotFound(await lockOrder(tx, orderId))
+  await assertDayOpen(tx, books)
+  const cents = toCents(amount)
+  const pending = await findPending(tx, orderId, cents)
+  const last = pending.at(-1)
+  if (last) {
+    await handOver(tx, money, { refunds: pending, method }, books)
+    return last.id
+  }
+  const shares = splitAmount(cents, paidOf(money))
+  if (cents > sumOf(paidOf(money))) throw new Refusal('exceeds-paid')
+  await letOff(tx, money, shares, books)
+  const ids = await makeRefund(tx, money, { shares, method, isHandedOver: true, reason }, books)
+  return ids.at(-1) as number
+}
+
+/** The refunds that are to be handed over, if one of them, or all together, are that sum. */
+async function findPending(tx: Tx, orderId: number, cents: Cents): Promise<RefundRow[]> {
+  const refunds = await tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'pending')
+    .where('method', '<>', 'card')
+    .orderBy('id')
+    .execute()
+  const one = refunds.find(({ amount_cents }) => amount_cents === cents)
+  if (one) return [one]
+  return sumOf(refunds.map(({ amount_cents }) => ({ cents: amount_cents }))) === cents ? refunds : []
+}
+
+/** What was paid for the bookings that are still there. */
+const paidOf = ({ bookings }: OrderMoney): Share[] =>
+  bookings
+    .filter(({ status }) => status !== null)
+    .map(({ booking_id: id, paid_cents: cents }) => ({ id, cents }))
+
+/** What goes back is not owed again: it is off the price, or no longer kept of a booking that does not take place. */
+async function letOff(
+  tx: Tx,
+  money: OrderMoney,
+  shares: readonly Share[],
+  books: Bookkeeping,
+): Promise<void> {
+  for (const { id, cents } of shares) {
+    const row = money.bookings.find(({ booking_id }) => booking_id === id)
+    if (row) await letOffBooking(tx, { money, row, cents }, books)
+  }
+  await followOrder(tx, money, books)
+}
+
+async function letOffBooking(
+  tx: Tx,
+  { money, row, cents }: { money: OrderMoney; row: OrderedBooking; cents: Cents },
+  books: Bookkeeping,
+): Promise<void> {
+  const price = row.status === 'Confirmed' ? (row.total_cents ?? 0) - row.allowance_cents : 0
+  const offPrice = Math.max(0, Math.min(cents, price))
+  const retained = Math.max(0, row.retained_cents - (cents - offPrice))
+  if (retained < row.retained_cents)
+    await retain(
+      tx,
+      { order: money.order, row, cents: retained, kept: Math.min(row.kept_cents, retained) },
+      books,
+    )
+  if (offPrice > 0) await setMoney(tx, row, { allowance_cents: row.allowance_cents + offPrice })
+}

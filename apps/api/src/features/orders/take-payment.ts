@@ -1,0 +1,103 @@
+import {
+  type DeskPayment,
+  dateIn,
+  dueOf,
+  ORDER_MESSAGES,
+  type Share,
+  splitAmount,
+  toCents,
+} from '@luzzu/domain'
+import { instantAfter } from '../../platform/clock'
+import type { Tx } from '../../platform/database/schema'
+import { orNotFound, Refusal } from '../../platform/errors/refusal'
+import { issueDocument } from '../documents/issue-document'
+import { assertDayOpen } from '../payments/closed-days'
+import { setMoney } from '../payments/follow-bookings'
+import { type Bookkeeping, post } from '../payments/ledger'
+import { balanceOf, lockOrder, moneyOf, type OrderMoney } from '../payments/order-money.queries'
+
+/**
+ * Records money that staff have received for an order, with its receipt; returns the id of the payment.
+ * @throws {Refusal} `invalid-state` while a booking is not confirmed, `exceeds-balance` for more than is due, `closed`
+ * after the cash-up.
+ */
+export async function takePayment(
+  tx: Tx,
+  orderId: number,
+  { method, amount, reference }: DeskPayment,
+  books: Bookkeeping,
+): Promise<number> {
+  const { site, now, staffId = null } = books
+  if (site.settings.payments.mode === 'off') throw new Refusal('not-found')
+  const money = orNotFound(await lockOrder(tx, orderId))
+  const cents = toCents(amount)
+  await assertDayOpen(tx, books)
+  const shares = sharesOf(money, cents)
+  const { id } = await tx
+    .insertInto('payment')
+    .values({
+      order_id: orderId,
+      method,
+      status: 'captured',
+      amount_cents: cents,
+      captured_cents: cents,
+      shares: JSON.stringify(shares),
+      reference,
+      document_id: null,
+      day: dateIn(site.timeZone, now),
+      created_at: instantAfter(now),
+      created_by: staffId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await addToBookings(tx, money, shares)
+  const { order, bookings } = money
+  await post(
+    tx,
+    { kind: 'payment', method, cents },
+    { order, payment_id: id, booking_id: onlyOne(shares) },
+    books,
+  )
+  const receipt = await issueDocument(tx, {
+    site,
+    now,
+    orderId,
+    parts: partsOf(money, shares),
+    method,
+    due: balanceOf(bookings),
+    buyer: order.invoice === null ? null : JSON.parse(order.invoice),
+  })
+  await tx.updateTable('payment').set({ document_id: receipt.id }).where('id', '=', id).execute()
+  return id
+}
+
+/** What each booking gets of the money, by what it owes. */
+function sharesOf({ bookings }: OrderMoney, cents: number): Share[] {
+  if (bookings.some(({ status }) => status === 'Pending'))
+    throw new Refusal('invalid-state', { message: ORDER_MESSAGES.pending })
+  if (cents > balanceOf(bookings)) throw new Refusal('exceeds-balance')
+  return splitAmount(
+    cents,
+    bookings.map((row) => ({ id: row.booking_id, cents: dueOf(moneyOf(row)) })),
+  )
+}
+
+/** Adds shares to what bookings have received; negative ones take them back. */
+export async function addToBookings(
+  tx: Tx,
+  { bookings }: OrderMoney,
+  shares: readonly Share[],
+): Promise<void> {
+  for (const { id, cents } of shares) {
+    const row = bookings.find(({ booking_id }) => booking_id === id)
+    if (row) await setMoney(tx, row, { paid_cents: row.paid_cents + cents })
+  }
+}
+
+/** The shares with the VAT of their bookings, for documents. */
+export function partsOf({ bookings }: OrderMoney, shares: readonly Share[]) {
+  const vat = new Map(bookings.map((row) => [row.booking_id, row.vat_percent]))
+  return shares.map(({ id, cents }) => ({ booking_id: id, cents, vat_percent: vat.get(id) ?? null }))
+}
+
+export const onlyOne = (shares: readonly Share[]) => (shares.length === 1 ? (shares[0]?.id ?? null) : null)

@@ -1,0 +1,80 @@
+import { type Cents, saleOf, statusOfPlaced } from '@luzzu/domain'
+import { instantAfter } from '../../platform/clock'
+import type { OrderBookingRow } from '../../platform/database/order-tables'
+import type { Tx } from '../../platform/database/schema'
+import { type Bookkeeping, post } from './ledger'
+import { listOrderIds, lockOrder, moneyOf, type OrderedBooking, type OrderMoney } from './order-money.queries'
+
+/**
+ * Makes ledger and orders follow bookings that were confirmed, cancelled, moved, deleted or put back: the sale of a
+ * booking is posted while it is confirmed. Call it after every change of status or price, in its transaction.
+ */
+export async function followBookings(
+  tx: Tx,
+  bookingIds: readonly number[],
+  books: Bookkeeping,
+): Promise<void> {
+  if (!books.site.keepsOrders) return
+  for (const id of await listOrderIds(tx, bookingIds)) {
+    const money = await lockOrder(tx, id)
+    if (money) await followOrder(tx, money, books)
+  }
+}
+
+/** The same for one order, which is locked. */
+export async function followOrder(
+  tx: Tx,
+  { order, bookings }: OrderMoney,
+  books: Bookkeeping,
+): Promise<void> {
+  for (const row of bookings) {
+    const cents = saleOf(moneyOf(row))
+    if (cents === row.sold_cents) continue
+    await post(
+      tx,
+      { kind: 'sale', cents: cents - row.sold_cents },
+      { order, booking_id: row.booking_id },
+      books,
+    )
+    await setMoney(tx, row, { sold_cents: cents })
+  }
+  const status = order.status === 'placed' || order.status === 'cancelled' ? statusOf(bookings) : order.status
+  if (status === order.status) return
+  await tx
+    .updateTable('customer_order')
+    .set({ status, updated_at: instantAfter(books.now) })
+    .where('id', '=', order.id)
+    .execute()
+  order.status = status
+}
+
+const statusOf = (bookings: readonly OrderedBooking[]) => statusOfPlaced(bookings.map(moneyOf))
+
+type Money = Partial<
+  Pick<
+    OrderBookingRow,
+    'sold_cents' | 'allowance_cents' | 'kept_cents' | 'retained_cents' | 'paid_cents' | 'percent_cap'
+  >
+>
+
+/** Stores where the money of a booking stands, in the row, too. */
+export async function setMoney(tx: Tx, row: OrderedBooking, money: Money): Promise<void> {
+  await tx.updateTable('order_booking').set(money).where('booking_id', '=', row.booking_id).execute()
+  Object.assign(row, money)
+}
+
+/** What is kept of a booking from now on, posted. */
+export async function retain(
+  tx: Tx,
+  {
+    order,
+    row,
+    cents,
+    kept = row.kept_cents,
+  }: { order: OrderMoney['order']; row: OrderedBooking; cents: Cents; kept?: Cents },
+  books: Bookkeeping,
+): Promise<void> {
+  const difference = cents - row.retained_cents
+  await post(tx, { kind: 'retained', cents: difference }, { order, booking_id: row.booking_id }, books)
+  await setMoney(tx, row, { retained_cents: cents, kept_cents: kept })
+}

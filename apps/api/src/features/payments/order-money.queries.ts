@@ -1,0 +1,106 @@
+import {
+  type BookingMoney,
+  type BookingStatus,
+  type CalendarDate,
+  type Cents,
+  dueOf,
+  percentAt,
+  type RefundTier,
+  slotStart,
+} from '@luzzu/domain'
+import { isPostgres } from '../../platform/database/dialect'
+import type { CustomerOrderRow, OrderBookingRow } from '../../platform/database/order-tables'
+import type { Db, Tx } from '../../platform/database/schema'
+import type { Moment } from '../../platform/settings/site'
+
+/** A booking of an order; what is `null` was deleted with it. */
+export type OrderedBooking = OrderBookingRow & {
+  status: BookingStatus | null
+  total_cents: number | null
+  account_id: number | null
+  booking_date: CalendarDate | null
+  starts_at: string | null
+  ends_at: string | null
+  product_name: string | null
+  slot_name: string | null
+}
+
+export type OrderMoney = { order: CustomerOrderRow; bookings: OrderedBooking[] }
+
+const selectOrdered = (db: Db) =>
+  db
+    .selectFrom('order_booking')
+    .leftJoin('booking', 'booking.id', 'order_booking.booking_id')
+    .selectAll('order_booking')
+    .select([
+      'booking.status',
+      'booking.total_cents',
+      'booking.account_id',
+      'booking.booking_date',
+      'booking.starts_at',
+      'booking.ends_at',
+      'booking.product_name',
+      'booking.slot_name',
+    ])
+    .orderBy('order_booking.booking_id')
+
+/** An order with its bookings, lowest id first. */
+export async function findOrderMoney(db: Db, id: number): Promise<OrderMoney | undefined> {
+  const order = await db.selectFrom('customer_order').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!order) return undefined
+  return { order, bookings: await selectOrdered(db).where('order_booking.order_id', '=', id).execute() }
+}
+
+/** Bookings that have an order, wherever they belong. */
+export async function listOrdered(db: Db, ids: readonly number[]): Promise<OrderedBooking[]> {
+  return ids.length === 0 ? [] : selectOrdered(db).where('order_booking.booking_id', 'in', ids).execute()
+}
+
+/** An order with its bookings, locked until the transaction ends. Lock order everywhere: account, booking, product, date, order. */
+export async function lockOrder(tx: Tx, id: number): Promise<OrderMoney | undefined> {
+  if (isPostgres(tx))
+    await tx.selectFrom('customer_order').select('id').where('id', '=', id).forUpdate().execute()
+  return findOrderMoney(tx, id)
+}
+
+/** The ids of the orders that bookings belong to, lowest first. */
+export async function listOrderIds(db: Db, bookingIds: readonly number[]): Promise<number[]> {
+  if (bookingIds.length === 0) return []
+  const rows = await db
+    .selectFrom('order_booking')
+    .select('order_id')
+    .distinct()
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('order_id')
+    .execute()
+  return rows.map(({ order_id }) => order_id)
+}
+
+export const moneyOf = (row: OrderedBooking): BookingMoney => ({
+  status: row.status ?? 'deleted',
+  total: row.total_cents ?? 0,
+  allowance: row.allowance_cents,
+  retained: row.retained_cents,
+  paid: row.paid_cents,
+})
+
+/** What an order owes as its rows stand. */
+export const balanceOf = (bookings: readonly OrderedBooking[]): Cents =>
+  bookings.reduce((sum, row) => sum + dueOf(moneyOf(row)), 0)
+
+/** When a booking starts; `undefined` for a deleted one. */
+export function startOf(row: OrderedBooking, { site }: Moment): Date | undefined {
+  const { booking_date, starts_at, ends_at } = row
+  if (booking_date === null || starts_at === null || ends_at === null) return undefined
+  return slotStart(booking_date, `${starts_at}-${ends_at}`, site.timeZone)
+}
+
+export const tiersOf = ({ refund_tiers }: Pick<OrderBookingRow, 'refund_tiers'>) =>
+  JSON.parse(refund_tiers) as RefundTier[]
+
+/** What a customer gets back who cancels now; never more than what held when the booking was moved. */
+export function percentNow(row: OrderedBooking, moment: Moment): number {
+  const start = startOf(row, moment)
+  const percent = start ? percentAt(tiersOf(row), start.getTime() - moment.now.getTime()) : 0
+  return Math.min(percent, row.percent_cap ?? 100)
+}

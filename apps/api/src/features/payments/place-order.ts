@@ -1,0 +1,56 @@
+import { describeRefundTiers, termsInForce } from '@luzzu/domain'
+import { instantAfter } from '../../platform/clock'
+import type { BookingRow, Tx } from '../../platform/database/schema'
+import { followBookings } from './follow-bookings'
+import type { Bookkeeping } from './ledger'
+import { findTerms } from './payment-terms.queries'
+
+type Ordered = Pick<BookingRow, 'id' | 'account_id' | 'product_id'>
+
+/** Gives a booking that has none an order, with the terms of today; returns the order's id. */
+export async function placeOrder(tx: Tx, booking: Ordered, books: Bookkeeping): Promise<number> {
+  const { site, now } = books
+  const { settings } = site
+  const { terms } = await findTerms(tx, booking.product_id)
+  const sold = termsInForce(terms, settings)
+  const at = instantAfter(now)
+  const policy = {
+    refund_tiers: sold.refund_tiers,
+    text: describeRefundTiers(sold.refund_tiers),
+    accepted_at: at,
+  }
+  const { id } = await tx
+    .insertInto('customer_order')
+    .values({
+      status: 'placed',
+      currency: site.currency,
+      account_id: booking.account_id,
+      customer: null,
+      policy: JSON.stringify(policy),
+      balance_due_hours: settings.payments.balance_due_hours,
+      invoice: null,
+      expires_at: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('order_booking')
+    .values({
+      booking_id: booking.id,
+      order_id: id,
+      refund_tiers: JSON.stringify(sold.refund_tiers),
+      deposit_percent: sold.deposit_percent,
+      vat_percent: sold.vat_percent,
+      percent_cap: null,
+    })
+    .execute()
+  await followBookings(tx, [booking.id], books)
+  return id
+}
+
+/** Where payments are on, every new booking has an order. */
+export async function orderNewBooking(tx: Tx, booking: Ordered, books: Bookkeeping): Promise<void> {
+  if (books.site.settings.payments.mode !== 'off') await placeOrder(tx, booking, books)
+}

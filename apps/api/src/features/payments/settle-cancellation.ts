@@ -1,0 +1,105 @@
+import { type Cents, quoteRefund, type RefundQuote, toAmount, UNDO_SECONDS } from '@luzzu/domain'
+import { SECOND } from '../../platform/clock'
+import type { Tx } from '../../platform/database/schema'
+import { Refusal } from '../../platform/errors/refusal'
+import { isDayClosed } from './closed-days'
+import { followOrder, retain } from './follow-bookings'
+import type { Bookkeeping } from './ledger'
+import { makeRefund } from './make-refund'
+import {
+  listOrderIds,
+  lockOrder,
+  type OrderedBooking,
+  type OrderMoney,
+  percentNow,
+} from './order-money.queries'
+
+/** Who cancels: a customer by the policy, the business everything unless staff send a percentage. */
+export type CancelledBy = 'customer' | { percent: number }
+export const BY_BUSINESS: CancelledBy = { percent: 100 }
+
+type Cancellation = {
+  by: CancelledBy
+  /** What was shown to whoever cancels; another sum is refused. Nobody was shown any where it is missing. */
+  expected?: { refund: Cents | undefined }
+  /** Whether the money is given back on the spot. */
+  isHandedOver?: boolean
+  /** Whether it can be undone. */
+  isUndoable?: boolean
+  reason?: string | null
+}
+
+/** What happens to the money of bookings that are cancelled now. */
+export function quoteCancellation(
+  rows: readonly OrderedBooking[],
+  by: CancelledBy,
+  books: Bookkeeping,
+): RefundQuote {
+  return quoteRefund(
+    rows.map((row) => ({
+      id: row.booking_id,
+      total: Math.max(0, (row.total_cents ?? 0) - row.allowance_cents),
+      paid: row.paid_cents,
+      kept: row.kept_cents,
+      percent: by === 'customer' ? percentNow(row, books) : by.percent,
+    })),
+  )
+}
+
+/**
+ * Settles the money of bookings that were just cancelled, of all of their orders: takes back the sale, keeps what the
+ * policy says and refunds the rest.
+ * @throws {Refusal} `refund-changed` when another sum goes back than was shown.
+ */
+export async function settleCancellation(
+  tx: Tx,
+  bookingIds: readonly number[],
+  cancellation: Cancellation,
+  books: Bookkeeping,
+): Promise<void> {
+  if (!books.site.keepsOrders) return
+  for (const orderId of await listOrderIds(tx, bookingIds)) {
+    const money = await lockOrder(tx, orderId)
+    if (money) await settleOrder(tx, money, { bookingIds, ...cancellation }, books)
+  }
+}
+
+async function settleOrder(
+  tx: Tx,
+  money: OrderMoney,
+  {
+    bookingIds,
+    by,
+    expected,
+    isUndoable = false,
+    ...refunded
+  }: Cancellation & { bookingIds: readonly number[] },
+  books: Bookkeeping,
+): Promise<void> {
+  const rows = money.bookings.filter(({ booking_id }) => bookingIds.includes(booking_id))
+  const quote = quoteCancellation(rows, by, books)
+  if (expected) requireShown(quote, expected, rows)
+  await followOrder(tx, money, books)
+  const undoUntil = isUndoable ? new Date(books.now.getTime() + UNDO_SECONDS * SECOND) : undefined
+  const { reason = null } = refunded
+  // Nothing can be added to a day whose cash-up is done: the money is handed over later.
+  const isHandedOver = refunded.isHandedOver === true && !(await isDayClosed(tx, books))
+  for (const row of rows) {
+    const { retained = 0, refund = 0 } = quote.lines.find(({ id }) => id === row.booking_id) ?? {}
+    await retain(tx, { order: money.order, row, cents: retained }, books)
+    if (refund === 0) continue
+    const shares = [{ id: row.booking_id, cents: refund }]
+    await makeRefund(tx, money, { shares, bookingId: row.booking_id, isHandedOver, reason, undoUntil }, books)
+  }
+}
+
+/** Nothing needs to be shown where nothing was paid. */
+function requireShown(
+  { refund }: RefundQuote,
+  { refund: shown }: { refund: Cents | undefined },
+  rows: readonly OrderedBooking[],
+): void {
+  const isPaid = rows.some(({ paid_cents }) => paid_cents > 0)
+  if (shown === undefined ? isPaid : shown !== refund)
+    throw new Refusal('refund-changed', { members: { refund_total: toAmount(refund) } })
+}

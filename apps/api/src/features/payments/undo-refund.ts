@@ -1,0 +1,92 @@
+import { dateIn, occupiesUnit } from '@luzzu/domain'
+import { instantAfter } from '../../platform/clock'
+import type { RefundRow } from '../../platform/database/order-tables'
+import type { Tx } from '../../platform/database/schema'
+import { cancelDocument } from '../documents/issue-document'
+import { followOrder, retain, setMoney } from './follow-bookings'
+import { type Bookkeeping, post } from './ledger'
+import { listOrderIds, lockOrder, type OrderedBooking, type OrderMoney } from './order-money.queries'
+
+/** Takes back what the cancellation of bookings did to money, because they take place after all. */
+export async function restoreMoney(tx: Tx, bookingIds: readonly number[], books: Bookkeeping): Promise<void> {
+  if (!books.site.keepsOrders) return
+  for (const id of await listOrderIds(tx, bookingIds)) {
+    const money = await lockOrder(tx, id)
+    if (!money) continue
+    const rows = money.bookings.filter(
+      ({ booking_id, status }) => bookingIds.includes(booking_id) && status !== null && occupiesUnit(status),
+    )
+    await failRefunds(tx, money, rows, books)
+    for (const row of rows) await retain(tx, { order: money.order, row, cents: row.kept_cents }, books)
+    await followOrder(tx, money, books)
+  }
+}
+
+async function failRefunds(
+  tx: Tx,
+  money: OrderMoney,
+  rows: readonly OrderedBooking[],
+  books: Bookkeeping,
+): Promise<void> {
+  if (rows.length === 0) return
+  const ids = rows.map(({ booking_id }) => booking_id)
+  for (const refund of await listUndoable(tx, money.order.id, ids, books))
+    await failRefund(tx, money, refund, books)
+}
+
+const listUndoable = (tx: Tx, orderId: number, bookingIds: readonly number[], { now }: Bookkeeping) =>
+  tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('booking_id', 'in', bookingIds)
+    .where('status', '<>', 'failed')
+    .where('undo_until', '>', instantAfter(now))
+    .orderBy('id')
+    .execute()
+
+/** The money did not go back: a row of the ledger says so, and the credit notes are cancelled. */
+async function failRefund(
+  tx: Tx,
+  { order, bookings }: OrderMoney,
+  { id, booking_id, method, amount_cents }: RefundRow,
+  books: Bookkeeping,
+): Promise<void> {
+  await tx.updateTable('refund').set({ status: 'failed' }).where('id', '=', id).execute()
+  await post(
+    tx,
+    { kind: 'refund', method, cents: -amount_cents },
+    { order, refund_id: id, booking_id },
+    books,
+  )
+  const row = bookings.find((one) => one.booking_id === booking_id)
+  if (row) await setMoney(tx, row, { paid_cents: row.paid_cents + amount_cents })
+  const shares = await tx.selectFrom('refund_share').selectAll().where('refund_id', '=', id).execute()
+  for (const share of shares) {
+    await tx
+      .updateTable('payment')
+      .set((payment) => ({ refunded_cents: payment('refunded_cents', '-', share.amount_cents) }))
+      .where('id', '=', share.payment_id)
+      .execute()
+    if (share.document_id !== null) await cancelDocument(tx, share.document_id, books.now)
+  }
+}
+
+/** Notes that pending refunds were handed over, by the method that staff have chosen. */
+export async function handOver(
+  tx: Tx,
+  { order }: OrderMoney,
+  { refunds, method }: { refunds: readonly RefundRow[]; method: RefundRow['method'] },
+  books: Bookkeeping,
+): Promise<void> {
+  const day = dateIn(books.site.timeZone, books.now)
+  for (const { id, amount_cents: cents, method: from, booking_id } of refunds) {
+    await tx.updateTable('refund').set({ status: 'succeeded', method, day }).where('id', '=', id).execute()
+    await post(
+      tx,
+      { kind: 'refund-method', from, method, cents },
+      { order, refund_id: id, booking_id },
+      books,
+    )
+  }
+}
