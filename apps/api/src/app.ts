@@ -28,6 +28,7 @@ import { customersRoutes } from './features/customers/customers.routes'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes'
 import { documentsRoutes } from './features/documents/documents.routes'
 import { createPdfWriter } from './features/documents/pdf/pdf-writer'
+import { readDocument } from './features/documents/read-document'
 import { faqsRoutes } from './features/faqs/faqs.routes'
 import { historyRoutes } from './features/history/history.routes'
 import { distributionRoutes } from './features/octo/distribution/distribution.routes'
@@ -137,6 +138,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     .decorate('findMoment', async () => ({ site: await findSite(), now: clock.now() }))
   app.decorate('caches', caches)
   app.decorate('rateLimits', config.rateLimit ? createRateLimits(database) : NO_RATE_LIMITS)
+  app.decorate('pdfWriter', createPdfWriter())
   app.decorate('limitToken', tokenLimits({ pool: database.pool, refuses: config.rateLimit }))
   app.decorate(
     'relay',
@@ -144,7 +146,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       db,
       clock,
       findSite,
-      templates: EMAIL_TEMPLATES,
+      templates: { ...EMAIL_TEMPLATES, readDocument: (from, id) => readDocument(from, id, app.pdfWriter) },
       transport: dependencies.transport ?? mailTransport(config),
       log: app.log,
     }),
@@ -164,7 +166,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
   )
   app.decorate('deferredAudit', deferredAudit(db, app.log))
-  app.decorate('pdfWriter', createPdfWriter())
   app.addHook('onClose', () => app.relay.stop())
   app.addHook('onClose', () => app.pdfWriter.close())
   app.addHook('onClose', () => app.webhooks.stop())

@@ -42,6 +42,18 @@ const DATA = {
   created_at: '2026-07-01T10:00:00.000Z',
   updated_at: '2026-07-01T10:00:00.000Z',
   status: 'Confirmed' as BookingStatus,
+  documents: [
+    {
+      id: 77,
+      title: 'Receipt',
+      number: 'R-2026-000077',
+      method: 'Cash',
+      currency: 'EUR',
+      amount: 65,
+      due: 100,
+      lines: ['Painted Luzzu, Thursday, July 16, 2026'],
+    },
+  ],
   host: 'hooks.example.com',
   description: 'Accounting',
   problem: 'failing' as const,

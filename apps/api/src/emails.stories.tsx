@@ -54,3 +54,5 @@ export const BookingCalledOff: Story = { args: { kind: 'booking-called-off' } }
 export const RequestExpired: Story = { args: { kind: 'request-expired' } }
 export const BookingReminder: Story = { args: { kind: 'booking-reminder' } }
 export const NewRequest: Story = { args: { kind: 'new-request' } }
+export const PaymentReceived: Story = { args: { kind: 'payment-received' } }
+export const RefundSent: Story = { args: { kind: 'refund-sent' } }

@@ -16,6 +16,7 @@ import {
 import { bookingMoved } from './features/bookings/emails/booking-moved'
 import { newRequest } from './features/bookings/emails/new-request'
 import { bookingCalledOff } from './features/closures/emails/booking-called-off'
+import { paymentReceived, refundSent } from './features/documents/emails/document-emails'
 import { resellerBookingChanged } from './features/octo/webhooks/reseller-booking-changed'
 import { webhookDisabled } from './features/webhooks/delivery/webhook-disabled'
 
@@ -35,6 +36,8 @@ export const EMAILS = [
   requestExpired,
   bookingReminder,
   newRequest,
+  paymentReceived,
+  refundSent,
   webhookDisabled,
   resellerBookingChanged,
 ]

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app'
 import { repeatErasures } from './features/account/repeat-erasures'
+import { continueSeries } from './features/documents/document-series'
 import { systemClock } from './platform/clock'
 import { ConfigError } from './platform/config/config'
 import { prepareDataFolder, readOrCreateJwtSecret } from './platform/config/data-folder'
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const migrations = await migrate(database)
   if (migrations.length > 0) print(`Database: ${migrations.length} migrations ran`)
   await eraseAgain(database.db, config.dataDir)
+  await continueSeries(database.db, config.dataDir)
   if (config.seed === 'demo') {
     // Another process may be migrating, which takes longer than the timeout of a request.
     const products = await database.withoutTimeouts((db) => seedCatalogue(db, systemClock))

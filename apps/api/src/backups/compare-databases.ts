@@ -35,3 +35,17 @@ export function findDifferences(one: string, other: string): string[] {
     database.close()
   }
 }
+
+/** The series of the document numbers of a file; a file that is no database, or from before there were any, has none. */
+export function seriesIn(file: string): string {
+  try {
+    const database = new BetterSqlite3(file, { readonly: true, fileMustExist: true })
+    try {
+      return database.prepare<[], string>('select series from document_series').pluck().get() ?? ''
+    } finally {
+      database.close()
+    }
+  } catch {
+    return ''
+  }
+}

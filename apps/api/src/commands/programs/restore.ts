@@ -1,5 +1,7 @@
+import { seriesIn } from '../../backups/compare-databases'
 import { restore, sqliteFileOf } from '../../backups/sqlite-files'
 import { repeatErasures } from '../../features/account/repeat-erasures'
+import { continueSeries, noteNextSeries } from '../../features/documents/document-series'
 import { migrate } from '../../platform/database/migrate'
 import { CommandError } from '../../platform/errors/command-error'
 import { recordCommand } from '../record-command'
@@ -8,9 +10,11 @@ import { now, runCommand, withDatabase } from '../run-command'
 runCommand(async ({ config, arguments: [backup], print }) => {
   if (!backup) throw new CommandError('Usage: restore <backup file>. Stop the server first.')
   const stamp = now().toISOString().replaceAll(':', '-')
+  noteNextSeries(config.dataDir, seriesIn(backup))
   const { tables, rows, previous } = restore(backup, sqliteFileOf(config), stamp)
   const erased = await withDatabase(config, async (database) => {
     await migrate(database)
+    await continueSeries(database.db, config.dataDir)
     await recordCommand(database.db, 'restored')
     return repeatErasures(database.db, config.dataDir, now())
   })

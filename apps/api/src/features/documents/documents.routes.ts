@@ -1,11 +1,12 @@
-import { DOCUMENT_KINDS, documentFile, parseId } from '@luzzu/domain'
+import { DOCUMENT_KINDS, parseId } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { principalOf } from '../../auth/access'
 import { orNotFound } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
 import { ListQuery, setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
-import { type DocumentFilter, findDocument, listDocuments } from './documents.queries'
+import { type DocumentFilter, listDocuments } from './documents.queries'
+import { readDocument } from './read-document'
 
 const MESSAGES = {
   year: 'year must be a year such as 2026',
@@ -33,14 +34,14 @@ export const documentsRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('GET /documents/:id.pdf', async (request, reply) => {
     const { isAdmin, userId } = principalOf(request)
-    const { content, isCancelled } = orNotFound(
-      await findDocument(db, request.params.id, isAdmin ? undefined : userId),
+    const customerId = isAdmin ? undefined : userId
+    const { filename, contentType, content } = orNotFound(
+      await readDocument(db, request.params.id, app.pdfWriter, customerId),
     )
-    const pdf = await app.pdfWriter.write(content, { isCancelled })
     return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${documentFile(content.number)}"`)
-      .send(pdf)
+      .type(contentType)
+      .header('content-disposition', `attachment; filename="${filename}"`)
+      .send(content)
   })
 
   done()

@@ -1,5 +1,5 @@
 import { HOUR, MINUTE, SECOND } from '../clock'
-import { UndeliverableError } from './render-email'
+import { AttachmentError, UndeliverableError } from './render-email'
 
 /**
  * Kinds of failure: the mail server is unavailable for every email, this email is deferred, or this email is rejected
@@ -21,6 +21,7 @@ export function classifyFailure(error: unknown): { kind: DeliveryFailure; reason
 
   function kindOf(): DeliveryFailure {
     if (error instanceof UndeliverableError || command === 'API') return 'rejected'
+    if (error instanceof AttachmentError) return 'deferred'
     if (responseCode === undefined || OUTAGE_CODES.includes(responseCode)) return 'outage'
     if (!ABOUT_ONE_EMAIL.includes(command)) return 'outage'
     return responseCode >= 500 ? 'rejected' : 'deferred'

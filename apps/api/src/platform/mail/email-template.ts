@@ -27,6 +27,8 @@ export type EmailTemplate<Data extends { username: string }> = {
   action?: string
   /** The event that the email is about, for calendars. */
   calendar?(site: Sender, data: Data): CalendarEvent | undefined
+  /** The ids of the documents that are attached. */
+  documents?(data: Data): readonly number[]
   /** The link for `body`, which is empty without an account. */
   link?: PasswordLink & { accountOf(data: Data): number | undefined }
   /** Delay in milliseconds, during which the email can be withdrawn. */
@@ -45,5 +47,15 @@ export type CreateLink = (
   link: PasswordLink & RenderContext,
 ) => Promise<string | undefined>
 
-/** Templates by kind, and what creates their links. */
-export type EmailTemplates = { byKind: ReadonlyMap<string, EmailTemplate<never>>; createLink: CreateLink }
+/** A file that is sent with an email. */
+export type Attachment = { filename: string; contentType: string; content: Buffer }
+
+/** Returns `undefined` for a document that does not exist. */
+export type ReadDocument = (db: Db, id: number) => Promise<Attachment | undefined>
+
+/** Templates by kind, what creates their links, and what reads the documents that are attached. */
+export type EmailTemplates = {
+  byKind: ReadonlyMap<string, EmailTemplate<never>>
+  createLink: CreateLink
+  readDocument?: ReadDocument
+}

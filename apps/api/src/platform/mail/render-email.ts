@@ -1,10 +1,15 @@
 import type { Db, StoredEmail } from '../database/schema'
-import type { EmailTemplate, EmailTemplates, RenderContext } from './email-template'
+import type { Attachment, EmailTemplate, EmailTemplates, RenderContext } from './email-template'
 import { type EmailBody, writeEmail } from './write-email'
 
 /** An email that can never be sent, whatever the mail server says. */
 export class UndeliverableError extends Error {
   override name = 'UndeliverableError'
+}
+
+/** A document could not be attached now; other emails can be sent. */
+export class AttachmentError extends Error {
+  override name = 'AttachmentError'
 }
 
 type Recipient = { username: string }
@@ -25,6 +30,16 @@ export async function renderEmail(
   const template = templates.byKind.get(kind) as EmailTemplate<Recipient> | undefined
   if (!template) throw new UndeliverableError(`There is no template of the kind ${kind}.`)
   const recipient = data as Recipient
+  const attachments = await readDocuments(db, template.documents?.(recipient) ?? [], templates)
+  const body = await write(db, { template, recipient }, { templates, ...context })
+  return attachments.length === 0 ? body : { ...body, attachments }
+}
+
+async function write(
+  db: Db,
+  { template, recipient }: { template: EmailTemplate<Recipient>; recipient: Recipient },
+  { templates, ...context }: RenderContext & { templates: EmailTemplates },
+): Promise<EmailBody> {
   const accountId = template.link?.accountOf(recipient)
   if (!template.link || accountId === undefined)
     return writeEmail(template, recipient, { ...context, link: '' })
@@ -33,6 +48,23 @@ export async function renderEmail(
   if (link === undefined && !template.link.isProof)
     throw new UndeliverableError('The account is gone or closed.')
   return writeEmail(template, recipient, { ...context, link: link ?? '' })
+}
+
+async function readDocuments(
+  db: Db,
+  ids: readonly number[],
+  { readDocument }: EmailTemplates,
+): Promise<Attachment[]> {
+  const attachments: Attachment[] = []
+  for (const id of ids) {
+    try {
+      const attachment = await readDocument?.(db, id)
+      if (attachment) attachments.push(attachment)
+    } catch (error) {
+      throw new AttachmentError(`Document ${id} could not be attached: ${error}`, { cause: error })
+    }
+  }
+  return attachments
 }
 
 /** Stored as text by an earlier version. */

@@ -29,7 +29,7 @@ export function mailTransport({ mail, site, dataDir }: Pick<Config, 'mail' | 'si
 type From = string | { name: string; address: string }
 
 function compose(message: Message, from: From) {
-  const { text, html, calendar } = message.body
+  const { text, html, calendar, attachments } = message.body
   return {
     from,
     to: { name: '', address: message.recipient },
@@ -37,6 +37,7 @@ function compose(message: Message, from: From) {
     text,
     ...(html && { html }),
     ...(calendar && { icalEvent: { method: 'PUBLISH', filename: 'booking.ics', content: calendar } }),
+    ...(attachments && { attachments: [...attachments] }),
     messageId: message.message_id,
     date: new Date(message.created_at),
     // Disables attachments from files and URLs.

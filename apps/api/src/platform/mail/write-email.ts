@@ -1,9 +1,14 @@
 import { calendarFile } from '@luzzu/domain'
-import type { EmailTemplate, RenderContext } from './email-template'
+import type { Attachment, EmailTemplate, RenderContext } from './email-template'
 import { renderHtml } from './html-email'
 
-/** The alternatives of an email: plain text, HTML, and a calendar file where it is about a date. */
-export type EmailBody = { text: string; html?: string; calendar?: string | undefined }
+/** The alternatives of an email: plain text, HTML, and a calendar file where it is about a date; and its attachments. */
+export type EmailBody = {
+  text: string
+  html?: string
+  calendar?: string | undefined
+  attachments?: readonly Attachment[]
+}
 
 /**
  * Writes an email from its template: without the database, so that it can be previewed. `last_one` in the data says that

@@ -1,0 +1,85 @@
+import {
+  DOCUMENT_TITLES,
+  type DocumentContent,
+  factLines,
+  formatDateWithWeekday,
+  formatMoney,
+  METHOD_LABELS,
+  toAmount,
+} from '@luzzu/domain'
+import type { EmailTemplate } from '../../../platform/mail/email-template'
+
+/** What an email says of the document that is attached to it; amounts in currency units. */
+type AttachedDocument = {
+  id: number
+  title: string
+  number: string
+  method: string
+  currency: string
+  amount: number
+  due: number
+  /** What was paid for, with its day. */
+  lines: readonly string[]
+}
+
+/** Data of the emails with documents. */
+export type DocumentsEmail = { username: string; documents: readonly AttachedDocument[] }
+
+/** What is stored of a document with its email. */
+export function attachedDocument(id: number, content: DocumentContent): AttachedDocument {
+  const { kind, number, method, currency, amount, due, lines } = content
+  return {
+    id,
+    title: DOCUMENT_TITLES[kind],
+    number,
+    method: METHOD_LABELS[method],
+    currency,
+    amount: toAmount(amount),
+    due: toAmount(due),
+    lines: lines.map(({ title, supplied_on }) => `${title}, ${formatDateWithWeekday(supplied_on)}`),
+  }
+}
+
+const numbersOf = ({ documents }: DocumentsEmail) => documents.map(({ number }) => number).join(', ')
+
+const attached = (count: number) => (count === 1 ? 'is attached' : 'are attached')
+
+/** Money was received; with the receipt or invoice. */
+export const paymentReceived: EmailTemplate<DocumentsEmail> = {
+  kind: 'payment-received',
+  action: 'See your bookings',
+  documents: ({ documents }) => documents.map(({ id }) => id),
+  subject: (_site, data) => `Payment received: ${numbersOf(data)}`,
+  body: (site, { documents }) => [
+    `We have received your payment. Thank you! The ${documents[0]?.title.toLowerCase() ?? 'receipt'} is attached.`,
+    ...documents.map((document) => describe(document, 'Paid by', true)),
+    `${site.url}/my-bookings`,
+  ],
+}
+
+/** Money was given back; with the credit notes. */
+export const refundSent: EmailTemplate<DocumentsEmail> = {
+  kind: 'refund-sent',
+  action: 'See your bookings',
+  documents: ({ documents }) => documents.map(({ id }) => id),
+  subject: (_site, data) => `Refund: ${numbersOf(data)}`,
+  body: (site, { documents }) => [
+    `We have refunded your payment. The credit ${documents.length === 1 ? 'note' : 'notes'} ${attached(documents.length)}.`,
+    ...documents.map((document) => describe(document, 'Refunded by', false)),
+    `${site.url}/my-bookings`,
+  ],
+}
+
+function describe(
+  { title, number, lines, currency, amount, method, due }: AttachedDocument,
+  by: string,
+  isDueTold: boolean,
+): string {
+  return factLines([
+    { term: title, text: number },
+    ...lines.map((line) => ({ term: 'For', text: line })),
+    { term: 'Amount', text: formatMoney(amount, currency) },
+    { term: by, text: method },
+    ...(isDueTold ? [{ term: 'Still due', text: formatMoney(due, currency) }] : []),
+  ])
+}

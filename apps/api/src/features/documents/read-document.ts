@@ -1,0 +1,22 @@
+import { documentFile } from '@luzzu/domain'
+import type { Db } from '../../platform/database/schema'
+import type { Attachment } from '../../platform/mail/email-template'
+import { findDocument } from './documents.queries'
+import type { PdfWriter } from './pdf/pdf-writer'
+
+/** A document as a file; for a customer, of their own order only. */
+export async function readDocument(
+  db: Db,
+  id: number,
+  pdfWriter: PdfWriter,
+  customerId?: number,
+): Promise<Attachment | undefined> {
+  const document = await findDocument(db, id, customerId)
+  if (!document) return undefined
+  const { content, isCancelled } = document
+  return {
+    filename: documentFile(content.number),
+    contentType: 'application/pdf',
+    content: await pdfWriter.write(content, { isCancelled }),
+  }
+}
