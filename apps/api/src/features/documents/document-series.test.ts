@@ -6,9 +6,10 @@ import { continueSeries, noteNextSeries } from './document-series'
 import { issueDocument } from './issue-document'
 
 test('after each restore numbers begin again in a series that was never used', async () => {
-  const { db, config, clock } = await testApp()
+  const { db, config, clock, signedIn } = await testApp()
   const product = await aProduct(db)
-  const id = await aBooking(db, { product })
+  const { id: account_id } = await signedIn()
+  const id = await aBooking(db, { account_id, product })
   const issue = async () => {
     const site = {
       timeZone: 'Europe/Malta',
