@@ -60,10 +60,11 @@ test('staff set a price per person with a weekend rule, and a customer books by 
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(rule.getByLabel('Change in percent')).toHaveAccessibleDescription(/Percent must be a number/)
   await rule.getByLabel('Change in percent').fill('25')
-  const example = dialog.getByRole('group', { name: 'What a booking would cost' })
+  const example = dialog.getByRole('group', { name: 'What visitors read' })
   await example.getByLabel('Date').fill(date)
   await example.getByLabel('Time slot').selectOption({ index: 1 })
-  await expect(example.getByRole('status')).toContainText('Total$100.00')
+  await expect(example.getByRole('status')).toContainText('Weekend+25 % · +$20.00Total$100.00')
+  await expect(example).toContainText('From $40.00 per person')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Pricing saved.')).toBeVisible()
 

@@ -53,6 +53,7 @@ export const Pricing: ScreenStory = {
     await story.userEvent.click(await screen.findByRole('button', { name: 'Pricing of Painted Luzzu' }))
     await expect(await screen.findByRole('listitem', { name: 'Rule 2' })).toBeInTheDocument()
     await expect(screen.getByText('Base price × 2 guests')).toBeInTheDocument()
+    await expect(screen.getByText(/costs \$240\.00 for two guests\./)).toBeInTheDocument()
   },
 }
 

@@ -1,14 +1,20 @@
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useSite } from '@luzzu/api-client/site'
 import type { CalendarDate } from '@luzzu/domain'
-import { formatDateWithWeekday, formatExtraPrice, formatMoney, validateBookingDate } from '@luzzu/domain'
+import {
+  formatDateWithWeekday,
+  formatExtraPrice,
+  formatMoney,
+  priceRuleText,
+  validateBookingDate,
+} from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { type SummaryLine, SummaryPanel } from '@luzzu/ui'
 import { Sailboat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { productImage } from '../../platform/product/product-image'
 import { chosenAddons, type Wizard } from './wizard'
-import { formatRule, lowestTotal, WIZARD_COPY } from './wizard.copy'
+import { lowestTotal, WIZARD_COPY } from './wizard.copy'
 import type { WizardLine, WizardQuote } from './wizard-quote'
 
 type BookingSummaryProps = {
@@ -74,7 +80,7 @@ export function BookingSummary({ product, wizard, slot, today, quote, actions }:
 }
 
 function lineValue({ amount, percent, isLowest }: WizardLine, currency: string): string {
-  if (percent !== undefined) return formatRule(percent, amount, currency)
+  if (percent !== undefined) return priceRuleText(percent, amount, currency)
   const value = formatMoney(amount, currency)
   return isLowest ? lowestTotal(value) : value
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { formatRule, waitingText } from './wizard.copy'
+import { waitingText } from './wizard.copy'
 
 const slot = { id: 1, name: 'Morning', time_range: '08:00-12:00' }
 
@@ -9,9 +9,4 @@ test.each([
   ['2026-07-20', 'Painted Luzzu, Monday, July 20, 2026, morning'],
 ])('a booking on %s waits as %s', (date, text) => {
   expect(waitingText('Painted Luzzu', date, { slot, today: '2026-07-13' as CalendarDate })).toBe(text)
-})
-
-test('a rule reads as what it adds', () => {
-  expect(formatRule(25, 59.38, 'USD')).toBe('+25 % · +$59.38')
-  expect(formatRule(-10, -12, 'USD')).toBe('−10 % · −$12.00')
 })

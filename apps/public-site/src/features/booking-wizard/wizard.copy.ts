@@ -2,7 +2,6 @@ import {
   type CalendarDate,
   daysBetween,
   formatDateWithWeekday,
-  formatMoney,
   parseCalendarDate,
 } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
@@ -83,12 +82,6 @@ export const sentLater = (product: string) =>
 
 /** Before the choices that decide the total are made. */
 export const lowestTotal = (amount: string) => `From ${amount}`
-
-/** What a rule adds: `+25 % · +$59.38`. */
-export function formatRule(percent: number, amount: number, currency: string): string {
-  const sign = percent < 0 ? '−' : '+'
-  return `${sign}${Math.abs(percent)} % · ${sign}${formatMoney(Math.abs(amount), currency)}`
-}
 
 /** What the prices of the slots count for. */
 export function slotsLead({ charge }: Product, { guests, addonIds }: Wizard): string {

@@ -1,9 +1,8 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney } from '@luzzu/domain'
+import { formatMoney, priceText } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { Price, token } from '@luzzu/ui'
 import styled from 'styled-components'
-import { priceText } from './price-text'
 
 /** What a product costs, and what that counts for. */
 export function ProductPrice({ product }: { product: Product }) {

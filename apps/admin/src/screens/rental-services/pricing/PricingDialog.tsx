@@ -1,12 +1,12 @@
 import { useUpdatePricingMutation } from '@luzzu/api-client/pricing'
-import { CHARGES, type Pricing } from '@luzzu/domain'
+import type { Pricing } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
-import { Select } from '@luzzu/ui'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
-import { CHARGE_LABELS, PRICING_LABELS } from '../../../booking/history/format-pricing'
+import { PRICING_LABELS } from '../../../booking/history/format-pricing'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
+import { ChargeField } from './ChargeField'
 import { PricingExample } from './PricingExample'
 import { PRICING_COPY as COPY } from './pricing.copy'
 import { toPricingFormValues, toPricingTexts, validatePricingForm } from './pricing-form'
@@ -40,13 +40,7 @@ export function PricingDialog({ product, slots, open, ...editor }: PricingDialog
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="wide"
     >
-      <Select label={PRICING_LABELS.charge} data-autofocus {...form.field('charge')}>
-        {CHARGES.map((charge) => (
-          <option key={charge} value={charge}>
-            {CHARGE_LABELS[charge]}
-          </option>
-        ))}
-      </Select>
+      <ChargeField form={form} product={product} slot={slots[0]} />
       <SlotPricesField form={form} slots={slots} price={product.price} />
       <RulesField form={form} />
       <PricingExample control={form.control} product={product} slots={slots} />

@@ -2,10 +2,12 @@ import { useSite } from '@luzzu/api-client/site'
 import {
   calculateQuote,
   dateIn,
+  findPriceRule,
   formatMoney,
   type Pricing,
   parseCalendarDate,
   parseDecimal,
+  priceRuleText,
   toAmount,
   toCents,
 } from '@luzzu/domain'
@@ -15,6 +17,7 @@ import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { Group } from '../../../platform/form-fields/RowsField.styles'
 import { Fields } from '../fields.styles'
+import { OfferedPrice } from './OfferedPrice'
 import { EXAMPLE_COPY as COPY } from './pricing.copy'
 import { type PricingFormValues, validatePricingForm } from './pricing-form'
 
@@ -24,27 +27,32 @@ type PricingExampleProps = {
   slots: readonly TimeSlot[]
 }
 
-/** What a booking would cost with the pricing as it is typed. */
+/** What visitors read with the pricing as it is typed: the price of the product, and of a booking line by line. */
 export function PricingExample({ control, product, slots }: PricingExampleProps) {
   const { currency, time_zone } = useSite()
   const today = dateIn(time_zone, useNow())
   const [chosen, setChosen] = useState({ date: today as string, slotId: '', guests: '2' })
   const checked = validatePricingForm(useWatch({ control }) as PricingFormValues)
   const slot = slots.find(({ id }) => String(id) === chosen.slotId) ?? slots[0]
+  const date = parseCalendarDate(chosen.date)
+  const rule = checked.ok && date ? findPriceRule(checked.value.rules, date) : undefined
   const quote = checked.ok
     ? calculateQuote({
         price: toCents(product.price),
         pricing: checked.value,
-        date: parseCalendarDate(chosen.date),
+        date,
         slot,
         guests: parseDecimal(chosen.guests) ?? null,
         addons: [],
       })
     : undefined
-  const rows = quote && [...quote.lines, { label: COPY.total, amount: quote.total }]
+  const money = (cents: number) => formatMoney(toAmount(cents), currency)
+
   return (
     <Group>
       <legend>{COPY.title}</legend>
+      {checked.ok && <OfferedPrice {...{ product, slots, today }} pricing={checked.value} />}
+      <p>{COPY.booking}</p>
       <Fields>
         <DateField
           label={COPY.date}
@@ -72,12 +80,16 @@ export function PricingExample({ control, product, slots }: PricingExampleProps)
         />
       </Fields>
       <div role="status">
-        {rows ? (
+        {quote ? (
           <DescriptionList
-            items={rows.map(({ label, amount }) => ({
-              term: label,
-              detail: formatMoney(toAmount(amount), currency),
-            }))}
+            items={[
+              ...quote.lines.map(({ label, amount }, index) => ({
+                term: label,
+                detail:
+                  index > 0 && rule ? priceRuleText(rule.percent, toAmount(amount), currency) : money(amount),
+              })),
+              { term: COPY.total, detail: money(quote.total) },
+            ]}
           />
         ) : (
           <p>{COPY.invalid}</p>

@@ -33,8 +33,21 @@ export const RULE_COPY = {
   max: MAX_PRICING.rules,
 } as const
 
+type ChargeExample = { slot: string; price: string; total: string }
+
+/** What a booking costs by each price unit. */
+export const CHARGE_EXAMPLES: Record<Charge, (example: ChargeExample) => string> = {
+  as_listed: ({ slot, price, total }) =>
+    `Visitors read ${price}/hour and pay it once: ${slot} costs ${total}, not more.`,
+  per_booking: ({ slot, total }) => `${slot} costs ${total}, however many guests come.`,
+  per_hour: ({ slot, total }) => `${slot} costs ${total}.`,
+  per_person: ({ slot, total }) => `${slot} costs ${total} for two guests.`,
+}
+
 export const EXAMPLE_COPY = {
-  title: 'What a booking would cost',
+  title: 'What visitors read',
+  offered: 'On cards and on its page',
+  booking: 'What a booking would cost',
   date: 'Date',
   slot: 'Time slot',
   guests: 'Guests',

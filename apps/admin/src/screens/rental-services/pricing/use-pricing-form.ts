@@ -5,5 +5,5 @@ import type { PricingFormValues } from './pricing-form'
 /** What the fields need of the form. */
 export type PricingForm = Pick<
   ReturnType<typeof useValidatedForm<PricingFormValues, Pricing>>,
-  'controlled' | 'errorOf'
+  'control' | 'controlled' | 'errorOf' | 'field'
 >

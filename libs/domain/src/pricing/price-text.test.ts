@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceText } from './price-text'
+import { priceRuleText, priceText } from './price-text'
 
 test('a product without a pricing costs from its price an hour', () => {
   expect(priceText({ price: 120 })).toEqual({
@@ -27,4 +27,9 @@ test.each([
     amount: 96,
     unit,
   })
+})
+
+test('a rule reads as what it adds', () => {
+  expect(priceRuleText(25, 59.38, 'USD')).toBe('+25 % · +$59.38')
+  expect(priceRuleText(-10, -12, 'USD')).toBe('−10 % · −$12.00')
 })
