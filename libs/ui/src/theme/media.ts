@@ -1,4 +1,4 @@
-/** Breakpoints. They are constants because a media query cannot read a custom property. */
+/** Breakpoints. They are constants because a query cannot read a custom property. */
 export const media = {
   tiny: '@media (max-width: 479px)',
   phone: '@media (max-width: 767px)',
@@ -8,6 +8,12 @@ export const media = {
   belowDesk: '@media (max-width: 959px)',
   wide: '@media (min-width: 1064px)',
   belowWide: '@media (max-width: 1180px)',
+  /** A list whose rows are cards because a table of a few columns, or of more, would not fit beside the sidebar. */
+  narrowList: '@container list (max-width: 559px)',
+  tabletList: '@container list (min-width: 560px) and (max-width: 927px)',
+  mediumList: '@container list (max-width: 927px)',
+  /** A laptop whose window is too low for a long menu. */
+  low: '@media (min-width: 768px) and (max-height: 860px)',
   forced: '@media (forced-colors: active)',
   still: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',

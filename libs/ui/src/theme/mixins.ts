@@ -1,5 +1,4 @@
 import { css } from 'styled-components'
-import { media } from './media'
 import { token } from './token'
 
 /** Hidden visually but available to screen readers, without effect on the layout. */
@@ -61,16 +60,14 @@ export const tableCorners = css`
   > :last-child tbody > tr:last-child > :last-child {
     border-end-end-radius: ${innerRadius};
   }
-  /* A row is a card. */
-  ${media.phone} {
-    > :first-child tbody > tr:first-child {
-      border-start-start-radius: ${innerRadius};
-      border-start-end-radius: ${innerRadius};
-    }
-    > :last-child tbody > tr:last-child {
-      border-end-start-radius: ${innerRadius};
-      border-end-end-radius: ${innerRadius};
-    }
+  /* A row may be a card. */
+  > :first-child tbody > tr:first-child {
+    border-start-start-radius: ${innerRadius};
+    border-start-end-radius: ${innerRadius};
+  }
+  > :last-child tbody > tr:last-child {
+    border-end-start-radius: ${innerRadius};
+    border-end-end-radius: ${innerRadius};
   }
 `
 

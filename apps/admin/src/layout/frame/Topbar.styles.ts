@@ -69,7 +69,7 @@ export const UpdateStatus = styled.span`
   &[data-failing]::before {
     background: ${token('danger')};
   }
-  ${media.phone} {
+  ${media.belowDesk} {
     white-space: normal;
 
     &:not([data-failing]) {

@@ -8,6 +8,7 @@ export const ListPanel = styled.section`
 
 export const ListBar = styled.div`
   ${tabular}
+  container: list / inline-size;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -47,7 +47,7 @@ const Actions = styled.div`
   > [data-danger] {
     color: ${token('danger')};
   }
-  ${media.phone} {
+  ${media.narrowList} {
     gap: ${token('space-2')};
     margin-top: ${token('space-2')};
 

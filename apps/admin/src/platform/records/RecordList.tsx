@@ -58,7 +58,7 @@ export function RecordList<Row extends { id: number }>({
         header: 'Actions',
         align: 'end',
         width: actionsOf ? WIDE_ACTIONS : size(48),
-        bareOnPhone: true,
+        bareInCard: true,
         cell: (row) => (
           <RecordActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)}>
             {actionsOf?.(row)}

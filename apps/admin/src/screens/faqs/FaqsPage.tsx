@@ -31,7 +31,7 @@ const columnsOf = (samples: readonly number[] = []) => [
       </span>
     ),
   }),
-  column('answer', { clip: true, bareOnPhone: true }),
+  column('answer', { clip: true, bareInCard: true }),
 ]
 
 const nameOf = ({ question }: Faq) => `“${question}”`

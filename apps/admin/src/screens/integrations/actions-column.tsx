@@ -19,7 +19,7 @@ export function actionsColumn<Item>(
     header: 'Actions',
     width,
     align: 'end',
-    bareOnPhone: true,
+    bareInCard: true,
     cell: (row) => (
       <Row gap={1} justify="end">
         {actionsOf(row).map(({ label, name, icon, onClick }) => (

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<StoredMail>[] = [
     key: 'subject',
     header: COLUMN_COPY.subject,
     clip: true,
-    bareOnPhone: true,
+    bareInCard: true,
     cell: ({ subject }) => <span title={subject}>{subject}</span>,
   },
   {

@@ -125,6 +125,9 @@ export const NavEntry = styled.a`
   white-space: nowrap;
   cursor: pointer;
 
+  ${media.low} {
+    min-height: ${token('control-height')};
+  }
   > svg.lucide {
     color: ${token('text-muted')};
   }

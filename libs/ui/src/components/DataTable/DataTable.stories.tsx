@@ -25,7 +25,7 @@ const columns: Column<Trip>[] = [
   {
     key: 'status',
     header: 'Status',
-    bareOnPhone: true,
+    bareInCard: true,
     cell: () => (
       <Badge tone="confirmed" icon={<Check aria-hidden="true" />}>
         Confirmed
@@ -37,7 +37,7 @@ const columns: Column<Trip>[] = [
     key: 'actions',
     header: 'Actions',
     align: 'end',
-    bareOnPhone: true,
+    bareInCard: true,
     cell: (trip) => (
       <Row justify="end" gap={1}>
         <IconButton aria-label={`View booking ${trip.id}`} icon={<Eye />} />

@@ -1,13 +1,10 @@
 import styled from 'styled-components'
-import { media } from '../../theme/media'
 import { ellipsis, tabular, visuallyHidden } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
-export const Scroller = styled.div`
-  /* A scrolling box would hold the sticky head, so it scrolls only where the table is too wide. */
-  @media (min-width: 768px) and (max-width: 1180px) {
-    overflow-x: auto;
-  }
+/* It never scrolls sideways, because a scrolling box would hold the sticky head: a table without room is cards. */
+export const Frame = styled.div`
+  container: list / inline-size;
 `
 
 /* A table displayed as cards loses its semantics in browsers, so every part has an explicit role. */
@@ -20,9 +17,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
   line-height: 1.45;
 
   &[data-fixed] {
-    ${media.tablet} {
-      table-layout: fixed;
-    }
+    table-layout: fixed;
   }
   caption {
     ${visuallyHidden}

@@ -1,19 +1,25 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
+import { media } from '../../theme/media'
 import { token } from '../../theme/token'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { cardsOnPhone } from './cards.styles'
+import { cardsIn } from './cards.styles'
 import type { Column, Selection, Sort } from './column'
-import { Bare, Cell, PlainRow, Row as RowElement, RowGroup, Scroller, Table } from './DataTable.styles'
+import { Bare, Cell, Frame, PlainRow, Row as RowElement, RowGroup, Table } from './DataTable.styles'
 import { TableHead } from './TableHead'
 import { TableRow } from './TableRow'
 
 export type { Column, Selection, Sort, SortDirection } from './column'
 
-const ResponsiveTable = styled(Table)`
-  ${cardsOnPhone}
+const NarrowTable = styled(Table)`
+  ${cardsIn(media.narrowList)}
 `
+const WideTable = styled(Table)`
+  ${cardsIn(media.mediumList)}
+`
+/** From so many columns on, a tablet has no room for a table. */
+const WIDE = 5
 
 export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'table'>, 'children'> & {
   /** Accessible name of the table: what it lists, and its order. */
@@ -34,7 +40,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'table'>, 'children
   rowTone?: ((row: Row) => 'muted' | undefined) | undefined
 }
 
-/** A table of records with sorting, selection and actions. On a phone each row is a card. */
+/** A table of records with sorting, selection and actions. Where there is no room for it, each row is a card. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -51,9 +57,10 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const width = columns.length + (selection ? 1 : 0)
   const loading = loadingRows > 0
+  const ResponsiveTable = width < WIDE ? NarrowTable : WideTable
 
   return (
-    <Scroller>
+    <Frame>
       <ResponsiveTable
         {...rest}
         aria-busy={loading || stale || undefined}
@@ -92,7 +99,7 @@ export function DataTable<Row>({
           )}
         </RowGroup>
       </ResponsiveTable>
-    </Scroller>
+    </Frame>
   )
 }
 

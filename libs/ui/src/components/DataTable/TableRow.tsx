@@ -36,8 +36,8 @@ export function TableRow<Row>({ row, rowKey, columns, selection, tone }: TableRo
           'data-column': column.key,
           'data-align': column.align,
           'data-clip': column.clip || undefined,
-          'data-hide': column.hideOnPhone || undefined,
-          'data-bare': column.bareOnPhone || undefined,
+          'data-hide': column.hideInCard || undefined,
+          'data-bare': column.bareInCard || undefined,
         }
         if (column.isRowHeader) {
           return (

@@ -1,11 +1,10 @@
 import { css } from 'styled-components'
-import { media } from '../../theme/media'
 import { visuallyHidden } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
-/** Below 768 px each row is a card: its name first, then label and value, line by line. */
-export const cardsOnPhone = css`
-  ${media.phone} {
+/** In a narrow list each row is a card: its name first, then label and value, line by line. */
+export const cardsIn = (query: string) => css`
+  ${query} {
     &,
     tbody {
       display: block;

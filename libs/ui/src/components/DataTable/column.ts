@@ -10,13 +10,13 @@ export type Column<Row> = {
   sortable?: boolean | undefined
   /** Any CSS width. Columns without one share the rest. */
   width?: string | undefined
-  hideOnPhone?: boolean | undefined
+  hideInCard?: boolean | undefined
   /** The row header; exactly one column of a table. */
   isRowHeader?: boolean | undefined
   /** Truncates long text with an ellipsis; give the cell a `title` then. */
   clip?: boolean | undefined
   /** Shows the value without its label in a card, as for actions and badges. */
-  bareOnPhone?: boolean | undefined
+  bareInCard?: boolean | undefined
 }
 
 export type SortDirection = 'ascending' | 'descending'

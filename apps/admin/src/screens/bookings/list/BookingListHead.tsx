@@ -9,7 +9,7 @@ import { ListBar } from '../../../platform/lists/ListPanel.styles'
 import { ResultCount } from '../../../platform/lists/ResultCount'
 import { BOOKINGS_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
 import { type BookingFilters, ORDERS, selectionOf } from '../filters/booking-filters'
-import { End, PhoneOrder } from './BookingsTable.styles'
+import { CardOrder, End } from './BookingsTable.styles'
 
 type BookingListHeadProps = {
   /** Of these filters; `undefined` while loading. */
@@ -32,7 +32,7 @@ export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: Bo
         />
       )}
       <UpdatesNotice notice={live.notice} onShow={live.show} />
-      <PhoneOrder>
+      <CardOrder>
         <Select
           label={COPY.order}
           value={filters.order}
@@ -46,7 +46,7 @@ export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: Bo
             </option>
           ))}
         </Select>
-      </PhoneOrder>
+      </CardOrder>
       {!hasFailed && (
         <End>
           <ExportButton filters={filters} total={page?.total} />

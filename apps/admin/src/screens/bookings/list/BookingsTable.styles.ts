@@ -1,9 +1,9 @@
 import { ellipsis, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-/** On a phone a booking is a card: customer and status, product and price, date, actions. */
+/** Without room for the table a booking is a card: customer and status, product and price, date, actions. */
 export const Cards = styled.div`
-  ${media.phone} {
+  ${media.mediumList} {
     tr[data-row] {
       grid-template:
         'user user status' auto
@@ -40,6 +40,23 @@ export const Cards = styled.div`
     }
     td[data-column='actions'] {
       grid-area: actions;
+    }
+  }
+  /* A tablet has room beside each other. */
+  ${media.tabletList} {
+    && tr[data-row] {
+      grid-template:
+        'user date total status' auto
+        'product slot actions actions' auto
+        / minmax(0, 5fr) minmax(0, 4fr) ${token('column-price')} ${token('column-date')};
+      align-items: start;
+    }
+    && tr[data-row] > [data-column='slot'] {
+      justify-self: start;
+      text-align: start;
+    }
+    && tr[data-row] > [data-column='actions'] {
+      justify-self: end;
     }
   }
 `
@@ -91,8 +108,7 @@ export const SlotName = styled.span`
   ${ellipsis}
   color: ${token('text-muted')};
 
-  ${media.phone} {
-    display: inline;
+  ${media.mediumList} {
     white-space: normal;
   }
 `
@@ -114,7 +130,7 @@ export const RowActions = styled.div`
   justify-content: flex-end;
   gap: ${token('space-half')};
 
-  ${media.phone} {
+  ${media.narrowList} {
     gap: ${token('space-1h')};
     margin-top: ${token('space-2')};
 
@@ -128,17 +144,18 @@ export const RowActions = styled.div`
   }
 `
 
-/** Below the breakpoint the table has no column headers to click. */
-export const PhoneOrder = styled.div`
+/** Cards have no column headers to click. */
+export const CardOrder = styled.div`
   display: none;
 
-  ${media.phone} {
+  ${media.mediumList} {
     display: block;
+    order: 1;
     width: 100%;
   }
 `
 
-/** Hidden on a phone. */
+/** Hidden beside cards on a phone. */
 export const End = styled.div`
   margin-inline-start: auto;
 

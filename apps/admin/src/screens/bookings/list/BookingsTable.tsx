@@ -86,14 +86,14 @@ function bookingColumns(
     {
       key: 'product',
       header: COPY.product,
-      bareOnPhone: true,
+      bareInCard: true,
       cell: ({ product_name }) => <Name title={product_name}>{product_name}</Name>,
     },
     {
       key: 'date',
       header: COPY.date,
       width: size(30),
-      bareOnPhone: true,
+      bareInCard: true,
       cell: (booking) => (
         <time dateTime={dayOf(booking)}>{formatDateWithShortWeekday(booking.booking_date)}</time>
       ),
@@ -102,7 +102,7 @@ function bookingColumns(
       key: 'slot',
       header: COPY.slot,
       width: size(26),
-      bareOnPhone: true,
+      bareInCard: true,
       cell: ({ time_range, slot_name, guests }) => (
         <>
           {time_range}{' '}
@@ -117,7 +117,7 @@ function bookingColumns(
       key: 'status',
       header: COPY.status,
       width: size(28),
-      bareOnPhone: true,
+      bareInCard: true,
       cell: (booking) => (
         <StatusCell>
           <StatusBadge status={booking.status} />
@@ -130,7 +130,7 @@ function bookingColumns(
       header: COPY.total,
       width: size(21),
       align: 'end',
-      bareOnPhone: true,
+      bareInCard: true,
       cell: ({ total_price }) => <b>{formatMoney(total_price, currency)}</b>,
     },
     {
@@ -138,7 +138,7 @@ function bookingColumns(
       header: COPY.actions,
       width: size(54),
       align: 'end',
-      bareOnPhone: true,
+      bareInCard: true,
       cell: (booking) => (
         <BookingRowActions booking={booking} isRemoved={removed.has(booking.id)} {...handlers} />
       ),

@@ -24,15 +24,15 @@ export const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
     key: 'mail',
     header: COPY.mail,
     clip: true,
-    bareOnPhone: true,
+    bareInCard: true,
     cell: ({ mail }) => <span title={mail}>{mail}</span>,
   },
-  { key: 'phone', header: COPY.phone, width: size(40), bareOnPhone: true, cell: ({ phone }) => phone },
+  { key: 'phone', header: COPY.phone, width: size(40), bareInCard: true, cell: ({ phone }) => phone },
   {
     key: 'role',
     header: COPY.role,
     width: size(36),
-    bareOnPhone: true,
+    bareInCard: true,
     cell: (customer) => <RoleBadge customer={customer} />,
   },
   {

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 
 export const Requests = styled.ul`
   ${tabular}
+  container: list / inline-size;
   font-size: ${token('text-table')};
   line-height: 1.45;
 `
@@ -24,7 +25,7 @@ export const Request = styled.li`
     font-size: ${token('text-sm')};
     color: ${token('text-muted')};
   }
-  ${media.phone} {
+  ${media.narrowList} {
     grid-template-columns: minmax(0, 1fr) auto;
     padding: ${token('space-3')} ${token('space-4')};
   }
@@ -65,7 +66,7 @@ export const StartTime = styled.div`
     height: ${token('icon-small')};
     stroke-width: 2.25;
   }
-  ${media.phone} {
+  ${media.narrowList} {
     grid-row: 2;
     grid-column: 1 / -1;
     display: flex;
@@ -78,7 +79,7 @@ export const StartTime = styled.div`
 export const Amount = styled.b`
   text-align: end;
 
-  ${media.phone} {
+  ${media.narrowList} {
     align-self: start;
   }
 `
@@ -87,7 +88,7 @@ export const Decisions = styled.div`
   display: flex;
   gap: ${token('space-1h')};
 
-  ${media.phone} {
+  ${media.narrowList} {
     grid-column: 1 / -1;
     padding-top: ${token('space-1h')};
 

@@ -97,7 +97,7 @@ function columnsFor({ onOpen, onEdit }: Actions): Column<WebhookEndpoint>[] {
       key: 'state',
       header: COPY.state,
       width: size(28),
-      bareOnPhone: true,
+      bareInCard: true,
       cell: ({ enabled }) => (
         <Badge tone={enabled ? 'confirmed' : 'cancelled'}>{enabled ? COPY.enabled : COPY.disabled}</Badge>
       ),

@@ -39,5 +39,5 @@ const column = recordColumns<Activity>(ACTIVITY_FIELDS)
 const ACTIVITY_COLUMNS = [
   column('name', { width: '22%', isRowHeader: true }),
   column('type', { width: size(28) }),
-  column('description', { clip: true, bareOnPhone: true }),
+  column('description', { clip: true, bareInCard: true }),
 ]

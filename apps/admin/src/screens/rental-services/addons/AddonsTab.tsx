@@ -52,7 +52,7 @@ function addonColumns(products: readonly Product[] | undefined, currency: string
     column('addon_name', { isRowHeader: true }),
     column('included', {
       width: size(40),
-      bareOnPhone: true,
+      bareInCard: true,
       cell: ({ included }) =>
         included === 1 ? (
           <Badge tone="confirmed" icon={<Check aria-hidden="true" />}>

@@ -74,7 +74,7 @@ function scheduleColumns(
       header: COPY.actions,
       width: size(32),
       align: 'end',
-      bareOnPhone: true,
+      bareInCard: true,
       cell: actionsOf,
     },
   ]

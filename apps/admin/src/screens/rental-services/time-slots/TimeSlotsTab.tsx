@@ -56,7 +56,7 @@ const timeSlotColumns = (products: readonly Product[] = []): readonly Column<Tim
     key: 'state',
     header: COPY.state,
     width: size(32),
-    bareOnPhone: true,
+    bareInCard: true,
     cell: ({ archived }) =>
       archived ? (
         <Badge tone="neutral">{TIME_SLOT_FIELDS.archived.label}</Badge>
