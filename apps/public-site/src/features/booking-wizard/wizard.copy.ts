@@ -1,9 +1,4 @@
-import {
-  type CalendarDate,
-  daysBetween,
-  formatDateWithWeekday,
-  parseCalendarDate,
-} from '@luzzu/domain'
+import { type CalendarDate, daysBetween, formatDateWithWeekday, parseCalendarDate } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import type { Step, Wizard } from './wizard'
 

@@ -119,7 +119,7 @@ export const StatusCell = styled.div`
   justify-items: start;
   gap: ${token('space-half')};
 
-  ${media.phone} {
+  ${media.mediumList} {
     justify-items: end;
   }
 `
