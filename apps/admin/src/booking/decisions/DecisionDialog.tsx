@@ -1,25 +1,39 @@
-import { MAX_LENGTH } from '@luzzu/domain'
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney, MAX_LENGTH } from '@luzzu/domain'
 import { ErrorAlert, Stack, TextArea } from '@luzzu/ui'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
+import { LazyRefundChoice } from '../payments/refund/LazyRefundChoice'
+import { cancelMessages } from '../payments/refund/refund.copy'
+import { paidBooking } from './booking-decisions'
 import { decisionCopy, REASON_COPY } from './decision.copy'
 import type { UseDecisionResult } from './use-decision'
 
-/** Confirms a decision; a cancellation may have a reason. */
+/** Confirms a decision; a cancellation may have a reason, and tells what is refunded. */
 export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResult }) {
+  const { currency } = useSite()
   const { action } = confirmation
   if (!action) return null
-  const copy = decisionCopy(action.decision, action.booking)
+  const { decision, booking, refund } = action
+  const copy = decisionCopy(decision, booking)
+  const paid = decision === 'cancel' ? paidBooking(booking) : undefined
+  const isWorkingOut = paid !== undefined && refund === undefined
   return (
     <ConfirmationDialog
-      confirmation={confirmation}
-      copy={copy}
+      confirmation={{ ...confirmation, isBusy: confirmation.isBusy || isWorkingOut }}
+      copy={refund ? { ...copy, confirm: cancelMessages.confirm(formatMoney(refund.total, currency)) } : copy}
       isDirty={Boolean(action.reason)}
-      tone={action.decision === 'approve' ? 'primary' : 'danger'}
+      tone={decision === 'approve' ? 'primary' : 'danger'}
     >
       <Stack gap={4}>
         <p>{copy.consequence}</p>
         <ErrorAlert>{confirmation.failure}</ErrorAlert>
-        {action.decision === 'cancel' && (
+        {paid && confirmation.isOpen && (
+          <LazyRefundChoice
+            booking={paid}
+            onShown={(shown) => confirmation.revise({ ...action, refund: shown })}
+          />
+        )}
+        {decision === 'cancel' && (
           <TextArea
             {...REASON_COPY}
             optional

@@ -11,7 +11,7 @@ export type BulkDecision = Exclude<Decision, 'cancel'>
 /** The fields of a booking that a decision needs. */
 export type DecidableBooking = Pick<
   Booking,
-  'id' | 'username' | 'product_name' | 'booking_date' | 'time_range' | 'status' | 'etag'
+  'id' | 'username' | 'product_name' | 'booking_date' | 'time_range' | 'status' | 'etag' | 'order_id' | 'paid'
 >
 
 /** The status after a decision about a request. */
@@ -26,4 +26,12 @@ export function isOffered(decision: Decision, status: BookingStatus): boolean {
 
 export function decisionsFor(status: BookingStatus): Decision[] {
   return DECISIONS.filter((decision) => isOffered(decision, status))
+}
+
+/** The booking with its order, where money would go back. */
+export function paidBooking<Of extends DecidableBooking>(
+  booking: Of,
+): (Of & { order_id: number }) | undefined {
+  const { order_id, paid = 0 } = booking
+  return order_id && paid > 0 ? { ...booking, order_id } : undefined
 }

@@ -3,6 +3,7 @@ import {
   type DeskMethod,
   type DeskRefund,
   formatMoney,
+  isPercent,
   parseDecimal,
   toAmount,
   type Validated,
@@ -27,4 +28,10 @@ export function validateRefund(
   if (checked.ok && cents !== undefined && cents > most.cents)
     return { ok: false, errors: { amount: COPY.tooMuch(formatMoney(toAmount(most.cents), most.currency)) } }
   return checked
+}
+
+/** A typed share; `undefined` for anything but a number from 0 to 100 with at most two decimals. */
+export function readPercent(text: string): number | undefined {
+  const percent = parseDecimal(text.trim())
+  return isPercent(percent) ? percent : undefined
 }

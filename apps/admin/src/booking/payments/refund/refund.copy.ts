@@ -19,3 +19,21 @@ export const refundMessages = {
   done: (amount: string, username: string) => `${amount} refunded to ${username}.`,
   failed: (reason: string) => `Couldn’t record the refund. ${reason}`,
 }
+
+export const CANCEL_COPY = {
+  legend: 'Refund',
+  all: 'Everything',
+  allHint: 'When the business cancels.',
+  other: 'Another share',
+  percent: 'Percent of the price',
+  badPercent: 'Percent must be a number from 0 to 100 with at most 2 decimals',
+  working: 'Working out the refund…',
+} as const
+
+export const cancelMessages = {
+  policy: (percent: number | undefined) =>
+    percent === undefined ? 'As the policy says' : `As the policy says: ${percent}%`,
+  sum: (total: string, retained: string) => `${total} goes back, ${retained} is kept.`,
+  confirm: (total: string) => `Cancel and refund ${total}`,
+  notQuoted: (reason: string) => `Couldn’t work out the refund. ${reason}`,
+}

@@ -1,0 +1,95 @@
+import { useGetOrderQuery, useGetRefundQuoteQuery } from '@luzzu/api-client/orders'
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney, percentAt, slotOf, slotStart } from '@luzzu/domain'
+import type { Booking, Order } from '@luzzu/domain/contracts'
+import { ErrorAlert, NumberField, RadioCards, Stack, useNow } from '@luzzu/ui'
+import { useEffect, useState } from 'react'
+import { errorReason } from '../../../platform/api-errors'
+import { RefundSum } from './Refund.styles'
+import { CANCEL_COPY as COPY, cancelMessages as messages } from './refund.copy'
+import { readPercent } from './refund-form'
+
+/** A booking for which something was paid. */
+export type PaidBooking = Pick<Booking, 'id' | 'booking_date' | 'time_range'> & { order_id: number }
+
+/** What goes back with a cancellation, as it was shown. */
+export type ShownRefund = { orderId: number; percent: number; total: number }
+
+type Basis = 'all' | 'policy' | 'other'
+
+type RefundChoiceProps = {
+  booking: PaidBooking
+  /** Told as soon as the sum is known; nothing while it is not. */
+  onShown: (refund: ShownRefund | undefined) => void
+}
+
+/** How much goes back of what was paid, with the sum before anything is done. */
+export function RefundChoice({ booking, onShown }: RefundChoiceProps) {
+  const { currency } = useSite()
+  const { order_id: orderId, id } = booking
+  const order = useGetOrderQuery(orderId)
+  const policy = usePolicyPercent(booking, order.data)
+  const [basis, setBasis] = useState<Basis>('all')
+  const [typed, setTyped] = useState('50')
+  const percents = { all: 100, policy: policy ?? 0, other: readPercent(typed) }
+  const percent = percents[basis]
+  const quote = useGetRefundQuoteQuery(
+    { id: orderId, booking_ids: [id], percent: percent ?? 0 },
+    { skip: percent === undefined, refetchOnMountOrArgChange: true },
+  )
+  const total = quote.isFetching || percent === undefined ? undefined : quote.currentData?.refund_total
+  const retained = quote.currentData?.retained ?? 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sum is what is told
+  useEffect(() => {
+    onShown(total === undefined || percent === undefined ? undefined : { orderId, percent, total })
+  }, [orderId, percent, total])
+
+  return (
+    <Stack gap={3}>
+      <RadioCards
+        legend={COPY.legend}
+        value={basis}
+        onChange={setBasis}
+        options={[
+          { value: 'all', title: COPY.all, description: COPY.allHint },
+          {
+            value: 'policy',
+            title: messages.policy(policy),
+            description: order.data?.policy?.text,
+            disabled: policy === undefined,
+          },
+          { value: 'other', title: COPY.other },
+        ]}
+      />
+      {basis === 'other' && (
+        <NumberField
+          label={COPY.percent}
+          unit="%"
+          min={0}
+          max={100}
+          step="any"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={percent === undefined ? COPY.badPercent : undefined}
+        />
+      )}
+      <RefundSum role="status">
+        {total === undefined
+          ? !quote.isError && COPY.working
+          : messages.sum(formatMoney(total, currency), formatMoney(retained, currency))}
+      </RefundSum>
+      <ErrorAlert>{quote.isError && messages.notQuoted(errorReason(quote.error))}</ErrorAlert>
+    </Stack>
+  )
+}
+
+/** What the policy, as it was sold, would refund to a customer who cancels now. */
+function usePolicyPercent(booking: PaidBooking, order: Order | undefined): number | undefined {
+  const { time_zone } = useSite()
+  const now = useNow()
+  if (!order?.policy) return undefined
+  const { date, timeRange, timeZone } = slotOf(booking, time_zone)
+  const left = slotStart(date, timeRange, timeZone).getTime() - now.getTime()
+  return percentAt(order.policy.refund_tiers, left)
+}
