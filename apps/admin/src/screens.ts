@@ -1,11 +1,14 @@
 import {
+  Banknote,
   CalendarCheck,
   CalendarDays,
   CalendarRange,
   CalendarX2,
+  ChartColumn,
   LayoutDashboard,
   MessageCircleQuestion,
   Plug,
+  ReceiptText,
   Server,
   Settings,
   Ship,
@@ -15,12 +18,15 @@ import { CLOSURES_COPY } from './booking/closures/closures.copy'
 import { PATHS } from './booking/paths'
 import type { Screen } from './layout/screen'
 import { BOOKINGS_COPY } from './screens/bookings/bookings.copy'
+import { CASH_UP_COPY } from './screens/cash-up/cash-up.copy'
 import { CUSTOMERS_COPY } from './screens/customers/customers.copy'
 import { DASHBOARD_COPY } from './screens/dashboard/dashboard.copy'
 import { FAQ_COPY } from './screens/faqs/faqs.copy'
 import { INTEGRATIONS_COPY } from './screens/integrations/integrations.copy'
 import { NOT_FOUND_COPY } from './screens/not-found/not-found.copy'
+import { PAYMENTS_SCREEN_COPY } from './screens/payments/payments-screen.copy'
 import { RENTAL_COPY } from './screens/rental-services/rental-services.copy'
+import { REPORTS_COPY } from './screens/reports/reports.copy'
 import { SETTINGS_COPY } from './screens/settings/settings.copy'
 import { SYSTEM_COPY } from './screens/system/system.copy'
 import { TODAY_COPY } from './screens/today/today.copy'
@@ -71,6 +77,30 @@ export const SCREENS: readonly Screen[] = [
     icon: CalendarCheck,
     shortcut: 'b',
     count: 'pending',
+  },
+  {
+    path: PATHS.payments,
+    title: PAYMENTS_SCREEN_COPY.title,
+    load: () => import('./screens/payments/PaymentsPage'),
+    icon: ReceiptText,
+    shortcut: 'p',
+    needs: 'payments',
+  },
+  {
+    path: PATHS.cashUp,
+    title: CASH_UP_COPY.title,
+    load: () => import('./screens/cash-up/CashUpPage'),
+    icon: Banknote,
+    shortcut: 'u',
+    needs: 'payments',
+  },
+  {
+    path: PATHS.reports,
+    title: REPORTS_COPY.title,
+    load: () => import('./screens/reports/ReportsPage'),
+    icon: ChartColumn,
+    shortcut: 'o',
+    needs: 'payments',
   },
   {
     path: PATHS.customers,

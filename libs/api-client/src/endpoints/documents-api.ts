@@ -1,16 +1,31 @@
 import { api } from '@luzzu/api-core'
+import type { DocumentKind } from '@luzzu/domain'
+import type { SalesDocument } from '@luzzu/domain/contracts'
+import { endpointsOf } from '../operation-endpoints'
+import { requestOf } from '../operation-request'
+import { pageOf } from './page-headers'
 
-const documentsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /** A document as PDF. Resolves with an object URL, which the caller revokes after use. */
-    downloadDocument: build.mutation<string, number>({
-      query: (id) => ({
-        url: `/documents/${id}.pdf`,
-        responseHandler: async (response) =>
-          response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+type DocumentFilter = { year?: number; kind?: DocumentKind; limit?: number; cursor?: string }
+
+const documentsApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
+  endpoints: (build) => {
+    const { query } = endpointsOf(build)
+    return {
+      listDocuments: query('GET /documents', {
+        request: (filter: DocumentFilter) => ({ query: filter }),
+        transformResponse: (documents: SalesDocument[], meta) => pageOf(documents, meta),
+        providesTags: ['Order'],
       }),
-    }),
-  }),
+      /** A document as PDF. Resolves with an object URL, which the caller revokes after use. */
+      downloadDocument: build.mutation<string, number>({
+        query: (id) => ({
+          ...requestOf('GET /documents/:id.pdf', { params: { id } }),
+          responseHandler: async (response) =>
+            response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+        }),
+      }),
+    }
+  },
 })
 
-export const { useDownloadDocumentMutation } = documentsApi
+export const { useListDocumentsQuery, useDownloadDocumentMutation } = documentsApi

@@ -1,28 +1,44 @@
 import { api } from '@luzzu/api-core'
-import type { MoneyReportBy } from '@luzzu/domain'
+import type { CalendarDate, MoneyReportBy } from '@luzzu/domain'
 import { endpointsOf } from '../operation-endpoints'
 import { requestOf } from '../operation-request'
 
-type Report = { from: string; to: string; by: MoneyReportBy }
+type ReportPeriod = { from: CalendarDate; to: CalendarDate }
+type ReportSelection = ReportPeriod & { by: MoneyReportBy }
+
+/** A year of ledger rows takes a while to transfer; in milliseconds. */
+const EXPORT_TIMEOUT_MS = 300_000
+
+/** Resolves with an object URL, which the caller revokes after use. */
+const asFile = {
+  timeout: EXPORT_TIMEOUT_MS,
+  responseHandler: async (response: Response) =>
+    response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+}
 
 const reportsApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
   endpoints: (build) => {
     const { query } = endpointsOf(build)
     return {
       getMoneyReport: query('GET /reports/money', {
-        request: (report: Report) => ({ query: report }),
+        request: (selection: ReportSelection) => ({ query: selection }),
         providesTags: ['Order'],
       }),
-      /** The same as CSV. Resolves with an object URL, which the caller revokes after use. */
-      downloadMoneyReport: build.mutation<string, Report>({
-        query: (report) => ({
-          ...requestOf('GET /reports/money', { query: { ...report, format: 'csv' } }),
-          responseHandler: async (response) =>
-            response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      downloadMoneyReport: build.mutation<string, ReportSelection>({
+        query: (selection) => ({
+          ...requestOf('GET /reports/money', { query: { ...selection, format: 'csv' } }),
+          ...asFile,
+        }),
+      }),
+      downloadLedger: build.mutation<string, ReportPeriod>({
+        query: (period) => ({
+          ...requestOf('GET /ledger', { query: { ...period, format: 'csv' } }),
+          ...asFile,
         }),
       }),
     }
   },
 })
 
-export const { useGetMoneyReportQuery, useDownloadMoneyReportMutation } = reportsApi
+export const { useGetMoneyReportQuery, useDownloadMoneyReportMutation, useDownloadLedgerMutation } =
+  reportsApi

@@ -1,18 +1,8 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useSite } from '@luzzu/api-client/site'
 import { useLogOut } from '@luzzu/page/area'
-import { type AreaRoute, Link, Outlet, useLocation } from '@luzzu/routing'
-import {
-  AdminFrame,
-  Brand,
-  SideNavButton,
-  SideNavLink,
-  Skeleton,
-  SkipLink,
-  Stack,
-  size,
-  ThemeChoice,
-} from '@luzzu/ui'
+import { type AreaRoute, Link, useLocation } from '@luzzu/routing'
+import { AdminFrame, Brand, SideNavButton, SideNavLink, SkipLink, ThemeChoice } from '@luzzu/ui'
 import { ExternalLink, LogOut } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -21,6 +11,7 @@ import { NEW_BOOKING_COPY } from '../../booking/new-booking/new-booking.copy'
 import { type BookingStart, NewBookingContext } from '../../booking/new-booking/new-booking-context'
 import { NewRequests } from '../../booking/new-requests/NewRequests'
 import { PATHS } from '../../booking/paths'
+import { usePayments } from '../../booking/payments/use-payments'
 import { ScreenRefreshContext, useScreenRefresh } from '../../platform/refresh/use-refreshed'
 import { UndoContext, useUndoStack } from '../../platform/undo/use-undo'
 import { useDialogState } from '../../platform/use-dialog-state'
@@ -33,6 +24,7 @@ import { AdminNav } from './AdminNav'
 import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
 import { PageError } from './PageError'
+import { PageSkeleton, ShownPage } from './ShownPage'
 import { SearchButton, TopbarActions } from './TopbarActions'
 import { usePreloadedPages } from './use-preloaded-pages'
 import { useWhenIdle } from './use-when-idle'
@@ -41,10 +33,14 @@ type AdminLayoutProps = {
   /** Where the navigation leads. */
   screens: readonly Screen[]
   pages: readonly AreaRoute[]
+  /** Those that are there while payments are on. */
+  paymentPages: readonly AreaRoute[]
 }
 
 /** The layout of the admin's pages. */
-export function AdminLayout({ screens, pages }: AdminLayoutProps) {
+export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutProps) {
+  const hasPayments = usePayments() !== undefined
+  const screens = hasPayments ? all : all.filter(({ needs }) => needs !== 'payments')
   const { site_name } = useSite()
   const { key } = useLocation()
   const logOut = useLogOut(PATHS.login)
@@ -68,6 +64,7 @@ export function AdminLayout({ screens, pages }: AdminLayoutProps) {
   // What nobody sees yet does not compete with the page.
   const isIdle = useWhenIdle(data !== undefined || isError)
   usePreloadedPages(pages, isIdle)
+  usePreloadedPages(paymentPages, isIdle && hasPayments)
 
   return (
     <ScreenRefreshContext value={screen}>
@@ -111,7 +108,7 @@ export function AdminLayout({ screens, pages }: AdminLayoutProps) {
             <NewRequests>
               <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
                 <Suspense fallback={<PageSkeleton />}>
-                  <Outlet />
+                  <ShownPage screens={all} />
                 </Suspense>
               </ErrorBoundary>
             </NewRequests>
@@ -136,15 +133,5 @@ export function AdminLayout({ screens, pages }: AdminLayoutProps) {
         </NewBookingContext>
       </UndoContext>
     </ScreenRefreshContext>
-  )
-}
-
-/** Shown while the code of a page loads. */
-function PageSkeleton() {
-  return (
-    <Stack gap={4}>
-      <Skeleton label="Loading…" width={size(48)} height={size(8)} />
-      <Skeleton shape="block" height={size(64)} />
-    </Stack>
   )
 }

@@ -1,0 +1,102 @@
+import { media, size, tabular, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const ScreenOnly = styled.div`
+  @media print {
+    display: none;
+  }
+`
+
+export const DayBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  margin-bottom: ${token('space-4')};
+
+  @media print {
+    display: none;
+  }
+`
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+  padding: 0 ${token('space-4h')} ${token('space-4h')};
+
+  ${media.phone} {
+    padding: 0 ${token('space-4')} ${token('space-4')};
+  }
+`
+
+export const Rows = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+`
+
+export const CountRow = styled.div`
+  ${tabular}
+  display: grid;
+  grid-template-columns: ${size(48)} minmax(0, ${size(56)}) 1fr;
+  align-items: center;
+  gap: ${token('space-1h')} ${token('space-4')};
+  padding-bottom: ${token('space-3')};
+  border-bottom: 1px solid ${token('line')};
+
+  > :first-child > span {
+    display: block;
+    color: ${token('text-muted')};
+    font-size: ${token('text-table')};
+  }
+  > output {
+    font-weight: 600;
+  }
+  > output[data-off] {
+    color: ${token('cancelled')};
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const Sheet = styled.table`
+  ${tabular}
+  width: 100%;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: ${token('space-2h')} ${token('space-1')};
+    border-bottom: 1px solid ${token('line')};
+    text-align: end;
+  }
+  th:first-child {
+    text-align: start;
+  }
+  th {
+    font-weight: 600;
+  }
+  [data-off] {
+    color: ${token('cancelled')};
+    font-weight: 600;
+  }
+`
+
+export const Days = styled.ul`
+  ${tabular}
+  padding: 0 ${token('space-4')} ${token('space-3')};
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto ${size(24)};
+    align-items: center;
+    gap: ${token('space-3')};
+    min-height: ${token('row-height')};
+  }
+  > li + li {
+    border-top: 1px solid ${token('line')};
+  }
+  > li > button {
+    justify-self: start;
+  }
+`

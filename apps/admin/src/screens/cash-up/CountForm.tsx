@@ -1,0 +1,127 @@
+import { fieldErrorsOf } from '@luzzu/api-client'
+import { useCloseDayMutation } from '@luzzu/api-client/cash-ups'
+import { useSite } from '@luzzu/api-client/site'
+import {
+  type CalendarDate,
+  type Cents,
+  DESK_METHODS,
+  formatMoney,
+  MAX_LENGTH,
+  METHOD_LABELS,
+  toAmount,
+  toCents,
+} from '@luzzu/domain'
+import type { CashUpRecord } from '@luzzu/domain/contracts'
+import { type SentRequest, withKey } from '@luzzu/page/area'
+import { LeaveGuard, useValidatedForm } from '@luzzu/page/form'
+import { Button, ErrorAlert, MoneyField, showSuccess, TextArea } from '@luzzu/ui'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
+import { useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
+import { currencySign } from '../../platform/form-fields/currency-sign'
+import { Body, CountRow, Rows } from './CashUp.styles'
+import { CASH_UP_COPY as COPY, cashUpMessages as messages } from './cash-up.copy'
+import {
+  type CashUpValues,
+  type DayToClose,
+  differenceOf,
+  expectedCents,
+  toCashUpValues,
+  validateCashUpForm,
+} from './cash-up-form'
+
+type CountFormProps = { date: CalendarDate; cashUp: CashUpRecord }
+
+/** What was counted beside what is expected; closing the day asks first. */
+export function CountForm({ date, cashUp }: CountFormProps) {
+  const { currency } = useSite()
+  const form = useValidatedForm<CashUpValues, DayToClose>({
+    defaultValues: toCashUpValues(cashUp),
+    check: (values) => validateCashUpForm(date, values),
+  })
+  const closing = useClosing(form.reject)
+  const values = useWatch({ control: form.control }) as CashUpValues
+  const expected = expectedCents(cashUp)
+  const format = (cents: Cents) => formatMoney(toAmount(cents), currency)
+  const differences = DESK_METHODS.flatMap((method) => {
+    const counted = closing.action?.counted[method]
+    const cents = counted === undefined ? 0 : toCents(counted) - expected[method]
+    return cents === 0 ? [] : [`${signed(cents, currency)} ${METHOD_LABELS[method].toLowerCase()}`]
+  })
+
+  return (
+    <Body
+      as="form"
+      noValidate
+      aria-label={COPY.title}
+      onSubmit={form.onSubmit(async (day) => closing.ask(day))}
+    >
+      <Rows>
+        {DESK_METHODS.map((method) => {
+          const difference = differenceOf(values[`counted/${method}`], expected[method])
+          return (
+            <CountRow key={method}>
+              <div>
+                <strong>{METHOD_LABELS[method]}</strong>
+                <span>
+                  {COPY.expected}: {format(expected[method])}
+                </span>
+              </div>
+              <MoneyField
+                label={messages.countedLabel(METHOD_LABELS[method])}
+                currencySign={currencySign(currency)}
+                min={undefined}
+                {...form.field(`counted/${method}`)}
+              />
+              <output data-off={difference ? true : undefined}>
+                {difference !== undefined && `${COPY.difference}: ${signed(difference, currency)}`}
+              </output>
+            </CountRow>
+          )
+        })}
+      </Rows>
+      <TextArea
+        label={COPY.note}
+        hint={COPY.noteHint}
+        optional
+        rows={2}
+        maxLength={MAX_LENGTH.note}
+        {...form.field('note')}
+      />
+      <div>
+        <Button type="submit">{COPY.close}</Button>
+      </div>
+      <LeaveGuard isDirty={form.isDirty} />
+      <ConfirmationDialog
+        confirmation={closing}
+        copy={{ title: messages.question(date), confirm: COPY.close, keep: COPY.keepOpen }}
+        tone="primary"
+      >
+        <p>{differences.length === 0 ? messages.noDifference : messages.difference(differences)}</p>
+        <p>{messages.consequence}</p>
+        <ErrorAlert>{closing.failure}</ErrorAlert>
+      </ConfirmationDialog>
+    </Body>
+  )
+}
+
+const signed = (cents: Cents, currency: string) =>
+  `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${formatMoney(toAmount(Math.abs(cents)), currency)}`
+
+/** Closes a day after confirmation; what is refused at a field is told there. */
+function useClosing(reject: (errors: ReturnType<typeof fieldErrorsOf>) => void) {
+  const [close] = useCloseDayMutation()
+  const sent = useRef<SentRequest>(null)
+  return useConfirmedAction<DayToClose, CashUpRecord>({
+    async send(day) {
+      sent.current = withKey(day, sent.current)
+      const answer = await close({ ...day, key: sent.current.key })
+      if (answer.error) reject(fieldErrorsOf(answer.error))
+      return answer
+    },
+    onDone: (_closed, { date }) => void showSuccess(messages.done(date)),
+    failed: (_day, reason) => messages.failed(reason),
+    staysOpen: () => true,
+  })
+}

@@ -1,0 +1,27 @@
+import type { CalendarDate } from '@luzzu/domain'
+import { expect, test } from 'vitest'
+import { differenceOf, toCashUpValues, validateCashUpForm } from './cash-up-form'
+
+const DATE = '2026-07-16' as CalendarDate
+const EXPECTED = { expected: { cash: 485, terminal: 615.5, bank: 0 } }
+
+test('what is counted is typed, except where nothing is expected', () => {
+  const values = toCashUpValues(EXPECTED)
+  expect(values).toMatchObject({ 'counted/cash': '', 'counted/bank': '0.00' })
+  const checked = validateCashUpForm(DATE, values)
+  expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual(['counted/cash', 'counted/terminal'])
+})
+
+test('a counted day is sent in currency units', () => {
+  const values = { ...toCashUpValues(EXPECTED), 'counted/cash': '480', 'counted/terminal': '615.50' }
+  expect(validateCashUpForm(DATE, values)).toEqual({
+    ok: true,
+    value: { date: DATE, counted: { cash: 480, terminal: 615.5, bank: 0 }, note: null },
+  })
+})
+
+test('the difference is what was counted minus what was expected', () => {
+  expect(differenceOf('480', 48_500)).toBe(-500)
+  expect(differenceOf('485.00', 48_500)).toBe(0)
+  expect(differenceOf('', 48_500)).toBeUndefined()
+})

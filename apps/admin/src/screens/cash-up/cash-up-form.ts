@@ -1,0 +1,54 @@
+import {
+  CASH_UP_MESSAGES,
+  type CalendarDate,
+  type Cents,
+  DESK_METHODS,
+  type DeskCents,
+  type DeskMethod,
+  deskCents,
+  type FieldErrors,
+  parseDecimal,
+  toAmount,
+  toCents,
+  type Validated,
+  validateCashUp,
+} from '@luzzu/domain'
+import type { CashUpRecord } from '@luzzu/domain/contracts'
+
+/** As typed, named as the server names them in its errors. */
+export type CashUpValues = Record<`counted/${DeskMethod}`, string> & { note: string }
+
+export type DayToClose = { date: CalendarDate; counted: Record<DeskMethod, number>; note: string | null }
+
+export const expectedCents = ({ expected }: Pick<CashUpRecord, 'expected'>): DeskCents =>
+  deskCents((method) => toCents(expected[method]))
+
+/** Nothing is counted yet; where nothing is expected, nothing is filled in. */
+export function toCashUpValues({ expected }: Pick<CashUpRecord, 'expected'>): CashUpValues {
+  const textOf = (method: DeskMethod) => (expected[method] === 0 ? '0.00' : '')
+  return {
+    'counted/cash': textOf('cash'),
+    'counted/terminal': textOf('terminal'),
+    'counted/bank': textOf('bank'),
+    note: '',
+  }
+}
+
+export function validateCashUpForm(date: CalendarDate, values: CashUpValues): Validated<DayToClose> {
+  const typed = DESK_METHODS.map((method) => [method, parseDecimal(values[`counted/${method}`].trim())])
+  const missing = typed.filter(([, amount]) => amount === undefined)
+  const errors: FieldErrors = Object.fromEntries(
+    missing.map(([method]) => [`counted/${method}`, CASH_UP_MESSAGES.counted]),
+  )
+  const checked = validateCashUp({ date, counted: Object.fromEntries(typed), note: values.note })
+  if (!checked.ok) return { ok: false, errors: { ...checked.errors, ...errors } }
+  const { counted, note } = checked.value
+  const amounts = deskCents((method) => toAmount(counted[method])) as Record<DeskMethod, number>
+  return { ok: true, value: { date, counted: amounts, note } }
+}
+
+/** What was counted minus what was expected; `undefined` while it cannot be told. */
+export function differenceOf(text: string, expected: Cents): Cents | undefined {
+  const amount = parseDecimal(text.trim())
+  return amount === undefined ? undefined : toCents(amount) - expected
+}

@@ -1,0 +1,42 @@
+import { formatDateWithWeekday } from '@luzzu/domain'
+
+export const CASH_UP_COPY = {
+  title: 'Cash-up',
+  loading: 'Loading the cash-up…',
+  notLoaded: 'Couldn’t load the cash-up.',
+  before: 'Previous day',
+  after: 'Next day',
+  today: 'Today',
+  isToday: 'Today is already selected.',
+  day: 'Day',
+  method: 'Method',
+  expected: 'Expected',
+  counted: 'Counted',
+  difference: 'Difference',
+  hint: 'What was taken minus what was given back on this day, damage deposits included.',
+  note: 'Note',
+  noteHint: 'Why the amounts differ, if they do.',
+  close: 'Close the day',
+  print: 'Print',
+  future: 'This day has not begun yet.',
+  recent: 'Days before',
+  open: 'Open',
+  closed: 'Closed',
+  keepOpen: 'Keep it open',
+} as const
+
+export const cashUpMessages = {
+  title: (date: string) => `Cash-up, ${formatDateWithWeekday(date)}`,
+  countedLabel: (method: string) => `${COUNTED} ${method.toLowerCase()}`,
+  question: (date: string) => `Close ${formatDateWithWeekday(date)}?`,
+  consequence:
+    'After that no payment or refund of this day can be recorded or reversed. This cannot be undone.',
+  noDifference: 'The amounts are as expected.',
+  difference: (parts: readonly string[]) => `Difference: ${parts.join(', ')}.`,
+  done: (date: string) => `${formatDateWithWeekday(date)} is closed.`,
+  failed: (reason: string) => `Couldn’t close the day. ${reason}`,
+  closedBy: (name: string) => `Closed by ${name}`,
+  show: (date: string) => `Cash-up of ${formatDateWithWeekday(date)}`,
+}
+
+const COUNTED = 'Counted,'

@@ -1,0 +1,41 @@
+import { useDownloadLedgerMutation, useDownloadMoneyReportMutation } from '@luzzu/api-client/reports'
+import { Button } from '@luzzu/ui'
+import { Download } from 'lucide-react'
+import type { ReportFilters } from './report-filters'
+import { REPORTS_COPY as COPY, reportMessages } from './reports.copy'
+import { useExport } from './use-export'
+
+type ExportButtonsProps = { filters: ReportFilters; isWrong: boolean }
+
+/** The report and the ledger of the period as files. */
+export function ExportButtons({ filters, isWrong }: ExportButtonsProps) {
+  const { from, to } = filters
+  const [fetchReport] = useDownloadMoneyReportMutation()
+  const [fetchLedger] = useDownloadLedgerMutation()
+  const report = useExport(() => fetchReport(filters), reportMessages.fileName('payments', from, to))
+  const ledger = useExport(() => fetchLedger({ from, to }), reportMessages.fileName('ledger', from, to))
+  const disabledReason = isWrong ? COPY.wrongPeriod : undefined
+  return (
+    <>
+      <Button
+        variant="plain"
+        icon={<Download aria-hidden="true" />}
+        loading={ledger.isLoading}
+        disabledReason={disabledReason}
+        title={COPY.ledgerHint}
+        onClick={ledger.start}
+      >
+        {COPY.exportLedger}
+      </Button>
+      <Button
+        variant="plain"
+        icon={<Download aria-hidden="true" />}
+        loading={report.isLoading}
+        disabledReason={disabledReason}
+        onClick={report.start}
+      >
+        {COPY.export}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { LIST_QUERY } from '@luzzu/api-client'
+import { useGetMoneyReportQuery } from '@luzzu/api-client/reports'
+import { useSite } from '@luzzu/api-client/site'
+import { dateIn, formatMoney, isCompleteDate, MONEY_REPORTS, sumOf, toAmount, toCents } from '@luzzu/domain'
+import type { MoneyReport } from '@luzzu/domain/contracts'
+import { type UrlFilters, useFilterDraft, useUrlFilters } from '@luzzu/page/area'
+import {
+  Alert,
+  type Column,
+  DataTable,
+  DateField,
+  FilterBar,
+  Grid,
+  PageHeader,
+  SegmentedControl,
+  Stat,
+  useNow,
+} from '@luzzu/ui'
+import { useMemo } from 'react'
+import { ListPanel } from '../../platform/lists/ListPanel.styles'
+import { NoResults } from '../../platform/lists/NoResults'
+import { QueryView } from '../../platform/refresh/QueryView'
+import { usePageTitle } from '../../platform/use-page-title'
+import { ExportButtons } from './ExportButtons'
+import { type ReportFilters, reportFilters } from './report-filters'
+import { BY_LABELS, REPORTS_COPY as COPY, rowLabel } from './reports.copy'
+
+const LOADING_ROWS = 6
+const SUMS = ['gross', 'refunded', 'net', 'vat'] as const
+
+/** What came in and went back in a period, added up by day, product, method or rate. */
+export default function ReportsPage() {
+  const { time_zone, currency } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const view = useUrlFilters(useMemo(() => reportFilters(today), [today]))
+  const { from, to, by } = view.filters
+  const isWrong = to < from
+  const query = useGetMoneyReportQuery(view.filters, { ...LIST_QUERY, skip: isWrong })
+  const columns = reportColumns(by, currency)
+  const table = (rows: MoneyReport | undefined) => (
+    <DataTable
+      caption={`${COPY.list}, ${BY_LABELS[by]}`}
+      columns={columns}
+      rows={rows ?? []}
+      rowKey={({ key }) => key}
+      loadingRows={rows ? 0 : LOADING_ROWS}
+      stale={query.currentData === undefined}
+      empty={
+        <NoResults title={COPY.none} clearLabel="" onClear={undefined}>
+          {COPY.noneHint}
+        </NoResults>
+      }
+    />
+  )
+
+  return (
+    <>
+      <title>{usePageTitle(COPY.title)}</title>
+      <PageHeader title={COPY.title} actions={<ExportButtons filters={view.filters} isWrong={isWrong} />} />
+      <ReportFilterBar view={view} />
+      {isWrong ? (
+        <Alert tone="warning">{COPY.wrongPeriod}</Alert>
+      ) : (
+        <>
+          <Totals rows={query.currentData} currency={currency} />
+          <ListPanel aria-label={COPY.list}>
+            <QueryView query={query} failure={COPY.notLoaded} skeleton={table(undefined)}>
+              {(rows) => table(rows)}
+            </QueryView>
+          </ListPanel>
+        </>
+      )}
+    </>
+  )
+}
+
+function ReportFilterBar({ view }: { view: UrlFilters<ReportFilters> }) {
+  const texts = view as unknown as UrlFilters<Record<'from' | 'to', string>>
+  const from = useFilterDraft(texts, 'from', { isComplete: isCompleteDate })
+  const to = useFilterDraft(texts, 'to', { isComplete: isCompleteDate })
+  return (
+    <FilterBar
+      aria-label={COPY.title}
+      onSubmit={() => {
+        from.flush()
+        to.flush()
+      }}
+    >
+      <SegmentedControl
+        legend={COPY.by}
+        value={view.filters.by}
+        onChange={(by) => view.narrow({ by })}
+        options={MONEY_REPORTS.map((value) => ({ value, label: BY_LABELS[value] }))}
+      />
+      <DateField
+        label={COPY.from}
+        value={from.text}
+        onChange={(event) => from.type(event.target.value)}
+        onBlur={from.flush}
+      />
+      <DateField
+        label={COPY.to}
+        value={to.text}
+        onChange={(event) => to.type(event.target.value)}
+        onBlur={to.flush}
+      />
+    </FilterBar>
+  )
+}
+
+function Totals({ rows, currency }: { rows: MoneyReport | undefined; currency: string }) {
+  return (
+    <Grid gap={3} min="width-field">
+      {SUMS.map((name) => (
+        <Stat
+          key={name}
+          label={COPY[name]}
+          value={rows ? formatMoney(totalOf(rows, name), currency) : '\u2026'}
+        />
+      ))}
+    </Grid>
+  )
+}
+
+const totalOf = (rows: MoneyReport, name: (typeof SUMS)[number]) =>
+  toAmount(sumOf(rows.map((row) => ({ cents: toCents(row[name]) }))))
+
+function reportColumns(by: ReportFilters['by'], currency: string): Column<MoneyReport[number]>[] {
+  return [
+    { key: 'key', header: BY_LABELS[by], isRowHeader: true, cell: ({ key }) => rowLabel(by, key) },
+    ...SUMS.map((name) => ({
+      key: name,
+      header: COPY[name],
+      align: 'end' as const,
+      cell: (row: MoneyReport[number]) => formatMoney(row[name], currency),
+    })),
+  ]
+}

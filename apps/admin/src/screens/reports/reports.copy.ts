@@ -1,0 +1,47 @@
+import { formatDateWithWeekday, METHOD_LABELS, type MoneyReportBy, type PaymentMethod } from '@luzzu/domain'
+
+export const REPORTS_COPY = {
+  title: 'Reports',
+  from: 'First day',
+  to: 'Last day',
+  by: 'Added up by',
+  list: 'Report of payments',
+  loading: 'Loading the report…',
+  notLoaded: 'Couldn’t load the report.',
+  none: 'No payments in this period.',
+  noneHint: 'Choose other days.',
+  wrongPeriod: 'The last day is before the first.',
+  export: 'Export as CSV',
+  exportLedger: 'Ledger as CSV',
+  ledgerHint: 'For accountants: every posting of the period.',
+  gross: 'Received',
+  refunded: 'Refunded',
+  net: 'Net',
+  vat: 'VAT',
+} as const
+
+export const BY_LABELS: Record<MoneyReportBy, string> = {
+  day: 'Day',
+  product: 'Product',
+  method: 'Method',
+  vat: 'VAT rate',
+}
+
+/** What a row is called. */
+export function rowLabel(by: MoneyReportBy, key: string): string {
+  switch (by) {
+    case 'day':
+      return formatDateWithWeekday(key)
+    case 'method':
+      return METHOD_LABELS[key as PaymentMethod] ?? key
+    case 'vat':
+      return key === 'none' ? 'No VAT' : `${key}%`
+    case 'product':
+      return key
+  }
+}
+
+export const reportMessages = {
+  notExported: (reason: string) => `Couldn’t export. ${reason}`,
+  fileName: (what: string, from: string, to: string) => `${what}-${from}-${to}.csv`,
+}
