@@ -1,0 +1,87 @@
+import { dateIn } from '@luzzu/domain'
+import type { CashUpRecord } from '@luzzu/domain/contracts'
+import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { SITE_WITH_DESK } from '../../booking/testing/payments-at-desk'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Cash-up',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/cash-up', as: 'staff' } },
+} satisfies ScreenMeta
+
+const DAY = dateIn(SITE_WITH_DESK.time_zone, new Date())
+
+const OPEN: CashUpRecord = {
+  date: DAY,
+  expected: { cash: 485, terminal: 615.5, bank: 0 },
+  counted: null,
+  difference: null,
+  note: null,
+  closed_at: null,
+  closed_by: null,
+}
+const CLOSED: CashUpRecord = {
+  ...OPEN,
+  counted: { cash: 480, terminal: 615.5, bank: 0 },
+  difference: { cash: -5, terminal: 0, bank: 0 },
+  note: 'Five euros of change were lost.',
+  closed_at: `${DAY}T08:20:00.000Z` as CashUpRecord['closed_at'],
+  closed_by: 'Nora Camilleri',
+}
+
+const AT_DESK = respond('get', '/api/site', { body: SITE_WITH_DESK })
+const DESK = [AT_DESK, respond('get', '/api/cash-ups/:date', { body: OPEN })]
+
+type Story = Parameters<NonNullable<ScreenStory['play']>>[0]
+
+async function count({ canvas, userEvent }: Story) {
+  await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Counted, cash' }), '480')
+  await userEvent.type(canvas.getByRole('spinbutton', { name: 'Counted, card terminal' }), '615.50')
+}
+
+/** What is counted beside what is expected. */
+export const Counting: ScreenStory = {
+  beforeEach: DESK,
+  play: async (story) => {
+    await count(story)
+    await expect(story.canvas.getByText('Difference: −€5.00')).toBeVisible()
+    await expect(story.canvas.getAllByText('Difference: €0.00')).toHaveLength(2)
+  },
+}
+
+export const CountingOnAPhone: ScreenStory = { ...Counting, globals: PHONE }
+
+/** Nothing is closed before everything is counted. */
+export const NotCounted: ScreenStory = {
+  beforeEach: DESK,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close the day' }))
+    await expect(
+      await canvas.findAllByText('Counted must be a number from 0 with at most 2 decimals'),
+    ).toHaveLength(2)
+  },
+}
+
+/** The difference is told once more before the day is closed. */
+export const Closing: ScreenStory = {
+  beforeEach: DESK,
+  play: async (story) => {
+    await count(story)
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Close the day' }))
+    const dialog = within(await within(story.canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(dialog.getByText('Difference: −€5.00 cash.')).toBeVisible()
+  },
+}
+
+export const Closed: ScreenStory = {
+  beforeEach: [...DESK, respond('get', '/api/cash-ups/:date', { body: CLOSED })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Five euros of change were lost.')).toBeVisible()
+    await expect(canvas.getByText('Closed by Nora Camilleri')).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '-€5.00' })).toBeVisible()
+  },
+}
+
+export const ClosedOnAPhone: ScreenStory = { ...Closed, globals: PHONE }
+
+export const Failing: ScreenStory = { ...FAILING, beforeEach: AT_DESK }

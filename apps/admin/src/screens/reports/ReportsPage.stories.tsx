@@ -1,0 +1,69 @@
+import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { SITE_WITH_DESK } from '../../booking/testing/payments-at-desk'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Reports',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/reports', as: 'staff' } },
+} satisfies ScreenMeta
+
+const DAYS = [
+  { key: '2026-07-10', gross: 1100, refunded: 135, net: 817.8, vat: 147.2 },
+  { key: '2026-07-11', gross: 540, refunded: 0, net: 457.63, vat: 82.37 },
+]
+const AT_DESK = respond('get', '/api/site', { body: SITE_WITH_DESK })
+const DESK = [AT_DESK, respond('get', '/api/reports/money', { body: DAYS })]
+
+export const ByDay: ScreenStory = {
+  beforeEach: DESK,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Friday, July 10, 2026' })).toBeVisible()
+    await expect(canvas.getByText('€1,640.00')).toBeVisible()
+    await expect(canvas.getByText('€229.57')).toBeVisible()
+  },
+}
+
+export const ByDayOnAPhone: ScreenStory = {
+  beforeEach: DESK,
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('€1,640.00')).toBeVisible()
+  },
+}
+
+export const ByVat: ScreenStory = {
+  beforeEach: [
+    AT_DESK,
+    respond('get', '/api/reports/money', {
+      body: [
+        { key: '12', gross: 500, refunded: 0, net: 446.43, vat: 53.57 },
+        { key: 'none', gross: 40, refunded: 0, net: 40, vat: 0 },
+      ],
+    }),
+  ],
+  parameters: { screen: { at: '/admin/reports?by=vat' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: '12%' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'No VAT' })).toBeVisible()
+  },
+}
+
+export const NoPayments: ScreenStory = {
+  beforeEach: [AT_DESK, respond('get', '/api/reports/money', { body: [] })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No payments in this period.')).toBeVisible()
+  },
+}
+
+export const WrongPeriod: ScreenStory = {
+  beforeEach: DESK,
+  parameters: { screen: { at: '/admin/reports?from=2026-07-12&to=2026-07-01' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The last day is before the first.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Export as CSV' })).toHaveAccessibleDescription(
+      'The last day is before the first.',
+    )
+  },
+}
+
+export const Failing: ScreenStory = { ...FAILING, beforeEach: AT_DESK }
