@@ -34,6 +34,7 @@ import { historyRoutes } from './features/history/history.routes'
 import { distributionRoutes } from './features/octo/distribution/distribution.routes'
 import { holdsRoutes } from './features/octo/holds/holds.routes'
 import { octoRoutes } from './features/octo/octo.routes'
+import { OCTO_ERROR_FORM } from './features/octo/octo-error'
 import { tellResellers } from './features/octo/webhooks/tell-resellers'
 import { availabilityRoutes } from './features/offer/availability/availability.routes'
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
@@ -128,7 +129,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const admission = shedLoad
     ? new Admission({ maxBytes, onMemoryShort: clearCaches, addressOf: senderAddress(trusts) })
     : undefined
-  const app: FastifyInstance = Fastify(serverOptions({ trusts, caches, admission, log: dependencies.log }))
+  const app: FastifyInstance = Fastify(
+    serverOptions({ trusts, caches, admission, foreign: OCTO_ERROR_FORM, log: dependencies.log }),
+  )
   app
     .decorate('config', config)
     .decorate('clock', clock)

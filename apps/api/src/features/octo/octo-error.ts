@@ -1,5 +1,6 @@
 import { PROBLEMS, type ProblemCode } from '@luzzu/domain/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ForeignErrors } from '../../platform/errors/error-form'
 import type { Refusal } from '../../platform/errors/refusal'
 import { translateError } from '../../platform/errors/translate-error'
 
@@ -84,17 +85,28 @@ function fromRefusal({ code, details }: Refusal): OctoError {
 }
 
 const RETRY_AFTER = 1
+const TYPE = 'application/json; charset=utf-8'
+
+const describe = (known: OctoError) => ({
+  status: known.details.status ?? OCTO_ERRORS[known.code][0],
+  body: { error: known.code, errorMessage: known.message, ...known.details.id },
+})
 
 /** Answers any error. */
 export function sendOctoError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = error instanceof OctoError ? error : fromRefusal(translateError(error))
-  const { status = OCTO_ERRORS[known.code][0], id, retryAfter = RETRY_AFTER } = known.details
+  const { retryAfter = RETRY_AFTER } = known.details
+  const { status, body } = describe(known)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   request.problem = known.code
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (status === 429 || status === 503) reply.header('retry-after', retryAfter)
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send({ error: known.code, errorMessage: known.message, ...id })
+  return reply.code(status).type(TYPE).send(body)
+}
+
+/** What is refused before it reaches a route has the same form. */
+export const OCTO_ERROR_FORM: ForeignErrors = {
+  prefix: '/octo/',
+  form: { type: TYPE, describe: (refusal) => describe(fromRefusal(refusal)) },
+  send: sendOctoError,
 }

@@ -272,6 +272,15 @@ test('errors come in the order of OCTO, with the id in question', async () => {
   expect((await send('POST', '/products', {})).status).toBe(405)
 })
 
+test('what reaches no route is an error of OCTO, too', async () => {
+  const { app, headers } = await start()
+  for (const url of ['/octo/products/%zz', `/octo/products/${'1'.repeat(200)}`, '/octo/%C0']) {
+    const reply = await app.inject({ url, headers: { ...headers } })
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(reply.json()).toEqual({ error: expect.any(String), errorMessage: expect.any(String) })
+  }
+})
+
 test('distribution says who sells a product, how and under which reference', async () => {
   const fixture = await start()
   const { app, product, send, signedIn } = fixture

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '@luzzu/domain'
 import type { ProblemCode } from '@luzzu/domain/contracts'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import type { ForeignErrors } from '../errors/error-form'
 import { sendProblem, toProblem } from '../errors/problem-json'
 import { Refusal } from '../errors/refusal'
 import { translateError } from '../errors/translate-error'
@@ -39,15 +40,22 @@ type ServerDependencies = {
   trusts: TrustsPeer | undefined
   caches: Caches
   admission: Admission | undefined
+  foreign?: ForeignErrors
   log: Log | undefined
 }
 
-export function serverOptions({ trusts, caches, admission, log }: ServerDependencies): FastifyServerOptions {
+export function serverOptions({
+  trusts,
+  caches,
+  admission,
+  foreign,
+  log,
+}: ServerDependencies): FastifyServerOptions {
   return {
     logger: log ? { ...log, redact: SECRETS } : false,
     bodyLimit: MAX_BODY_BYTES,
     handlerTimeout: REQUEST_TIMEOUT_MS,
-    serverFactory: serveFromCache(caches, HTTP, admission),
+    serverFactory: serveFromCache(caches, HTTP, { admission, foreign }),
     forceCloseConnections: 'idle',
     // The server itself refuses, with a problem response.
     return503OnClosing: false,
@@ -62,7 +70,8 @@ export function serverOptions({ trusts, caches, admission, log }: ServerDependen
     genReqId: () => randomUUID(),
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       setApiHeaders(reply)
-      sendProblem(translateError(error), request, reply)
+      if (foreign && request.url.startsWith(foreign.prefix)) foreign.send(error, request, reply)
+      else sendProblem(translateError(error), request, reply)
     },
     clientErrorHandler: answerBrokenHttp,
   }

@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { ProblemCode } from '@luzzu/domain/contracts'
-import { toProblem } from '../../errors/problem-json'
+import { type ErrorForm, type ForeignErrors, PROBLEM_FORM } from '../../errors/error-form'
 import { Refusal } from '../../errors/refusal'
 import type { Admission } from '../admission'
 import { carriesApiToken } from '../carries-api-token'
@@ -20,20 +20,23 @@ const NO_HOST = 'The request has no Host header.'
 const RETRY = { 'retry-after': '2' }
 const SOCKET_TIMEOUT_MS = 30_000
 
+type Guards = { admission: Admission | undefined; foreign?: ForeignErrors | undefined }
+
 /**
  * Creates a server that sends cached public responses before routing. Everything else, and requests from other origins,
  * goes through admission to the routes; a cache hit costs no more than a rejection, so it needs no admission.
  */
-export function serveFromCache(caches: Caches, options: ServerOptions, admission: Admission | undefined) {
+export function serveFromCache(caches: Caches, options: ServerOptions, { admission, foreign }: Guards) {
+  const answersFor = foreign ? answersByAddress(foreign) : () => PROBLEMS
   const admits: Admission['admit'] = (request, response) => admission?.admit(request, response) ?? true
   return (handler: RequestListener): Server => {
     const server = createServer(options, (request, response) => {
-      if (lacksHost(request)) return lackingHost(response)
+      if (lacksHost(request)) return answersFor(request).lackingHost(response)
       // While stopping; Fastify's own 503 says neither why nor when to come back.
-      if (!server.listening) return stopping(response)
+      if (!server.listening) return answersFor(request).stopping(response)
       if (sendCached(caches, request, response)) return
       if (admits(request, response)) return handler(request, response)
-      turnedAway(response)
+      answersFor(request).turnedAway(response)
     })
     admission?.watch(server)
     // Longer than any handler takes: the client is not reading.
@@ -49,20 +52,20 @@ const lacksHost = ({ httpVersion, headers }: IncomingMessage) =>
 const CLOSE = { connection: 'close' }
 
 /**
- * Prepares a problem response that is sent without routing. Only its id differs from one to the next: an overloaded
- * server sends it thousands of times in a second.
+ * Prepares an error that is sent without routing. Only its id differs from one to the next: an overloaded server sends it
+ * thousands of times in a second.
  */
 function refusal(
-  code: ProblemCode,
-  { message, headers }: { message?: string; headers: Record<string, string> },
+  { type, describe }: ErrorForm,
+  { code, message, headers }: { code: ProblemCode; message?: string; headers: Record<string, string> },
 ): (response: ServerResponse) => void {
   const sample = randomUUID()
-  const problem = toProblem(new Refusal(code, message === undefined ? {} : { message }), sample)
-  const body = JSON.stringify(problem)
-  const [before = '', after = ''] = body.split(sample)
+  const error = describe(new Refusal(code, message === undefined ? {} : { message }), sample)
+  const body = JSON.stringify(error.body)
+  const parts = body.split(sample)
   const fields = {
     ...API_HEADERS,
-    'content-type': 'application/problem+json; charset=utf-8',
+    'content-type': type,
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
     ...headers,
@@ -70,13 +73,22 @@ function refusal(
   const head = [...Object.entries(fields).flat(), REQUEST_ID, '']
   return (response) => {
     const id = randomUUID()
-    response.writeHead(problem.status, withId(head, id)).end(before + id + after)
+    response.writeHead(error.status, withId(head, id)).end(parts.join(id))
   }
 }
 
-const lackingHost = refusal('malformed', { message: NO_HOST, headers: CLOSE })
-const turnedAway = refusal('unavailable', { headers: RETRY })
-const stopping = refusal('unavailable', { headers: { ...RETRY, ...CLOSE } })
+const answersIn = (form: ErrorForm) => ({
+  lackingHost: refusal(form, { code: 'malformed', message: NO_HOST, headers: CLOSE }),
+  turnedAway: refusal(form, { code: 'unavailable', headers: RETRY }),
+  stopping: refusal(form, { code: 'unavailable', headers: { ...RETRY, ...CLOSE } }),
+})
+
+const PROBLEMS = answersIn(PROBLEM_FORM)
+
+function answersByAddress({ prefix, form }: ForeignErrors) {
+  const answers = answersIn(form)
+  return ({ url = '' }: IncomingMessage) => (url.startsWith(prefix) ? answers : PROBLEMS)
+}
 
 function isPublicRead({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.origin === undefined && !carriesApiToken(headers.authorization)
