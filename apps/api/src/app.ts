@@ -22,6 +22,7 @@ import { exportsRoutes } from './features/bookings/exports.routes'
 import { movesRoutes } from './features/bookings/moves.routes'
 import { calendarFeedsRoutes } from './features/calendar-feeds/calendar-feeds.routes'
 import { serveCalendars } from './features/calendar-feeds/serve-calendars'
+import { cashUpsRoutes } from './features/cash-ups/cash-ups.routes'
 import { clientErrorsRoutes } from './features/client-errors/client-errors.routes'
 import { closuresRoutes } from './features/closures/closures.routes'
 import { customersRoutes } from './features/customers/customers.routes'
@@ -258,6 +259,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   app.register(holdsRoutes)
   app.register(webhooksRoutes)
   app.register(documentsRoutes)
+  app.register(cashUpsRoutes)
   app.register(reportsRoutes)
   app.register(ordersRoutes)
   registerDocs(app)

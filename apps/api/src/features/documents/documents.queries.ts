@@ -52,17 +52,29 @@ export async function findDocument(
   const row = await db
     .selectFrom('document')
     .select(['content', 'cancelled_at'])
-    .where('document.id', '=', id)
+    .where('id', '=', id)
     .$if(customerId !== undefined, (query) =>
-      query
-        .innerJoin('customer_order', 'customer_order.id', 'document.order_id')
-        .where('customer_order.account_id', '=', customerId as number),
+      query.where('order_id', 'in', ordersOf(db, customerId as number)),
     )
     .executeTakeFirst()
   return (
     row && { content: JSON.parse(row.content) as DocumentContent, isCancelled: row.cancelled_at !== null }
   )
 }
+
+/** The orders that a customer has placed, or that have bookings of theirs. */
+const ordersOf = (db: Db, customerId: number) =>
+  db
+    .selectFrom('customer_order')
+    .select('customer_order.id')
+    .where('account_id', '=', customerId)
+    .union(
+      db
+        .selectFrom('order_booking')
+        .innerJoin('booking', 'booking.id', 'order_booking.booking_id')
+        .select('order_booking.order_id as id')
+        .where('booking.account_id', '=', customerId),
+    )
 
 /** A document as the API sends it. */
 function toDocument({ id, content: stored }: Pick<DocumentRow, 'id' | 'content'>): SalesDocument {

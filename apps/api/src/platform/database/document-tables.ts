@@ -46,7 +46,7 @@ type CashUpTable = {
   /** Cents by method, as JSON. */
   expected: string
   counted: string
-  note: string
+  note: string | null
   closed_at: StoredInstant
   closed_by: number
 }

@@ -59,7 +59,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       date text not null unique,
       expected text not null,
       counted text not null,
-      note text not null,
+      note text,
       closed_at text not null,
       closed_by integer not null
     ) ${strict}`,

@@ -1,0 +1,39 @@
+import { parseCalendarDate } from '@luzzu/domain'
+import type { FastifyPluginCallback } from 'fastify'
+import { actorOf, principalOf } from '../../auth/access'
+import { inTransaction } from '../../platform/database/transaction'
+import { refuseFields } from '../../platform/errors/refusal'
+import type { Input } from '../../platform/http/checked'
+import { notADate } from '../../platform/http/list-query'
+import { routesOf } from '../../platform/http/operation-routes'
+import { changeOnce } from '../orders/keyed'
+import { bookkeeping } from '../payments/ledger'
+import { findCashUp, findDay } from './cash-ups.queries'
+import { closeDay } from './close-day'
+
+const readDate = ({ date }: Input) => {
+  const day = typeof date === 'string' ? parseCalendarDate(date) : undefined
+  if (!day) throw refuseFields({ date: notADate('date') })
+  return { date: day }
+}
+
+/** The money of days, counted at their end. */
+export const cashUpsRoutes: FastifyPluginCallback = (app, _options, done) => {
+  const { db, findMoment } = app
+  const route = routesOf(app)
+
+  route('GET /cash-ups/:date', { params: readDate }, (request) => findDay(db, request.params.date))
+
+  route('POST /cash-ups', async (request, reply) => {
+    const staffId = principalOf(request).userId
+    const books = { ...bookkeeping(await findMoment(), actorOf(request)), staffId }
+    const closed = await changeOnce(request, reply, {
+      input: request.body,
+      change: (connection) => inTransaction(connection, (tx) => closeDay(tx, request.body, books)),
+      find: (id) => findCashUp(db, id),
+    })
+    return reply.code(201).send(closed)
+  })
+
+  done()
+}

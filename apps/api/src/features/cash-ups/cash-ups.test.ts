@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aDesk } from '../../../test/support/desk'
+
+const DAY = '2026-06-10'
+
+async function withCashUps() {
+  const desk = await aDesk()
+  const { staff } = desk
+  const close = (counted: object, more: object = {}) =>
+    staff('POST', '/cash-ups', { date: DAY, counted, ...more })
+  const dayOf = async (date = DAY) => (await staff('GET', `/cash-ups/${date}`)).json()
+  /** Another moment, when staff have signed in again. */
+  const at = async (instant: string) => {
+    desk.clock.set(instant)
+    return desk.as(await desk.signedIn({ admin: true }))
+  }
+  return { ...desk, close, dayOf, at }
+}
+
+const pointersOf = (reply: { json(): { errors: { pointer: string }[] } }) =>
+  reply.json().errors.map(({ pointer }) => pointer)
+
+test('a day expects what was taken minus what was paid back, and closes once with its difference in the ledger', async () => {
+  const { sell, pay, staff, close, dayOf, balances } = await withCashUps()
+  const [one, other] = [await sell(), await sell({ slot_id: 2 })]
+  await pay(one.order, 60)
+  await pay(other.order, 45.5, 'terminal')
+  await staff('POST', `/orders/${one.order}/refunds`, { method: 'cash', amount: 10 })
+  expect(await dayOf()).toEqual({
+    date: DAY,
+    expected: { cash: 50, terminal: 45.5, bank: 0 },
+    counted: null,
+    difference: null,
+    note: null,
+    closed_at: null,
+    closed_by: null,
+  })
+  const counted = { cash: 48.5, terminal: 46, bank: 0 }
+  const closed = await close(counted, { note: ' Change was lost. ' })
+  expect(closed.statusCode).toBe(201)
+  expect(closed.json()).toMatchObject({
+    expected: { cash: 50, terminal: 45.5, bank: 0 },
+    counted,
+    difference: { cash: -1.5, terminal: 0.5, bank: 0 },
+    note: 'Change was lost.',
+    closed_by: expect.any(String),
+  })
+  expect(await dayOf()).toEqual(closed.json())
+  expect(await balances()).toMatchObject({ cash: 4850, terminal: 4600, cash_difference: 100 })
+  const again = await close(counted)
+  expect(again.statusCode).toBe(409)
+  expect(again.json()).toMatchObject({ type: '/problems/in-use' })
+})
+
+test('a closed day takes no payment, no refund and no reversal; the next one does', async () => {
+  const { sell, pay, staff, close, at } = await withCashUps()
+  const { order } = await sell()
+  const payment = (await pay(order, 20)).json()
+  await close({ cash: 20, terminal: 0, bank: 0 })
+  for (const refused of [
+    await pay(order, 10),
+    await staff('POST', `/orders/${order}/refunds`, { method: 'cash', amount: 5 }),
+    await staff('POST', `/payments/${payment.id}/reverse`, {}),
+  ]) {
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ type: '/problems/closed' })
+  }
+  const next = await at('2026-06-11T06:00:00Z')
+  const paid = await next('POST', `/orders/${order}/payments`, { method: 'cash', amount: 10 })
+  expect(paid.statusCode).toBe(201)
+  expect((await next('GET', '/cash-ups/2026-06-11')).json()).toMatchObject({
+    expected: { cash: 10, terminal: 0, bank: 0 },
+  })
+})
+
+test('midnight is that of the business, also when the clocks change', async () => {
+  const { sell, at } = await withCashUps()
+  const { order } = await sell({ booking_date: '2026-07-01' })
+  const payAt = async (instant: string) => {
+    const staff = await at(instant)
+    const paid = await staff('POST', `/orders/${order}/payments`, { method: 'cash', amount: 1 })
+    expect(paid.statusCode).toBe(201)
+    return staff
+  }
+  // The day of 25 hours.
+  await payAt('2026-10-24T21:59:00Z')
+  await payAt('2026-10-24T22:00:00Z')
+  await payAt('2026-10-25T22:59:00Z')
+  const staff = await payAt('2026-10-25T23:00:00Z')
+  const cash = async (date: string) => (await staff('GET', `/cash-ups/${date}`)).json().expected.cash
+  expect(await Promise.all(['2026-10-24', '2026-10-25', '2026-10-26'].map(cash))).toEqual([1, 2, 1])
+})
+
+test('a repeated request closes the day once, and one without a key is refused', async () => {
+  const { app, admin, db } = await withCashUps()
+  const key = randomUUID()
+  const payload = { date: DAY, counted: { cash: 0, terminal: 0, bank: 0 } }
+  const send = (headers: object) =>
+    app.inject({ method: 'POST', url: '/api/cash-ups', payload, headers: { ...admin.headers, ...headers } })
+  const keyed = { 'idempotency-key': key }
+  expect([(await send(keyed)).statusCode, (await send(keyed)).statusCode]).toEqual([201, 201])
+  expect((await send({})).statusCode).toBe(422)
+  expect(await db.selectFrom('cash_up').select('date').execute()).toEqual([{ date: DAY }])
+})
+
+test('bad input is told at its field, and nothing is closed', async () => {
+  const { close, db, staff } = await withCashUps()
+  const good = { cash: 0, terminal: 0, bank: 0 }
+  expect(pointersOf(await close({ cash: -1, terminal: 1.001, bank: '5' }))).toEqual([
+    '#/counted/terminal',
+    '#/counted/bank',
+  ])
+  expect(pointersOf(await close({ ...good, cash: -1 }))).toEqual(['#/counted/cash'])
+  expect(pointersOf(await close({ cash: 1 }))).toEqual(['#/counted/terminal', '#/counted/bank'])
+  expect(pointersOf(await close(good, { date: '2026-06-11' }))).toEqual(['#/date'])
+  expect(pointersOf(await close(good, { date: '2026-02-30', note: 5 }))).toEqual(['#/date', '#/note'])
+  expect((await staff('GET', '/cash-ups/2026-02-30')).statusCode).toBe(422)
+  expect(await db.selectFrom('cash_up').selectAll().execute()).toEqual([])
+})
+
+test('more may have been paid back than taken', async () => {
+  const { sell, pay, at } = await withCashUps()
+  const { order } = await sell()
+  await pay(order, 60)
+  const staff = await at('2026-06-11T06:00:00Z')
+  await staff('POST', `/orders/${order}/refunds`, { method: 'cash', amount: 25 })
+  const counted = { cash: -25, terminal: 0, bank: 0 }
+  const closed = await staff('POST', '/cash-ups', { date: '2026-06-11', counted })
+  expect(closed.json()).toMatchObject({ difference: { cash: 0, terminal: 0, bank: 0 } })
+})
+
+test('payments at the same time as the cash-up are counted by it, or refused', async () => {
+  const { sell, pay, close, dayOf, db } = await withCashUps()
+  const { order } = await sell()
+  const count = close({ cash: 0, terminal: 0, bank: 0 })
+  const paid = await Promise.all(Array.from({ length: 12 }, () => pay(order, 1)))
+  await count
+  const taken = paid.filter(({ statusCode }) => statusCode === 201).length
+  const rows = await db.selectFrom('payment').select('id').execute()
+  expect(rows).toHaveLength(taken)
+  expect((await dayOf()).expected.cash).toBe(taken)
+})
