@@ -5,7 +5,7 @@ import { buildApp } from './app'
 import { repeatErasures } from './features/account/repeat-erasures'
 import { continueSeries } from './features/documents/document-series'
 import { systemClock } from './platform/clock'
-import { ConfigError } from './platform/config/config'
+import { type Config, ConfigError } from './platform/config/config'
 import { prepareDataFolder, readOrCreateJwtSecret } from './platform/config/data-folder'
 import { readConfig } from './platform/config/read-config'
 import { explainStartError } from './platform/config/start-errors'
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, tracing?.onQuery)
   const migrations = await migrate(database)
   if (migrations.length > 0) print(`Database: ${migrations.length} migrations ran`)
-  await eraseAgain(database.db, config.dataDir)
+  await eraseAgain(database.db, config)
   await continueSeries(database.db, config.dataDir)
   if (config.seed === 'demo') {
     // Another process may be migrating, which takes longer than the timeout of a request.
@@ -79,8 +79,8 @@ async function start(): Promise<void> {
 }
 
 /** A backup may have been restored by other means than the command. */
-async function eraseAgain(db: Db, dataDir: string): Promise<void> {
-  const erased = await repeatErasures(db, dataDir, systemClock.now())
+async function eraseAgain(db: Db, config: Config): Promise<void> {
+  const erased = await repeatErasures(db, config, systemClock.now())
   if (erased > 0) print(`Erased again after a restore: ${erased} accounts`)
 }
 

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { DeviceSchema, UserSchema } from '../accounts/accounts.contract'
 import { BookingSchema } from '../bookings/bookings.contract'
 import { InstantOrNullSchema, InstantSchema } from '../calendar/instant.contract'
+import { MethodSchema } from '../payments/payments.contract'
 
 /** All personal data of an account, without secrets and without what staff have written about it. */
 export const AccountExportSchema = Type.Object({
@@ -29,6 +30,18 @@ export const AccountExportSchema = Type.Object({
       action: Type.String(),
       by: Type.Enum(['you', 'staff', 'system']),
     }),
+  ),
+  payments: Type.Optional(
+    Type.Array(
+      Type.Object({
+        order_id: Type.Integer(),
+        method: MethodSchema,
+        amount: Type.Number(),
+        refunded: Type.Number(),
+        reference: Type.Union([Type.String(), Type.Null()]),
+        created_at: InstantSchema,
+      }),
+    ),
   ),
 })
 export type AccountExport = Static<typeof AccountExportSchema>

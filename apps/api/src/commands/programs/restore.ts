@@ -16,7 +16,7 @@ runCommand(async ({ config, arguments: [backup], print }) => {
     await migrate(database)
     await continueSeries(database.db, config.dataDir)
     await recordCommand(database.db, 'restored')
-    return repeatErasures(database.db, config.dataDir, now())
+    return repeatErasures(database.db, config, now())
   })
   print(`Restored from ${backup}: ${tables} tables, ${rows} rows, verified.`)
   if (erased > 0) print(`Erased again, as they were after the backup: ${erased} accounts.`)

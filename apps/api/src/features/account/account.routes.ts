@@ -40,7 +40,7 @@ export const accountRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('GET /user/:id/export', { compress: {} }, async (request, reply) => {
     const { id } = request.params
-    const data = await exportAccount(db, id, clock.now())
+    const data = await exportAccount(db, id, await app.findMoment())
     reply.header('content-disposition', `attachment; filename="account-${id}.json"`)
     return data
   })

@@ -152,7 +152,7 @@ test('a restored backup is erased again, and nobody who got the id of an erased 
     .executeTakeFirstOrThrow()
   expect((await erase(fixture, admin, maria.id)).statusCode).toBe(204)
   const comeBack = () => db.updateTable('account').set(account).where('id', '=', maria.id).execute()
-  const repeat = () => repeatErasures(db, config.dataDir, clock.now())
+  const repeat = () => repeatErasures(db, config, clock.now())
 
   // As in a backup: with a booking that was cancelled since.
   await comeBack()

@@ -1,14 +1,17 @@
 import { type CalendarDate, dateIn, type Instant, timeIn } from '@luzzu/domain'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Actor } from '../../auth/access'
 import { lockAccount, lockAdministrators, requireOtherAdministrator } from '../../auth/account-locks'
 import { NO_PASSWORD } from '../../auth/passwords'
 import { type AuditActor, recordChange } from '../../platform/audit/audit'
+import type { Config } from '../../platform/config/config'
 import { isPostgres } from '../../platform/database/dialect'
-import type { AccountRow, Db, Tx } from '../../platform/database/schema'
+import type { AccountRow, Database, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { searchText } from '../../platform/search-text'
-import type { Site } from '../../platform/settings/site'
+import { findSite, type Site } from '../../platform/settings/site'
+import { BY_BUSINESS, settleCancellation } from '../payments/settle-cancellation'
 import { listDeletedBookings, redactAudit } from './redact-audit'
 
 const ERASED_NAME = 'Deleted account'
@@ -34,22 +37,31 @@ export function eraseAccount(db: Db, actor: Actor, { id, site }: Erasure): Promi
   })
 }
 
-type Again = { id: number; created_at: string }
+/** `configured` is what the operator has set of the site. */
+type Again = { id: number; created_at: string; configured: Config['site'] }
 
 /**
  * Erases an account that a restored backup has brought back; `false` when it is not there. What lay ahead in the backup
  * was cancelled or over when it was erased, so it is cancelled, without an email.
  */
-export async function eraseAgain(tx: Tx, actor: AuditActor, { id, created_at }: Again): Promise<boolean> {
+export async function eraseAgain(
+  tx: Tx,
+  actor: AuditActor,
+  { id, created_at, configured }: Again,
+): Promise<boolean> {
   const account = await lockAccount(tx, id)
   if (account?.created_at !== created_at) return false
-  await tx
+  const cancelled = await tx
     .updateTable('booking')
     .set((row) => ({ status: 'Cancelled', updated_at: actor.at, version: row('version', '+', 1) }))
     .where('account_id', '=', id)
     .where('status', '<>', 'Cancelled')
     .where('booking_date', '>=', actor.at.slice(0, 10) as CalendarDate)
+    .returning('id')
     .execute()
+  const ids = cancelled.map((booking) => booking.id)
+  const moment = { site: await findSite(tx, configured), now: new Date(actor.at) }
+  await settleCancellation(tx, ids, { by: BY_BUSINESS }, moment)
   await erase(tx, actor, account)
   return true
 }
@@ -120,7 +132,23 @@ async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: nu
     .where('account_id', '=', id)
     .where((row) => row.or([row('note', 'is not', null), row('contact_name', 'is not', null)]))
     .execute()
+  await eraseReasons(tx, bookings)
   for (const table of OF_LOGIN) await tx.deleteFrom(table).where('account_id', '=', id).execute()
+}
+
+/** Receipts and the ledger stay; what staff have written about why goes. */
+async function eraseReasons(
+  tx: Tx,
+  bookings: SelectQueryBuilder<Database, 'booking', { id: number }>,
+): Promise<void> {
+  const orders = tx.selectFrom('order_booking').select('order_id').where('booking_id', 'in', bookings)
+  for (const table of ['refund', 'damage_deposit'] as const)
+    await tx
+      .updateTable(table)
+      .set({ reason: null })
+      .where('order_id', 'in', orders)
+      .where('reason', 'is not', null)
+      .execute()
 }
 
 /** An id that was given again, as copies to PostgreSQL once did, belongs to another booking now. */

@@ -1,15 +1,17 @@
+import { toAmount } from '@luzzu/domain'
 import type { AccountExport } from '@luzzu/domain/contracts'
 import { findKnownAccount, toUser } from '../../auth/accounts.queries'
 import { instantAfter } from '../../platform/clock'
 import type { Db } from '../../platform/database/schema'
 import { orNotFound } from '../../platform/errors/refusal'
+import type { Moment } from '../../platform/settings/site'
 import { listBookingsByUser } from '../bookings/queries/bookings.queries'
 
 /** Older entries have been seen in earlier exports, or deleted by the retention. */
 const MAX_ENTRIES = 5000
 
 /** All personal data of an account: neither secrets nor notes of staff. */
-export async function exportAccount(db: Db, id: number, now: Date): Promise<AccountExport> {
+export async function exportAccount(db: Db, id: number, { site, now }: Moment): Promise<AccountExport> {
   const account = orNotFound(await findKnownAccount(db, id))
   return {
     exported_at: instantAfter(now),
@@ -24,7 +26,31 @@ export async function exportAccount(db: Db, id: number, now: Date): Promise<Acco
     bookings: await listBookingsByUser(db, id),
     emails: await listEmails(db, account.mail),
     history: await listHistory(db, id),
+    ...(site.keepsOrders && { payments: await listPayments(db, id) }),
   }
+}
+
+/** What was paid for the bookings of the account. */
+async function listPayments(db: Db, id: number): Promise<Exclude<AccountExport['payments'], undefined>> {
+  const orders = db
+    .selectFrom('order_booking')
+    .innerJoin('booking', 'booking.id', 'order_booking.booking_id')
+    .select('order_booking.order_id')
+    .where('booking.account_id', '=', id)
+  const rows = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', 'in', orders)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ order_id, method, captured_cents, refunded_cents, reference, created_at }) => ({
+    order_id,
+    method,
+    amount: toAmount(captured_cents),
+    refunded: toAmount(refunded_cents),
+    reference,
+    created_at,
+  }))
 }
 
 function listSessions(db: Db, id: number) {

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemActor } from '../../platform/audit/audit'
+import type { Config } from '../../platform/config/config'
 import type { AccountRow, Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { eraseAgain } from './erase-account'
@@ -23,15 +24,17 @@ export function noteErasures(dataDir: string, erased: readonly Erased[]): void {
   closeSync(file)
 }
 
+type Installed = Pick<Config, 'dataDir' | 'site'>
+
 /**
  * Erases again what a restored backup has brought back, and notes every erased account of the database; returns the
  * number of accounts that were back. Another account with the same id has another creation.
  */
-export async function repeatErasures(db: Db, dataDir: string, now: Date): Promise<number> {
+export async function repeatErasures(db: Db, { dataDir, site }: Installed, now: Date): Promise<number> {
   let repeated = 0
   for (const line of readLines(dataDir)) {
     const [id = '', created_at = ''] = line.split(' ')
-    const erased = { id: Number(id), created_at }
+    const erased = { id: Number(id), created_at, configured: site }
     if (await inTransaction(db, (tx) => eraseAgain(tx, systemActor(now), erased))) repeated += 1
   }
   const known = db.selectFrom('account').select(['id', 'created_at']).where('erased_at', 'is not', null)
